@@ -1,0 +1,33 @@
+import type { Episode, Page, PageKey, Place, Question, Showcase, TeamMember, Testimonial } from './editorial';
+import type { Sale } from './sale';
+import type { Settings } from './settings';
+
+/** A file under content/media/ as the loader found it. */
+export interface MediaFile {
+  readonly bytes: number;
+}
+
+/** One spoken passage of a transcript; times in seconds from the start. */
+export interface Cue {
+  readonly start: number;
+  readonly end: number;
+  readonly speaker: string | null;
+  readonly text: string;
+}
+
+/** Everything under content/, parsed and checked. */
+export interface Content {
+  readonly settings: Settings;
+  readonly sales: readonly Sale[];
+  readonly questions: readonly Question[];
+  readonly pages: Readonly<Record<PageKey, Page>>;
+  readonly team: readonly TeamMember[];
+  readonly testimonials: readonly Testimonial[];
+  readonly episodes: readonly Episode[];
+  readonly showcases: readonly Showcase[];
+  readonly places: readonly Place[];
+  /** By path relative to content/media/. */
+  readonly media: ReadonlyMap<string, MediaFile>;
+  /** By path of the .vtt file relative to content/media/. */
+  readonly transcripts: ReadonlyMap<string, readonly Cue[]>;
+}

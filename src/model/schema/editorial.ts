@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { calendarDate, ImageSchema, mediaFile, reference, slug, text, VideoSchema } from './fields';
+
+/** The front matter of a file whose body is Markdown; `body` is added by the loader. */
+export interface Written {
+  readonly slug: string;
+  readonly body: string;
+}
+
+export const QuestionSchema = z.strictObject({
+  title: text('Question', 'As a visitor would ask it, such as What is the transaction fee?'),
+  summary: text('Short answer', 'One or two sentences; also shown by search engines.'),
+  updated: calendarDate('Last updated'),
+  order: z
+    .int()
+    .default(100)
+    .meta({ title: 'Order', description: 'Lower numbers come first within the category.' }),
+  related: z
+    .array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'is not category/question'))
+    .default([])
+    .meta({ title: 'Related questions', description: 'category/file-name of other questions.' }),
+});
+export type Question = z.infer<typeof QuestionSchema> & Written & { readonly category: string };
+
+/** Every standing page; content/pages/ holds exactly one file for each. */
+export const pageKeys = [
+  'home',
+  'sales',
+  'past-sales',
+  'sell',
+  'why',
+  'how-it-works',
+  'en-bloc',
+  'faq',
+  'team',
+  'testimonials',
+  'farmland-exchange',
+  'contact',
+  'subscribe',
+  'search',
+  'terms-and-conditions',
+  'no-longer-available',
+  'sale-postponed',
+  'error-test',
+  'not-found',
+  'error',
+] as const;
+export type PageKey = (typeof pageKeys)[number];
+
+export const PageSchema = z.strictObject({
+  title: text('Title', 'Shown in the browser tab and by search engines.'),
+  heading: text('Heading', 'The large heading of the page; the title when left out.').optional(),
+  summary: text('Summary', 'One or two sentences under the heading; also shown by search engines.'),
+  updated: calendarDate('Last updated').optional(),
+  image: ImageSchema.optional(),
+});
+export type Page = z.infer<typeof PageSchema> & Written;
+
+export const TeamMemberSchema = z.strictObject({
+  name: text('Name', 'First and last name.'),
+  role: text('Role', 'Such as Sale manager, Saskatchewan.'),
+  summary: text('Summary', 'One sentence for cards, such as Farms near Vauxhall.'),
+  portrait: ImageSchema,
+  email: z.email().optional().meta({ title: 'E-mail', description: 'Such as dale@homequarter.example.' }),
+  languages: z
+    .array(text('Language', 'Such as French.'))
+    .default([])
+    .meta({ title: 'Languages', description: 'Languages spoken besides English.' }),
+  order: z.int().default(100).meta({ title: 'Order', description: 'Lower numbers come first.' }),
+});
+export type TeamMember = z.infer<typeof TeamMemberSchema> & Written;
+
+export const TestimonialSchema = z.strictObject({
+  tagline: text('Tagline', 'The heart of it in a few words.'),
+  content: text('Words', 'What the person said.'),
+  headshot: ImageSchema,
+  name: text('Name', 'First and last name.'),
+  title: text('Title', 'Such as Retired grain farmer.'),
+  city: text('City', 'Such as Falher, AB.'),
+  video: VideoSchema.optional(),
+  order: z.int().default(100).meta({ title: 'Order', description: 'Lower numbers come first.' }),
+});
+export type Testimonial = z.infer<typeof TestimonialSchema> & { readonly slug: string };
+
+export const EpisodeSchema = z.strictObject({
+  title: text('Title', 'The title of the episode.'),
+  number: z
+    .int()
+    .positive()
+    .optional()
+    .meta({ title: 'Number', description: 'The episode number, such as 12.' }),
+  published: calendarDate('Published'),
+  summary: text('Summary', 'One or two sentences.'),
+  image: ImageSchema,
+  audio: mediaFile('Audio', 'An MP3 file under content/media/, such as podcast/episode-1.mp3.'),
+  transcript: mediaFile(
+    'Transcript',
+    'A WebVTT file under content/media/ with speakers, such as podcast/episode-1.vtt.',
+  ),
+  people: z
+    .array(
+      z.strictObject({
+        name: text('Name', 'First and last name.'),
+        role: z.enum(['host', 'guest']).meta({ title: 'Role', description: 'host or guest.' }),
+      }),
+    )
+    .min(1)
+    .meta({ title: 'People', description: 'Who speaks.' }),
+});
+export type Episode = z.infer<typeof EpisodeSchema> & Written;
+
+export const ShowcaseSchema = z.strictObject({
+  title: text('Title', 'Such as Winter sales in the Peace.'),
+  summary: text('Summary', 'One sentence.'),
+  sales: z
+    .array(reference('sales', 'Sale'))
+    .min(1)
+    .meta({ title: 'Sales', description: 'In the order of the screen.' }),
+});
+export type Showcase = z.infer<typeof ShowcaseSchema> & { readonly slug: string };
+
+export const provinces = ['AB', 'BC', 'MB', 'SK'] as const;
+
+export const PlaceSchema = z.strictObject({
+  name: text('Name', 'Such as Spirit River.'),
+  province: z.enum(provinces).meta({ title: 'Province', description: 'AB, BC, MB or SK.' }),
+  longitude: z
+    .number()
+    .min(-141)
+    .max(-52)
+    .meta({ title: 'Longitude', description: 'Degrees, negative in Canada, such as -118.84.' }),
+  latitude: z.number().min(41).max(84).meta({ title: 'Latitude', description: 'Degrees, such as 55.78.' }),
+});
+export type Place = z.infer<typeof PlaceSchema> & { readonly slug: string };
+
+export const CategorySchema = z.strictObject({
+  slug: slug('Address', 'The folder under content/questions/.'),
+  title: text('Title', 'Such as Buying farmland.'),
+});

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { acres, ImageSchema, instant, markdown, money, slug, text } from './fields';
+
+export const landUses = ['cultivated', 'irrigated', 'pasture', 'mixed'] as const;
+
+export const otherUses = [
+  'hay',
+  'tame pasture',
+  'native pasture',
+  'bush',
+  'wetland',
+  'yard',
+  'unbroken',
+  'other',
+] as const;
+
+export const FeatureSchema = z.strictObject({
+  slug: slug(),
+  name: text('Name', 'What the feature is, such as Three hopper-bottom bins.'),
+  kind: text('Kind', 'One word for the list, such as Storage, Water, Income or Access.'),
+  summary: text('Summary', 'One sentence.'),
+  description: markdown('Description', 'Size, age, condition and what goes with the land.').optional(),
+  image: ImageSchema.optional(),
+});
+export type Feature = z.infer<typeof FeatureSchema>;
+
+export const IncomeSchema = z.strictObject({
+  kind: z
+    .enum(['surface lease', 'rent', 'other'])
+    .meta({ title: 'Kind', description: 'surface lease, rent or other.' }),
+  description: text('Description', 'Who pays, for what and where, such as One wellsite, SE 16.'),
+  perYear: money('Amount per year'),
+  assigned: z
+    .boolean()
+    .meta({ title: 'Goes to the buyer', description: 'true when the income is assigned to the buyer.' }),
+});
+
+export const ParcelSchema = z.strictObject({
+  slug: slug(),
+  name: text('Name', 'Shown as the heading, such as Parcel 1.'),
+  summary: text('Land in a few words', 'Such as Irrigated, 4 pivots.'),
+  description: markdown('Description', 'The land, its access, water, fences and buildings.'),
+  landDescriptions: z
+    .array(text('Legal land description', 'Such as NW-14-72-6-W6M, E1/2 16-73-6-W6M or NE 17-3-4 WPM.'))
+    .min(1)
+    .meta({
+      title: 'Legal land descriptions',
+      description: 'One line for each quarter, half, section or legal subdivision.',
+    }),
+  landUse: z
+    .enum(landUses)
+    .meta({ title: 'Land use', description: 'cultivated, irrigated, pasture or mixed.' }),
+  titledAcres: z
+    .number()
+    .positive()
+    .meta({ title: 'Titled acres', description: 'Acres on the title, such as 318.2.' }),
+  cultivatedAcres: acres('Cultivated acres', 'Acres under crop, 0 when there are none.'),
+  irrigatedAcres: acres('Irrigated acres', 'The part of the cultivated acres that is irrigated.').optional(),
+  otherUses: z
+    .array(
+      z.strictObject({
+        use: z.enum(otherUses).meta({ title: 'Use', description: otherUses.join(', ') + '.' }),
+        acres: acres('Acres'),
+      }),
+    )
+    .default([])
+    .meta({
+      title: 'Other land uses',
+      description: 'Together with the cultivated acres at most the titled acres.',
+    }),
+  soil: text('Soil', 'Zone, texture and capability class, such as Thin Black loam, CLI 2 and 3T.'),
+  assessment: money('Assessment', 'The municipal assessment in whole dollars.').optional(),
+  taxes: z
+    .strictObject({
+      year: z.int().min(2000).max(2100).meta({ title: 'Year', description: 'Such as 2026.' }),
+      amount: money('Amount'),
+    })
+    .optional()
+    .meta({ title: 'Property taxes', description: 'The last tax notice: its year and whole dollars.' }),
+  income: z
+    .array(IncomeSchema)
+    .default([])
+    .meta({ title: 'Income', description: 'Surface leases, rents and the like.' }),
+  possession: text(
+    'Possession',
+    'When the buyer may take possession, if it differs from the sale.',
+  ).optional(),
+  startingBid: money('Starting bid'),
+  acceptedBid: money(
+    'Accepted bid',
+    'Once the parcel is sold by itself: the accepted bid in whole dollars.',
+  ).optional(),
+  startTime: instant(
+    'Bidding opens',
+    'Only if it differs from the sale: such as 2026-12-09T09:00:00-06:00.',
+  ).optional(),
+  endTime: instant(
+    'Bidding closes',
+    'Only if it differs from the sale: such as 2026-12-09T11:00:00-06:00.',
+  ).optional(),
+  images: z
+    .array(ImageSchema)
+    .default([])
+    .meta({ title: 'Pictures', description: 'Pictures of this parcel.' }),
+  features: z
+    .array(FeatureSchema)
+    .default([])
+    .meta({ title: 'Features', description: 'What comes with the land.' }),
+});
+export type Parcel = z.infer<typeof ParcelSchema>;
+
+export const EnBlocSchema = z.strictObject({
+  slug: slug(),
+  name: text('Name', 'Such as En bloc, parcels 1 to 3.'),
+  parcels: z
+    .array(slug('Parcel', 'The address of a parcel of this sale.'))
+    .min(2)
+    .meta({ title: 'Parcels', description: 'The addresses of at least two parcels of this sale.' }),
+  startingBid: money('Starting bid'),
+  acceptedBid: money('Accepted bid', 'Only when the en bloc bid won: whole dollars.').optional(),
+});
+export type EnBloc = z.infer<typeof EnBlocSchema>;

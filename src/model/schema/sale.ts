@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import {
+  calendarDate,
+  ImageSchema,
+  instant,
+  markdown,
+  mediaFile,
+  money,
+  reference,
+  slug,
+  text,
+  VideoSchema,
+} from './fields';
+import { EnBlocSchema, ParcelSchema } from './parcel';
+
+export const OptionSchema = z.strictObject({
+  slug: slug(),
+  name: text('Name', 'What the buyer may add, such as Pivot package.'),
+  summary: text('Summary', 'One sentence.'),
+  description: markdown('Description', 'What is included, its condition and the terms.'),
+  price: money('Price').optional(),
+  priceNote: text(
+    'Price in words',
+    'Such as per year, or the formula when there is no fixed price.',
+  ).optional(),
+  exerciseDate: instant('Exercise by'),
+  parcels: z
+    .array(slug('Parcel', 'The address of a parcel of this sale.'))
+    .min(1)
+    .meta({ title: 'Parcels', description: 'The parcels whose buyer may take the option.' }),
+  image: ImageSchema.optional(),
+});
+export type Option = z.infer<typeof OptionSchema>;
+
+export const DocumentSchema = z.strictObject({
+  title: text('Title', 'Such as Certificates of title, all parcels.'),
+  file: mediaFile('File', 'A document under content/media/, such as documents/titles.pdf.'),
+  date: calendarDate('Date'),
+  parcels: z
+    .array(slug('Parcel', 'The address of a parcel of this sale.'))
+    .default([])
+    .meta({ title: 'Parcels', description: 'Leave empty when the document is about the whole sale.' }),
+});
+
+export const SaleSchema = z.strictObject({
+  name: text('Name', 'The name of the sale, such as Burnt Birch Ranch.'),
+  sample: z
+    .boolean()
+    .default(false)
+    .meta({
+      title: 'Sample sale',
+      description: 'true moves its dates along with the day of the build; leave it out for a real sale.',
+    }),
+  banner: text('Banner label', 'A short label over the picture, such as New date.').optional(),
+  state: z
+    .enum(['scheduled', 'postponed', 'withdrawn'])
+    .default('scheduled')
+    .meta({
+      title: 'State',
+      description: 'scheduled, postponed or withdrawn. Live and completed follow from the times.',
+    }),
+  stateNote: text('Why', 'One or two sentences on why the sale is postponed or withdrawn.').optional(),
+  summary: text('Summary', 'One sentence that says what the land is.'),
+  description: markdown(
+    'Description',
+    'Two to five paragraphs: the land, its history, what a buyer should know.',
+  ),
+  place: reference('places', 'Nearest place'),
+  municipality: text('Municipality', 'Such as County of Grande Prairie No. 1 or R.M. of Cambria No. 6.'),
+  saleImage: ImageSchema.meta({ title: 'Main picture', description: 'A wide picture, at least 1600 px.' }),
+  gallery: z
+    .array(ImageSchema)
+    .default([])
+    .meta({ title: 'Gallery', description: 'More pictures of the land.' }),
+  video: VideoSchema.optional(),
+  timeZone: z
+    .string()
+    .regex(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/]+$/, 'is not a time zone')
+    .optional()
+    .meta({
+      title: 'Time zone',
+      description: 'Such as America/Edmonton, America/Regina, America/Winnipeg or America/Dawson_Creek.',
+    }),
+  registerBy: instant('Register by').optional(),
+  startTime: instant('Bidding opens').optional(),
+  endTime: instant('Bidding closes').optional(),
+  possession: text('Possession', 'When the buyer may take possession, such as On closing, 29 January 2027.'),
+  parcels: z.array(ParcelSchema).min(1).meta({ title: 'Parcels', description: 'At least one parcel.' }),
+  enBlocs: z
+    .array(EnBlocSchema)
+    .default([])
+    .meta({ title: 'En bloc groups', description: 'Parcels that are also offered together.' }),
+  options: z
+    .array(OptionSchema)
+    .default([])
+    .meta({ title: 'Options', description: 'What the buyer of a parcel may add.' }),
+  documents: z
+    .array(DocumentSchema)
+    .default([])
+    .meta({ title: 'Documents', description: 'Offers, titles, leases and notices.' }),
+  changes: z
+    .array(
+      z.strictObject({ date: calendarDate('Date'), text: text('Change', 'What changed, in one sentence.') }),
+    )
+    .default([])
+    .meta({ title: 'Changes', description: 'Every change after the sale was posted, newest first.' }),
+  viewingDays: z
+    .array(
+      z.strictObject({
+        startTime: instant('From'),
+        endTime: instant('To'),
+        note: text('Where', 'Where to meet and what to bring.'),
+      }),
+    )
+    .default([])
+    .meta({ title: 'Viewing days', description: 'When buyers may walk the land with somebody.' }),
+  contacts: z
+    .array(reference('team', 'Team member'))
+    .min(1)
+    .meta({ title: 'People to ask', description: 'At least one team member.' }),
+});
+export type SaleFields = z.infer<typeof SaleSchema>;
+/** A sale with the slug that its file name gives. */
+export type Sale = SaleFields & { readonly slug: string };

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { CategorySchema } from './editorial';
+import { calendarDate, reference, slug, text } from './fields';
+
+const origin = (title: string, description: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .regex(/[^/]$/, 'ends in a slash')
+    .meta({ title, description });
+
+export const SettingsSchema = z.strictObject({
+  brand: z.strictObject({
+    name: text('Company name', 'As visitors read it, such as Homequarter.'),
+    slug: slug('Company name in addresses', 'Used in addresses such as /sell-with-homequarter/.'),
+    tagline: text('Tagline', 'One short sentence, shown in the footer and by search engines.'),
+    story: text('What the name means', 'One sentence for the footer.').optional(),
+  }),
+  contact: z.strictObject({
+    phone: z
+      .string()
+      .regex(/^\+1\d{10}$/, 'is not a telephone number')
+      .meta({ title: 'Telephone', description: '+1 and ten digits, such as +18662637480.' }),
+    email: z.email().meta({ title: 'E-mail', description: 'Such as hello@homequarter.example.' }),
+    responseNote: text('When we answer', 'One sentence on how soon e-mail is answered.'),
+    hours: text('Office hours', 'Days, hours and the time zone.'),
+  }),
+  social: z.strictObject({
+    facebook: z.url().meta({ title: 'Facebook', description: 'The full address.' }),
+    instagram: z.url().meta({ title: 'Instagram', description: 'The full address.' }),
+    youtube: z.url().meta({ title: 'YouTube', description: 'The full address.' }),
+  }),
+  hosts: z.strictObject({
+    site: origin('Website', 'Without a slash at the end, such as https://www.homequarter.example.'),
+    engine: origin('Auction engine', 'Without a slash at the end, such as https://bid.homequarter.example.'),
+  }),
+  saleRules: z.strictObject({
+    enBlocDelayMinutes: z
+      .int()
+      .min(1)
+      .max(240)
+      .meta({
+        title: 'Minutes until en bloc bidding',
+        description: 'Between the close of the parcels and the en bloc opening.',
+      }),
+    enBlocRoundMinutes: z
+      .int()
+      .min(1)
+      .max(1440)
+      .meta({ title: 'Minutes of en bloc bidding', description: 'How long en bloc bidding stays open.' }),
+    enBlocPremiumPercent: z
+      .number()
+      .min(0)
+      .max(50)
+      .meta({
+        title: 'En bloc premium',
+        description: 'Percent by which an en bloc bid must beat the parcels together.',
+      }),
+    extensionMinutes: z
+      .int()
+      .min(0)
+      .max(60)
+      .meta({ title: 'Extension', description: 'Minutes that a late bid adds to the close.' }),
+    depositPercent: z
+      .number()
+      .min(0)
+      .max(100)
+      .meta({ title: 'Deposit', description: 'Percent of the accepted bid.' }),
+  }),
+  podcast: z.strictObject({
+    title: text('Title', 'Such as The Farmland Exchange.'),
+    summary: text('Summary', 'One or two sentences.'),
+  }),
+  questionCategories: z
+    .array(CategorySchema)
+    .min(1)
+    .meta({ title: 'Question categories', description: 'In the order of the FAQ.' }),
+  popularLocations: z
+    .array(reference('places', 'Place'))
+    .meta({ title: 'Popular locations', description: 'Shown by the search box before anything is typed.' }),
+  consent: z.strictObject({
+    deniedRegions: z
+      .array(z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'is not a region code'))
+      .meta({
+        title: 'Regions that start denied',
+        description: 'Codes such as CA-QC or DE where tracking starts off.',
+      }),
+  }),
+  sample: z
+    .strictObject({
+      writtenFor: calendarDate(
+        'Written for',
+        'The day for which the dates of the sample sales were written.',
+      ),
+      notice: text('Notice', 'One sentence, shown once on each page.'),
+    })
+    .optional()
+    .meta({ title: 'Sample data', description: 'Remove this block once the sales are real.' }),
+});
+export type Settings = z.infer<typeof SettingsSchema>;
