@@ -44,21 +44,15 @@ export const DocumentSchema = z.strictObject({
 
 export const SaleSchema = z.strictObject({
   name: text('Name', 'The name of the sale, such as Burnt Birch Ranch.'),
-  sample: z
-    .boolean()
-    .default(false)
-    .meta({
-      title: 'Sample sale',
-      description: 'true moves its dates along with the day of the build; leave it out for a real sale.',
-    }),
+  sample: z.boolean().default(false).meta({
+    title: 'Sample sale',
+    description: 'true moves its dates along with the day of the build; leave it out for a real sale.',
+  }),
   banner: text('Banner label', 'A short label over the picture, such as New date.').optional(),
-  state: z
-    .enum(['scheduled', 'postponed', 'withdrawn'])
-    .default('scheduled')
-    .meta({
-      title: 'State',
-      description: 'scheduled, postponed or withdrawn. Live and completed follow from the times.',
-    }),
+  state: z.enum(['scheduled', 'postponed', 'withdrawn']).default('scheduled').meta({
+    title: 'State',
+    description: 'scheduled, postponed or withdrawn. Live and completed follow from the times.',
+  }),
   stateNote: text('Why', 'One or two sentences on why the sale is postponed or withdrawn.').optional(),
   summary: text('Summary', 'One sentence that says what the land is.'),
   description: markdown(

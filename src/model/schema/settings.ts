@@ -34,27 +34,19 @@ export const SettingsSchema = z.strictObject({
     engine: origin('Auction engine', 'Without a slash at the end, such as https://bid.homequarter.example.'),
   }),
   saleRules: z.strictObject({
-    enBlocDelayMinutes: z
-      .int()
-      .min(1)
-      .max(240)
-      .meta({
-        title: 'Minutes until en bloc bidding',
-        description: 'Between the close of the parcels and the en bloc opening.',
-      }),
+    enBlocDelayMinutes: z.int().min(1).max(240).meta({
+      title: 'Minutes until en bloc bidding',
+      description: 'Between the close of the parcels and the en bloc opening.',
+    }),
     enBlocRoundMinutes: z
       .int()
       .min(1)
       .max(1440)
       .meta({ title: 'Minutes of en bloc bidding', description: 'How long en bloc bidding stays open.' }),
-    enBlocPremiumPercent: z
-      .number()
-      .min(0)
-      .max(50)
-      .meta({
-        title: 'En bloc premium',
-        description: 'Percent by which an en bloc bid must beat the parcels together.',
-      }),
+    enBlocPremiumPercent: z.number().min(0).max(50).meta({
+      title: 'En bloc premium',
+      description: 'Percent by which an en bloc bid must beat the parcels together.',
+    }),
     extensionMinutes: z
       .int()
       .min(0)
@@ -78,12 +70,10 @@ export const SettingsSchema = z.strictObject({
     .array(reference('places', 'Place'))
     .meta({ title: 'Popular locations', description: 'Shown by the search box before anything is typed.' }),
   consent: z.strictObject({
-    deniedRegions: z
-      .array(z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'is not a region code'))
-      .meta({
-        title: 'Regions that start denied',
-        description: 'Codes such as CA-QC or DE where tracking starts off.',
-      }),
+    deniedRegions: z.array(z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'is not a region code')).meta({
+      title: 'Regions that start denied',
+      description: 'Codes such as CA-QC or DE where tracking starts off.',
+    }),
   }),
   sample: z
     .strictObject({

@@ -1,0 +1,40 @@
+import type { GatsbyConfig } from 'gatsby';
+import { readBrandName } from './src/model/load/brand-name';
+import { contentDirectory } from './src/model/load/environment';
+
+const contentDir = contentDirectory(process.env);
+const brand = readBrandName(contentDir);
+
+const config: GatsbyConfig = {
+  trailingSlash: 'always',
+  // An adapter that does nothing: without one, each build tries to fetch a list of adapters from the network.
+  adapter: { name: 'none', adapt: () => undefined },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentDir } },
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: brand,
+        short_name: brand,
+        start_url: '/',
+        background_color: '#FFFFFF',
+        theme_color: '#F8B332',
+        display: 'minimal-ui',
+        lang: 'en-CA',
+        // Listed by hand: icons made by the plugin would add ten links to the head of each page.
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+        legacy: false,
+        include_favicon: false,
+        theme_color_in_head: false,
+      },
+    },
+  ],
+};
+
+export default config;

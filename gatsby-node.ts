@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { createPages as handPagesToGatsby } from './src/build/create-pages';
+import { writeHostManifest } from './src/build/host-manifest';
+import { copyMediaFiles } from './src/build/media-files';
+import { buildSite, type SiteBuild } from './src/build/site-build';
+import { writeSitemap } from './src/build/sitemap';
+import { writeStaticHostFiles } from './src/build/static-host-files';
+import { contentDirectory, contentMoment } from './src/model/load/environment';
+import { loadContent } from './src/model/load/load-content';
+import { formatProblems } from './src/model/load/problem';
+
+const publicDir = path.resolve('public');
+const contentDir = contentDirectory(process.env);
+const now = contentMoment(process.env);
+let built: SiteBuild | undefined;
+
+/** Bad content stops a build before anything is written. */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  const loaded = await loadContent(contentDir, now);
+  if (!loaded.ok) reporter.panic(formatProblems(loaded.failure));
+};
+
+/** Runs again in develop whenever a file under content/ changes. */
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  const loaded = await loadContent(contentDir, now);
+  if (!loaded.ok) {
+    reporter.panicOnBuild(formatProblems(loaded.failure));
+    return;
+  }
+  built = await buildSite(loaded.value, now, process.env, graphql);
+  handPagesToGatsby(built, actions);
+  await copyMediaFiles(contentDir, publicDir, built.files);
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  if (built === undefined) return;
+  await writeSitemap(publicDir, built.origin, built.pages);
+  await writeStaticHostFiles(publicDir);
+  await writeHostManifest(path.resolve('generated'), built.views);
+};

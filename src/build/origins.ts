@@ -1,0 +1,26 @@
+import type { Settings } from '../model/schema/settings';
+
+/** The site's and the engine's scheme and host, from the environment or else from the settings. */
+export interface Origins {
+  readonly site: string;
+  readonly engine: string;
+}
+
+function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
+  const value = env[name];
+  if (value === undefined || value === '') return fallback;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(
+      `${name} is "${value}". Write an address such as https://www.example.com, or leave it unset.`,
+    );
+  }
+  return new URL(value).origin;
+}
+
+/** @throws When GATSBY_SITE_URL or GATSBY_ENGINE_ORIGIN is set but is not a web address. */
+export function readOrigins(env: NodeJS.ProcessEnv, { hosts }: Settings): Origins {
+  return {
+    site: origin(env, 'GATSBY_SITE_URL', hosts.site),
+    engine: origin(env, 'GATSBY_ENGINE_ORIGIN', hosts.engine),
+  };
+}

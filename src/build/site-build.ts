@@ -1,0 +1,62 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { allPages, clashingPaths } from '../model/derive/pages/all-pages';
+import type { GeneratedPage } from '../model/derive/pages/page';
+import type { ShellProps } from '../model/derive/pages/page-props';
+import { saleViews, type SaleView } from '../model/derive/pages/sale-view';
+import { shellProps } from '../model/derive/pages/shell';
+import type { Site } from '../model/derive/pages/site';
+import { engineRoutes, siteRoutes } from '../model/derive/routes';
+import type { Content } from '../model/schema/content';
+import { renderMarkdown } from './markdown';
+import { mediaUrl } from './media-files';
+import { readOrigins } from './origins';
+import { processPictures } from './pictures';
+import { createRecorder } from './recorder';
+
+/** All that one build makes from one state of the content. */
+export interface SiteBuild {
+  readonly content: Content;
+  readonly origin: string;
+  readonly views: readonly SaleView[];
+  readonly pages: readonly GeneratedPage[];
+  readonly shell: ShellProps;
+  /** Files under content/media/ that pages link to. */
+  readonly files: ReadonlySet<string>;
+}
+
+/**
+ * Derives every page twice: once to learn which pictures and files they want, once with those at hand.
+ *
+ * @throws When two pages claim one address.
+ */
+export async function buildSite(
+  content: Content,
+  now: Date,
+  env: NodeJS.ProcessEnv,
+  graphql: CreatePagesArgs['graphql'],
+): Promise<SiteBuild> {
+  const origins = readOrigins(env, content.settings);
+  const base = {
+    content,
+    now,
+    origin: origins.site,
+    routes: siteRoutes(content.settings.brand.slug),
+    engine: engineRoutes(origins.engine),
+  };
+  const recorder = createRecorder();
+  const draft: Site = { ...base, picture: recorder.picture, mediaUrl: recorder.mediaUrl, html: () => '' };
+  const views = saleViews(draft);
+  const clashes = clashingPaths(allPages(draft, views));
+  if (clashes.length > 0)
+    throw new Error(`Two pages claim the address ${clashes.join(', ')}. Rename one of the two files.`);
+  const picture = await processPictures(graphql, recorder.wanted.pictures);
+  const site: Site = { ...base, picture, mediaUrl, html: renderMarkdown };
+  return {
+    content,
+    origin: origins.site,
+    views,
+    pages: allPages(site, views),
+    shell: shellProps(site, views),
+    files: recorder.wanted.files,
+  };
+}

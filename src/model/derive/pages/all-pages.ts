@@ -1,0 +1,74 @@
+import { articlePages, faqPage, questionPage, sellPage } from './articles';
+import { homePage, pastSalesPage, salesPage, searchPage } from './lists';
+import { noticePages } from './notices';
+import type { GeneratedPage } from './page';
+import { parcelPage } from './parcel-page';
+import {
+  contactPage,
+  memberPage,
+  subscribePage,
+  teamPage,
+  testimonialPage,
+  testimonialsPage,
+} from './people';
+import { episodePage, podcastPage, transcriptPage } from './podcast';
+import { salePage } from './sale-page';
+import { featurePage, optionPage, reminderPage, showcasePage } from './sale-subpages';
+import type { SaleView } from './sale-view';
+import type { Site } from './site';
+
+function salePages(site: Site, view: SaleView): GeneratedPage[] {
+  const { sale } = view;
+  return [
+    salePage(site, view),
+    reminderPage(site, view),
+    ...view.lots.map((lot) => parcelPage(site, view, lot)),
+    ...sale.options.map((option) => optionPage(site, view, option)),
+    ...sale.parcels.flatMap((parcel) =>
+      parcel.features.map((feature) => featurePage(site, view, parcel, feature)),
+    ),
+  ];
+}
+
+/** Every page of the site. */
+export function allPages(site: Site, views: readonly SaleView[]): GeneratedPage[] {
+  const { questions, team, testimonials, episodes, showcases } = site.content;
+  return [
+    homePage(site, views),
+    salesPage(site, views),
+    pastSalesPage(site, views),
+    searchPage(site, views),
+    ...views.flatMap((view) => salePages(site, view)),
+    ...showcases.map((showcase) => showcasePage(site, views, showcase)),
+    ...articlePages(site),
+    sellPage(site),
+    faqPage(site),
+    ...questions.map((question) => questionPage(site, question)),
+    teamPage(site),
+    ...team.map((member) => memberPage(site, views, member)),
+    testimonialsPage(site),
+    ...testimonials.flatMap((testimonial) =>
+      testimonial.video === undefined ? [] : [testimonialPage(site, testimonial, testimonial.video)],
+    ),
+    podcastPage(site),
+    ...episodes.flatMap((episode) => [episodePage(site, episode), transcriptPage(site, episode)]),
+    contactPage(site),
+    subscribePage(site),
+    ...noticePages(site),
+  ];
+}
+
+/**
+ * Addresses that two pages claim; the comparison ignores capitals, as some file systems do.
+ *
+ * @returns One address for each clash; empty when all is well.
+ */
+export function clashingPaths(pages: readonly GeneratedPage[]): string[] {
+  const seen = new Set<string>();
+  return pages.flatMap(({ path }) => {
+    const key = path.toLowerCase();
+    if (seen.has(key)) return [path];
+    seen.add(key);
+    return [];
+  });
+}

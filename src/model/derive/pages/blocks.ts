@@ -1,0 +1,101 @@
+import type { Episode, Question, TeamMember, Testimonial } from '../../schema/editorial';
+import type { Video } from '../../schema/fields';
+import { calendarDateLong, calendarDateShort } from '../dates';
+import { episodeRoute, questionRoute, teamMemberRoute, testimonialRoute } from '../routes';
+import type { VideoProps } from './page-props';
+import type {
+  ContactProps,
+  EpisodeLinkProps,
+  MomentProps,
+  PersonProps,
+  QuestionLinkProps,
+  QuoteProps,
+} from './parts';
+import type { Site } from './site';
+
+/** A calendar date as it reads on the page: Nov 3, 2026, or November 3, 2026 in running text. */
+export function dateMoment(date: string, length: 'short' | 'long' = 'short'): MomentProps {
+  return { text: length === 'short' ? calendarDateShort(date) : calendarDateLong(date), iso: date };
+}
+
+/** +18662637480 as +1 (866) 263-7480. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');
+}
+
+export function contactProps(site: Site): ContactProps {
+  const { phone, email, hours, responseNote } = site.content.settings.contact;
+  return {
+    phone: formatPhone(phone),
+    phoneHref: `tel:${phone}`,
+    email,
+    emailHref: `mailto:${email}`,
+    hours,
+    responseNote,
+  };
+}
+
+export function personProps(site: Site, member: TeamMember): PersonProps {
+  return {
+    href: teamMemberRoute(site.content.settings.brand.slug, member.slug),
+    name: member.name,
+    role: member.role,
+    summary: member.summary,
+    picture: site.picture(member.portrait, 'portrait'),
+  };
+}
+
+export function quoteProps(site: Site, testimonial: Testimonial): QuoteProps {
+  const { slug, tagline, content, name, title, city, headshot, video } = testimonial;
+  return {
+    tagline,
+    content,
+    name,
+    title,
+    city,
+    picture: site.picture(headshot, 'portrait'),
+    video: video === undefined ? null : { label: `Watch: ${video.title}`, href: testimonialRoute(slug) },
+  };
+}
+
+export function questionLink({ category, slug, title, summary }: Question): QuestionLinkProps {
+  return { href: questionRoute({ category, slug }), title, summary };
+}
+
+/** Episode 3; null for an episode without a number. */
+export function episodeNumber({ number }: Episode): string | null {
+  return number === undefined ? null : `Episode ${String(number)}`;
+}
+
+export function episodeLink(site: Site, episode: Episode): EpisodeLinkProps {
+  return {
+    href: episodeRoute(episode),
+    title: episode.title,
+    number: episodeNumber(episode),
+    published: dateMoment(episode.published),
+    summary: episode.summary,
+    picture: site.picture(episode.image, 'portrait'),
+  };
+}
+
+export function videoProps(site: Site, video: Video): VideoProps {
+  return {
+    title: video.title,
+    src: site.mediaUrl(video.file),
+    captions: site.mediaUrl(video.captions),
+    poster: site.picture(video.poster, 'card'),
+  };
+}
+
+const kilobyte = 1000;
+
+/** A file's kind and size as they stand beside a link: PDF, 412 kB. */
+export function fileSummary(site: Site, file: string): string {
+  const bytes = site.content.media.get(file)?.bytes ?? 0;
+  const kind = (file.split('.').pop() ?? '').toUpperCase();
+  const size =
+    bytes >= kilobyte * kilobyte
+      ? `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`
+      : `${String(Math.max(1, Math.round(bytes / kilobyte)))} kB`;
+  return `${kind}, ${size}`;
+}

@@ -1,0 +1,56 @@
+import { formatAcres } from '../areas';
+import { summarizeLegals, parseLegal } from '../land/legal';
+import type { Lot } from '../lots';
+import { standardCurrency } from '../../../lib/money';
+import { formatPerAcre, lotPrice, parcelOutcome, pricePerAcre } from '../prices';
+import { parcelRoute } from '../routes';
+import type { ParcelOutcome } from '../prices';
+import type { LotRowProps } from './page-props';
+import type { SaleView } from './sale-view';
+
+const none = '–';
+
+/** A price per acre, or a dash where there are no such acres. */
+export function perAcre(price: number, acres: number): string {
+  const value = pricePerAcre(price, acres);
+  return value === null ? none : formatPerAcre(value);
+}
+
+/** The legal descriptions of a parcel, quarters of one section merged into halves and sections. */
+export function landText(landDescriptions: readonly string[]): string {
+  return summarizeLegals(
+    landDescriptions.flatMap((text) => {
+      const parsed = parseLegal(text);
+      return parsed.ok ? [parsed.value] : [];
+    }),
+  );
+}
+
+/** How an en bloc group ended, or where it stands. */
+export function enBlocOutcome(view: SaleView, lot: Lot): ParcelOutcome {
+  if (view.status === 'completed') return lot.acceptedBid === null ? 'not sold' : 'sold';
+  if (view.status === 'live') return 'bidding now';
+  if (view.status === 'postponed') return 'postponed';
+  return view.status === 'withdrawn' ? 'no longer available' : 'for sale';
+}
+
+/** A parcel or an en bloc group as a row of its sale. */
+export function lotRow(view: SaleView, lot: Lot): LotRowProps {
+  const { sale, status } = view;
+  const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
+  const { amount } = lotPrice(lot, sale, status);
+  const members = sale.parcels.filter(({ slug }) => lot.enBloc && lot.members.includes(slug));
+  return {
+    href: parcelRoute(sale.slug, lot.slug),
+    name: lot.name,
+    land:
+      parcel === undefined ? members.map(({ name }) => name).join(', ') : landText(parcel.landDescriptions),
+    use: parcel === undefined ? 'The same land in one bid' : parcel.summary,
+    titled: formatAcres(lot.size),
+    cultivated: lot.cultivatedAcres === 0 ? none : formatAcres(lot.cultivatedAcres),
+    price: standardCurrency(amount),
+    perTitledAcre: perAcre(amount, lot.size),
+    perCultivatedAcre: perAcre(amount, lot.cultivatedAcres),
+    outcome: parcel === undefined ? enBlocOutcome(view, lot) : parcelOutcome(sale, lot.slug, status),
+  };
+}

@@ -1,0 +1,66 @@
+import type {
+  ArticlePageProps,
+  ContactPageProps,
+  EpisodePageProps,
+  FaqPageProps,
+  FeaturePageProps,
+  HomePageProps,
+  MemberPageProps,
+  NoticePageProps,
+  OptionPageProps,
+  ParcelPageProps,
+  PastSalesPageProps,
+  PodcastPageProps,
+  QuestionPageProps,
+  ReminderPageProps,
+  SalePageProps,
+  SalesPageProps,
+  SearchPageProps,
+  SellPageProps,
+  ShowcasePageProps,
+  SubscribePageProps,
+  TeamPageProps,
+  TestimonialPageProps,
+  TestimonialsPageProps,
+  TranscriptPageProps,
+} from './page-props';
+
+/** What the template of each page kind is given. */
+export interface TemplateProps {
+  home: HomePageProps;
+  sales: SalesPageProps;
+  'past-sales': PastSalesPageProps;
+  sale: SalePageProps;
+  parcel: ParcelPageProps;
+  option: OptionPageProps;
+  feature: FeaturePageProps;
+  reminder: ReminderPageProps;
+  showcase: ShowcasePageProps;
+  article: ArticlePageProps;
+  sell: SellPageProps;
+  question: QuestionPageProps;
+  faq: FaqPageProps;
+  team: TeamPageProps;
+  member: MemberPageProps;
+  testimonials: TestimonialsPageProps;
+  testimonial: TestimonialPageProps;
+  podcast: PodcastPageProps;
+  episode: EpisodePageProps;
+  transcript: TranscriptPageProps;
+  contact: ContactPageProps;
+  subscribe: SubscribePageProps;
+  search: SearchPageProps;
+  notice: NoticePageProps;
+  'error-test': NoticePageProps;
+}
+
+export type TemplateName = keyof TemplateProps;
+
+/** A page to be made: where, with which template, from what. */
+export type GeneratedPage = {
+  [Name in TemplateName]: {
+    readonly path: string;
+    readonly template: Name;
+    readonly props: TemplateProps[Name];
+  };
+}[TemplateName];

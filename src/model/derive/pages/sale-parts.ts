@@ -1,0 +1,44 @@
+import { standardCurrency } from '../../../lib/money';
+import type { Feature, Parcel } from '../../schema/parcel';
+import type { Option, Sale } from '../../schema/sale';
+import { exerciseBy } from '../dates';
+import { featureRoute, optionRoute } from '../routes';
+import { dateMoment, fileSummary } from './blocks';
+import type { DocumentProps, FeatureRowProps, OptionRowProps } from './page-props';
+import type { SaleView } from './sale-view';
+import type { Site } from './site';
+
+/** A price with its remark, or the remark alone. */
+export function optionPrice({ price, priceNote }: Option): string {
+  if (price === undefined) return priceNote ?? 'Price on request';
+  return [standardCurrency(price), priceNote].filter(Boolean).join(' ');
+}
+
+export function optionRow({ sale, zone }: SaleView, option: Option): OptionRowProps {
+  return {
+    href: optionRoute(sale.slug, option.slug),
+    name: option.name,
+    summary: option.summary,
+    price: optionPrice(option),
+    exerciseBy: exerciseBy(new Date(option.exerciseDate), zone),
+  };
+}
+
+export function featureRow({ sale }: SaleView, parcel: Parcel, feature: Feature): FeatureRowProps {
+  return {
+    href: featureRoute(sale.slug, parcel.slug, feature.slug),
+    name: feature.name,
+    kind: feature.kind,
+    summary: feature.summary,
+    parcel: parcel.name,
+  };
+}
+
+export function documentProps(site: Site, document: Sale['documents'][number]): DocumentProps {
+  return {
+    href: site.mediaUrl(document.file),
+    title: document.title,
+    file: fileSummary(site, document.file),
+    date: dateMoment(document.date),
+  };
+}

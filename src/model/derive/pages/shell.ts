@@ -1,0 +1,80 @@
+import { contactProps } from './blocks';
+import type { ShellProps } from './page-props';
+import { saleCard } from './sale-card';
+import { withStatus, type SaleView } from './sale-view';
+import { homeLink, type Site } from './site';
+
+const upcomingInMenu = 4;
+
+/** What header and footer show on every page. */
+export function shellProps(site: Site, views: readonly SaleView[]): ShellProps {
+  const { settings, pages } = site.content;
+  const { routes, engine } = site;
+  const { name } = settings.brand;
+  const biddingProcess = { label: 'Bidding process', href: `${routes.biddingProcess}#Bidding-Process` };
+  const startingBids = { label: 'Starting bids', href: `${routes.biddingProcess}#Starting-Bids` };
+  const closing = { label: 'Closing the sale', href: `${routes.biddingProcess}#Closing-The-Sale` };
+  const team = { label: 'Our team', href: routes.team };
+  const testimonials = { label: 'Testimonials', href: routes.testimonials };
+  const terms = { label: 'Terms and conditions', href: routes.terms };
+  const faq = { label: 'Common questions', href: routes.faq };
+  const podcast = { label: settings.podcast.title, href: routes.farmlandExchange };
+  const enBloc = { label: 'What en bloc means', href: routes.enBlocQuestion };
+  const fee = { label: 'The transaction fee', href: routes.transactionFee };
+  const why = {
+    title: `Why ${name}`,
+    links: [{ label: `Why ${name}`, href: routes.why }, team, testimonials, terms, faq, podcast],
+  };
+  const how = { title: 'How It Works', links: [biddingProcess, startingBids, closing, enBloc, fee] };
+  return {
+    brand: name,
+    tagline: settings.brand.tagline,
+    story: settings.brand.story ?? null,
+    notice: settings.sample?.notice ?? null,
+    contact: contactProps(site),
+    social: [
+      { label: 'Facebook', href: settings.social.facebook },
+      { label: 'Instagram', href: settings.social.instagram },
+      { label: 'YouTube', href: settings.social.youtube },
+    ],
+    home: homeLink(site),
+    buy: {
+      main: { label: 'Buy Land', href: routes.sales },
+      links: [
+        { label: 'Upcoming sales', href: routes.sales },
+        { label: pages['past-sales'].title, href: routes.pastSales },
+        { label: 'How the bidding works', href: routes.biddingProcess },
+        terms,
+      ],
+    },
+    sell: {
+      main: { label: 'Sell Land', href: routes.sell },
+      links: [{ label: `Sell with ${name}`, href: routes.sell }, team, testimonials, faq],
+    },
+    more: [
+      why,
+      how,
+      {
+        title: 'Compare Alternatives',
+        links: [
+          { label: 'Private sale', href: `${routes.compare}#Private-Sale` },
+          { label: 'Public auction', href: `${routes.compare}#Public-Auction` },
+          { label: 'Private tender', href: `${routes.compare}#Private-Tender` },
+          { label: 'Professional realtor', href: `${routes.compare}#Professional-Realtor` },
+        ],
+      },
+    ],
+    footer: [
+      why,
+      { title: 'How We Work', links: [{ label: 'How a sale runs', href: routes.howItWorks }, ...how.links] },
+    ],
+    account: {
+      login: { label: 'Login', href: engine.login },
+      register: { label: 'Create an Account', href: engine.register },
+      contact: { label: 'Contact Us', href: routes.contact },
+    },
+    upcoming: withStatus(views, 'live', 'upcoming')
+      .slice(0, upcomingInMenu)
+      .map((view) => saleCard(site, view)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Content } from '../../schema/content';
+import type { Image } from '../../schema/fields';
+import type { engineRoutes, siteRoutes } from '../routes';
+import type { HeadProps, LinkProps, Picture } from './parts';
+
+/** Which widths of a picture a page needs. */
+export type PictureSize = 'wide' | 'card' | 'portrait';
+
+/** What the pages are derived from: the content, the moment, and what the build has made of pictures and Markdown. */
+export interface Site {
+  readonly content: Content;
+  readonly now: Date;
+  /** Scheme and host of the website, without a slash at the end. */
+  readonly origin: string;
+  readonly routes: ReturnType<typeof siteRoutes>;
+  readonly engine: ReturnType<typeof engineRoutes>;
+  /** The picture at the widths of a size; null when it could not be processed. */
+  readonly picture: (image: Image, size: PictureSize) => Picture | null;
+  /** HTML of an editor's Markdown. */
+  readonly html: (markdown: string) => string;
+  /** Address of a file under content/media/ that is not a processed picture. */
+  readonly mediaUrl: (file: string) => string;
+}
+
+interface HeadInput {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly noindex?: boolean;
+  readonly picture?: Picture | null;
+}
+
+/** The head of a page: its title with the brand, and absolute addresses. */
+export function headProps(site: Site, input: HeadInput): HeadProps {
+  const { brand } = site.content.settings;
+  return {
+    title: input.title.includes(brand.name) ? input.title : `${input.title} | ${brand.name}`,
+    description: input.description,
+    canonical: site.origin + input.path,
+    noindex: input.noindex ?? false,
+    image: input.picture == null ? null : site.origin + input.picture.src,
+  };
+}
+
+export function homeLink(site: Site): LinkProps {
+  return { label: 'Home', href: site.routes.home };
+}

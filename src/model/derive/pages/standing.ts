@@ -1,0 +1,19 @@
+import type { PageKey } from '../../schema/editorial';
+import type { PageBase } from './page-props';
+import type { Picture } from './parts';
+import { headProps, type Site } from './site';
+
+/** Head, heading and summary of a standing page. */
+export function standingText(
+  site: Site,
+  key: PageKey,
+  path: string,
+  picture: Picture | null = null,
+): PageBase {
+  const page = site.content.pages[key];
+  return {
+    head: headProps(site, { path, title: page.title, description: page.summary, picture }),
+    heading: page.heading ?? page.title,
+    summary: page.summary,
+  };
+}

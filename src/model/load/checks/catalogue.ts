@@ -1,0 +1,118 @@
+import { pageKeys, type PageKey } from '../../schema/editorial';
+import type { Settings } from '../../schema/settings';
+import type { Draft } from '../draft';
+import { fieldName, type Problem } from '../problem';
+
+export function isPageKey(slug: string): slug is PageKey {
+  return pageKeys.some((key) => key === slug);
+}
+
+function missing(file: string, what: string, write: string): Problem {
+  return { file, line: null, field: '', what, write };
+}
+
+/** The settings file and every standing page exist, and no page is there that the site does not know. */
+export function checkPages(draft: Draft): Problem[] {
+  const unknown = draft.pages.entries.filter(({ slug }) => !isPageKey(slug));
+  return [
+    ...(draft.settings.slugs.has('site')
+      ? []
+      : [
+          missing(
+            'content/settings/site.yaml',
+            'the file is missing',
+            'the settings: brand, contact, social, hosts.',
+          ),
+        ]),
+    ...pageKeys
+      .filter((key) => !draft.pages.slugs.has(key))
+      .map((key) =>
+        missing(
+          `content/pages/${key}.md`,
+          'this standing page is missing',
+          'its title, summary and text in a new file.',
+        ),
+      ),
+    ...unknown.map(({ parsed }) =>
+      missing(
+        parsed.file,
+        'no page of the site shows this file',
+        `a file named after one of ${pageKeys.join(', ')}.`,
+      ),
+    ),
+  ];
+}
+
+/** Questions lie in a known category, are the only ones of their name and relate to questions that exist. */
+export function checkQuestions(draft: Draft, settings: Settings): Problem[] {
+  const categories = settings.questionCategories.map(({ slug }) => slug);
+  const known = draft.questions.slugs;
+  return draft.questions.entries.flatMap(({ folder, parsed, fields }): Problem[] => [
+    ...(categories.includes(folder)
+      ? []
+      : [
+          missing(
+            parsed.file,
+            `"${folder}" is not a question category`,
+            `a file in one of the folders ${categories.join(', ')}; categories are named in content/settings/site.yaml.`,
+          ),
+        ]),
+    ...fields.related.flatMap((name, index) =>
+      known.has(name) ? [] : [relatedProblem(parsed.file, parsed.lineOf(['related', index]), index, name)],
+    ),
+  ]);
+}
+
+function relatedProblem(file: string, line: number | null, index: number, name: string): Problem {
+  return {
+    file,
+    line,
+    field: fieldName(['related', index]),
+    what: `there is no content/questions/${name}.md`,
+    write:
+      'the folder and file name of a question, such as sale-process/what-is-en-bloc-and-how-does-it-work.',
+  };
+}
+
+/** Pages that the menus and the footer link to, by category/file name. */
+function linkedQuestions(brandSlug: string): readonly string[] {
+  return [
+    `selling-farmland/how-does-${brandSlug}-com-compare-to-the-alternatives`,
+    'sale-process/how-does-the-bidding-process-work',
+    'sale-process/what-is-en-bloc-and-how-does-it-work',
+    'buying-farmland/what-is-the-transaction-fee',
+  ];
+}
+
+/** The questions that the menus link to are there. */
+export function checkLinkedQuestions(draft: Draft, settings: Settings): Problem[] {
+  return linkedQuestions(settings.brand.slug)
+    .filter((name) => !draft.questions.slugs.has(name))
+    .map((name) =>
+      missing(
+        `content/questions/${name}.md`,
+        'the menus link to this question, which is missing',
+        'the question in a new file.',
+      ),
+    );
+}
+
+/** Each episode has a number of its own. */
+export function checkEpisodeNumbers(draft: Draft): Problem[] {
+  const seen = new Map<number, string>();
+  return draft.episodes.entries.flatMap(({ fields, parsed }): Problem[] => {
+    if (fields.number === undefined) return [];
+    const other = seen.get(fields.number);
+    seen.set(fields.number, parsed.file);
+    if (other === undefined) return [];
+    return [
+      {
+        file: parsed.file,
+        line: parsed.lineOf(['number']),
+        field: 'number',
+        what: `episode ${String(fields.number)} is already in ${other}`,
+        write: 'a number of its own for each episode.',
+      },
+    ];
+  });
+}

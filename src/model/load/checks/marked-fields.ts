@@ -1,0 +1,43 @@
+import { collections, type CollectionName } from '../collections';
+import type { Draft } from '../draft';
+import { fieldName, type Problem } from '../problem';
+import { walkFields, type MarkedField } from '../walk-fields';
+
+function isCollection(name: string): name is CollectionName {
+  return name in collections;
+}
+
+function dangling(field: MarkedField, draft: Draft): { what: string; write: string } | null {
+  if (field.format === 'media' && !draft.media.has(field.value)) {
+    return {
+      what: `there is no file content/media/${field.value}`,
+      write: 'the path of a file under content/media/, or add the file there. Capitals count.',
+    };
+  }
+  if (field.collection !== undefined && isCollection(field.collection)) {
+    const { slugs } = draft[field.collection];
+    if (!slugs.has(field.value)) {
+      const { folder, ending } = collections[field.collection];
+      return {
+        what: `there is no content/${folder}/${field.value}${ending}`,
+        write: `one of ${[...slugs].sort().slice(0, 12).join(', ')}; or add that file.`,
+      };
+    }
+  }
+  return null;
+}
+
+/** Files under content/media/ and entries of other collections that are named but do not exist. */
+export function checkMarkedFields(draft: Draft): Problem[] {
+  return (Object.keys(collections) as CollectionName[]).flatMap((name) =>
+    draft[name].entries.flatMap(({ parsed, fields }) =>
+      walkFields(collections[name].schema, fields).flatMap((field): Problem[] => {
+        const found = dangling(field, draft);
+        if (found === null) return [];
+        return [
+          { file: parsed.file, line: parsed.lineOf(field.path), field: fieldName(field.path), ...found },
+        ];
+      }),
+    ),
+  );
+}

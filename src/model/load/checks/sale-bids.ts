@@ -1,0 +1,35 @@
+import type { SaleFields } from '../../schema/sale';
+import type { Finding } from './sale-check';
+
+function soldTwice(sale: SaleFields): Finding[] {
+  return sale.enBlocs.flatMap((enBloc, index): Finding[] => {
+    if (enBloc.acceptedBid === undefined) return [];
+    const sold = sale.parcels.filter(
+      ({ slug, acceptedBid }) => acceptedBid !== undefined && enBloc.parcels.includes(slug),
+    );
+    if (sold.length === 0) return [];
+    return [
+      {
+        path: ['enBlocs', index, 'acceptedBid'],
+        what: `the same land is sold en bloc and as ${sold.map(({ slug }) => slug).join(', ')}`,
+        write: 'the accepted bid of either the en bloc or its parcels, never both.',
+      },
+    ];
+  });
+}
+
+function unexplained(sale: SaleFields): Finding[] {
+  if (sale.state === 'scheduled' || sale.stateNote !== undefined) return [];
+  return [
+    {
+      path: ['stateNote'],
+      what: `the sale is ${sale.state} without a word on why`,
+      write: 'one or two sentences that tell a registered bidder what happened and what comes next.',
+    },
+  ];
+}
+
+/** Land sold twice, and sales set aside without a reason. */
+export function checkSaleBids(sale: SaleFields): Finding[] {
+  return [...soldTwice(sale), ...unexplained(sale)];
+}

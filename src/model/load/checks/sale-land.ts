@@ -1,0 +1,57 @@
+import { formatLegal, parseLegal } from '../../derive/land/legal';
+import type { SaleFields } from '../../schema/sale';
+import type { Finding } from './sale-check';
+
+function legalFindings(sale: SaleFields): Finding[] {
+  const seen = new Map<string, string>();
+  return sale.parcels.flatMap((parcel, index) =>
+    parcel.landDescriptions.flatMap((text, position): Finding[] => {
+      const path = ['parcels', index, 'landDescriptions', position];
+      const parsed = parseLegal(text);
+      if (!parsed.ok) {
+        return [
+          {
+            path,
+            what: `"${text}" is not a legal land description`,
+            write: `such as NW-14-72-6-W6M, E1/2 16-73-6-W6M or NE 17-3-4 WPM. ${parsed.failure}`,
+          },
+        ];
+      }
+      const name = formatLegal(parsed.value);
+      const other = seen.get(name);
+      seen.set(name, parcel.slug);
+      if (other === undefined) return [];
+      return [
+        { path, what: `${name} is already in ${other}`, write: 'each piece of land in one parcel only.' },
+      ];
+    }),
+  );
+}
+
+function acreFindings(sale: SaleFields): Finding[] {
+  return sale.parcels.flatMap((parcel, index): Finding[] => {
+    const others = parcel.otherUses.reduce((sum, { acres }) => sum + acres, 0);
+    const parts = Math.round((parcel.cultivatedAcres + others) * 100) / 100;
+    const findings: Finding[] = [];
+    if (parts > parcel.titledAcres) {
+      findings.push({
+        path: ['parcels', index, 'titledAcres'],
+        what: `the uses add up to ${String(parts)} acres, more than the ${String(parcel.titledAcres)} titled acres`,
+        write: 'the acres on the title, or smaller cultivated acres and other uses.',
+      });
+    }
+    if ((parcel.irrigatedAcres ?? 0) > parcel.cultivatedAcres) {
+      findings.push({
+        path: ['parcels', index, 'irrigatedAcres'],
+        what: 'more acres are irrigated than cultivated',
+        write: 'at most the cultivated acres.',
+      });
+    }
+    return findings;
+  });
+}
+
+/** Legal descriptions that do not parse or stand twice, and parts that exceed the titled acres. */
+export function checkSaleLand(sale: SaleFields): Finding[] {
+  return [...legalFindings(sale), ...acreFindings(sale)];
+}

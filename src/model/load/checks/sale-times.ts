@@ -1,0 +1,87 @@
+import { isTimeZone } from '../../../lib/time-zones';
+import type { SaleFields } from '../../schema/sale';
+import type { Finding } from './sale-check';
+
+function isAfter(later: string, earlier: string): boolean {
+  return new Date(later).getTime() > new Date(earlier).getTime();
+}
+
+interface Span {
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+}
+
+function endBeforeStart(span: Span, path: readonly PropertyKey[]): Finding[] {
+  if (span.startTime === undefined || span.endTime === undefined || isAfter(span.endTime, span.startTime))
+    return [];
+  return [
+    {
+      path: [...path, 'endTime'],
+      what: 'it ends before it starts, or at the same moment',
+      write: 'an end after the start, such as the same day at 11:00.',
+    },
+  ];
+}
+
+function zoneFindings(sale: SaleFields): Finding[] {
+  const hasTimes =
+    [sale, ...sale.parcels].some(({ startTime, endTime }) => startTime ?? endTime) || sale.options.length > 0;
+  if (sale.timeZone === undefined) {
+    if (!hasTimes && sale.viewingDays.length === 0) return [];
+    return [
+      {
+        path: ['timeZone'],
+        what: 'the sale has times but no time zone',
+        write: 'the zone in which people read these times, such as America/Edmonton.',
+      },
+    ];
+  }
+  if (isTimeZone(sale.timeZone)) return [];
+  return [
+    {
+      path: ['timeZone'],
+      what: `"${sale.timeZone}" is not a time zone`,
+      write: 'such as America/Edmonton, America/Regina, America/Winnipeg or America/Dawson_Creek.',
+    },
+  ];
+}
+
+function missingTimes(sale: SaleFields): Finding[] {
+  if (sale.state !== 'scheduled') return [];
+  return (['startTime', 'endTime'] as const)
+    .filter((name) => sale[name] === undefined)
+    .map((name) => ({
+      path: [name],
+      what: 'a scheduled sale needs it',
+      write: 'such as 2026-12-09T09:00:00-06:00; or state: postponed until there is a date.',
+    }));
+}
+
+function lateRegistration(sale: SaleFields): Finding[] {
+  if (sale.registerBy === undefined || sale.endTime === undefined || isAfter(sale.endTime, sale.registerBy))
+    return [];
+  return [
+    {
+      path: ['registerBy'],
+      what: 'registration ends after the bidding',
+      write: 'a time before the bidding closes, usually the day before it opens.',
+    },
+  ];
+}
+
+/** Times that are missing, in the wrong order or without a zone. */
+export function checkSaleTimes(sale: SaleFields): Finding[] {
+  return [
+    ...zoneFindings(sale),
+    ...missingTimes(sale),
+    ...lateRegistration(sale),
+    ...endBeforeStart(sale, []),
+    ...sale.parcels.flatMap((parcel, index) =>
+      endBeforeStart(
+        { startTime: parcel.startTime ?? sale.startTime, endTime: parcel.endTime ?? sale.endTime },
+        parcel.startTime === undefined && parcel.endTime === undefined ? [] : ['parcels', index],
+      ).filter(({ path }) => path.length > 1),
+    ),
+    ...sale.viewingDays.flatMap((day, index) => endBeforeStart(day, ['viewingDays', index])),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import {
+  EpisodeSchema,
+  PageSchema,
+  PlaceSchema,
+  QuestionSchema,
+  ShowcaseSchema,
+  TeamMemberSchema,
+  TestimonialSchema,
+} from '../schema/editorial';
+import { SaleSchema } from '../schema/sale';
+import { SettingsSchema } from '../schema/settings';
+
+/** Where each kind of entry lives under content/, how its files end, and what they must hold. */
+export const collections = {
+  settings: { folder: 'settings', ending: '.yaml', schema: SettingsSchema },
+  sales: { folder: 'sales', ending: '.yaml', schema: SaleSchema },
+  questions: { folder: 'questions', ending: '.md', schema: QuestionSchema },
+  pages: { folder: 'pages', ending: '.md', schema: PageSchema },
+  team: { folder: 'team', ending: '.md', schema: TeamMemberSchema },
+  testimonials: { folder: 'testimonials', ending: '.yaml', schema: TestimonialSchema },
+  episodes: { folder: 'episodes', ending: '.md', schema: EpisodeSchema },
+  showcases: { folder: 'showcases', ending: '.yaml', schema: ShowcaseSchema },
+  places: { folder: 'places', ending: '.yaml', schema: PlaceSchema },
+} as const satisfies Readonly<
+  Record<string, { readonly folder: string; readonly ending: '.yaml' | '.md'; readonly schema: z.ZodType }>
+>;
+export type CollectionName = keyof typeof collections;

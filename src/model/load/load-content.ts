@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { fail, ok, type Result } from '../../lib/result';
+import type { Content, Cue, MediaFile } from '../schema/content';
+import { pageKeys, type Page, type PageKey } from '../schema/editorial';
+import type { Settings } from '../schema/settings';
+import {
+  checkEpisodeNumbers,
+  checkLinkedQuestions,
+  checkPages,
+  checkQuestions,
+  isPageKey,
+} from './checks/catalogue';
+import { checkMarkedFields } from './checks/marked-fields';
+import { checkSaleBids } from './checks/sale-bids';
+import { runSaleCheck } from './checks/sale-check';
+import { checkSaleLand } from './checks/sale-land';
+import { checkSaleSlugs } from './checks/sale-slugs';
+import { checkSaleTimes } from './checks/sale-times';
+import { loadDraft, type Draft } from './draft';
+import type { Collection } from './load-collection';
+import type { Problem } from './problem';
+import { listFiles, readText, sizeOf } from './read-folder';
+import { moveSampleDates, sampleShift } from './sample-dates';
+import { parseTranscript } from './transcript';
+
+const saleChecks = [checkSaleSlugs, checkSaleTimes, checkSaleLand, checkSaleBids];
+
+async function loadMedia(contentDir: string): Promise<Map<string, MediaFile>> {
+  const root = path.join(contentDir, 'media');
+  const files = await listFiles(root);
+  const sizes = await Promise.all(files.map((file) => sizeOf(path.join(root, file))));
+  return new Map(files.map((file, index) => [file, { bytes: sizes[index] ?? 0 }]));
+}
+
+async function loadTranscripts(contentDir: string, draft: Draft) {
+  const transcripts = new Map<string, readonly Cue[]>();
+  const problems: Problem[] = [];
+  const wanted = draft.episodes.entries
+    .map(({ fields }) => fields.transcript)
+    .filter((file) => draft.media.has(file));
+  for (const file of wanted) {
+    const parsed = parseTranscript(
+      `content/media/${file}`,
+      await readText(path.join(contentDir, 'media', file)),
+    );
+    if (parsed.ok) transcripts.set(file, parsed.value);
+    else problems.push(...parsed.failure);
+  }
+  return { transcripts, problems };
+}
+
+function withSlugs<Fields extends object>(collection: Collection<Fields>) {
+  return collection.entries.map(({ fields, slug }) => ({ ...fields, slug }));
+}
+
+function withBodies<Fields extends object>(collection: Collection<Fields>) {
+  return collection.entries.map(({ fields, slug, folder, parsed }) => ({
+    ...fields,
+    slug,
+    category: folder,
+    body: parsed.body,
+  }));
+}
+
+function inOrder<Item extends { readonly order: number; readonly slug: string }>(
+  items: readonly Item[],
+): Item[] {
+  return [...items].sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
+}
+
+function pagesByKey(draft: Draft): Partial<Record<PageKey, Page>> {
+  const pages: Partial<Record<PageKey, Page>> = {};
+  for (const page of withBodies(draft.pages)) if (isPageKey(page.slug)) pages[page.slug] = page;
+  return pages;
+}
+
+function hasEveryPage(pages: Partial<Record<PageKey, Page>>): pages is Record<PageKey, Page> {
+  return pageKeys.every((key) => pages[key] !== undefined);
+}
+
+function findProblems(draft: Draft, settings: Settings | undefined): Problem[] {
+  return [
+    ...Object.values(draft).flatMap((collection) => ('problems' in collection ? collection.problems : [])),
+    ...checkPages(draft),
+    ...checkMarkedFields(draft),
+    ...draft.sales.entries.flatMap((entry) => saleChecks.flatMap((check) => runSaleCheck(check, entry))),
+    ...checkEpisodeNumbers(draft),
+    ...(settings === undefined
+      ? []
+      : [...checkQuestions(draft, settings), ...checkLinkedQuestions(draft, settings)]),
+  ];
+}
+
+/**
+ * Reads, parses and checks everything under a content folder.
+ *
+ * @param contentDir The folder that holds settings/, sales/ and the others.
+ * @param now The moment of the build; the dates of sample sales move along with it.
+ * @returns The content, or every problem found, in the order of the files.
+ */
+export async function loadContent(
+  contentDir: string,
+  now: Date,
+): Promise<Result<Content, readonly Problem[]>> {
+  const draft = await loadDraft(contentDir, await loadMedia(contentDir));
+  const settings = draft.settings.entries.find(({ slug }) => slug === 'site')?.fields;
+  const { transcripts, problems: transcriptProblems } = await loadTranscripts(contentDir, draft);
+  const problems = [...findProblems(draft, settings), ...transcriptProblems].sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
+  const pages = pagesByKey(draft);
+  if (problems.length > 0 || settings === undefined || !hasEveryPage(pages)) return fail(problems);
+  const days = sampleShift(settings, now);
+  return ok({
+    settings,
+    sales: withSlugs(draft.sales).map((sale) => ({ ...moveSampleDates(sale, days), slug: sale.slug })),
+    questions: inOrder(withBodies(draft.questions)),
+    pages,
+    team: inOrder(withBodies(draft.team)),
+    testimonials: inOrder(withSlugs(draft.testimonials)),
+    episodes: withBodies(draft.episodes).sort(
+      (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
+    ),
+    showcases: withSlugs(draft.showcases),
+    places: withSlugs(draft.places),
+    media: draft.media,
+    transcripts,
+  });
+}

@@ -1,0 +1,52 @@
+import { instantOf, toIsoInZone, wallClock } from '../../lib/time-zones';
+import type { SaleFields } from '../schema/sale';
+import type { Settings } from '../schema/settings';
+
+const dayMs = 86_400_000;
+
+function shiftDate(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Moves an instant by whole days on the zone's own clock, so that nine in the morning stays nine. */
+function shiftInstant(instant: string, days: number, zone: string): string {
+  const wall = wallClock(zone, new Date(instant));
+  const day = new Date(Date.UTC(wall.year, wall.month - 1, wall.day + days));
+  const moved = { ...wall, year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
+  return toIsoInZone(instantOf(zone, moved), zone);
+}
+
+/** Days from the day for which the samples were written to the day of the build. */
+export function sampleShift(settings: Settings, now: Date): number {
+  if (settings.sample === undefined) return 0;
+  const today = now.toISOString().slice(0, 10);
+  return Math.round((Date.parse(today) - Date.parse(settings.sample.writtenFor)) / dayMs);
+}
+
+/**
+ * A sample sale with all its dates moved by the same number of whole days, so that the sample set always
+ * has a live sale and upcoming ones. A real sale (without `sample: true`) is returned as it is.
+ */
+export function moveSampleDates(sale: SaleFields, days: number): SaleFields {
+  if (!sale.sample || days === 0) return sale;
+  const zone = sale.timeZone ?? 'America/Regina';
+  const instant = (value: string) => shiftInstant(value, days, zone);
+  const span = (of: { readonly startTime?: string | undefined; readonly endTime?: string | undefined }) => ({
+    ...(of.startTime !== undefined && { startTime: instant(of.startTime) }),
+    ...(of.endTime !== undefined && { endTime: instant(of.endTime) }),
+  });
+  return {
+    ...sale,
+    ...span(sale),
+    ...(sale.registerBy !== undefined && { registerBy: instant(sale.registerBy) }),
+    parcels: sale.parcels.map((parcel) => ({ ...parcel, ...span(parcel) })),
+    options: sale.options.map((option) => ({ ...option, exerciseDate: instant(option.exerciseDate) })),
+    documents: sale.documents.map((document) => ({ ...document, date: shiftDate(document.date, days) })),
+    changes: sale.changes.map((change) => ({ ...change, date: shiftDate(change.date, days) })),
+    viewingDays: sale.viewingDays.map((day) => ({
+      ...day,
+      startTime: instant(day.startTime),
+      endTime: instant(day.endTime),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import { WebVTTParser, type CueNode } from 'webvtt-parser';
+import { fail, ok, type Result } from '../../lib/result';
+import type { Cue } from '../schema/content';
+import type { Problem } from './problem';
+
+function textOf(node: CueNode): string {
+  if (node.type === 'text') return String(node.value ?? '');
+  return (node.children ?? []).map(textOf).join('');
+}
+
+function speakerOf(node: CueNode): string | null {
+  if (node.type === 'object' && node.name === 'v' && node.value !== undefined)
+    return String(node.value).trim();
+  for (const child of node.children ?? []) {
+    const speaker = speakerOf(child);
+    if (speaker !== null) return speaker;
+  }
+  return null;
+}
+
+/** Parses a WebVTT transcript; speakers come from its voice tags, times are in seconds. */
+export function parseTranscript(file: string, source: string): Result<readonly Cue[], Problem[]> {
+  const { cues, errors } = new WebVTTParser().parse(source, 'subtitles/captions/descriptions');
+  if (errors.length > 0) {
+    return fail(
+      errors.map((error) => ({
+        file,
+        line: error.line,
+        field: '',
+        what: `the transcript cannot be read: ${error.message.replace(/\.$/, '')}`,
+        write:
+          'WEBVTT on the first line, then for each passage a line such as 00:01.000 --> 00:04.500 and its text.',
+      })),
+    );
+  }
+  return ok(
+    cues.map(({ startTime, endTime, tree }) => ({
+      start: startTime,
+      end: endTime,
+      speaker: speakerOf(tree),
+      text: textOf(tree).replace(/\s+/g, ' ').trim(),
+    })),
+  );
+}

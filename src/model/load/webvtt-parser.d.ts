@@ -1,0 +1,21 @@
+/** The part of the parser that we use; the package ships no types. */
+declare module 'webvtt-parser' {
+  interface CueNode {
+    readonly type?: 'object' | 'text' | 'timestamp';
+    readonly name?: string;
+    readonly value?: string | number;
+    readonly children?: readonly CueNode[];
+  }
+  interface ParsedCue {
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly tree: CueNode;
+  }
+  interface ParsedTranscript {
+    readonly cues: readonly ParsedCue[];
+    readonly errors: readonly { readonly message: string; readonly line: number }[];
+  }
+  export class WebVTTParser {
+    parse(source: string, mode: 'metadata' | 'subtitles/captions/descriptions'): ParsedTranscript;
+  }
+}
