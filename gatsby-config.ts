@@ -7,6 +7,7 @@ const brand = readBrandName(contentDir);
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
+  jsxRuntime: 'automatic',
   // An adapter that does nothing: without one, each build tries to fetch a list of adapters from the network.
   adapter: { name: 'none', adapt: () => undefined },
   plugins: [

@@ -33,6 +33,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   await copyMediaFiles(contentDir, publicDir, built.files);
 };
 
+/** Source maps would be public, so a build makes none. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
+};
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (built === undefined) return;
   await writeSitemap(publicDir, built.origin, built.pages);

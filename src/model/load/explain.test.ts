@@ -21,18 +21,31 @@ describe('explain', () => {
 
   it('names a missing field and what to write', () => {
     expect(problemsOf(PlaceSchema, place.replace('name: Taber\n', ''))).toEqual([
-      { file: 'content/x.yaml', line: null, field: 'name (Name)', what: 'is missing', write: 'Such as Spirit River.' },
+      {
+        file: 'content/x.yaml',
+        line: null,
+        field: 'name (Name)',
+        what: 'is missing',
+        write: 'Such as Spirit River.',
+      },
     ]);
   });
 
   it('says which kind of value it found, and on which line', () => {
     const [problem] = problemsOf(PlaceSchema, place.replace('49.78', 'north'));
-    expect(problem).toMatchObject({ line: 4, field: 'latitude (Latitude)', what: 'should be a number, but is text' });
+    expect(problem).toMatchObject({
+      line: 4,
+      field: 'latitude (Latitude)',
+      what: 'should be a number, but is text',
+    });
   });
 
   it('lists the choices of a closed list', () => {
     const [problem] = problemsOf(PlaceSchema, place.replace('AB', 'Alberta'));
-    expect(problem).toMatchObject({ what: '"Alberta" is not one of the choices', write: 'AB, BC, MB or SK.' });
+    expect(problem).toMatchObject({
+      what: '"Alberta" is not one of the choices',
+      write: 'AB, BC, MB or SK.',
+    });
   });
 
   it('names unknown fields with the ones there are', () => {
@@ -63,6 +76,8 @@ describe('explain', () => {
 
   it('asks for the description of a picture', () => {
     const found = problemsOf(TeamMemberSchema, 'portrait:\n  file: people/portrait-01.jpg\n');
-    expect(found.find(({ field }) => field === 'portrait › alt (Description)')).toMatchObject({ what: 'is missing' });
+    expect(found.find(({ field }) => field === 'portrait › alt (Description)')).toMatchObject({
+      what: 'is missing',
+    });
   });
 });

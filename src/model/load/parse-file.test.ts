@@ -9,7 +9,10 @@ describe('parseFile', () => {
   });
 
   it('keeps dates as they are written', () => {
-    expect(parseFile('a.yaml', 'date: 2026-11-03\n')).toMatchObject({ ok: true, value: { data: { date: '2026-11-03' } } });
+    expect(parseFile('a.yaml', 'date: 2026-11-03\n')).toMatchObject({
+      ok: true,
+      value: { data: { date: '2026-11-03' } },
+    });
   });
 
   it('says where a file cannot be read', () => {

@@ -2,9 +2,8 @@ import { formatAcres } from '../areas';
 import { summarizeLegals, parseLegal } from '../land/legal';
 import type { Lot } from '../lots';
 import { standardCurrency } from '../../../lib/money';
-import { formatPerAcre, lotPrice, parcelOutcome, pricePerAcre } from '../prices';
+import { formatPerAcre, lotPrice, outcomeOf, parcelOutcome, pricePerAcre } from '../prices';
 import { parcelRoute } from '../routes';
-import type { ParcelOutcome } from '../prices';
 import type { LotRowProps } from './page-props';
 import type { SaleView } from './sale-view';
 
@@ -26,14 +25,6 @@ export function landText(landDescriptions: readonly string[]): string {
   );
 }
 
-/** How an en bloc group ended, or where it stands. */
-export function enBlocOutcome(view: SaleView, lot: Lot): ParcelOutcome {
-  if (view.status === 'completed') return lot.acceptedBid === null ? 'not sold' : 'sold';
-  if (view.status === 'live') return 'bidding now';
-  if (view.status === 'postponed') return 'postponed';
-  return view.status === 'withdrawn' ? 'no longer available' : 'for sale';
-}
-
 /** A parcel or an en bloc group as a row of its sale. */
 export function lotRow(view: SaleView, lot: Lot): LotRowProps {
   const { sale, status } = view;
@@ -51,6 +42,8 @@ export function lotRow(view: SaleView, lot: Lot): LotRowProps {
     price: standardCurrency(amount),
     perTitledAcre: perAcre(amount, lot.size),
     perCultivatedAcre: perAcre(amount, lot.cultivatedAcres),
-    outcome: parcel === undefined ? enBlocOutcome(view, lot) : parcelOutcome(sale, lot.slug, status),
+    outcome: parcel === undefined
+        ? outcomeOf(status, lot.acceptedBid === null ? null : 'sold')
+        : parcelOutcome(sale, lot.slug, status),
   };
 }

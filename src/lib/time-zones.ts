@@ -1,0 +1,142 @@
+import { formatInTimeZone } from 'date-fns-tz';
+
+const minuteMs = 60_000;
+
+/** A zone whose clock law has changed faster than installed time-zone data. */
+export interface ZoneOverride {
+  readonly zone: string;
+  /** The instant from which the row holds. */
+  readonly from: string;
+  readonly offsetMinutes: number;
+  readonly label: string;
+  readonly name: string;
+  /** False while a change is announced but has no date. */
+  readonly inForce: boolean;
+}
+
+/**
+ * Alberta: Order in Council 204/2026 (Official Time Act). British Columbia: Order in Council 63/2026.
+ * Manitoba has announced the change without a date; `inForce` is the switch.
+ */
+export const zoneOverrides: readonly ZoneOverride[] = [
+  {
+    zone: 'America/Edmonton',
+    from: '2026-06-18T06:00:00Z',
+    offsetMinutes: -360,
+    label: 'ABT',
+    name: 'Alberta Time',
+    inForce: true,
+  },
+  {
+    zone: 'America/Vancouver',
+    from: '2026-03-09T07:00:00Z',
+    offsetMinutes: -420,
+    label: 'PCT',
+    name: 'Pacific Time',
+    inForce: true,
+  },
+  {
+    zone: 'America/Winnipeg',
+    from: '2027-03-14T08:00:00Z',
+    offsetMinutes: -300,
+    label: 'MBT',
+    name: 'Manitoba Time',
+    inForce: false,
+  },
+];
+
+/** A date and time as a clock on the wall shows it; the month counts from 1. */
+export interface WallClock {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+function overrideAt(zone: string, at: Date): ZoneOverride | undefined {
+  return zoneOverrides.find(
+    (row) => row.inForce && row.zone === zone && at.getTime() >= new Date(row.from).getTime(),
+  );
+}
+
+/** Whether a name is an IANA time zone that this computer knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Minutes of an offset such as -06:00. */
+function parseOffset(text: string): number {
+  const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d):(\d\d)$/.exec(text) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/**
+ * Minutes east of UTC at an instant, by the override table before the installed data.
+ * (`getTimezoneOffset` of date-fns-tz takes its date as a wall clock and is wrong close to a change.)
+ */
+export function zoneOffsetMinutes(zone: string, at: Date): number {
+  return overrideAt(zone, at)?.offsetMinutes ?? parseOffset(formatInTimeZone(at, zone, 'xxx'));
+}
+
+/** A short name such as ABT, CST or MST. */
+export function zoneLabel(zone: string, at: Date): string {
+  return overrideAt(zone, at)?.label ?? formatInTimeZone(at, zone, 'zzz');
+}
+
+/** A long name such as Alberta Time or Central Standard Time. */
+export function zoneName(zone: string, at: Date): string {
+  const override = overrideAt(zone, at);
+  if (override !== undefined) return override.name;
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, timeZoneName: 'long' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+function offsetText(minutes: number): string {
+  const whole = Math.abs(minutes);
+  const hours = String(Math.floor(whole / 60)).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${hours}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Formats an instant on the zone's clock with a date-fns pattern; add `zoneLabel` where the zone is to be named. */
+export function formatInZone(at: Date, zone: string, pattern: string): string {
+  return formatInTimeZone(at, offsetText(zoneOffsetMinutes(zone, at)), pattern);
+}
+
+/** An instant as ISO 8601 with the zone's offset, such as 2026-12-09T09:00:00-06:00. */
+export function toIsoInZone(at: Date, zone: string): string {
+  return formatInZone(at, zone, "yyyy-MM-dd'T'HH:mm:ss") + offsetText(zoneOffsetMinutes(zone, at));
+}
+
+/** What the zone's clock shows at an instant. */
+export function wallClock(zone: string, at: Date): WallClock {
+  const shifted = new Date(at.getTime() + zoneOffsetMinutes(zone, at) * minuteMs);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+    second: shifted.getUTCSeconds(),
+  };
+}
+
+/** The instant at which the zone's clock shows a time; the earlier one when it shows it twice. */
+export function instantOf(zone: string, wall: WallClock): Date {
+  const utc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
+  const offsets = [utc - 1440 * minuteMs, utc + 1440 * minuteMs].map((at) =>
+    zoneOffsetMinutes(zone, new Date(at)),
+  );
+  const candidates = offsets
+    .map((offset) => ({ at: new Date(utc - offset * minuteMs), offset }))
+    .filter(({ at, offset }) => zoneOffsetMinutes(zone, at) === offset)
+    .map(({ at }) => at.getTime());
+  // A time that the clock skips is read with the offset from before the change.
+  return new Date(candidates.length > 0 ? Math.min(...candidates) : utc - (offsets[0] ?? 0) * minuteMs);
+}

@@ -1,0 +1,40 @@
+import type { EnBloc } from '../schema/parcel';
+import type { SaleFields } from '../schema/sale';
+
+/** Acres on title and under crop. */
+export interface Area {
+  readonly titled: number;
+  readonly cultivated: number;
+}
+
+/** Sums of tenths without the dust of binary fractions. */
+function tenths(acres: number): number {
+  return Math.round(acres * 10) / 10;
+}
+
+function areaOf(parcels: SaleFields['parcels']): Area {
+  return {
+    titled: tenths(parcels.reduce((sum, { titledAcres }) => sum + titledAcres, 0)),
+    cultivated: tenths(parcels.reduce((sum, { cultivatedAcres }) => sum + cultivatedAcres, 0)),
+  };
+}
+
+/** Acres of a sale; en bloc groups are the same land and add nothing. */
+export function saleArea(sale: Pick<SaleFields, 'parcels'>): Area {
+  return areaOf(sale.parcels);
+}
+
+/** Acres of an en bloc group: those of its parcels. */
+export function enBlocArea(sale: Pick<SaleFields, 'parcels'>, enBloc: Pick<EnBloc, 'parcels'>): Area {
+  return areaOf(sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug)));
+}
+
+/** 1,115.8. */
+export function formatAcresPlain(acres: number): string {
+  return acres.toFixed(1).replace(/\B(?=(\d{3})+\.)/g, ',');
+}
+
+/** 1,115.8 ac. */
+export function formatAcres(acres: number): string {
+  return `${formatAcresPlain(acres)} ac`;
+}

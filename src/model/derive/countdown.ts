@@ -1,0 +1,19 @@
+/** What is left until an instant; seconds are null while days are nonzero. */
+export interface CountdownParts {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number | null;
+}
+
+/** The parts of the time left, all zero once it has passed. */
+export function countdownParts(target: Date, now: Date): CountdownParts {
+  const seconds = Math.max(0, Math.floor((target.getTime() - now.getTime()) / 1000));
+  const days = Math.floor(seconds / 86_400);
+  return {
+    days,
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: days === 0 ? seconds % 60 : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { format, parseISO } from 'date-fns';
+import { formatInZone, zoneLabel } from '../../lib/time-zones';
+
+/** Dec 9, 2026 at 9:00 AM ABT. */
+export function shortDate(at: Date, zone: string): string {
+  return `${formatInZone(at, zone, "MMM d, yyyy 'at' h:mm a")} ${zoneLabel(zone, at)}`;
+}
+
+/**
+ * December 9, 2026 from 9:00 to 11:00 AM ABT. A span across noon names both halves of the day, so that nobody
+ * misreads it; a span over several days names both days.
+ */
+export function longDate(start: Date, end: Date, zone: string): string {
+  const label = zoneLabel(zone, end);
+  const day = formatInZone(start, zone, 'MMMM d, yyyy');
+  if (day !== formatInZone(end, zone, 'MMMM d, yyyy')) {
+    const pattern = "MMMM d, yyyy 'at' h:mm a";
+    return `${formatInZone(start, zone, pattern)} to ${formatInZone(end, zone, pattern)} ${label}`;
+  }
+  const sameHalf = formatInZone(start, zone, 'a') === formatInZone(end, zone, 'a');
+  const from = formatInZone(start, zone, sameHalf ? 'h:mm' : 'h:mm a');
+  return `${day} from ${from} to ${formatInZone(end, zone, 'h:mm a')} ${label}`;
+}
+
+/** En bloc shows the date only: December 9, 2026. */
+export function enBlocDate(start: Date, zone: string): string {
+  return formatInZone(start, zone, 'MMMM d, yyyy');
+}
+
+/** Exercise by Dec 16, 2026 at 4:00 PM ABT. */
+export function exerciseBy(at: Date, zone: string): string {
+  return `Exercise by ${shortDate(at, zone)}`;
+}
+
+/** 2026-11-03 as November 3, 2026. */
+export function calendarDateLong(date: string): string {
+  return format(parseISO(date), 'MMMM d, yyyy');
+}
+
+/** 2026-11-03 as Nov 3, 2026. */
+export function calendarDateShort(date: string): string {
+  return format(parseISO(date), 'MMM d, yyyy');
+}

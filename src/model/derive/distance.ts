@@ -1,0 +1,26 @@
+import { distanceKm, type LonLat } from '../../lib/geo';
+import type { SaleFields } from '../schema/sale';
+import { parseLegal } from './land/legal';
+import { position } from './land/survey';
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The middle of a sale's land; null when none of its descriptions can be placed. */
+export function salePosition({ parcels }: Pick<SaleFields, 'parcels'>): LonLat | null {
+  const centres = parcels
+    .flatMap(({ landDescriptions }) => landDescriptions)
+    .flatMap((text) => {
+      const parsed = parseLegal(text);
+      return parsed.ok ? [position(parsed.value)] : [];
+    });
+  if (centres.length === 0) return null;
+  return [mean(centres.map(([longitude]) => longitude)), mean(centres.map(([, latitude]) => latitude))];
+}
+
+/** Kilometres from a place to the middle of a sale's land; null when it cannot be placed. */
+export function distanceToSale(sale: Pick<SaleFields, 'parcels'>, from: LonLat): number | null {
+  const centre = salePosition(sale);
+  return centre === null ? null : distanceKm(from, centre);
+}

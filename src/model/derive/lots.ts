@@ -1,0 +1,70 @@
+import type { SaleFields } from '../schema/sale';
+import type { Settings } from '../schema/settings';
+import { enBlocArea } from './areas';
+
+export type SaleRules = Settings['saleRules'];
+
+interface LotBase {
+  readonly slug: string;
+  readonly name: string;
+  readonly startTime: Date | null;
+  readonly endTime: Date | null;
+  /** Titled acres. */
+  readonly size: number;
+  readonly cultivatedAcres: number;
+  readonly startingBid: number;
+  readonly acceptedBid: number | null;
+}
+
+/** What can be bid on: a parcel, or an en bloc group of parcels. */
+export type Lot =
+  | (LotBase & { readonly enBloc: false })
+  | (LotBase & { readonly enBloc: true; readonly members: readonly string[] });
+
+const minuteMs = 60_000;
+
+function instant(text: string | undefined): Date | null {
+  return text === undefined ? null : new Date(text);
+}
+
+function latest(times: readonly (Date | null)[]): Date | null {
+  const known = times.flatMap((time) => (time === null ? [] : [time.getTime()]));
+  return known.length === 0 ? null : new Date(Math.max(...known));
+}
+
+function later(time: Date | null, minutes: number): Date | null {
+  return time === null ? null : new Date(time.getTime() + minutes * minuteMs);
+}
+
+/** All lots of a sale, parcels first. An en bloc opens a while after the last of its parcels closes. */
+export function lotsOf(sale: SaleFields, rules: SaleRules): Lot[] {
+  const parcels = sale.parcels.map((parcel) => ({
+    enBloc: false as const,
+    slug: parcel.slug,
+    name: parcel.name,
+    startTime: instant(parcel.startTime ?? sale.startTime),
+    endTime: instant(parcel.endTime ?? sale.endTime),
+    size: parcel.titledAcres,
+    cultivatedAcres: parcel.cultivatedAcres,
+    startingBid: parcel.startingBid,
+    acceptedBid: parcel.acceptedBid ?? null,
+  }));
+  const enBlocs = sale.enBlocs.map((enBloc) => {
+    const members = parcels.filter(({ slug }) => enBloc.parcels.includes(slug));
+    const startTime = later(latest(members.map(({ endTime }) => endTime)), rules.enBlocDelayMinutes);
+    const { titled, cultivated } = enBlocArea(sale, enBloc);
+    return {
+      enBloc: true as const,
+      slug: enBloc.slug,
+      name: enBloc.name,
+      members: enBloc.parcels,
+      startTime,
+      endTime: later(startTime, rules.enBlocRoundMinutes),
+      size: titled,
+      cultivatedAcres: cultivated,
+      startingBid: enBloc.startingBid,
+      acceptedBid: enBloc.acceptedBid ?? null,
+    };
+  });
+  return [...parcels, ...enBlocs];
+}

@@ -1,0 +1,100 @@
+import { compactCurrency, standardCurrency } from '../../lib/money';
+import type { SaleFields } from '../schema/sale';
+import type { Lot } from './lots';
+import type { SaleStatus } from './status';
+
+/** Dollars per acre; null where there are no acres. */
+export function pricePerAcre(price: number, acres: number): number | null {
+  return acres > 0 ? price / acres : null;
+}
+
+/** $2,043/ac. */
+export function formatPerAcre(dollars: number): string {
+  return `${standardCurrency(dollars)}/ac`;
+}
+
+type Bids = Pick<SaleFields, 'parcels' | 'enBlocs'>;
+
+/** Whether a sale shows accepted bids: it is completed and something sold. */
+export function hasFinalPrices({ parcels, enBlocs }: Bids, status: SaleStatus): boolean {
+  return (
+    status === 'completed' && [...parcels, ...enBlocs].some(({ acceptedBid }) => acceptedBid !== undefined)
+  );
+}
+
+export interface LotPrice {
+  readonly kind: 'starting' | 'final';
+  /** Whole dollars. */
+  readonly amount: number;
+}
+
+/** The price to show for a lot: its accepted bid once the sale is completed, otherwise its starting bid. */
+export function lotPrice(lot: Lot, sale: Bids, status: SaleStatus): LotPrice {
+  return hasFinalPrices(sale, status) && lot.acceptedBid !== null
+    ? { kind: 'final', amount: lot.acceptedBid }
+    : { kind: 'starting', amount: lot.startingBid };
+}
+
+function present(bids: readonly (number | undefined)[]): number[] {
+  return bids.flatMap((bid) => bid ?? []);
+}
+
+function rangePrices(sale: Bids, status: SaleStatus): readonly number[] {
+  const starting = sale.parcels.map(({ startingBid }) => startingBid);
+  if (!hasFinalPrices(sale, status)) return starting;
+  const parcels = present(sale.parcels.map(({ acceptedBid }) => acceptedBid));
+  return parcels.length > 0 ? parcels : present(sale.enBlocs.map(({ acceptedBid }) => acceptedBid));
+}
+
+/**
+ * The lowest to the highest price of a parcel, compact: $240K – $650K. En bloc groups are left out, unless
+ * the en bloc is all that sold.
+ *
+ * @throws 'No parcels found in sale' when there is nothing to price.
+ */
+export function priceRange(sale: Bids, status: SaleStatus): string {
+  if (sale.parcels.length === 0) throw new Error('No parcels found in sale');
+  const prices = rangePrices(sale, status);
+  const lowest = compactCurrency(Math.min(...prices));
+  const highest = compactCurrency(Math.max(...prices));
+  return lowest === highest ? lowest : `${lowest} – ${highest}`;
+}
+
+/** The starting bids of all parcels together; en bloc groups are the same land and add nothing. */
+export function startingTotal({ parcels }: Pick<SaleFields, 'parcels'>): number {
+  return parcels.reduce((sum, { startingBid }) => sum + startingBid, 0);
+}
+
+export type ParcelOutcome =
+  'for sale' | 'bidding now' | 'sold' | 'sold en bloc' | 'not sold' | 'postponed' | 'no longer available';
+
+/** What has become of a lot, by the status of its sale and whether its land sold. */
+export function outcomeOf(status: SaleStatus, sold: 'sold' | 'sold en bloc' | null): ParcelOutcome {
+  switch (status) {
+    case 'upcoming':
+      return 'for sale';
+    case 'live':
+      return 'bidding now';
+    case 'postponed':
+      return 'postponed';
+    case 'withdrawn':
+      return 'no longer available';
+    case 'completed':
+      return sold ?? 'not sold';
+  }
+}
+
+/** Whether a parcel sold by itself, with its en bloc group, or not. */
+export function howSold({ parcels, enBlocs }: Bids, parcelSlug: string): 'sold' | 'sold en bloc' | null {
+  if (parcels.some(({ slug, acceptedBid }) => slug === parcelSlug && acceptedBid !== undefined))
+    return 'sold';
+  const won = enBlocs.some(
+    ({ parcels: members, acceptedBid }) => acceptedBid !== undefined && members.includes(parcelSlug),
+  );
+  return won ? 'sold en bloc' : null;
+}
+
+/** What has become of a parcel. */
+export function parcelOutcome(sale: Bids, parcelSlug: string, status: SaleStatus): ParcelOutcome {
+  return outcomeOf(status, howSold(sale, parcelSlug));
+}

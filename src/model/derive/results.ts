@@ -1,0 +1,73 @@
+import type { SaleFields } from '../schema/sale';
+import { enBlocArea } from './areas';
+import { howSold } from './prices';
+
+/** Land that sold together for one price. */
+export interface SoldLot {
+  readonly slug: string;
+  readonly enBloc: boolean;
+  readonly price: number;
+  readonly acres: number;
+  readonly cultivatedAcres: number;
+}
+
+type Sold = Pick<SaleFields, 'parcels' | 'enBlocs'>;
+
+/** What sold, each piece of land once: an en bloc group that won stands for its parcels. */
+export function soldLots(sale: Sold): SoldLot[] {
+  const enBlocs = sale.enBlocs.flatMap((enBloc): SoldLot[] => {
+    if (enBloc.acceptedBid === undefined) return [];
+    const { titled, cultivated } = enBlocArea(sale, enBloc);
+    return [
+      {
+        slug: enBloc.slug,
+        enBloc: true,
+        price: enBloc.acceptedBid,
+        acres: titled,
+        cultivatedAcres: cultivated,
+      },
+    ];
+  });
+  const parcels = sale.parcels.flatMap((parcel): SoldLot[] => {
+    if (parcel.acceptedBid === undefined || howSold(sale, parcel.slug) !== 'sold') return [];
+    const { slug, acceptedBid, titledAcres, cultivatedAcres } = parcel;
+    return [{ slug, enBloc: false, price: acceptedBid, acres: titledAcres, cultivatedAcres }];
+  });
+  return [...enBlocs, ...parcels];
+}
+
+export interface SaleResult {
+  readonly soldFor: number;
+  readonly soldAcres: number;
+  readonly soldCultivatedAcres: number;
+  readonly soldAs: 'all parcels' | 'en bloc' | `${number} of ${number} parcels`;
+  readonly unsoldParcels: number;
+}
+
+function sum(values: readonly number[]): number {
+  return Math.round(values.reduce((total, value) => total + value, 0) * 10) / 10;
+}
+
+/** How a sale ended, land sold en bloc counted once; null when nothing sold. */
+export function saleResult(sale: Sold): SaleResult | null {
+  const lots = soldLots(sale);
+  if (lots.length === 0) return null;
+  const all = sale.parcels.length;
+  const sold = sale.parcels.filter(({ slug }) => howSold(sale, slug) !== null).length;
+  const wholeEnBloc = sold === all && lots.every(({ enBloc }) => enBloc);
+  return {
+    soldFor: sum(lots.map(({ price }) => price)),
+    soldAcres: sum(lots.map(({ acres }) => acres)),
+    soldCultivatedAcres: sum(lots.map(({ cultivatedAcres }) => cultivatedAcres)),
+    soldAs: wholeEnBloc ? 'en bloc' : sold === all ? 'all parcels' : `${sold} of ${all} parcels`,
+    unsoldParcels: all - sold,
+  };
+}
+
+/** The middle value, or the mean of the two middle ones; null of nothing. */
+export function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+}

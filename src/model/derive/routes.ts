@@ -1,0 +1,139 @@
+import type { LonLat } from '../../lib/geo';
+
+function part(text: string): string {
+  return encodeURIComponent(text);
+}
+
+function query(parameters: Readonly<Record<string, string>>): string {
+  return `?${new URLSearchParams(parameters).toString()}`;
+}
+
+/** /auctions/{slug}/. @throws when the sale has no slug. */
+export function saleRoute({ slug }: { readonly slug: string | null | undefined }): string {
+  if (slug === null || slug === undefined || slug === '') {
+    throw new Error('Cannot generate a sale route. Missing slug!');
+  }
+  return `/auctions/${part(slug)}/`;
+}
+
+export function saleReminderRoute(sale: { readonly slug: string | null | undefined }): string {
+  return `${saleRoute(sale)}reminder/`;
+}
+
+export function parcelRoute(saleSlug: string, slug: string): string {
+  return `${saleRoute({ slug: saleSlug })}parcels/${part(slug)}/`;
+}
+
+export function optionRoute(saleSlug: string, slug: string): string {
+  return `${saleRoute({ slug: saleSlug })}options/${part(slug)}/`;
+}
+
+export function featureRoute(saleSlug: string, parcelSlug: string, slug: string): string {
+  return `${parcelRoute(saleSlug, parcelSlug)}features/${part(slug)}/`;
+}
+
+export function questionRoute({
+  category,
+  slug,
+}: {
+  readonly category: string;
+  readonly slug: string;
+}): string {
+  return `/questions/${part(category)}/${part(slug)}/`;
+}
+
+export function teamMemberRoute(product: string, slug: string): string {
+  return `/${part(product)}-team/${part(slug)}/`;
+}
+
+export function testimonialRoute(slug: string): string {
+  return `/testimonials/${part(slug)}/`;
+}
+
+export function showcaseRoute(slug: string): string {
+  return `/showcase/${part(slug)}/`;
+}
+
+/** A title as the last part of an address: accents folded, everything else a dash. */
+function titleSlug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+interface EpisodeName {
+  readonly title: string | null | undefined;
+  readonly number?: number | null | undefined;
+}
+
+/** /farmlandexchange/episodes/{number}-{title}/. @throws when the episode has no title. */
+export function episodeRoute({ title, number }: EpisodeName): string {
+  const slug = titleSlug(title ?? '');
+  if (slug === '') throw new Error('Cannot generate a podcast episode route. Missing title!');
+  return `/farmlandexchange/episodes/${number == null ? '' : `${String(number)}-`}${slug}/`;
+}
+
+export function transcriptRoute(episode: EpisodeName): string {
+  return `${episodeRoute(episode)}transcript/`;
+}
+
+/** /sales/ with the position and name of a place, from which distances are measured. */
+export function salesNearRoute([longitude, latitude]: LonLat, label: string): string {
+  return `/sales/${query({ coordinates: `${String(longitude)}_${String(latitude)}`, label })}`;
+}
+
+export function searchRoute(text: string): string {
+  return `/search/${query({ query: text })}`;
+}
+
+export function faqCategoryRoute(category: string): string {
+  return `/faq/${query({ category })}`;
+}
+
+/** Addresses of the fixed pages; some hold the product's slug. */
+export function siteRoutes(product: string) {
+  const name = part(product);
+  return {
+    home: '/',
+    sales: '/sales/',
+    pastSales: '/past-sales/',
+    sell: `/sell-with-${name}/`,
+    why: `/why-${name}/`,
+    howItWorks: `/how-${name}-works/`,
+    enBloc: `/how-${name}-works/bidding-on-en-bloc-properties-on-${name}/`,
+    faq: '/faq/',
+    team: `/${name}-team/`,
+    testimonials: '/testimonials/',
+    farmlandExchange: '/farmlandexchange/',
+    contact: '/contact/',
+    subscribe: '/subscribe/',
+    search: '/search/',
+    terms: '/terms-and-conditions/',
+    noLongerAvailable: '/no-longer-available/',
+    salePostponed: '/sale-postponed/',
+    errorTest: '/error-test/',
+    compare: questionRoute({
+      category: 'selling-farmland',
+      slug: `how-does-${product}-com-compare-to-the-alternatives`,
+    }),
+    biddingProcess: questionRoute({ category: 'sale-process', slug: 'how-does-the-bidding-process-work' }),
+    enBlocQuestion: questionRoute({ category: 'sale-process', slug: 'what-is-en-bloc-and-how-does-it-work' }),
+    transactionFee: questionRoute({ category: 'buying-farmland', slug: 'what-is-the-transaction-fee' }),
+  } as const;
+}
+
+/** Addresses on the auction engine, which are full-page navigations. */
+export function engineRoutes(origin: string) {
+  return {
+    login: `${origin}/login/`,
+    logout: `${origin}/logout/`,
+    register: `${origin}/register/`,
+    profile: `${origin}/profile/`,
+    adminAuctions: `${origin}/admin/auctions/`,
+    adminUsers: `${origin}/admin/users/`,
+    bidding: (slug: string) => `${origin}/auctions/${part(slug)}/parcels/`,
+  } as const;
+}

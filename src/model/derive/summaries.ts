@@ -1,0 +1,25 @@
+import { plural } from '../../lib/plural';
+import type { Place } from '../schema/editorial';
+import type { SaleFields } from '../schema/sale';
+import { formatAcres } from './areas';
+
+/** 3 Parcels, 1 En Bloc; a single parcel says its size. */
+export function lotSummary({ parcels, enBlocs }: Pick<SaleFields, 'parcels' | 'enBlocs'>): string {
+  const [only, ...more] = parcels;
+  const parts = [plural(parcels.length, 'Parcel')];
+  if (enBlocs.length > 0) parts.push(plural(enBlocs.length, 'En Bloc'));
+  if (only !== undefined && more.length === 0) parts.push(formatAcres(only.titledAcres));
+  return parts.join(', ');
+}
+
+type Named = Pick<Place, 'name' | 'province'>;
+
+/** Sexsmith, AB. */
+export function placeLabel({ name, province }: Named): string {
+  return `${name}, ${province}`;
+}
+
+/** nearby Sexsmith, AB. */
+export function nearby(place: Named): string {
+  return `nearby ${placeLabel(place)}`;
+}

@@ -1,0 +1,37 @@
+import type { SaleFields } from '../schema/sale';
+import { lotsOf, type Lot, type SaleRules } from './lots';
+
+/** When a sale runs; null without a date. */
+export interface SaleTimes {
+  /** The earliest start of a parcel. */
+  readonly start: Date | null;
+  /** The latest end of a parcel, en bloc left out. */
+  readonly end: Date | null;
+  /** The latest end of any lot, en bloc included. */
+  readonly finalEnd: Date | null;
+}
+
+function extreme(times: readonly (Date | null)[], pick: (...values: number[]) => number): Date | null {
+  const known = times.flatMap((time) => (time === null ? [] : [time.getTime()]));
+  return known.length === 0 ? null : new Date(pick(...known));
+}
+
+/** Start and end of a sale from its lots. */
+export function saleTimes(sale: SaleFields, rules: SaleRules): SaleTimes {
+  const lots: readonly Lot[] = lotsOf(sale, rules);
+  const parcels = lots.filter(({ enBloc }) => !enBloc);
+  return {
+    start: extreme(
+      parcels.map(({ startTime }) => startTime),
+      Math.min,
+    ),
+    end: extreme(
+      parcels.map(({ endTime }) => endTime),
+      Math.max,
+    ),
+    finalEnd: extreme(
+      lots.map(({ endTime }) => endTime),
+      Math.max,
+    ),
+  };
+}

@@ -1,0 +1,155 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { loadContent } from './load-content';
+import { formatProblems, type Problem } from './problem';
+
+const sample = path.resolve('content');
+const now = new Date('2026-11-21T18:00:00Z');
+const realSale = 'sales/four-mile-coulee.yaml';
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp(sample, dir, {
+    recursive: true,
+    filter: (source) => !source.startsWith(path.join(sample, 'media')),
+  });
+  await symlink(path.join(sample, 'media'), path.join(dir, 'media'));
+});
+
+afterEach(async () => {
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
+  const before = await readFile(path.join(dir, file), 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} holds no ${String(from)}`);
+  await writeFile(path.join(dir, file), after);
+}
+
+async function problems(): Promise<readonly Problem[]> {
+  const loaded = await loadContent(dir, now);
+  return loaded.ok ? [] : loaded.failure;
+}
+
+describe('loadContent', () => {
+  it('finds nothing wrong with the sample content', async () => {
+    expect(formatProblems(await problems())).toMatch(/^0 problems/);
+  });
+
+  const sale = 'sales/burnt-birch-ranch.yaml';
+  it.each([
+    ['a wrong type', sale, /titledAcres: [\d.]+/, 'titledAcres: many', 'should be a number, but is text'],
+    [
+      'an unknown key',
+      sale,
+      /^municipality:/m,
+      'county: Saddle Hills\nmunicipality:',
+      'is not a field that we know',
+    ],
+    ['a missing title', 'pages/why.md', /^title:.*\n/m, '', 'is missing'],
+    ['a duplicate slug', sale, 'slug: parcel-2', 'slug: parcel-1', 'the address "parcel-1" is used twice'],
+    [
+      'a dangling reference',
+      sale,
+      /^place: .*/m,
+      'place: atlantis',
+      'there is no content/places/atlantis.yaml',
+    ],
+    [
+      'a picture that is not there',
+      sale,
+      'sales/burnt-birch-ranch.jpg',
+      'sales/missing.jpg',
+      'there is no file content/media/sales/missing.jpg',
+    ],
+    ['a picture without a description', sale, /^( +)alt: .*\n/m, '$1alt: ""\n', 'is blank'],
+    ['uses over the titled acres', sale, /cultivatedAcres: [\d.]+/, 'cultivatedAcres: 900', 'more than the'],
+    [
+      'an end before the start',
+      sale,
+      /^endTime: .*/m,
+      'endTime: 2020-01-01T11:00:00-07:00',
+      'it ends before it starts, or at the same moment',
+    ],
+    ['times without a zone', sale, /^timeZone: .*\n/m, '', 'the sale has times but no time zone'],
+    [
+      'a zone that does not exist',
+      sale,
+      /^timeZone: .*/m,
+      'timeZone: America/Sexsmith',
+      '"America/Sexsmith" is not a time zone',
+    ],
+    [
+      'a time without its offset',
+      sale,
+      /^startTime: '?([\dT:-]+?)-0\d:00'?$/m,
+      "startTime: '$1'",
+      'is a time without its offset from UTC',
+    ],
+    [
+      'land that does not parse',
+      sale,
+      'NW-4-77-8-W6M',
+      'NX-4-77-8-W6M',
+      '"NX-4-77-8-W6M" is not a legal land description',
+    ],
+    ['land in two parcels', sale, 'NW-9-77-8-W6M', 'NW-4-77-8-W6M', 'NW-4-77-8-W6M is already in parcel-1'],
+    [
+      'an en bloc of an unknown parcel',
+      sale,
+      /(enBlocs:[\s\S]*?)parcel-3/,
+      '$1parcel-9',
+      'this sale has no parcel "parcel-9"',
+    ],
+    [
+      'a sale set aside without a reason',
+      'sales/frenchman-valley-grass.yaml',
+      /^stateNote:.*(\n +.*)*\n/m,
+      '',
+      'the sale is postponed without a word on why',
+    ],
+    [
+      'land sold twice',
+      'sales/souris-flats.yaml',
+      /^( +)startingBid: 520000/m,
+      '$1startingBid: 520000\n$1acceptedBid: 770000',
+      'the same land is sold en bloc and as parcel-1',
+    ],
+  ])('reports %s', async (_name, file, from, to, what) => {
+    await edit(file, from, to);
+    const found = await problems();
+    expect(found.map((problem) => problem.file)).toContain(`content/${file}`);
+    expect(found.map((problem) => problem.what).join('\n')).toContain(what);
+    expect(found.every((problem) => problem.write.length > 0)).toBe(true);
+  });
+
+  it('reports a missing page, question and settings together', async () => {
+    await rm(path.join(dir, 'pages/home.md'));
+    await rm(path.join(dir, 'questions/buying-farmland/what-is-the-transaction-fee.md'));
+    await rm(path.join(dir, 'places/sexsmith-ab.yaml'));
+    const files = (await problems()).map(({ file }) => file);
+    expect(files).toContain('content/pages/home.md');
+    expect(files).toContain('content/questions/buying-farmland/what-is-the-transaction-fee.md');
+    expect(files).toContain('content/sales/clear-prairie-quarters.yaml');
+  });
+});
+
+describe('sample dates', () => {
+  it('keep the hour on the clock of the zone across a change of the clocks', async () => {
+    const spring = await loadContent(dir, new Date('2027-06-21T18:00:00Z'));
+    const winkler = spring.ok ? spring.value.sales.find(({ slug }) => slug === 'pembina-ridge') : undefined;
+    expect(winkler?.startTime).toMatch(/T09:00:00-05:00$/);
+  });
+
+  it('stand as written on the day they were written for, and leave real sales alone', async () => {
+    await edit(realSale, 'sample: true\n', '');
+    const later = await loadContent(dir, new Date('2026-12-21T18:00:00Z'));
+    const sales = later.ok ? later.value.sales : [];
+    expect(sales.find(({ slug }) => slug === 'four-mile-coulee')?.startTime).toContain('2026-12-09');
+    expect(sales.find(({ slug }) => slug === 'burnt-birch-ranch')?.startTime).toContain('2027-01-01');
+  });
+});
