@@ -16,7 +16,12 @@ describe('countdownParts', () => {
   });
 
   it('shows seconds on the last day', () => {
-    expect(countdownParts(after(3600 + 12 * 60 + 8), now)).toEqual({ days: 0, hours: 1, minutes: 12, seconds: 8 });
+    expect(countdownParts(after(3600 + 12 * 60 + 8), now)).toEqual({
+      days: 0,
+      hours: 1,
+      minutes: 12,
+      seconds: 8,
+    });
   });
 
   it('stays at zero once the time has passed', () => {

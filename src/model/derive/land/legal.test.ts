@@ -8,10 +8,12 @@ function canonical(text: string): string {
 }
 
 function summary(...texts: string[]): string {
-  return summarizeLegals(texts.flatMap((text) => {
-    const parsed = parseLegal(text);
-    return parsed.ok ? [parsed.value] : [];
-  }));
+  return summarizeLegals(
+    texts.flatMap((text) => {
+      const parsed = parseLegal(text);
+      return parsed.ok ? [parsed.value] : [];
+    }),
+  );
 }
 
 describe('parseLegal', () => {
@@ -30,12 +32,18 @@ describe('parseLegal', () => {
     expect(canonical(text)).toBe(expected);
   });
 
-  it.each(['', 'NX-14-72-6-W6M', 'NW-37-72-6-W6M', 'NW-0-72-6-W6M', 'NW-14-200-6-W6M', 'NW-14-72-6-W7M', 'LSD 17-14-72-6-W6', 'Lot 7'])(
-    'does not read %s',
-    (text) => {
-      expect(parseLegal(text).ok).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'NX-14-72-6-W6M',
+    'NW-37-72-6-W6M',
+    'NW-0-72-6-W6M',
+    'NW-14-200-6-W6M',
+    'NW-14-72-6-W7M',
+    'LSD 17-14-72-6-W6',
+    'Lot 7',
+  ])('does not read %s', (text) => {
+    expect(parseLegal(text).ok).toBe(false);
+  });
 
   it('answers any text without throwing, and reads back what it writes', () => {
     fc.assert(
@@ -60,11 +68,15 @@ describe('quartersOf', () => {
 describe('summarizeLegals', () => {
   it('merges quarters into halves and sections', () => {
     expect(summary('NE-16-73-6-W6M', 'SE-16-73-6-W6M')).toBe('E½ 16-73-6-W6M');
-    expect(summary('NE-12-10-17-W4M', 'NW-12-10-17-W4M', 'SE-12-10-17-W4M', 'SW-12-10-17-W4M')).toBe('All of 12-10-17-W4M');
+    expect(summary('NE-12-10-17-W4M', 'NW-12-10-17-W4M', 'SE-12-10-17-W4M', 'SW-12-10-17-W4M')).toBe(
+      'All of 12-10-17-W4M',
+    );
   });
 
   it('keeps apart what does not make a half', () => {
     expect(summary('NE-16-73-6-W6M', 'SW-16-73-6-W6M')).toBe('NE-16-73-6-W6M; SW-16-73-6-W6M');
-    expect(summary('NE-21-78-15-W6M', 'SE-21-78-15-W6M', 'NW-22-78-15-W6M')).toBe('E½ 21-78-15-W6M; NW-22-78-15-W6M');
+    expect(summary('NE-21-78-15-W6M', 'SE-21-78-15-W6M', 'NW-22-78-15-W6M')).toBe(
+      'E½ 21-78-15-W6M; NW-22-78-15-W6M',
+    );
   });
 });

@@ -42,7 +42,8 @@ export function lotRow(view: SaleView, lot: Lot): LotRowProps {
     price: standardCurrency(amount),
     perTitledAcre: perAcre(amount, lot.size),
     perCultivatedAcre: perAcre(amount, lot.cultivatedAcres),
-    outcome: parcel === undefined
+    outcome:
+      parcel === undefined
         ? outcomeOf(status, lot.acceptedBid === null ? null : 'sold')
         : parcelOutcome(sale, lot.slug, status),
   };
