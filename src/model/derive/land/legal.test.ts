@@ -22,6 +22,7 @@ describe('parseLegal', () => {
     ['NW 14-72-6 W6', 'NW-14-72-6-W6M'],
     ['nw14-72-6w6m', 'NW-14-72-6-W6M'],
     ['NW–14–72–6–W6M', 'NW-14-72-6-W6M'],
+    ['NW−14−72−6−W6M', 'NW-14-72-6-W6M'],
     ['E½ 16-73-6-W6M', 'E½ 16-73-6-W6M'],
     ['N1/2 14-72-6-W6', 'N½ 14-72-6-W6M'],
     ['14-72-6-W6', 'All of 14-72-6-W6M'],
@@ -40,6 +41,8 @@ describe('parseLegal', () => {
     'NW-14-200-6-W6M',
     'NW-14-72-6-W7M',
     'LSD 17-14-72-6-W6',
+    // A number is missing; it must not be read as LSD 1 of section 2.
+    'LSD 12-10-17-W4',
     'Lot 7',
   ])('does not read %s', (text) => {
     expect(parseLegal(text).ok).toBe(false);

@@ -26,8 +26,9 @@ export interface LegalDescription {
   readonly meridian: Meridian;
 }
 
+// A legal subdivision ends at a gap: else LSD 12-10-17-W4, a number short, would read as LSD 1 of section 2.
 const pattern =
-  /^(?:(?<quarter>NE|NW|SE|SW)|(?<half>[NSEW]) ?(?:1\/2|½|HALF)|LSD ?(?<lsd>\d{1,2})|(?<all>ALL(?: OF)?))?[ -]*(?<section>\d{1,2})[ -]+(?<township>\d{1,3})[ -]+(?<range>\d{1,2})[ -]*(?<meridian>W[1-6]M?|[WE]PM|E1M?)$/;
+  /^(?:(?<quarter>NE|NW|SE|SW)|(?<half>[NSEW]) ?(?:1\/2|½|HALF)|LSD ?(?<lsd>\d{1,2})(?=[ -])|(?<all>ALL(?: OF)?))?[ -]*(?<section>\d{1,2})[ -]+(?<township>\d{1,3})[ -]+(?<range>\d{1,2})[ -]*(?<meridian>W[1-6]M?|[WE]PM|E1M?)$/;
 
 function readPart(groups: Readonly<Record<string, string | undefined>>): SectionPart {
   const quarter = quarters.find((name) => name === groups['quarter']);
@@ -67,7 +68,7 @@ export function parseLegal(text: string): Result<LegalDescription, string> {
   const normal = text
     .trim()
     .toUpperCase()
-    .replace(/[\s\u2010-\u2015]+/g, (gap) => (/\s/.test(gap) ? ' ' : '-'));
+    .replace(/[\s\u2010-\u2015\u2212]+/g, (gap) => (/\s/.test(gap) ? ' ' : '-'));
   const groups = pattern.exec(normal)?.groups;
   if (groups === undefined) {
     return fail('It reads part, section, township, range, meridian, such as NW-14-72-6-W6M.');
