@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatInZone, instantOf, isTimeZone, toIsoInZone, wallClock, zoneLabel, zoneName } from './time-zones';
+import {
+  formatInZone,
+  instantOf,
+  isTimeZone,
+  toIsoInZone,
+  wallClock,
+  zoneLabel,
+  zoneName,
+} from './time-zones';
 
 const noonInWinter = new Date('2026-11-15T18:00:00Z');
 const pattern = 'yyyy-MM-dd HH:mm';
@@ -18,7 +26,9 @@ describe('time zones', () => {
   });
 
   it('keeps Alberta at the same offset on both sides of 1 November and 8 March', () => {
-    for (const at of ['2026-10-31', '2026-11-02', '2027-03-07', '2027-03-15'].map((day) => `${day}T15:00:00Z`)) {
+    for (const at of ['2026-10-31', '2026-11-02', '2027-03-07', '2027-03-15'].map(
+      (day) => `${day}T15:00:00Z`,
+    )) {
       expect(toIsoInZone(new Date(at), 'America/Edmonton')).toMatch(/T09:00:00-06:00$/);
     }
   });
@@ -43,8 +53,31 @@ describe('time zones', () => {
     expect(isTimeZone('America/Sexsmith')).toBe(false);
   });
 
+  it.each(['Canada/Mountain', 'Canada/Pacific', 'AMERICA/EDMONTON', ''])(
+    'does not take %j, which the override table would miss',
+    (zone) => {
+      expect(isTimeZone(zone)).toBe(false);
+    },
+  );
+
+  it('writes ISO times that mean the instant they came from, every half hour of two clock changes', () => {
+    for (const day of [Date.UTC(2027, 2, 14), Date.UTC(2027, 10, 7)]) {
+      for (let at = day; at < day + 86_400_000; at += 1_800_000) {
+        for (const zone of ['America/Edmonton', 'America/Winnipeg', 'America/Regina']) {
+          expect(new Date(toIsoInZone(new Date(at), zone)).getTime()).toBe(at);
+        }
+      }
+    }
+  });
+
   it('finds the instant again from the clock, save where the clock shows a time twice', () => {
-    const zones = fc.constantFrom('America/Edmonton', 'America/Regina', 'America/Winnipeg', 'America/Vancouver', 'UTC');
+    const zones = fc.constantFrom(
+      'America/Edmonton',
+      'America/Regina',
+      'America/Winnipeg',
+      'America/Vancouver',
+      'UTC',
+    );
     const minutes = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 });
     fc.assert(
       fc.property(zones, minutes, (zone, minute) => {

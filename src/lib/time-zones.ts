@@ -16,7 +16,7 @@ export interface ZoneOverride {
 
 /**
  * Alberta: Order in Council 204/2026 (Official Time Act). British Columbia: Order in Council 63/2026.
- * Manitoba has announced the change without a date; `inForce` is the switch.
+ * Manitoba has announced the change without a date: its `from` is a placeholder, and `inForce` is the switch.
  */
 export const zoneOverrides: readonly ZoneOverride[] = [
   {
@@ -61,14 +61,12 @@ function overrideAt(zone: string, at: Date): ZoneOverride | undefined {
   );
 }
 
-/** Whether a name is an IANA time zone that this computer knows. */
+/**
+ * Whether a name is an IANA time zone in its one main spelling. Aliases such as Canada/Mountain would tell the
+ * time as well, but pass by the override table.
+ */
 export function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-CA', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
+  return Intl.supportedValuesOf('timeZone').includes(zone);
 }
 
 /** Minutes of an offset such as -06:00. */
@@ -111,7 +109,10 @@ export function formatInZone(at: Date, zone: string, pattern: string): string {
 
 /** An instant as ISO 8601 with the zone's offset, such as 2026-12-09T09:00:00-06:00. */
 export function toIsoInZone(at: Date, zone: string): string {
-  return formatInZone(at, zone, "yyyy-MM-dd'T'HH:mm:ss") + offsetText(zoneOffsetMinutes(zone, at));
+  const offset = zoneOffsetMinutes(zone, at);
+  // By arithmetic: date-fns goes through this computer's own clock, which skips an hour each spring.
+  const shifted = new Date(at.getTime() + offset * minuteMs);
+  return shifted.toISOString().slice(0, -5) + offsetText(offset);
 }
 
 /** What the zone's clock shows at an instant. */
