@@ -24,6 +24,16 @@ describe('dates', () => {
     expect(text).toBe('November 20, 2026 at 9:00 AM to November 23, 2026 at 11:00 AM ABT');
   });
 
+  it('names both zones where the clock changes in between', () => {
+    const manitoba = 'America/Winnipeg';
+    expect(longDate(at('2026-10-30T14:00:00Z'), at('2026-11-02T17:00:00Z'), manitoba)).toBe(
+      'October 30, 2026 at 9:00 AM CDT to November 2, 2026 at 11:00 AM CST',
+    );
+    expect(longDate(at('2026-11-01T06:30:00Z'), at('2026-11-01T15:00:00Z'), manitoba)).toBe(
+      'November 1, 2026 from 1:30 AM CDT to 9:00 AM CST',
+    );
+  });
+
   it('shows the date alone for en bloc, on the clock of the zone', () => {
     expect(enBlocDate(at('2026-12-10T05:30:00Z'), alberta)).toBe('December 9, 2026');
   });

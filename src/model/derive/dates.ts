@@ -8,18 +8,20 @@ export function shortDate(at: Date, zone: string): string {
 
 /**
  * December 9, 2026 from 9:00 to 11:00 AM ABT. A span across noon names both halves of the day, so that nobody
- * misreads it; a span over several days names both days.
+ * misreads it; a span over several days names both days; a span over a clock change names both zones.
  */
 export function longDate(start: Date, end: Date, zone: string): string {
   const label = zoneLabel(zone, end);
+  const startLabel = zoneLabel(zone, start);
+  const changed = startLabel === label ? '' : ` ${startLabel}`;
   const day = formatInZone(start, zone, 'MMMM d, yyyy');
   if (day !== formatInZone(end, zone, 'MMMM d, yyyy')) {
     const pattern = "MMMM d, yyyy 'at' h:mm a";
-    return `${formatInZone(start, zone, pattern)} to ${formatInZone(end, zone, pattern)} ${label}`;
+    return `${formatInZone(start, zone, pattern)}${changed} to ${formatInZone(end, zone, pattern)} ${label}`;
   }
-  const sameHalf = formatInZone(start, zone, 'a') === formatInZone(end, zone, 'a');
+  const sameHalf = changed === '' && formatInZone(start, zone, 'a') === formatInZone(end, zone, 'a');
   const from = formatInZone(start, zone, sameHalf ? 'h:mm' : 'h:mm a');
-  return `${day} from ${from} to ${formatInZone(end, zone, 'h:mm a')} ${label}`;
+  return `${day} from ${from}${changed} to ${formatInZone(end, zone, 'h:mm a')} ${label}`;
 }
 
 /** En bloc shows the date only: December 9, 2026. */
