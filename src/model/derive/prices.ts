@@ -42,7 +42,8 @@ function present(bids: readonly (number | undefined)[]): number[] {
 function rangePrices(sale: Bids, status: SaleStatus): readonly number[] {
   const starting = sale.parcels.map(({ startingBid }) => startingBid);
   if (!hasFinalPrices(sale, status)) return starting;
-  const parcels = present(sale.parcels.map(({ acceptedBid }) => acceptedBid));
+  const alone = sale.parcels.filter(({ slug }) => howSold(sale, slug) === 'sold');
+  const parcels = present(alone.map(({ acceptedBid }) => acceptedBid));
   return parcels.length > 0 ? parcels : present(sale.enBlocs.map(({ acceptedBid }) => acceptedBid));
 }
 
@@ -84,14 +85,14 @@ export function outcomeOf(status: SaleStatus, sold: 'sold' | 'sold en bloc' | nu
   }
 }
 
-/** Whether a parcel sold by itself, with its en bloc group, or not. */
+/** Whether a parcel sold by itself, with its en bloc group, or not; an en bloc that won replaces its parcels' bids. */
 export function howSold({ parcels, enBlocs }: Bids, parcelSlug: string): 'sold' | 'sold en bloc' | null {
-  if (parcels.some(({ slug, acceptedBid }) => slug === parcelSlug && acceptedBid !== undefined))
-    return 'sold';
   const won = enBlocs.some(
     ({ parcels: members, acceptedBid }) => acceptedBid !== undefined && members.includes(parcelSlug),
   );
-  return won ? 'sold en bloc' : null;
+  if (won) return 'sold en bloc';
+  const alone = parcels.some(({ slug, acceptedBid }) => slug === parcelSlug && acceptedBid !== undefined);
+  return alone ? 'sold' : null;
 }
 
 /** What has become of a parcel. */

@@ -44,6 +44,13 @@ describe('saleResult', () => {
     expect(saleResult(sale)).toMatchObject({ soldFor: 1_300_000, soldAcres: 480, soldAs: 'all parcels' });
   });
 
+  it('counts the block alone where its parcels also carry their first-round bids', () => {
+    const bids = [770_000, 385_000, 795_000];
+    const { parcels, ...rest } = exampleSale();
+    const sale = { ...rest, parcels: parcels.map((parcel, i) => ({ ...parcel, acceptedBid: bids[i] })) };
+    expect(saleResult(sale)).toMatchObject({ soldFor: 2_075_000, soldAcres: 798.2, soldAs: 'en bloc' });
+  });
+
   it('is null when nothing sold', () => {
     expect(saleResult(exampleSale({ enBlocs: [] }))).toBeNull();
   });
