@@ -53,6 +53,12 @@ describe('routes', () => {
     expect(transcriptRoute({ title: 'Good dirt' })).toBe('/farmlandexchange/episodes/good-dirt/transcript/');
   });
 
+  it('spell out joined letters in an episode title', () => {
+    expect(episodeRoute({ number: 4, title: 'Œufs, bœuf et prairie' })).toBe(
+      '/farmlandexchange/episodes/4-oeufs-boeuf-et-prairie/',
+    );
+  });
+
   it('refuse an episode without a title', () => {
     expect(() => episodeRoute({ title: '' })).toThrow('Missing title');
     expect(() => episodeRoute({ title: '—' })).toThrow('Missing title');

@@ -54,12 +54,14 @@ export function showcaseRoute(slug: string): string {
   return `/showcase/${part(slug)}/`;
 }
 
-/** A title as the last part of an address: accents folded, everything else a dash. */
+/** A title as the last part of an address: accents folded, joined letters spelt out, everything else a dash. */
 function titleSlug(title: string): string {
   return title
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
