@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleParcel, exampleSale } from './sale.example';
+import { lotSummary, nearby, placeLabel } from './summaries';
+
+describe('summaries', () => {
+  it('count several en bloc groups, and no en bloc at all', () => {
+    const block = (slug: string) => ({ slug, name: slug, parcels: ['parcel-1', 'parcel-2'], startingBid: 1 });
+    expect(lotSummary(exampleSale({ enBlocs: [block('west'), block('east')] }))).toBe(
+      '3 Parcels, 2 En Blocs',
+    );
+    const parcels = ['parcel-1', 'parcel-2'].map((slug) => exampleParcel({ slug }));
+    expect(lotSummary({ parcels, enBlocs: [] })).toBe('2 Parcels');
+  });
+
+  it('name a place with its province', () => {
+    expect(placeLabel({ name: 'Sexsmith', province: 'AB' })).toBe('Sexsmith, AB');
+    expect(nearby({ name: 'Sexsmith', province: 'AB' })).toBe('nearby Sexsmith, AB');
+  });
+});
