@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { createPages as handPagesToGatsby } from './src/build/create-pages';
 import { writeHostManifest } from './src/build/host-manifest';
 import { copyMediaFiles } from './src/build/media-files';
+import { adjustWebpack } from './src/build/webpack';
 import { buildSite, type SiteBuild } from './src/build/site-build';
 import { writeSitemap } from './src/build/sitemap';
 import { writeStaticHostFiles } from './src/build/static-host-files';
@@ -33,9 +34,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   await copyMediaFiles(contentDir, publicDir, built.files);
 };
 
-/** Source maps would be public, so a build makes none. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage, getConfig }) => {
+  adjustWebpack(stage, getConfig, actions);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {

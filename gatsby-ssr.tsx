@@ -1,0 +1,15 @@
+import type { GatsbySSR } from 'gatsby';
+import { Root } from './src/app/Root';
+import displayFont from './src/styles/fonts/besley-540.woff2';
+
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: 'en-CA' });
+  setHeadComponents([
+    <link key="font" rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icon-192.png" />,
+    <meta key="theme-color" name="theme-color" content="#F8B332" />,
+  ]);
+};

@@ -1,0 +1,22 @@
+import type { Trail } from '../../model/derive/pages/parts';
+import { Link } from '../../ui/link/Link';
+import * as styles from './Breadcrumb.module.css';
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ trail }: { readonly trail: Trail }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.trail}>
+      <ol>
+        {trail.map(({ label, href }, index) => (
+          <li key={href}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link href={href}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

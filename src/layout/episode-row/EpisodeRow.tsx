@@ -1,0 +1,24 @@
+import type { EpisodeLinkProps } from '../../model/derive/pages/parts';
+import { Link } from '../../ui/link/Link';
+import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
+import * as styles from './EpisodeRow.module.css';
+
+/** An episode in a list. */
+export function EpisodeRow({ episode }: { readonly episode: EpisodeLinkProps }) {
+  const { href, title, number, published, summary, picture } = episode;
+  return (
+    <div className={styles.episode}>
+      {picture !== null && <ResponsivePicture picture={picture} sizes="7.5rem" />}
+      <div>
+        <h3>
+          <Link href={href}>{title}</Link>
+        </h3>
+        <p className={styles.when}>
+          {number !== null && `${number}, `}
+          <time dateTime={published.iso}>{published.text}</time>
+        </p>
+        <p>{summary}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ShellProps } from '../../model/derive/pages/page-props';
+import { Link } from '../../ui/link/Link';
+import { Logo } from '../logo/Logo';
+import * as styles from './Footer.module.css';
+
+/** The foot of every page; Gatsby renders it once for all of them. */
+export default function Footer({
+  sliceContext: shell,
+}: {
+  readonly sliceContext: Omit<ShellProps, 'upcoming'>;
+}) {
+  const { login, register, contact } = shell.account;
+  const groups = [...shell.footer, { title: 'Your account', links: [login, register, contact] }];
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div>
+          <Logo brand={shell.brand} href={shell.home.href} />
+          <p>{shell.story ?? shell.tagline}</p>
+        </div>
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2>Reach us</h2>
+          <a href={shell.contact.phoneHref}>{shell.contact.phone}</a>
+          <a href={shell.contact.emailHref}>{shell.contact.email}</a>
+          <p>{shell.contact.responseNote}</p>
+        </div>
+      </div>
+      <p className={styles.last}>
+        {shell.notice !== null && <span>{shell.notice}</span>}
+        <span>All prices in Canadian dollars.</span>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import type { VideoProps } from '../../model/derive/pages/page-props';
+
+/** A video with captions that loads once the visitor starts it. */
+export function VideoPlayer({ video }: { readonly video: VideoProps }) {
+  const { title, src, captions, poster } = video;
+  return (
+    <video
+      controls
+      preload="none"
+      width={640}
+      height={360}
+      aria-label={title}
+      {...(poster !== null && { poster: poster.src })}
+    >
+      <source src={src} />
+      <track kind="captions" src={captions} srcLang="en-CA" label="English" default />
+    </video>
+  );
+}

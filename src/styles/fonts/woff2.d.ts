@@ -1,0 +1,5 @@
+/** The build replaces an imported font by its address. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,35 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { PageHead } from '../../layout/head/PageHead';
+import { Page } from '../../layout/page/Page';
+import type { FeaturePageProps } from '../../model/derive/pages/page-props';
+import { Badge } from '../../ui/badge/Badge';
+import { Figure } from '../../ui/figure/Figure';
+import { MoreLink } from '../../ui/more-link/MoreLink';
+import { PageHeading } from '../../ui/page-heading/PageHeading';
+import { Prose } from '../../ui/prose/Prose';
+
+export default function FeatureTemplate({ pageContext }: PageProps<object, FeaturePageProps>) {
+  const { trail, heading, summary, saleName, kind, descriptionHtml, picture, parcel, sale } = pageContext;
+  return (
+    <Page trail={trail}>
+      <PageHeading heading={heading} summary={summary}>
+        <Badge tone="label">{kind}</Badge>
+      </PageHeading>
+      {picture !== null && <Figure picture={picture} sizes="(min-width: 1328px) 78rem, 100vw" eager />}
+      <Prose html={descriptionHtml} />
+      <section>
+        <h2>Where it is</h2>
+        <p>
+          On {parcel.label} of {saleName}.
+        </p>
+        <MoreLink href={parcel.href}>{parcel.label}</MoreLink>
+        <br />
+        <MoreLink href={sale.href}>All of {sale.label}</MoreLink>
+      </section>
+    </Page>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, FeaturePageProps>) {
+  return <PageHead {...pageContext.head} />;
+}

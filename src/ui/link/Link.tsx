@@ -1,0 +1,24 @@
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+
+export interface LinkProps {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function PlainLink({ href, className, children }: LinkProps) {
+  return (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  );
+}
+
+/** What renders links; the app puts its router's link here, so that primitives know of none. */
+export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+/** A link within the site or out of it, by whatever the app uses for links. */
+export function Link(props: LinkProps) {
+  const Rendered = use(LinkContext);
+  return <Rendered {...props} />;
+}

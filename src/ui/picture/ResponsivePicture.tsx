@@ -1,0 +1,41 @@
+/** A picture at several widths; `sources` are better formats, best first. */
+export interface PictureData {
+  readonly alt: string;
+  readonly caption: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly src: string;
+  readonly srcSet: string;
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+}
+
+interface ResponsivePictureProps {
+  readonly picture: PictureData;
+  /** How wide the picture is shown, as the sizes attribute has it. */
+  readonly sizes: string;
+  /** The largest picture at the top of a page: fetched first and never lazily. */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A <picture> that reserves its space. */
+export function ResponsivePicture({ picture, sizes, eager = false, className }: ResponsivePictureProps) {
+  const { alt, width, height, src, srcSet, sources } = picture;
+  return (
+    <picture className={className}>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/Link';
+import * as styles from './RowList.module.css';
+
+export interface Row {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  /** At the right: a price, a kind, a date. */
+  readonly aside: ReactNode;
+}
+
+/** Links with a sentence and a remark, one below the other. */
+export function RowList({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ href, title, text, aside }) => (
+        <li key={href}>
+          <div>
+            <Link href={href}>{title}</Link>
+            {text !== '' && <p>{text}</p>}
+          </div>
+          <div className={styles.aside}>{aside}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  readonly heading: string;
+  /** An anchor that addresses may name. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page, named by its heading. */
+export function Section({ heading, id, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
