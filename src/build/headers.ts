@@ -1,0 +1,41 @@
+/**
+ * Headers for the addresses that a pattern covers. A pattern that ends in `/*` covers everything below it;
+ * any other `*` stands for a part of one name. Where rows overlap, the later row wins.
+ */
+export interface HeaderRow {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // The parts of a policy that need no knowledge of the page's scripts.
+  'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
+} as const;
+
+/** For whatever keeps its name when its content changes: pages, page data, the sitemap. */
+export const revalidate = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
+const oneDay = 'public, max-age=86400';
+
+export const securityRow: HeaderRow = { path: '/*', headers: securityHeaders };
+
+/** Where answers may be kept for longer; no address is covered twice. */
+export const cacheRows: readonly HeaderRow[] = [
+  // Gatsby puts a hash of the content into the name of every script at the root and every file here.
+  { path: '/*.js', headers: { 'Cache-Control': immutable } },
+  { path: '/static/*', headers: { 'Cache-Control': immutable } },
+  // Sound, video and documents keep the names that editors gave them.
+  { path: '/media/*', headers: { 'Cache-Control': oneDay } },
+];
+
+/** The whole table, for a host that has no default of its own. */
+export const headerRows: readonly HeaderRow[] = [
+  { path: '/*', headers: { ...securityHeaders, 'Cache-Control': revalidate } },
+  ...cacheRows,
+];

@@ -1,0 +1,44 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { headerRows, type HeaderRow } from './headers';
+import { redirectRows, type RedirectRow } from './redirects';
+
+/** What the status of a sale follows from. */
+interface ScheduledSale {
+  readonly sale: { readonly slug: string; readonly state: 'scheduled' | 'postponed' | 'withdrawn' };
+  readonly times: { readonly start: Date | null; readonly finalEnd: Date | null };
+}
+
+/** What the Node host reads beside the files it serves; instants are ISO 8601 in UTC. */
+export interface HostManifest {
+  readonly headers: readonly HeaderRow[];
+  readonly redirects: readonly RedirectRow[];
+  readonly schedules: readonly {
+    readonly slug: string;
+    readonly state: 'scheduled' | 'postponed' | 'withdrawn';
+    readonly start: string | null;
+    readonly finalEnd: string | null;
+  }[];
+}
+
+export function hostManifest(sales: readonly ScheduledSale[]): HostManifest {
+  return {
+    headers: headerRows,
+    redirects: redirectRows,
+    schedules: sales.map(({ sale, times }) => ({
+      slug: sale.slug,
+      state: sale.state,
+      start: times.start?.toISOString() ?? null,
+      finalEnd: times.finalEnd?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Writes host.json into the folder, whole or not at all. */
+export async function writeHostManifest(dir: string, sales: readonly ScheduledSale[]): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const file = path.join(dir, 'host.json');
+  const draft = `${file}.part`;
+  await writeFile(draft, `${JSON.stringify(hostManifest(sales), null, 2)}\n`);
+  await rename(draft, file);
+}

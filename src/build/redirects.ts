@@ -1,0 +1,17 @@
+/** An address that has moved. Both slash forms of `from` are meant; the query string is kept. */
+export interface RedirectRow {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302;
+  /** A file of that name exists: static hosts would serve it first, or loop, so they are not told. */
+  readonly hidesFile?: true;
+}
+
+export const redirectRows: readonly RedirectRow[] = [
+  { from: '/index.html', to: '/', status: 301, hidesFile: true },
+  { from: '/farmland-exchange', to: '/farmlandexchange/', status: 301 },
+  { from: '/farmlandexchange/episodes', to: '/farmlandexchange/', status: 302 },
+  // Folders that hold pages but have none of their own; visitors arrive by shortening an address.
+  { from: '/auctions', to: '/sales/', status: 302 },
+  { from: '/questions', to: '/faq/', status: 302 },
+];

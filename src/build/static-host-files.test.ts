@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { renderHeadersFile, renderRedirectsFile, writeStaticHostFiles } from './static-host-files';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'static-host-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+describe('the files for static hosts', () => {
+  it('are written in their form', () => {
+    expect(
+      renderHeadersFile([
+        { path: '/*', headers: { A: '1', B: '2' } },
+        { path: '/x/*', headers: { C: '3' } },
+      ]),
+    ).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  C: 3\n');
+    expect(
+      renderRedirectsFile([
+        { from: '/a', to: '/b/', status: 301 },
+        { from: '/index.html', to: '/', status: 301, hidesFile: true },
+      ]),
+    ).toBe('/a /b/ 301\n/a/ /b/ 301\n');
+  });
+
+  it('set Cache-Control at most once for any address', async () => {
+    await writeStaticHostFiles(dir);
+    const text = await readFile(path.join(dir, '_headers'), 'utf8');
+    const general = text.split('\n\n')[0] ?? '';
+    expect(general).toContain("frame-ancestors 'none'");
+    expect(general).not.toContain('Cache-Control');
+    expect(text.match(/immutable/g)).toHaveLength(2);
+    expect(await readFile(path.join(dir, '_redirects'), 'utf8')).toContain(
+      '/farmland-exchange /farmlandexchange/ 301',
+    );
+  });
+
+  it('are refused when a script would be cached for good without a hash', async () => {
+    await writeFile(path.join(dir, 'app-0123456789abcdef0123.js'), '');
+    await writeStaticHostFiles(dir);
+    await writeFile(path.join(dir, 'sw.js'), '');
+    await expect(writeStaticHostFiles(dir)).rejects.toThrow(/^sw\.js: /);
+  });
+});

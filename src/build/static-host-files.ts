@@ -1,0 +1,45 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cacheRows, securityRow, type HeaderRow } from './headers';
+import { redirectRows, type RedirectRow } from './redirects';
+
+/** The text of a `_headers` file as Netlify and Cloudflare Pages read it. */
+export function renderHeadersFile(rows: readonly HeaderRow[]): string {
+  return rows
+    .map((row) => {
+      const lines = Object.entries(row.headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${row.path}\n${lines.join('')}`;
+    })
+    .join('\n');
+}
+
+/** The text of a `_redirects` file; both slash forms are written because not every host matches both. */
+export function renderRedirectsFile(rows: readonly RedirectRow[]): string {
+  return rows
+    .filter(({ hidesFile }) => hidesFile !== true)
+    .flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`])
+    .join('');
+}
+
+/** Scripts at the root without a content hash in their name; they must not be cached for good. */
+export function unhashedScripts(names: readonly string[]): string[] {
+  return names.filter((name) => name.endsWith('.js') && !/-[0-9a-f]{16,}\.js$/.test(name));
+}
+
+/**
+ * Writes `_headers` and `_redirects` into the folder that is served. The general Cache-Control row is left
+ * out: it is the default of these hosts, and they would join it with the more specific ones.
+ *
+ * @throws When a script at the root has no content hash, because `/*.js` is cached for a year.
+ */
+export async function writeStaticHostFiles(publicDir: string): Promise<void> {
+  const unhashed = unhashedScripts(await readdir(publicDir));
+  if (unhashed.length > 0) {
+    throw new Error(
+      `${unhashed.join(', ')}: scripts at the root are cached for a year and need a content hash in the name. ` +
+        'Move other scripts into a folder.',
+    );
+  }
+  await writeFile(path.join(publicDir, '_headers'), renderHeadersFile([securityRow, ...cacheRows]));
+  await writeFile(path.join(publicDir, '_redirects'), renderRedirectsFile(redirectRows));
+}

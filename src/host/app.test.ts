@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createHost } from './app';
+import type { HostManifest } from './read-manifest';
+
+const page = `<!doctype html><title>Sales</title>${'<p>Land</p>'.repeat(100)}`;
+const manifest: HostManifest = {
+  headers: [
+    {
+      path: '/*',
+      headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'public, max-age=0, must-revalidate' },
+    },
+  ],
+  redirects: [
+    { from: '/index.html', to: '/', status: 301 },
+    { from: '/farmland-exchange', to: '/farmlandexchange/', status: 301 },
+  ],
+  schedules: [],
+};
+
+let publicDir: string;
+let app: FastifyInstance;
+
+async function put(file: string, content: string): Promise<void> {
+  const target = path.join(publicDir, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers });
+}
+
+beforeAll(async () => {
+  publicDir = await mkdtemp(path.join(tmpdir(), 'host-'));
+  await put('index.html', page.replace('Sales', 'Home'));
+  await put('sales/index.html', page);
+  await put('sales/index.html.br', 'twin');
+  await put('404.html', '<title>No such page</title>');
+  await put('500.html', '<title>Broken</title>');
+  await put('app-0123456789abcdef0123.js', 'let a;');
+  await put('app-0123456789abcdef0123.js.map', '{}');
+  await put('.env', 'SECRET=1');
+  await put('_headers', '/*');
+  app = createHost({ publicDir, manifest });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(publicDir, { recursive: true });
+});
+
+describe('pages', () => {
+  it.each(['/sales', '/sales/', '/sales?coordinates=1_2', '/sales/?q=%', '/sales/index.html'])(
+    'answers %s with the page itself',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, page]);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'x-frame-options': 'DENY',
+        'content-length': String(Buffer.byteLength(page)),
+      });
+    },
+  );
+
+  it('sends moved addresses on, with their query', async () => {
+    const root = await get('/index.html');
+    expect([root.statusCode, root.headers.location]).toEqual([301, '/']);
+    const podcast = await get('/farmland-exchange/?utm=a');
+    expect(podcast.headers).toMatchObject({
+      location: '/farmlandexchange/?utm=a',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/sales/' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(page)));
+  });
+
+  it('refuses to change anything', async () => {
+    const answer = await app.inject({ method: 'DELETE', url: '/sales/' });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const post = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'x/y' },
+      payload: 'a',
+    });
+    expect(post.statusCode).toBe(405);
+  });
+});
+
+describe('what is not there', () => {
+  it('shows the 404 page with status 404', async () => {
+    for (const url of ['/nothing/', '/nothing', '/sales/index.html/x', `/${'long'.repeat(900)}`]) {
+      const answer = await get(url, { 'if-none-match': '*' });
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 404, '<title>No such page</title>']);
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(answer.headers.etag).toBeUndefined();
+    }
+  });
+
+  it('answers programs in a few bytes', async () => {
+    for (const url of [
+      '/page-data/nothing/page-data.json',
+      '/slice-data/x.json',
+      '/api/x',
+      '/static/gone.png',
+    ]) {
+      const answer = await get(url);
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 404, '{"error":"Not found"}']);
+    }
+  });
+
+  it.each([
+    '/.env',
+    '/%2eenv',
+    '/_headers',
+    '/app-0123456789abcdef0123.js.map',
+    '/sales/index.html.br',
+    '/../package.json',
+    '/..%2f..%2fetc/passwd',
+    '/sales/%2e%2e/.env',
+    '/sales%5c..%5c.env',
+    '/sales%00',
+    '//sales/',
+    '/sales//',
+  ])('never serves %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toMatch(/SECRET|Land/);
+  });
+
+  it.each(['/%', '/sales/%E0%A4%A', '/%ff'])('calls %s a bad request', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['x-frame-options']]).toEqual([400, 'DENY']);
+  });
+});
+
+describe('health and faults', () => {
+  it('reports health, uncached', async () => {
+    const answer = await get('/healthz');
+    expect([answer.json(), answer.headers['cache-control']]).toEqual([{ status: 'ok' }, 'no-store']);
+  });
+
+  it('shows the 500 page when something breaks', async () => {
+    const broken = createHost({ publicDir, manifest, logLevel: 'silent' });
+    broken.get('/break/', async () => {
+      throw new Error('disk on fire');
+    });
+    const answer = await broken.inject({ url: '/break/' });
+    expect([answer.statusCode, answer.body]).toEqual([500, '<title>Broken</title>']);
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+    await broken.close();
+  });
+
+  it('says little when a file can not be read', async () => {
+    await symlink('loop.txt', path.join(publicDir, 'loop.txt'));
+    const answer = await get('/loop.txt', { 'accept-encoding': 'gzip' });
+    expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'An error has occurred' }]);
+    expect(answer.headers.etag).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { closeConnectionsWhenStopping } from './close-connections';
+import { compileHeaderRules } from './header-rules';
+import type { HostManifest } from './read-manifest';
+import { addRequestLog } from './request-log';
+import { addSaleStatuses } from './sale-statuses';
+import { addStaticFiles } from './static-files';
+
+export interface HostOptions {
+  /** The built site. */
+  readonly publicDir: string;
+  readonly manifest: HostManifest;
+  /** The clock; the system's unless a test brings its own. */
+  readonly now?: () => Date;
+  /** Pino's level; silent unless given. */
+  readonly logLevel?: string;
+}
+
+/** The host as a Fastify app that is not listening yet. */
+export function createHost({ publicDir, manifest, now, logLevel = 'silent' }: HostOptions): FastifyInstance {
+  const baseHeaders = compileHeaderRules(manifest.headers)('/');
+
+  // An address that can't be decoded never reaches a route or a hook.
+  function badAddress(reply: Pick<FastifyReply, 'raw'>): void {
+    reply.raw.writeHead(400, { ...baseHeaders, 'content-type': 'text/plain' }).end('Bad request\n');
+  }
+
+  const app = fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => badAddress(reply),
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(baseHeaders);
+    if (request.is404) {
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
+    }
+  });
+
+  addRequestLog(app);
+  closeConnectionsWhenStopping(app);
+  app.get('/healthz', { logLevel: 'warn' }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  addSaleStatuses(app, manifest.schedules, now ?? (() => new Date()));
+  addStaticFiles(app, { publicDir, headers: manifest.headers, redirects: manifest.redirects });
+  return app;
+}

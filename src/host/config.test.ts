@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from './config';
+
+describe('readConfig', () => {
+  it('has a default for everything, also when a variable is empty', () => {
+    expect(readConfig({ PORT: '' })).toMatchObject({ port: 9000, host: 'localhost', logLevel: 'info' });
+    expect(readConfig({ PORT: '8080', HOST: '0.0.0.0' })).toMatchObject({ port: 8080, host: '0.0.0.0' });
+  });
+
+  it.each(['http', '70000', '-1', '80.5'])('refuses PORT=%s by name', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(`PORT is "${PORT}"`);
+  });
+});

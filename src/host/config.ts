@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const EnvironmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(9000),
+  HOST: z.string().min(1).default('localhost'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+/** The host's settings; folders are absolute. */
+export interface HostConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly publicDir: string;
+  readonly manifestFile: string;
+}
+
+/** @throws When a variable has a value that can't be used; the message names each one. */
+export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = EnvironmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path: [name], message }) => {
+      return `${String(name)} is "${env[String(name)] ?? ''}". ${message}.`;
+    });
+    throw new Error(lines.join('\n'));
+  }
+  return {
+    port: parsed.data.PORT,
+    host: parsed.data.HOST,
+    logLevel: parsed.data.LOG_LEVEL,
+    publicDir: path.resolve('public'),
+    manifestFile: path.resolve('generated', 'host.json'),
+  };
+}

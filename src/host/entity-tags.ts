@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { FoundFile } from './find-file';
+
+/** A strong ETag's inside from content: the same bytes have the same tag on every machine. */
+export function tagOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}
+
+/** Remembers the tag of each file for as long as its size and time stay the same. */
+export function createEntityTags() {
+  const known = new Map<
+    string,
+    { readonly bytes: number; readonly modifiedMs: number; readonly tag: string }
+  >();
+  return async function tagOfFile({ file, bytes, modifiedMs }: FoundFile): Promise<string> {
+    const seen = known.get(file);
+    if (seen?.bytes === bytes && seen.modifiedMs === modifiedMs) return seen.tag;
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(file), hash);
+    const tag = hash.digest('base64url').slice(0, 22);
+    known.set(file, { bytes, modifiedMs, tag });
+    return tag;
+  };
+}
+
+/** Whether If-None-Match names the tag; the comparison is the weak one, as HTTP asks for. */
+export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,27 @@
+import type { HeaderRow } from './read-manifest';
+
+function patternToRegExp(pattern: string): RegExp {
+  const coversBelow = pattern.endsWith('/*');
+  const parts = (coversBelow ? pattern.slice(0, -1) : pattern).split('*');
+  const source = parts.map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('[^/]*');
+  return new RegExp(`^${source}${coversBelow ? '.*' : ''}$`, 's');
+}
+
+/**
+ * Compiles the table of headers. In a path, a final slash-star covers everything below and any other star a
+ * part of one name; where rows overlap, the later row wins.
+ *
+ * @returns A function from a path to its headers, names in lower case.
+ */
+export function compileHeaderRules(
+  rows: readonly HeaderRow[],
+): (path: string) => Readonly<Record<string, string>> {
+  const rules = rows.map(({ path, headers }) => ({
+    pattern: patternToRegExp(path),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+  }));
+  return function headersFor(path) {
+    const matching = rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers);
+    return Object.assign({}, ...matching);
+  };
+}

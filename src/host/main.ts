@@ -1,0 +1,20 @@
+import closeWithGrace from 'close-with-grace';
+import { readConfig } from './config';
+import { startHost } from './start-host';
+
+/** How long requests in flight may take to finish after a signal to stop. */
+const graceMs = 10_000;
+
+async function main(): Promise<void> {
+  const app = await startHost(readConfig(process.env));
+  closeWithGrace({ delay: graceMs, logger: false }, async ({ signal, err }) => {
+    if (err !== undefined) app.log.fatal({ err }, 'stopping after an error');
+    else app.log.info({ signal }, 'stopping; requests in flight are finished first');
+    await app.close();
+  });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

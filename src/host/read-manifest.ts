@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+const InstantSchema = z.iso.datetime().transform((text) => new Date(text));
+
+const HostManifestSchema = z.object({
+  headers: z.array(z.object({ path: z.string().startsWith('/'), headers: z.record(z.string(), z.string()) })),
+  redirects: z.array(
+    z.object({
+      from: z.string().startsWith('/'),
+      to: z.string().startsWith('/'),
+      status: z.union([z.literal(301), z.literal(302)]),
+    }),
+  ),
+  schedules: z.array(
+    z.object({
+      slug: z.string().min(1),
+      state: z.enum(['scheduled', 'postponed', 'withdrawn']),
+      start: InstantSchema.nullable(),
+      finalEnd: InstantSchema.nullable(),
+    }),
+  ),
+});
+
+/** What the build tells the host: headers and redirects by path, and when each sale opens and closes. */
+export type HostManifest = z.infer<typeof HostManifestSchema>;
+export type HeaderRow = HostManifest['headers'][number];
+export type RedirectRow = HostManifest['redirects'][number];
+export type SaleSchedule = HostManifest['schedules'][number];
+
+/** @throws {z.ZodError | SyntaxError} When the text is not a manifest. */
+export function parseManifest(text: string): HostManifest {
+  return HostManifestSchema.parse(JSON.parse(text));
+}
+
+/** @throws When the file is missing or is not a manifest; the message names the file and what to do. */
+export async function readManifest(file: string): Promise<HostManifest> {
+  try {
+    return parseManifest(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} is missing or does not fit this version. Build the site: npm run build`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line for each answer; without the query string, which can hold what a visitor searched for. */
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+}

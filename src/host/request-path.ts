@@ -1,0 +1,31 @@
+/** The path of a request: its decoded names, and whether it ended in a slash. */
+export interface RequestPath {
+  readonly names: readonly string[];
+  readonly endsInSlash: boolean;
+}
+
+// Control characters and both separators have no place in a file name that we serve.
+// eslint-disable-next-line no-control-regex
+const strange = /[\u0000-\u001f\u007f/\\]/;
+const hidden = /^\.|\.(?:map|br|gz|part)$|^_(?:headers|redirects)$/i;
+
+/**
+ * Splits a request's target into names that are safe to join to the folder that is served.
+ *
+ * @returns 'malformed' for broken percent-encoding, 'hidden' for what is never served: dotfiles (so also
+ *   `..`), source maps, the compressed twins, the static hosts' own files, empty names.
+ */
+export function parseRequestPath(target: string): RequestPath | 'malformed' | 'hidden' {
+  const path = target.split(/[?#]/, 1)[0] ?? '';
+  if (!path.startsWith('/')) return 'malformed';
+  let names: string[];
+  try {
+    names = path.slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return 'malformed';
+  }
+  const endsInSlash = names.at(-1) === '';
+  if (endsInSlash) names = names.slice(0, -1);
+  if (names.some((name) => name === '' || strange.test(name) || hidden.test(name))) return 'hidden';
+  return { names, endsInSlash };
+}

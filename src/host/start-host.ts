@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createHost } from './app';
+import type { HostConfig } from './config';
+import { errorCode } from './error-code';
+import { fileAt } from './find-file';
+import { readManifest } from './read-manifest';
+
+function explainListenError(error: unknown, { host, port }: HostConfig): unknown {
+  const reasons = new Map<string | undefined, string>([
+    [
+      'EADDRINUSE',
+      `Port ${port} on ${host} is taken by another program. Stop it, or choose another: PORT=9010`,
+    ],
+    ['EACCES', `Port ${port} may not be used by this account. Choose one above 1023: PORT=9000`],
+    ['EADDRNOTAVAIL', `${host} is not an address of this machine. Use HOST=localhost or HOST=0.0.0.0`],
+    ['ENOTFOUND', `${host} is not a known host name. Use HOST=localhost or HOST=0.0.0.0`],
+  ]);
+  const reason = reasons.get(errorCode(error));
+  return reason === undefined ? error : new Error(reason, { cause: error });
+}
+
+/** Starts serving the built site. @throws With what to do when there is no site or no free port. */
+export async function startHost(config: HostConfig): Promise<FastifyInstance> {
+  if ((await fileAt(path.join(config.publicDir, 'index.html'))) === null) {
+    throw new Error(`There is no built site in ${config.publicDir}. Build it first: npm run build`);
+  }
+  const app = createHost({ ...config, manifest: await readManifest(config.manifestFile) });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    throw explainListenError(error, config);
+  }
+  return app;
+}

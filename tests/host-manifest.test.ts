@@ -1,0 +1,32 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { writeHostManifest } from '../src/build/host-manifest';
+import { createHost } from '../src/host/app';
+import { readManifest } from '../src/host/read-manifest';
+
+it('the host understands what the build writes', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'manifest-'));
+  const start = new Date('2026-12-09T15:00:00Z');
+  const finalEnd = new Date('2026-12-09T18:30:00Z');
+  await writeHostManifest(path.join(dir, 'generated'), [
+    { sale: { slug: 'goose-lake', state: 'scheduled' }, times: { start, finalEnd } },
+    { sale: { slug: 'put-off', state: 'postponed' }, times: { start: null, finalEnd: null } },
+  ]);
+  expect(await readdir(path.join(dir, 'generated'))).toEqual(['host.json']);
+  const manifest = await readManifest(path.join(dir, 'generated', 'host.json'));
+  expect(manifest.schedules).toEqual([
+    { slug: 'goose-lake', state: 'scheduled', start, finalEnd },
+    { slug: 'put-off', state: 'postponed', start: null, finalEnd: null },
+  ]);
+  const host = createHost({ publicDir: dir, manifest, now: () => finalEnd });
+  expect((await host.inject('/api/sale-statuses')).json().data).toEqual([
+    { slug: 'goose-lake', saleStatus: 'completed' },
+    { slug: 'put-off', saleStatus: 'postponed' },
+  ]);
+  const moved = await host.inject('/farmland-exchange');
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/farmlandexchange/']);
+  expect(moved.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  await rm(dir, { recursive: true });
+});
