@@ -1,0 +1,17 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { ArticleBody } from '../../layout/article-body/ArticleBody';
+import { PageHead } from '../../layout/head/PageHead';
+import { Page } from '../../layout/page/Page';
+import type { ArticlePageProps } from '../../model/derive/pages/page-props';
+
+export default function ArticleTemplate({ pageContext }: PageProps<object, ArticlePageProps>) {
+  return (
+    <Page trail={pageContext.trail}>
+      <ArticleBody page={pageContext} />
+    </Page>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, ArticlePageProps>) {
+  return <PageHead {...pageContext.head} />;
+}

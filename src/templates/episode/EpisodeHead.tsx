@@ -1,0 +1,23 @@
+import type { EpisodePageProps } from '../../model/derive/pages/page-props';
+import { PageHeading } from '../../ui/page-heading/PageHeading';
+
+/** Which episode, and the recording to hear; it is fetched when it is played and not before. */
+export function EpisodeHead({ episode }: { readonly episode: EpisodePageProps }) {
+  const { heading, summary, number, published, audio } = episode;
+  return (
+    <>
+      <PageHeading heading={heading} summary={summary}>
+        {number !== null && <span>{number}</span>}
+        <time dateTime={published.iso}>{published.text}</time>
+      </PageHeading>
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- The transcript page holds every word. */}
+      <audio controls preload="none" aria-label={`Recording of ${heading}`} src={audio.src} />
+      <p>
+        <a href={audio.src} type={audio.type} download>
+          Download the recording
+        </a>{' '}
+        ({audio.size})
+      </p>
+    </>
+  );
+}

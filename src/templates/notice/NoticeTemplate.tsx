@@ -1,0 +1,17 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { PageHead } from '../../layout/head/PageHead';
+import { NoticeBody } from '../../layout/notice-body/NoticeBody';
+import { Page } from '../../layout/page/Page';
+import type { NoticePageProps } from '../../model/derive/pages/page-props';
+
+export default function NoticeTemplate({ pageContext }: PageProps<object, NoticePageProps>) {
+  return (
+    <Page>
+      <NoticeBody notice={pageContext} />
+    </Page>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, NoticePageProps>) {
+  return <PageHead {...pageContext.head} />;
+}

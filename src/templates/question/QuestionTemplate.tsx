@@ -1,0 +1,28 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { ArticleBody } from '../../layout/article-body/ArticleBody';
+import { PageHead } from '../../layout/head/PageHead';
+import { Page } from '../../layout/page/Page';
+import { QuestionList } from '../../layout/question-list/QuestionList';
+import type { QuestionPageProps } from '../../model/derive/pages/page-props';
+import { MoreLink } from '../../ui/more-link/MoreLink';
+import { Section } from '../../ui/section/Section';
+
+export default function QuestionTemplate({ pageContext }: PageProps<object, QuestionPageProps>) {
+  const { trail, category, related } = pageContext;
+  return (
+    <Page trail={trail}>
+      <ArticleBody page={pageContext}>
+        {related.length > 0 && (
+          <Section heading="Related questions">
+            <QuestionList questions={related} />
+          </Section>
+        )}
+        <MoreLink href={category.href}>All questions on {category.label}</MoreLink>
+      </ArticleBody>
+    </Page>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, QuestionPageProps>) {
+  return <PageHead {...pageContext.head} />;
+}
