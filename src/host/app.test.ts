@@ -152,7 +152,7 @@ describe('health and faults', () => {
 
   it('shows the 500 page when something breaks', async () => {
     const broken = createHost({ publicDir, manifest, logLevel: 'silent' });
-    broken.get('/break/', async () => {
+    broken.get('/break/', () => {
       throw new Error('disk on fire');
     });
     const answer = await broken.inject({ url: '/break/' });

@@ -30,7 +30,9 @@ export function createHost({ publicDir, manifest, now, logLevel = 'silent' }: Ho
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => badAddress(reply),
+    frameworkErrors: (_error, _request, reply) => {
+      badAddress(reply);
+    },
   });
 
   app.addHook('onRequest', async (request, reply) => {

@@ -6,10 +6,12 @@ import type { FastifyInstance } from 'fastify';
  */
 export function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false;
-  app.addHook('preClose', async () => {
+  app.addHook('preClose', (done) => {
     stopping = true;
+    done();
   });
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     if (stopping) request.raw.socket.end();
+    done();
   });
 }

@@ -18,10 +18,10 @@ export function compileHeaderRules(
 ): (path: string) => Readonly<Record<string, string>> {
   const rules = rows.map(({ path, headers }) => ({
     pattern: patternToRegExp(path),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+    headers: Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const),
   }));
   return function headersFor(path) {
-    const matching = rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers);
-    return Object.assign({}, ...matching);
+    const matching = rules.filter(({ pattern }) => pattern.test(path));
+    return Object.fromEntries(matching.flatMap(({ headers }) => headers));
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** One line for each answer; without the query string, which can hold what a visitor searched for. */
 export function addRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -12,5 +12,6 @@ export function addRequestLog(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

@@ -5,7 +5,7 @@ export interface RequestPath {
 }
 
 // Control characters and both separators have no place in a file name that we serve.
-// eslint-disable-next-line no-control-regex
+
 const strange = /[\u0000-\u001f\u007f/\\]/;
 const hidden = /^\.|\.(?:map|br|gz|part)$|^_(?:headers|redirects)$/i;
 

@@ -12,6 +12,10 @@ const schedules = [
   { slug: 'put-off', state: 'postponed' as const, start: null, finalEnd: null },
 ];
 
+interface Statuses {
+  readonly data: readonly { readonly saleStatus: string }[];
+}
+
 function hostAt(clock: { now: number }) {
   return createHost({
     publicDir: '/nowhere',
@@ -27,7 +31,7 @@ describe('GET /api/sale-statuses', () => {
     const seen: unknown[] = [];
     for (const moment of [start - 1000, start, start + 3_599_000, start + 3_600_000]) {
       clock.now = moment;
-      seen.push((await host.inject('/api/sale-statuses')).json().data[0].saleStatus);
+      seen.push((await host.inject('/api/sale-statuses')).json<Statuses>().data[0]?.saleStatus);
     }
     expect(seen).toEqual(['upcoming', 'live', 'live', 'completed']);
   });

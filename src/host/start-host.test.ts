@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import http from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -45,7 +46,8 @@ describe('startHost', () => {
       'code',
       expect.stringMatching(/^ECONN(?:REFUSED|RESET)$/),
     );
-    for await (const part of film) received += Buffer.byteLength(part);
+    film.on('data', (part: Buffer) => (received += part.byteLength));
+    await once(film, 'end');
     await stopped;
     expect(received).toBe(bytes);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { compressFolder } from './compress';
+import { compressFolder } from './compress-folder';
 
 const page = '<p>Land for sale</p>'.repeat(200);
 let dir: string;

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { writeHostManifest } from '../src/build/host-manifest';
-import { createHost } from '../src/host/app';
-import { readManifest } from '../src/host/read-manifest';
+import { writeHostManifest } from '../../src/build/host-manifest';
+import { createHost } from '../../src/host/app';
+import { readManifest } from '../../src/host/read-manifest';
 
 it('the host understands what the build writes', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'manifest-'));
@@ -21,10 +21,12 @@ it('the host understands what the build writes', async () => {
     { slug: 'put-off', state: 'postponed', start: null, finalEnd: null },
   ]);
   const host = createHost({ publicDir: dir, manifest, now: () => finalEnd });
-  expect((await host.inject('/api/sale-statuses')).json().data).toEqual([
-    { slug: 'goose-lake', saleStatus: 'completed' },
-    { slug: 'put-off', saleStatus: 'postponed' },
-  ]);
+  expect((await host.inject('/api/sale-statuses')).json()).toEqual({
+    data: [
+      { slug: 'goose-lake', saleStatus: 'completed' },
+      { slug: 'put-off', saleStatus: 'postponed' },
+    ],
+  });
   const moved = await host.inject('/farmland-exchange');
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/farmlandexchange/']);
   expect(moved.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });

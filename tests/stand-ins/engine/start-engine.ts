@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { fileAt } from '../../../src/host/find-file';
+import { readManifest, type SaleSchedule } from '../../../src/host/read-manifest';
+import { createEngine } from './engine';
+
+export interface EnginePlace {
+  readonly host: string;
+  readonly port: number;
+  readonly siteOrigin: string;
+}
+
+/** Read afresh each time, so that a new build shows; there are no sales before the first build. */
+async function readBuiltSchedules(): Promise<readonly SaleSchedule[]> {
+  const file = path.resolve('generated', 'host.json');
+  return (await fileAt(file)) === null ? [] : (await readManifest(file)).schedules;
+}
+
+/** Starts the stand-in on its port. @throws When the port can't be used. */
+export async function startEngine({ host, port, siteOrigin }: EnginePlace): Promise<FastifyInstance> {
+  const app = createEngine({ siteOrigin, readSchedules: readBuiltSchedules });
+  await app.listen({ host, port });
+  return app;
+}

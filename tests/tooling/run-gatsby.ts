@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Places } from './places';
+
+/** The environment in which Gatsby runs locally; what is set already is kept. */
+export function gatsbyEnvironment(env: NodeJS.ProcessEnv, places: Places): NodeJS.ProcessEnv {
+  return {
+    GATSBY_TELEMETRY_DISABLED: '1',
+    // Gatsby starts one worker fewer than it counts processors.
+    GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+    GATSBY_SITE_URL: places.siteOrigin,
+    GATSBY_ENGINE_ORIGIN: places.engineOrigin,
+    ...env,
+  };
+}
+
+/** Runs a Gatsby command with its output shown; true when it succeeded. A signal to us stops it too. */
+export async function runGatsby(args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  const cli = createRequire(path.resolve('package.json')).resolve('gatsby/cli.js');
+  const child = spawn(process.execPath, [cli, ...args], { env, stdio: 'inherit' });
+  const stop = () => child.kill();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    return await new Promise((resolve, reject) => {
+      child.once('error', reject).once('exit', (code) => {
+        resolve(code === 0);
+      });
+    });
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}
