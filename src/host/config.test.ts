@@ -8,6 +8,6 @@ describe('readConfig', () => {
   });
 
   it.each(['http', '70000', '-1', '80.5'])('refuses PORT=%s by name', (PORT) => {
-    expect(() => readConfig({ PORT })).toThrow(`PORT is "${PORT}"`);
+    expect(() => readConfig({ PORT })).toThrow(`PORT is "${PORT}". Write a port number such as 9000.`);
   });
 });

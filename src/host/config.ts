@@ -3,8 +3,15 @@ import { z } from 'zod';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const portWords = 'Write a port number such as 9000';
+
 const EnvironmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(9000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, portWords)
+    .transform(Number)
+    .refine((port) => port < 65_536, portWords)
+    .default(9000),
   HOST: z.string().min(1).default('localhost'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
