@@ -4,14 +4,15 @@ interface SectionProps {
   readonly heading: string;
   /** An anchor that addresses may name. */
   readonly id?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of a page, named by its heading. */
-export function Section({ heading, id, children }: SectionProps) {
+export function Section({ heading, id, className, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId}>
+    <section id={id} className={className} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
       {children}
     </section>
