@@ -4,12 +4,15 @@ import { contentDirectory } from './src/model/load/environment';
 
 const contentDir = contentDirectory(process.env);
 const brand = readBrandName(contentDir);
+const engine = process.env.GATSBY_ENGINE_ORIGIN;
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   // An adapter that does nothing: without one, each build tries to fetch a list of adapters from the network.
   adapter: { name: 'none', adapt: () => undefined },
+  // In develop the stand-in engine answers what the host answers in production.
+  ...(engine !== undefined && { proxy: { prefix: '/api', url: engine } }),
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentDir } },
     'gatsby-plugin-sharp',

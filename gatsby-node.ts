@@ -23,24 +23,28 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 };
 
 /** Runs again in develop whenever a file under content/ changes. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
   const loaded = await loadContent(contentDir, now);
   if (!loaded.ok) {
-    reporter.panicOnBuild(formatProblems(loaded.failure));
+    args.reporter.panicOnBuild(formatProblems(loaded.failure));
     return;
   }
-  built = await buildSite(loaded.value, now, process.env, graphql);
-  handPagesToGatsby(built, actions);
+  built = await buildSite(loaded.value, now, process.env, (query, variables) =>
+    args.graphql(query, variables),
+  );
+  handPagesToGatsby(built, args.actions);
   await copyMediaFiles(contentDir, publicDir, built.files);
+  await writeHostManifest(path.resolve('generated'), built.views);
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage, getConfig }) => {
-  adjustWebpack(stage, getConfig, actions);
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  // Gatsby types it as any function.
+  const config: unknown = Reflect.apply(args.getConfig, undefined, []);
+  adjustWebpack(args.stage, config, args.actions);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (built === undefined) return;
   await writeSitemap(publicDir, built.origin, built.pages);
   await writeStaticHostFiles(publicDir);
-  await writeHostManifest(path.resolve('generated'), built.views);
 };

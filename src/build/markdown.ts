@@ -16,9 +16,9 @@ function slugify(text: string): string {
 }
 
 // A wide table scrolls by itself, so it has to be reachable and named for the keyboard.
-renderer.renderer.rules['table_open'] = () =>
+renderer.renderer.rules.table_open = () =>
   '<div class="table" role="region" aria-label="Table" tabindex="0"><table>\n';
-renderer.renderer.rules['table_close'] = () => '</table></div>\n';
+renderer.renderer.rules.table_close = () => '</table></div>\n';
 
 /** HTML of an editor's Markdown: headings carry ids, HTML in the source is shown as text. */
 export function renderMarkdown(markdown: string): string {

@@ -13,11 +13,11 @@ export function createRecorder() {
   const files = new Set<string>();
   return {
     wanted: { pictures, files } satisfies Wanted,
-    picture(image: Image, size: PictureSize): null {
+    picture: (image: Image, size: PictureSize): null => {
       pictures[size].add(image.file);
       return null;
     },
-    mediaUrl(file: string): string {
+    mediaUrl: (file: string): string => {
       files.add(file);
       return '';
     },

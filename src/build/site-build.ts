@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { allPages, clashingPaths } from '../model/derive/pages/all-pages';
 import type { GeneratedPage } from '../model/derive/pages/page';
-import type { ShellProps } from '../model/derive/pages/page-props';
+import type { ShellProps } from '../model/derive/pages/shell-props';
 import { saleViews, type SaleView } from '../model/derive/pages/sale-view';
 import { shellProps } from '../model/derive/pages/shell';
 import type { Site } from '../model/derive/pages/site';

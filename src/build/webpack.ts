@@ -5,20 +5,22 @@ interface Plugin {
   readonly options?: { ignoreOrder?: boolean };
 }
 
-function isPluginList(value: unknown): value is readonly Plugin[] {
-  return Array.isArray(value);
+/** The part of webpack's configuration that we look at. */
+interface WebpackConfig {
+  readonly plugins: readonly Plugin[];
+}
+
+function isWebpackConfig(value: unknown): value is WebpackConfig {
+  return typeof value === 'object' && value !== null && 'plugins' in value && Array.isArray(value.plugins);
 }
 
 /**
  * Source maps would be public, so a build makes none. The order in which style sheets are joined does not
  * matter, since cascade layers order them, so webpack need not warn of it.
  */
-export function adjustWebpack(stage: string, getConfig: () => unknown, actions: Actions): void {
-  if (stage !== 'build-javascript') return;
+export function adjustWebpack(stage: string, config: unknown, actions: Actions): void {
+  if (stage !== 'build-javascript' || !isWebpackConfig(config)) return;
   actions.setWebpackConfig({ devtool: false });
-  const config = getConfig();
-  const plugins = typeof config === 'object' && config !== null && 'plugins' in config ? config.plugins : [];
-  if (!isPluginList(plugins)) return;
-  const extract = plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin');
+  const extract = config.plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin');
   if (extract?.options !== undefined) extract.options.ignoreOrder = true;
 }

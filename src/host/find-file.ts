@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from './error-code';
+import { errorCode } from '../lib/error-code';
 import type { RequestPath } from './request-path';
 
 /** A file on disk as it was when it was found. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createHost } from './app';
 import type { HostConfig } from './config';
-import { errorCode } from './error-code';
+import { errorCode } from '../lib/error-code';
 import { fileAt } from './find-file';
 import { readManifest } from './read-manifest';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticlePageProps } from '../../model/derive/pages/page-props';
+import type { ArticlePageProps } from '../../model/derive/pages/editorial-props';
 import { Contents } from '../../ui/contents/Contents';
 import { Figure } from '../../ui/figure/Figure';
 import { PageHeading } from '../../ui/page-heading/PageHeading';

@@ -1,4 +1,4 @@
-import type { ShellProps } from '../../model/derive/pages/page-props';
+import type { ShellProps } from '../../model/derive/pages/shell-props';
 import * as styles from './ContactBar.module.css';
 
 /** Telephone, e-mail and social links above the header. */

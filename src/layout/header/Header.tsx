@@ -1,4 +1,4 @@
-import type { ShellProps } from '../../model/derive/pages/page-props';
+import type { ShellProps } from '../../model/derive/pages/shell-props';
 import { Link } from '../../ui/link/Link';
 import { Logo } from '../logo/Logo';
 import { ContactBar } from './ContactBar';

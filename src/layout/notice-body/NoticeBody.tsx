@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NoticePageProps } from '../../model/derive/pages/page-props';
+import type { NoticePageProps } from '../../model/derive/pages/editorial-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /** Where the content lies: CONTENT_DIR, or content/ in the working folder. */
 export function contentDirectory(env: NodeJS.ProcessEnv): string {
-  return path.resolve(env['CONTENT_DIR'] ?? 'content');
+  return path.resolve(env.CONTENT_DIR ?? 'content');
 }
 
 /**
@@ -12,7 +12,7 @@ export function contentDirectory(env: NodeJS.ProcessEnv): string {
  * @throws When CONTENT_DATE is set but is not a date.
  */
 export function contentMoment(env: NodeJS.ProcessEnv): Date {
-  const date = env['CONTENT_DATE'];
+  const date = env.CONTENT_DATE;
   if (date === undefined || date === '') return new Date();
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T18:00:00Z` : date);
   if (Number.isNaN(moment.getTime())) {

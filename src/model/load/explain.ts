@@ -65,8 +65,13 @@ function kindOf(value: unknown): string {
   return kinds[typeof value] ?? typeof value;
 }
 
+/** A value as the editor wrote it. */
+function show(value: unknown): string {
+  return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
+}
+
 function describeFormat(issue: z.core.$ZodIssueInvalidStringFormat, value: unknown): string {
-  const shown = `"${String(value)}"`;
+  const shown = show(value);
   if (issue.format === 'datetime') {
     return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(String(value))
       ? `${shown} is a time without its offset from UTC`
@@ -88,11 +93,11 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
     case 'too_small':
       if (issue.origin === 'string') return 'is blank';
       if (issue.origin === 'array') return `has too few entries: at least ${String(issue.minimum)} needed`;
-      return `${String(value)} is too small: ${issue.inclusive === true ? 'at least' : 'more than'} ${String(issue.minimum)} needed`;
+      return `${show(value)} is too small: ${issue.inclusive === true ? 'at least' : 'more than'} ${String(issue.minimum)} needed`;
     case 'too_big':
-      return `${String(value)} is too large: at most ${String(issue.maximum)}`;
+      return `${show(value)} is too large: at most ${String(issue.maximum)}`;
     case 'invalid_value':
-      return value === undefined ? 'is missing' : `"${String(value)}" is not one of the choices`;
+      return value === undefined ? 'is missing' : `${show(value)} is not one of the choices`;
     case 'invalid_format':
       return describeFormat(issue, value);
     default:

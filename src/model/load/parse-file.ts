@@ -43,7 +43,8 @@ function parseYaml(
     }
     return null;
   }
-  return ok({ file, data: document.toJS() as unknown, body, lineOf });
+  const data: unknown = document.toJS();
+  return ok({ file, data, body, lineOf });
 }
 
 /** Reads a .yaml file, or a .md file whose fields stand between two lines of three dashes. */

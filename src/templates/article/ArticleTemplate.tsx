@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { ArticleBody } from '../../layout/article-body/ArticleBody';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { ArticlePageProps } from '../../model/derive/pages/page-props';
+import type { ArticlePageProps } from '../../model/derive/pages/editorial-props';
 
 export default function ArticleTemplate({ pageContext }: PageProps<object, ArticlePageProps>) {
   return (

@@ -3,7 +3,7 @@ import { ContactCard } from '../../layout/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PersonCard } from '../../layout/person-card/PersonCard';
-import type { ContactPageProps } from '../../model/derive/pages/page-props';
+import type { ContactPageProps } from '../../model/derive/pages/editorial-props';
 import { Columns } from '../../ui/columns/Columns';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';

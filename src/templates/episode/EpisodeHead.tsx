@@ -1,13 +1,14 @@
-import type { EpisodePageProps } from '../../model/derive/pages/page-props';
+import type { EpisodePageProps } from '../../model/derive/pages/editorial-props';
+import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 
 /** Which episode, and the recording to hear; it is fetched when it is played and not before. */
 export function EpisodeHead({ episode }: { readonly episode: EpisodePageProps }) {
-  const { heading, summary, number, published, audio } = episode;
+  const { heading, summary, number, published, audio, transcript } = episode;
   return (
     <>
       <PageHeading heading={heading} summary={summary}>
-        {number !== null && <span>{number}</span>}
+        {number !== null && <span>{number},</span>}
         <time dateTime={published.iso}>{published.text}</time>
       </PageHeading>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- The transcript page holds every word. */}
@@ -18,6 +19,7 @@ export function EpisodeHead({ episode }: { readonly episode: EpisodePageProps })
         </a>{' '}
         ({audio.size})
       </p>
+      <MoreLink href={transcript.href}>{transcript.label}</MoreLink>
     </>
   );
 }

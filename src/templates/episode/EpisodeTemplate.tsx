@@ -2,18 +2,17 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { EpisodeRow } from '../../layout/episode-row/EpisodeRow';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { EpisodePageProps } from '../../model/derive/pages/page-props';
+import type { EpisodePageProps } from '../../model/derive/pages/editorial-props';
 import { Columns } from '../../ui/columns/Columns';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Figure } from '../../ui/figure/Figure';
-import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
 import { EpisodeHead } from './EpisodeHead';
 
 export default function EpisodeTemplate({ pageContext }: PageProps<object, EpisodePageProps>) {
-  const { trail, picture, people, bodyHtml, transcript, others } = pageContext;
+  const { trail, picture, people, bodyHtml, others } = pageContext;
   const cover =
     picture === null ? null : <Figure picture={picture} sizes="(min-width: 1024px) 22rem, 100vw" eager />;
   return (
@@ -21,7 +20,6 @@ export default function EpisodeTemplate({ pageContext }: PageProps<object, Episo
       <Split head={<EpisodeHead episode={pageContext} />} side={cover}>
         <FactList facts={people} />
         <Prose html={bodyHtml} />
-        <MoreLink href={transcript.href}>{transcript.label}</MoreLink>
       </Split>
       {others.length > 0 && (
         <Section heading="Other episodes">

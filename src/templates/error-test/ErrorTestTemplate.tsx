@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { useState } from 'react';
 import { PageHead } from '../../layout/head/PageHead';
 import { NoticeBody } from '../../layout/notice-body/NoticeBody';
 import { Page } from '../../layout/page/Page';
-import type { NoticePageProps } from '../../model/derive/pages/page-props';
-import { useState } from 'react';
+import type { NoticePageProps } from '../../model/derive/pages/editorial-props';
 import * as button from '../../ui/button-link/ButtonLink.module.css';
 
 export default function ErrorTestTemplate({ pageContext }: PageProps<object, NoticePageProps>) {
@@ -12,7 +12,13 @@ export default function ErrorTestTemplate({ pageContext }: PageProps<object, Not
   return (
     <Page>
       <NoticeBody notice={pageContext}>
-        <button type="button" className={button.button} onClick={() => setFailing(true)}>
+        <button
+          type="button"
+          className={button.button}
+          onClick={() => {
+            setFailing(true);
+          }}
+        >
           Make this page fail
         </button>
       </NoticeBody>

@@ -73,6 +73,8 @@ describe('FaqSubjects', () => {
     const root = await act(() => Promise.resolve(hydrateRoot(container, subjects, { onRecoverableError })));
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(marked()).toEqual(['Selling farmland']);
-    act(() => root.unmount());
+    act(() => {
+      root.unmount();
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { QuestionList } from '../../layout/question-list/QuestionList';
-import type { FaqPageProps } from '../../model/derive/pages/page-props';
+import type { FaqPageProps } from '../../model/derive/pages/editorial-props';
 import { Contents } from '../../ui/contents/Contents';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';

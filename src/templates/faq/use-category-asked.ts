@@ -3,7 +3,9 @@ import { categoryAsked } from './category-asked';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
+  return () => {
+    removeEventListener('hashchange', onChange);
+  };
 }
 
 function nothingAsked(): null {

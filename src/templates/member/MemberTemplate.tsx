@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { SaleCards } from '../../layout/sale-card/SaleCards';
-import type { MemberPageProps } from '../../model/derive/pages/page-props';
+import type { MemberPageProps } from '../../model/derive/pages/editorial-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Figure } from '../../ui/figure/Figure';

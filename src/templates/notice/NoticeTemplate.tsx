@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { NoticeBody } from '../../layout/notice-body/NoticeBody';
 import { Page } from '../../layout/page/Page';
-import type { NoticePageProps } from '../../model/derive/pages/page-props';
+import type { NoticePageProps } from '../../model/derive/pages/editorial-props';
 
 export default function NoticeTemplate({ pageContext }: PageProps<object, NoticePageProps>) {
   return (

@@ -3,9 +3,10 @@ import { ArticleBody } from '../../layout/article-body/ArticleBody';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { QuestionList } from '../../layout/question-list/QuestionList';
-import type { QuestionPageProps } from '../../model/derive/pages/page-props';
+import type { QuestionPageProps } from '../../model/derive/pages/editorial-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Section } from '../../ui/section/Section';
+import * as styles from './QuestionTemplate.module.css';
 
 export default function QuestionTemplate({ pageContext }: PageProps<object, QuestionPageProps>) {
   const { trail, category, related } = pageContext;
@@ -13,11 +14,11 @@ export default function QuestionTemplate({ pageContext }: PageProps<object, Ques
     <Page trail={trail}>
       <ArticleBody page={pageContext}>
         {related.length > 0 && (
-          <Section heading="Related questions">
+          <Section heading="Related questions" className={styles.related}>
             <QuestionList questions={related} />
           </Section>
         )}
-        <MoreLink href={category.href}>All questions on {category.label}</MoreLink>
+        <MoreLink href={category.href}>More questions: {category.label}</MoreLink>
       </ArticleBody>
     </Page>
   );

@@ -5,9 +5,10 @@ import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PersonCard } from '../../layout/person-card/PersonCard';
 import { Quote } from '../../layout/quote/Quote';
-import type { SellPageProps } from '../../model/derive/pages/page-props';
+import type { SellPageProps } from '../../model/derive/pages/editorial-props';
 import { Columns } from '../../ui/columns/Columns';
 import { Section } from '../../ui/section/Section';
+import * as styles from './SellTemplate.module.css';
 
 export default function SellTemplate({ pageContext }: PageProps<object, SellPageProps>) {
   const { trail, quotes, people, contact } = pageContext;
@@ -29,7 +30,9 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
         </Columns>
       </Section>
       <Section heading="Ask what your land could bring">
-        <ContactCard contact={contact} />
+        <div className={styles.ask}>
+          <ContactCard contact={contact} />
+        </div>
       </Section>
     </Page>
   );

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PersonCard } from '../../layout/person-card/PersonCard';
-import type { TeamPageProps } from '../../model/derive/pages/page-props';
+import type { TeamPageProps } from '../../model/derive/pages/editorial-props';
 import { Columns } from '../../ui/columns/Columns';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';

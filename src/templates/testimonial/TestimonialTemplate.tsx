@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { Quote } from '../../layout/quote/Quote';
-import type { TestimonialPageProps } from '../../model/derive/pages/page-props';
+import type { TestimonialPageProps } from '../../model/derive/pages/editorial-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Section } from '../../ui/section/Section';
 import * as styles from './TestimonialTemplate.module.css';

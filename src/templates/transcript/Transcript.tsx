@@ -1,4 +1,4 @@
-import type { TranscriptPageProps } from '../../model/derive/pages/page-props';
+import type { TranscriptPageProps } from '../../model/derive/pages/editorial-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Section } from '../../ui/section/Section';
 import * as styles from './Transcript.module.css';

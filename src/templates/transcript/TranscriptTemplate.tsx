@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { TranscriptPageProps } from '../../model/derive/pages/page-props';
+import type { TranscriptPageProps } from '../../model/derive/pages/editorial-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Transcript } from './Transcript';
 

@@ -24,7 +24,9 @@ export function useSeek(): Seek {
     }
     follow();
     addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+    };
   }, []);
 
   function playFrom({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLAnchorElement>): void {

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 export interface LinkProps {
   readonly href: string;
@@ -6,7 +6,7 @@ export interface LinkProps {
   readonly children: ReactNode;
 }
 
-function PlainLink({ href, className, children }: LinkProps) {
+function renderPlainLink({ href, className, children }: LinkProps): ReactNode {
   return (
     <a href={href} className={className}>
       {children}
@@ -15,10 +15,10 @@ function PlainLink({ href, className, children }: LinkProps) {
 }
 
 /** What renders links; the app puts its router's link here, so that primitives know of none. */
-export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+export const LinkContext = createContext<(props: LinkProps) => ReactNode>(renderPlainLink);
 
 /** A link within the site or out of it, by whatever the app uses for links. */
 export function Link(props: LinkProps) {
-  const Rendered = use(LinkContext);
-  return <Rendered {...props} />;
+  const renderLink = use(LinkContext);
+  return renderLink(props);
 }

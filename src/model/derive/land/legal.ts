@@ -31,11 +31,11 @@ const pattern =
   /^(?:(?<quarter>NE|NW|SE|SW)|(?<half>[NSEW]) ?(?:1\/2|½|HALF)|LSD ?(?<lsd>\d{1,2})(?=[ -])|(?<all>ALL(?: OF)?))?[ -]*(?<section>\d{1,2})[ -]+(?<township>\d{1,3})[ -]+(?<range>\d{1,2})[ -]*(?<meridian>W[1-6]M?|[WE]PM|E1M?)$/;
 
 function readPart(groups: Readonly<Record<string, string | undefined>>): SectionPart {
-  const quarter = quarters.find((name) => name === groups['quarter']);
+  const quarter = quarters.find((name) => name === groups.quarter);
   if (quarter !== undefined) return { kind: 'quarter', quarter };
-  const half = (['N', 'S', 'E', 'W'] as const).find((name) => name === groups['half']);
+  const half = (['N', 'S', 'E', 'W'] as const).find((name) => name === groups.half);
   if (half !== undefined) return { kind: 'half', half };
-  return groups['lsd'] === undefined ? { kind: 'section' } : { kind: 'lsd', lsd: Number(groups['lsd']) };
+  return groups.lsd === undefined ? { kind: 'section' } : { kind: 'lsd', lsd: Number(groups.lsd) };
 }
 
 const meridians: Readonly<Record<string, Meridian>> = {
@@ -73,14 +73,13 @@ export function parseLegal(text: string): Result<LegalDescription, string> {
   if (groups === undefined) {
     return fail('It reads part, section, township, range, meridian, such as NW-14-72-6-W6M.');
   }
-  const meridian =
-    meridians[groups['meridian'] ?? ''] ?? meridians[(groups['meridian'] ?? '').replace(/M$/, '')];
+  const meridian = meridians[groups.meridian ?? ''] ?? meridians[(groups.meridian ?? '').replace(/M$/, '')];
   if (meridian === undefined) return fail('The meridian is one of W1M to W6M, WPM or EPM.');
   const description: LegalDescription = {
     part: readPart(groups),
-    section: Number(groups['section']),
-    township: Number(groups['township']),
-    range: Number(groups['range']),
+    section: Number(groups.section),
+    township: Number(groups.township),
+    range: Number(groups.range),
     meridian,
   };
   const wrong = outOfRange(description);

@@ -2,7 +2,7 @@ import type { PageKey, Question } from '../../schema/editorial';
 import { faqCategoryRoute, questionRoute } from '../routes';
 import { contactProps, dateMoment, personProps, questionLink, quoteProps } from './blocks';
 import type { GeneratedPage } from './page';
-import type { ArticlePageProps } from './page-props';
+import type { ArticlePageProps } from './editorial-props';
 import type { LinkProps } from './parts';
 import { headProps, homeLink, type Site } from './site';
 import { standingText } from './standing';

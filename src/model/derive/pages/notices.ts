@@ -1,7 +1,7 @@
 import type { PageKey } from '../../schema/editorial';
 import { contactProps } from './blocks';
 import type { GeneratedPage } from './page';
-import type { NoticePageProps } from './page-props';
+import type { NoticePageProps } from './editorial-props';
 import { headProps, type Site } from './site';
 
 function notice(site: Site, key: PageKey, path: string, noindex: boolean): NoticePageProps {

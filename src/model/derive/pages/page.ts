@@ -1,29 +1,31 @@
 import type {
+  FeaturePageProps,
+  HomePageProps,
+  OptionPageProps,
+  ParcelPageProps,
+  PastSalesPageProps,
+  ReminderPageProps,
+  SalePageProps,
+  SalesPageProps,
+  ShowcasePageProps,
+} from './page-props';
+import type {
   ArticlePageProps,
   ContactPageProps,
   EpisodePageProps,
   FaqPageProps,
-  FeaturePageProps,
-  HomePageProps,
   MemberPageProps,
   NoticePageProps,
-  OptionPageProps,
-  ParcelPageProps,
-  PastSalesPageProps,
   PodcastPageProps,
   QuestionPageProps,
-  ReminderPageProps,
-  SalePageProps,
-  SalesPageProps,
   SearchPageProps,
   SellPageProps,
-  ShowcasePageProps,
   SubscribePageProps,
   TeamPageProps,
   TestimonialPageProps,
   TestimonialsPageProps,
   TranscriptPageProps,
-} from './page-props';
+} from './editorial-props';
 
 /** What the template of each page kind is given. */
 export interface TemplateProps {

@@ -3,7 +3,7 @@ import type { Episode } from '../../schema/editorial';
 import { episodeRoute, transcriptRoute } from '../routes';
 import { dateMoment, episodeLink, episodeNumber, fileSummary } from './blocks';
 import type { GeneratedPage } from './page';
-import type { EpisodePageProps, TranscriptPageProps } from './page-props';
+import type { EpisodePageProps, TranscriptPageProps } from './editorial-props';
 import type { Trail } from './parts';
 import { headProps, homeLink, type Site } from './site';
 import { standingText } from './standing';

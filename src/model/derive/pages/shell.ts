@@ -1,5 +1,5 @@
 import { contactProps } from './blocks';
-import type { ShellProps } from './page-props';
+import type { ShellProps } from './shell-props';
 import { saleCard } from './sale-card';
 import { withStatus, type SaleView } from './sale-view';
 import { homeLink, type Site } from './site';

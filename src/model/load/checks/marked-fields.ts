@@ -29,15 +29,17 @@ function dangling(field: MarkedField, draft: Draft): { what: string; write: stri
 
 /** Files under content/media/ and entries of other collections that are named but do not exist. */
 export function checkMarkedFields(draft: Draft): Problem[] {
-  return (Object.keys(collections) as CollectionName[]).flatMap((name) =>
-    draft[name].entries.flatMap(({ parsed, fields }) =>
-      walkFields(collections[name].schema, fields).flatMap((field): Problem[] => {
-        const found = dangling(field, draft);
-        if (found === null) return [];
-        return [
-          { file: parsed.file, line: parsed.lineOf(field.path), field: fieldName(field.path), ...found },
-        ];
-      }),
-    ),
-  );
+  return Object.keys(collections)
+    .filter(isCollection)
+    .flatMap((name) =>
+      draft[name].entries.flatMap(({ parsed, fields }) =>
+        walkFields(collections[name].schema, fields).flatMap((field): Problem[] => {
+          const found = dangling(field, draft);
+          if (found === null) return [];
+          return [
+            { file: parsed.file, line: parsed.lineOf(field.path), field: fieldName(field.path), ...found },
+          ];
+        }),
+      ),
+    );
 }

@@ -1,0 +1,124 @@
+import type { PageBase, VideoProps } from './page-props';
+import type {
+  ContactProps,
+  EpisodeLinkProps,
+  FactProps,
+  LinkProps,
+  MomentProps,
+  PersonProps,
+  Picture,
+  QuestionLinkProps,
+  QuoteProps,
+  SaleCardProps,
+  Trail,
+} from './parts';
+
+/** Why, how, en bloc, terms and selling: long text with a picture. */
+export interface ArticlePageProps extends PageBase {
+  readonly trail: Trail;
+  readonly updated: MomentProps | null;
+  readonly picture: Picture | null;
+  readonly bodyHtml: string;
+  readonly contents: readonly LinkProps[];
+}
+
+export interface SellPageProps extends ArticlePageProps {
+  readonly quotes: readonly QuoteProps[];
+  readonly people: readonly PersonProps[];
+  readonly contact: ContactProps;
+}
+
+export interface QuestionPageProps extends ArticlePageProps {
+  readonly category: LinkProps;
+  readonly related: readonly QuestionLinkProps[];
+}
+
+export interface FaqPageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly categories: readonly {
+    readonly slug: string;
+    readonly title: string;
+    readonly href: string;
+    readonly questions: readonly QuestionLinkProps[];
+  }[];
+}
+
+export interface TeamPageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly people: readonly PersonProps[];
+}
+
+export interface MemberPageProps extends PageBase {
+  readonly trail: Trail;
+  readonly role: string;
+  readonly languages: string | null;
+  readonly email: LinkProps | null;
+  readonly picture: Picture | null;
+  readonly bodyHtml: string;
+  readonly sales: readonly SaleCardProps[];
+}
+
+export interface TestimonialsPageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly quotes: readonly QuoteProps[];
+}
+
+export interface TestimonialPageProps extends PageBase {
+  readonly trail: Trail;
+  readonly quote: QuoteProps;
+  readonly video: VideoProps;
+}
+
+export interface PodcastPageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly episodes: readonly EpisodeLinkProps[];
+}
+
+export interface EpisodePageProps extends PageBase {
+  readonly trail: Trail;
+  readonly number: string | null;
+  readonly published: MomentProps;
+  readonly picture: Picture | null;
+  readonly audio: { readonly src: string; readonly type: string; readonly size: string };
+  readonly people: readonly FactProps[];
+  readonly bodyHtml: string;
+  readonly transcript: LinkProps;
+  readonly others: readonly EpisodeLinkProps[];
+}
+
+export interface TranscriptPageProps extends PageBase {
+  readonly trail: Trail;
+  readonly episode: LinkProps;
+  readonly audio: EpisodePageProps['audio'];
+  readonly cues: readonly {
+    /** Such as 1:04; the id of the passage is t- and its start in whole seconds. */
+    readonly time: string;
+    readonly id: string;
+    readonly speaker: string | null;
+    readonly text: string;
+  }[];
+}
+
+export interface ContactPageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly contact: ContactProps;
+  readonly people: readonly PersonProps[];
+}
+
+export interface SubscribePageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly contact: ContactProps;
+}
+
+export interface SearchPageProps extends PageBase {
+  readonly bodyHtml: string;
+  /** Until a visitor searches: everything there is, by group. */
+  readonly groups: readonly { readonly title: string; readonly links: readonly LinkProps[] }[];
+}
+
+/** A short page that says what happened and where to go on: postponed, gone, not found, error. */
+export interface NoticePageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly links: readonly LinkProps[];
+  readonly contact: ContactProps | null;
+}

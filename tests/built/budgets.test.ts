@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createHost } from '../../src/host/app';
+import { readManifest } from '../../src/host/read-manifest';
+import { median } from '../../src/model/derive/results';
+import { readFiles, readPages } from './built-site';
+
+const publicDir = path.resolve('public');
+const pages = readPages();
+const limits = { page: 14_000, median: 8000, css: 14_000, fonts: 2, fontBytes: 40_000 };
+
+let host: FastifyInstance;
+
+beforeAll(async () => {
+  host = createHost({ publicDir, manifest: await readManifest(path.resolve('generated/host.json')) });
+});
+
+afterAll(async () => {
+  await host.close();
+});
+
+function brotli(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+}
+
+/** Bytes of an answer as it goes over HTTP/1.1: status line, headers, body. */
+async function answerBytes(url: string): Promise<number> {
+  const answer = await host.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect([url, answer.statusCode, answer.headers['content-encoding']]).toEqual([url, 200, 'br']);
+  const head = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+  return Buffer.byteLength(`HTTP/1.1 200 OK\r\n${head.join('')}\r\n`) + answer.rawPayload.byteLength;
+}
+
+describe('budgets', () => {
+  it('keep every page with its headers in the first flight', async () => {
+    const sizes = await Promise.all(
+      pages.map(async ({ path: url }) => ({ url, bytes: await answerBytes(url) })),
+    );
+    sizes.sort((a, b) => b.bytes - a.bytes);
+    const middle = median(sizes.map(({ bytes }) => bytes)) ?? 0;
+    const worst = sizes[0];
+    console.log(
+      `${String(pages.length)} pages; largest ${String(worst?.bytes)} bytes (${String(worst?.url)}), median ${String(middle)}`,
+    );
+    expect(sizes.filter(({ bytes }) => bytes > limits.page)).toEqual([]);
+    expect(middle).toBeLessThanOrEqual(limits.median);
+  });
+
+  it('keep the inlined CSS small and block on no style sheet', () => {
+    for (const { path: url, root } of pages) {
+      const inlined = root.querySelectorAll('style').map(({ text }) => text);
+      expect([url, brotli(inlined.join('')) <= limits.css]).toEqual([url, true]);
+      expect([url, root.querySelectorAll('link[rel=stylesheet]').length]).toEqual([url, 0]);
+    }
+  });
+
+  it('keep fonts few and small', () => {
+    const fonts = [...readFiles()].filter((file) => file.endsWith('.woff2'));
+    const bytes = fonts.map((file) => readFileSync(path.join(publicDir, file)).byteLength);
+    expect(fonts.length).toBeLessThanOrEqual(limits.fonts);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limits.fontBytes);
+  });
+
+  it('name no other host for anything that loads with a page', () => {
+    for (const { path: url, root } of pages) {
+      const loaded = root
+        .querySelectorAll(
+          'script[src], img[src], source[src], link[rel=preload], link[rel=icon], iframe, video[src]',
+        )
+        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
+      expect([url, loaded.filter((address) => /^(https?:)?\/\//.test(address))]).toEqual([url, []]);
+    }
+  });
+});

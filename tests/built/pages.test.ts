@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { readFiles, readPages, type BuiltPage } from './built-site';
+
+const pages = readPages();
+const files = readFiles();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** What a list of pages has against a rule, so that a failure names every page. */
+function offenders(broken: (page: BuiltPage) => boolean): string[] {
+  return pages.filter(broken).map(({ path }) => path);
+}
+
+function canonical({ root }: BuiltPage): URL {
+  return new URL(root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? 'about:blank');
+}
+
+function isListed({ root }: BuiltPage): boolean {
+  return root.querySelector('meta[name=robots]')?.getAttribute('content') !== 'noindex';
+}
+
+describe('every page', () => {
+  it('has one main heading, a title, a description and a language', () => {
+    expect(offenders(({ root }) => root.querySelectorAll('h1').length !== 1)).toEqual([]);
+    expect(offenders(({ root }) => (root.querySelector('title')?.text ?? '') === '')).toEqual([]);
+    const description = ({ root }: BuiltPage) =>
+      root.querySelector('meta[name=description]')?.getAttribute('content');
+    expect(offenders((page) => (description(page) ?? '') === '')).toEqual([]);
+    expect(offenders(({ root }) => root.querySelector('html')?.getAttribute('lang') !== 'en-CA')).toEqual([]);
+  });
+
+  it('has the landmarks: header, main menu, main part, footer', () => {
+    for (const landmark of ['header', 'nav[aria-label=Main]', 'main#main', 'footer']) {
+      expect(offenders(({ root }) => root.querySelectorAll(landmark).length !== 1)).toEqual([]);
+    }
+  });
+
+  it('names itself by its canonical address', () => {
+    expect(offenders((page) => canonical(page).pathname !== page.path)).toEqual([]);
+  });
+
+  it('has a title of its own', () => {
+    const titles = pages.map(({ root }) => root.querySelector('title')?.text ?? '');
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  it('uses an id once', () => {
+    const repeats = ({ root }: BuiltPage) => {
+      const ids = root.querySelectorAll('[id]').map(({ id }) => id);
+      return ids.length !== new Set(ids).size;
+    };
+    expect(offenders(repeats)).toEqual([]);
+  });
+
+  it('describes its pictures and reserves their space', () => {
+    const images = pages.flatMap(({ path, root }) =>
+      root.querySelectorAll('img').map((image) => ({ path, image })),
+    );
+    const bare = images.filter(({ image }) =>
+      ['alt', 'width', 'height'].some((name) => !image.getAttribute(name)),
+    );
+    expect(bare.map(({ path, image }) => `${path} ${image.toString()}`)).toEqual([]);
+  });
+
+  it('links only to pages, anchors and files that exist', () => {
+    const dead = pages.flatMap(({ path, root }) =>
+      root.querySelectorAll('a[href]').flatMap((link) => {
+        const href = link.getAttribute('href') ?? '';
+        const url = new URL(href, `https://site.example${path}`);
+        if (url.origin !== 'https://site.example') return [];
+        const target = byPath.get(url.pathname);
+        if (target === undefined) return files.has(decodeURI(url.pathname)) ? [] : [`${path} -> ${href}`];
+        const anchor = decodeURIComponent(url.hash.slice(1));
+        return anchor === '' || target.root.querySelectorAll('[id]').some(({ id }) => id === anchor)
+          ? []
+          : [`${path} -> ${href}`];
+      }),
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists the pages that search engines may list, and no others', () => {
+    const listed = [...readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(listed.sort()).toEqual(
+      pages
+        .filter(isListed)
+        .map(({ path }) => path)
+        .sort(),
+    );
+    expect(listed).not.toContain('/error-test/');
+  });
+
+  it('is named in robots.txt', () => {
+    expect(readFileSync('public/robots.txt', 'utf8')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+  });
+});
+
+describe('the routes of the specification', () => {
+  it.each([
+    '/',
+    '/sales/',
+    '/past-sales/',
+    '/contact/',
+    '/search/',
+    '/terms-and-conditions/',
+    '/testimonials/',
+    '/faq/',
+    '/farmlandexchange/',
+    '/subscribe/',
+    '/no-longer-available/',
+    '/sale-postponed/',
+    '/error-test/',
+    '/homequarter-team/',
+    '/sell-with-homequarter/',
+    '/why-homequarter/',
+    '/how-homequarter-works/',
+    '/how-homequarter-works/bidding-on-en-bloc-properties-on-homequarter/',
+    '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/',
+    '/questions/sale-process/how-does-the-bidding-process-work/',
+    '/questions/sale-process/what-is-en-bloc-and-how-does-it-work/',
+    '/questions/buying-farmland/what-is-the-transaction-fee/',
+  ])('%s is there', (path) => {
+    expect(byPath.has(path)).toBe(true);
+  });
+
+  it.each([
+    [
+      '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/',
+      ['Private-Sale', 'Public-Auction', 'Private-Tender', 'Professional-Realtor'],
+    ],
+    [
+      '/questions/sale-process/how-does-the-bidding-process-work/',
+      ['Bidding-Process', 'Starting-Bids', 'Closing-The-Sale'],
+    ],
+  ])('%s has its anchors', (path, anchors) => {
+    for (const anchor of anchors)
+      expect([anchor, byPath.get(path)?.root.getElementById(anchor) ?? null]).not.toContain(null);
+  });
+
+  it('has all ten generated kinds', () => {
+    const templates = new Set(pages.map(({ template }) => template));
+    const kinds = [
+      'article',
+      'feature',
+      'option',
+      'parcel',
+      'episode',
+      'transcript',
+      'reminder',
+      'sale',
+      'showcase',
+      'member',
+    ];
+    expect(kinds.filter((kind) => !templates.has(kind))).toEqual([]);
+  });
+});
+
+describe('the manifest', () => {
+  it('says what the specification asks', () => {
+    const manifest: unknown = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+    expect(manifest).toMatchObject({
+      name: 'Homequarter',
+      start_url: '/',
+      theme_color: '#F8B332',
+      background_color: '#FFFFFF',
+      display: 'minimal-ui',
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('a buyer browses', () => {
+  test('from the home page to a sale and a parcel, without reloads', async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See upcoming sales' }).click();
+    await expect(page).toHaveURL('/sales/');
+    await page.getByRole('link', { name: 'View Details of Four Mile Coulee' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four Mile Coulee');
+    await expect(page.getByText('December 9, 2026 from 9:00 to 11:00 AM ABT').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Parcel 1', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 1');
+    await expect(page.getByText('All of 12-10-17-W4M').first()).toBeVisible();
+    await expect(page).toHaveTitle(/^Parcel 1, Four Mile Coulee/);
+    expect(loads).toBe(1);
+  });
+
+  test('and comes back to where the list was left', async ({ page }) => {
+    await page.goto('/sales/');
+    const link = page.getByRole('link', { name: 'View Details of Whitemud Half-Sections' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(200);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whitemud Half-Sections');
+    await page.goBack();
+    await expect(page).toHaveURL('/sales/');
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+      .toBeLessThan(300);
+  });
+
+  test('and finds the bidding of the live sale on the auction engine', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'View Details of Clear Prairie Quarters' }).first().click();
+    await expect(page.getByText('SELLING NOW!')).toBeVisible();
+    await page.getByRole('link', { name: 'View Bidding' }).click();
+    await expect(page).toHaveURL(/\/auctions\/clear-prairie-quarters\/parcels\/$/);
+  });
+});
+
+test('a link to an anchor scrolls to its heading', async ({ page }) => {
+  await page.goto('/questions/sale-process/how-does-the-bidding-process-work/#Closing-The-Sale');
+  await expect(page.locator('#Closing-The-Sale')).toBeInViewport();
+});
+
+test('an address that cannot be decoded does not blank the page', async ({ page }) => {
+  await page.goto('/sales/#%');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'View Details of Burnt Birch Ranch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Burnt Birch Ranch');
+});
+
+test.describe('an unknown address', () => {
+  test('answers 404 with ways on', async ({ page }) => {
+    const answer = await page.goto('/auctions/no-such-sale/');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Upcoming sales' }).click();
+    await expect(page).toHaveURL('/sales/');
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { readPages } from '../built/built-site';
+
+test('every page answers with and without the slash at the end', async ({ request }) => {
+  for (const { path } of readPages()) {
+    const both = await Promise.all(
+      [path, path.replace(/(.)\/$/, '$1')].map((form) => request.get(form, { maxRedirects: 0 })),
+    );
+    const [withSlash, without] = await Promise.all(both.map((answer) => answer.text()));
+    expect([path, ...both.map((answer) => answer.status())]).toEqual([path, 200, 200]);
+    expect(without === withSlash).toBe(true);
+  }
+});
+
+test('sale statuses come from the built content', async ({ request }) => {
+  const answer = await request.get('/api/sale-statuses');
+  expect(answer.headers()['cache-control']).toBe(
+    'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=300',
+  );
+  expect(await answer.json()).toMatchObject({
+    data: expect.arrayContaining([{ slug: 'frenchman-valley-grass', saleStatus: 'postponed' }]),
+  });
+  const again = await request.get('/api/sale-statuses', {
+    headers: { 'if-none-match': answer.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test('a page and its compressed form are revalidated, hashed files are kept', async ({ request }) => {
+  const page = await request.get('/sales/');
+  expect(page.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  const script = /src="(\/app-[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});

@@ -1,0 +1,65 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['node_modules', '.cache', 'public', 'generated', 'coverage', '**/*.d.ts'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: './tsconfig.json',
+        tsconfigRootDir: new URL('../..', import.meta.url).pathname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
+      'no-console': 'error',
+      'max-lines': ['error', 300],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Export by name; only Gatsby wants default exports.',
+        },
+        {
+          selector: 'TSTypeReference > TSQualifiedName[right.name="FC"]',
+          message: 'Write a function declaration.',
+        },
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that defines it.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    rules: {
+      // A table that is laid out as cards loses its roles unless they are written out.
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'] },
+      ],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
+    },
+  },
+  {
+    // Gatsby takes these by their default export.
+    files: [
+      'gatsby-config.ts',
+      'src/templates/**/*Template.tsx',
+      'src/layout/{header/Header,footer/Footer}.tsx',
+      'tests/tooling/*.config.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // Programs that speak to a person on a terminal.
+    files: ['src/model/load/check.ts', 'src/host/{main,start,compress}.ts', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

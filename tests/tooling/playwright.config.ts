@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+/** Set by the test command, which serves the built site and finds the browser. */
+const baseURL = process.env.SITE_ORIGIN ?? 'http://localhost:9000';
+
+export default defineConfig({
+  testDir: '../e2e',
+  outputDir: '../../test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['line'], ['json', { outputFile: '../../test-results/report.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-CA',
+    timezoneId: 'America/Edmonton',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

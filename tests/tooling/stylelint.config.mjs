@@ -1,0 +1,22 @@
+export default {
+  extends: ['stylelint-config-standard'],
+  ignoreFiles: ['public/**', '.cache/**', 'generated/**', 'node_modules/**'],
+  rules: {
+    'selector-class-pattern': [
+      '^[a-z][a-zA-Z0-9]*$',
+      { message: 'Write class names in camelCase; scripts read them as names.' },
+    ],
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lab'],
+    'declaration-property-value-disallowed-list': { outline: ['none', '0'], 'outline-width': ['0'] },
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+  },
+  overrides: [
+    {
+      // The only place with raw colours.
+      files: ['../../src/styles/tokens.css'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+  ],
+};
