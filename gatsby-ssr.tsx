@@ -4,6 +4,15 @@ import displayFont from './src/styles/fonts/besley-540.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
 
+/** The order of the layers has to stand before the first of them, wherever the bundler puts the sheets. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const order = <style key="layers">@layer reset,tokens,base,ui,layout;</style>;
+  replaceHeadComponents([order, ...getHeadComponents()]);
+};
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en-CA' });
   setHeadComponents([

@@ -110,7 +110,7 @@ export function searchPage(site: Site, views: readonly SaleView[]): GeneratedPag
         },
         { title: 'Questions', links: content.questions.map(questionLink).map(link) },
         {
-          title: content.settings.podcast.title,
+          title: 'Episodes',
           links: content.episodes.map((episode) => link(episodeLink(site, episode))),
         },
         {
