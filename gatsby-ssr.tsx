@@ -1,8 +1,13 @@
 import type { GatsbySSR } from 'gatsby';
+import { PageGuard } from './src/app/PageGuard';
 import { Root } from './src/app/Root';
 import displayFont from './src/styles/fonts/besley-540.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
+  <PageGuard key={props.path}>{element}</PageGuard>
+);
 
 /** The order of the layers has to stand before the first of them, wherever the bundler puts the sheets. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

@@ -55,6 +55,16 @@ test('an address that cannot be decoded does not blank the page', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Burnt Birch Ranch');
 });
 
+test('a page that fails says so and leaves the menu in place', async ({ page }) => {
+  await page.goto('/error-test/');
+  await page.getByRole('button', { name: 'Make this page fail' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'We have encountered an error in this page.',
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Homequarter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prairie farmland, sold in the open.');
+});
+
 test.describe('an unknown address', () => {
   test('answers 404 with ways on', async ({ page }) => {
     const answer = await page.goto('/auctions/no-such-sale/');

@@ -1,0 +1,43 @@
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { generateSale } from './generate-sale';
+
+async function slugsIn(folder: string): Promise<[string, ...string[]]> {
+  const [first, ...others] = (await readdir(folder)).map((name) => path.parse(name).name).sort();
+  if (first === undefined) throw new Error(`${folder} is empty; generated sales refer to its entries.`);
+  return [first, ...others];
+}
+
+/**
+ * Makes a copy of a content folder whose sales are generated ones. The pictures stay where they are.
+ *
+ * @param source The content folder that is copied.
+ * @param target A folder that does not exist yet.
+ * @param sales How many.
+ * @param day The day of the build, such as 2026-11-21.
+ */
+export async function writeContent(
+  source: string,
+  target: string,
+  sales: number,
+  day: string,
+): Promise<void> {
+  const media = path.join(source, 'media');
+  await cp(source, target, { recursive: true, filter: (file) => file !== media });
+  await symlink(media, path.join(target, 'media'), 'dir');
+  // Showcases name sales, which are others now.
+  for (const folder of ['sales', 'showcases'])
+    await rm(path.join(target, folder), { recursive: true, force: true });
+  await mkdir(path.join(target, 'sales'));
+  const [first] = await slugsIn(path.join(media, 'sales'));
+  const references = {
+    pictures: [`sales/${first}.jpg`] as const,
+    places: await slugsIn(path.join(target, 'places')),
+    contacts: await slugsIn(path.join(target, 'team')),
+  };
+  for (let index = 0; index < sales; index += 1) {
+    const file = path.join(target, 'sales', `generated-${String(index + 1).padStart(6, '0')}.yaml`);
+    await writeFile(file, stringify(generateSale(index, day, references)));
+  }
+}
