@@ -44,10 +44,13 @@ async function main(): Promise<void> {
     const content = path.join(site, 'content');
     await writeContent(path.resolve(process.env.CONTENT_DIR ?? 'content'), content, sales, day);
     const gatsby = createRequire(path.resolve('package.json')).resolve('gatsby/cli.js');
-    const { CONTENT_DIR: _, ...env } = process.env;
     const used = await measure([process.execPath, gatsby, 'build'], {
       cwd: site,
-      env: { ...gatsbyEnvironment(env, readPlaces(env)), CONTENT_DATE: day },
+      env: {
+        ...gatsbyEnvironment(process.env, readPlaces(process.env)),
+        CONTENT_DATE: day,
+        CONTENT_DIR: content,
+      },
     });
     if (!used.ok) throw new Error('The build failed; the reason is above.');
     const pages = await countPages(path.join(site, 'public'));

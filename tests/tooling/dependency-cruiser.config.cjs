@@ -1,38 +1,88 @@
-/** What may be imported from the project's own code, by importer; the table of docs/decisions.md. */
+/**
+ * What may be imported from the project's own code, by importer. `$1` is the folder that the importer's
+ * pattern caught: a feature or a template sees its own folder, not its neighbours.
+ */
 const mayImport = {
-  '^src/lib/': ['^src/lib/'],
-  '^src/model/schema/': ['^src/lib/', '^src/model/schema/'],
-  '^src/model/derive/': ['^src/lib/', '^src/model/derive/', '^src/model/schema/'],
-  '^src/model/load/': ['^src/lib/', '^src/model/'],
-  '^src/ui/': ['^src/lib/', '^src/styles/', '^src/ui/'],
-  '^src/layout/': ['^src/(lib|styles|ui|features|layout|model/derive|model/schema)/'],
-  '^src/templates/': ['^src/(lib|styles|ui|features|layout|templates|model/derive|model/schema)/'],
-  '^src/app/': ['^src/(lib|ui|features|layout|app)/'],
-  '^src/build/': ['^src/(lib|model|build)/'],
-  '^src/(host|api)/': ['^src/(lib|host|api|model/derive|model/schema)/'],
+  '^src/lib/': ['lib/'],
+  '^src/model/schema/': ['lib/', 'model/schema/'],
+  '^src/model/derive/': ['lib/', 'model/derive/', 'model/schema/'],
+  '^src/model/load/': ['lib/', 'model/'],
+  '^src/styles/': ['styles/'],
+  '^src/ui/': ['lib/', 'styles/', 'ui/'],
+  '^src/features/([^/]+)/': ['lib/', 'styles/', 'ui/', 'features/$1/', 'model/derive/', 'model/schema/'],
+  '^src/layout/': ['lib/', 'styles/', 'ui/', 'features/', 'layout/', 'model/derive/', 'model/schema/'],
+  '^src/templates/([^/]+)/': [
+    'lib/',
+    'styles/',
+    'ui/',
+    'features/',
+    'layout/',
+    'templates/$1/',
+    'model/derive/',
+    'model/schema/',
+  ],
+  '^src/pages/': ['lib/', 'styles/', 'ui/', 'features/', 'layout/', 'model/derive/', 'model/schema/'],
+  '^src/app/': ['lib/', 'ui/', 'features/', 'layout/', 'app/'],
+  '^src/build/': ['lib/', 'model/', 'build/'],
+  '^src/(host|api)/': ['lib/', 'host/', 'api/', 'model/derive/', 'model/schema/'],
 };
 
-/** Layers that see the schemas by type only, so that zod stays out of the browser. */
-const schemaByTypeOnly = '^src/(model/derive|features|layout|templates|host|api)/';
+const test = '[.]test[.]tsx?$';
+
+/** These see the schemas by type only, so that zod stays out of the browser. */
+const schemaByTypeOnly = '^src/(model/derive|features|layout|templates|pages|host|api)/';
+
+/** What ships to the browser, or may. */
+const browserCode = '^src/(lib|model/derive|ui|features|layout|templates|pages|app)/';
 
 /** Only these may use Node's own modules. */
-const nodeLayers = '^(src/(model/load|build|host|api)/|gatsby-|tests/|src/.*[.]test[.])';
+const nodeLayers = ['^src/(model/load|build|host|api)/', test];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...Object.entries(mayImport).map(([from, to]) => ({
-      name: `imports of ${from}`,
-      comment: `${from} may import only ${to.join(', ')}`,
+      name: `imports of ${from.slice(1)}`,
+      comment: `${from.slice(1)} may import from src/ only ${to.join(', ')}`,
       severity: 'error',
-      from: { path: from, pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^(src|tests|gatsby-)', pathNot: to },
+      from: { path: from, pathNot: test },
+      to: { path: '^src/', pathNot: to.map((folder) => `^src/${folder}`) },
     })),
+    {
+      name: 'a folder of the table',
+      comment: 'A new folder under src/ gets its row in the table first.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: Object.keys(mayImport) },
+      to: {},
+    },
     {
       name: 'schemas by type only',
       severity: 'error',
-      from: { path: schemaByTypeOnly, pathNot: '[.]test[.]tsx?$' },
+      from: { path: schemaByTypeOnly, pathNot: test },
       to: { path: '^src/model/schema/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no zod in the browser',
+      comment: 'zod/mini may ship; zod is 77 kB.',
+      severity: 'error',
+      from: { path: browserCode, pathNot: test },
+      to: {
+        path: 'node_modules/zod/',
+        pathNot: 'node_modules/zod/(v4/)?mini/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no React and no Gatsby below the interface',
+      severity: 'error',
+      from: { path: '^src/(lib|model|host|api)/' },
+      to: { path: 'node_modules/(react|react-dom|gatsby|gatsby-[^/]+|@testing-library)/' },
+    },
+    {
+      name: 'ui knows no router',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: 'node_modules/(gatsby|gatsby-[^/]+|@gatsbyjs)/' },
     },
     {
       name: 'node only at the edge',
@@ -41,17 +91,28 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'packages for development stay in tests',
+      severity: 'error',
+      from: { path: '^(src/|gatsby-)', pathNot: test },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+    {
       name: 'build is called by gatsby-node alone',
       severity: 'error',
-      from: { pathNot: '^(gatsby-node[.]ts|src/build/|tests/)' },
+      from: { pathNot: ['^gatsby-node[.]ts$', '^src/build/', '^tests/'] },
       to: { path: '^src/build/' },
     },
-    { name: 'src never imports tests', severity: 'error', from: { path: '^src/' }, to: { path: '^tests/' } },
+    {
+      name: 'src never imports tests',
+      severity: 'error',
+      from: { path: '^(src/|gatsby-)' },
+      to: { path: '^tests/' },
+    },
     {
       name: 'no circles',
       severity: 'error',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no orphans',
@@ -63,7 +124,7 @@ module.exports = {
       name: 'nothing unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(gatsby|node:)' },
+      to: { couldNotResolve: true, pathNot: '^node:' },
     },
   ],
   options: {

@@ -16,5 +16,5 @@ module.exports = {
       },
     ],
   },
-  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/tooling/css-names.cjs' },
 };
