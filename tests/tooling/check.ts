@@ -38,7 +38,7 @@ const gates: readonly Gate[] = [
     command: ['stylelint', '--config', `${tooling}/stylelint.config.mjs`, 'src/**/*.css'],
   },
   { name: 'content', command: ['tsx', 'src/model/load/check.ts'] },
-  { name: 'media size', command: ['tsx', `${tooling}/media-size.ts`] },
+  { name: 'sizes', command: ['tsx', `${tooling}/size-limits.ts`] },
 ];
 
 async function passes({ name, command }: Gate): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -18,24 +19,45 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The system's own Chromium or Chrome; null when there is none. */
-function systemChromium(): string | null {
+/** A browser without its system libraries is there but does not start. */
+function starts(file: string): boolean {
+  return isExecutable(file) && spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0;
+}
+
+/** The system's own Chromium or Chrome, or else the one that Playwright has installed; null when none starts. */
+function presentChromium(): string | null {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...candidates, ...macPaths].find(isExecutable) ?? null;
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...onPath, ...macPaths, chromium.executablePath()].find(starts) ?? null;
 }
 
-function playwrightChromium(): string | null {
-  const file = chromium.executablePath();
-  return isExecutable(file) ? file : null;
-}
+const quietly = 'export DEBIAN_FRONTEND=noninteractive;';
 
-/** Ways to get one, tried in turn; the last resort needs Debian or Ubuntu and the rights to install. */
-const installers: readonly (readonly string[])[] = [
-  ['playwright', 'install', 'chromium'],
-  ['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
-  ['sh', '-c', 'sudo -n apt-get update -qq && sudo -n apt-get install -y -qq chromium'],
+/**
+ * Ways to get one, tried in turn. The distribution's package comes first where it can be had (Debian or
+ * Ubuntu, as root or with sudo that asks nothing), since it brings the libraries that the browser needs.
+ */
+const installers: readonly { readonly name: string; readonly command: readonly string[] }[] = [
+  {
+    name: "the distribution's package",
+    command: [
+      'sh',
+      '-c',
+      `${quietly} command -v apt-get && [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y chromium`,
+    ],
+  },
+  {
+    name: "the distribution's package, with sudo",
+    command: [
+      'sh',
+      '-c',
+      'command -v apt-get && sudo -n apt-get update && sudo -n apt-get install -y chromium',
+    ],
+  },
+  { name: "Playwright's build", command: ['playwright', 'install', 'chromium'] },
 ];
+
+const patienceMs = 300_000;
 
 /**
  * The path of a Chromium to test with: CHROMIUM_PATH, the system's, Playwright's, or a newly installed one.
@@ -45,19 +67,22 @@ const installers: readonly (readonly string[])[] = [
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined && given !== '') {
-    if (isExecutable(given)) return given;
-    throw new Error(`CHROMIUM_PATH is "${given}", where there is no program. Correct it or leave it unset.`);
+    if (starts(given)) return given;
+    throw new Error(
+      `CHROMIUM_PATH is "${given}", which is not a browser that starts. Correct it or leave it unset.`,
+    );
   }
-  const present = systemChromium() ?? playwrightChromium();
+  const present = presentChromium();
   if (present !== null) return present;
-  console.log('No Chromium found; trying to install one ...');
-  for (const command of installers) {
-    const { ok } = await run(command);
-    const installed = ok ? (systemChromium() ?? playwrightChromium()) : null;
+  for (const { name, command } of installers) {
+    console.log(`No Chromium found; trying to install ${name} ...`);
+    const { ok, output } = await run(command, { timeoutMs: patienceMs });
+    const installed = ok ? presentChromium() : null;
     if (installed !== null) return installed;
+    console.log(output.trimEnd().split('\n').slice(-3).join('\n'));
   }
   throw new Error(
-    'The browser tests need Chromium, and none could be installed. Install Chromium or Chrome with the means of your system ' +
-      '(Debian: apt-get install chromium), or set CHROMIUM_PATH to one, and run npm test again.',
+    'The browser tests need Chromium, and none could be installed. Install Chromium or Chrome by the means of ' +
+      'your system (Debian: apt-get install chromium), or set CHROMIUM_PATH to the path of one, and run the tests again.',
   );
 }

@@ -28,7 +28,8 @@ export default tseslint.config(
           message: 'Export by name; only Gatsby wants default exports.',
         },
         {
-          selector: 'TSTypeReference > TSQualifiedName[right.name="FC"]',
+          selector:
+            'TSTypeReference :matches(TSQualifiedName[right.name=/^(FC|FunctionComponent)$/], Identifier[name=/^(FC|FunctionComponent)$/])',
           message: 'Write a function declaration.',
         },
         { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that defines it.' },

@@ -11,18 +11,21 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Whether the output is shown while the command runs. */
   readonly show?: boolean;
+  /** When to give up and stop the command. */
+  readonly timeoutMs?: number;
 }
 
 /** Runs a command of the project's packages and waits for its end. */
 export async function run(
   command: readonly string[],
-  { env = {}, show = false }: RunOptions = {},
+  { env = {}, show = false, timeoutMs }: RunOptions = {},
 ): Promise<RunResult> {
   const started = performance.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH ?? ''}`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

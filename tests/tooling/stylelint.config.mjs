@@ -8,8 +8,11 @@ export default {
     ],
     'color-no-hex': true,
     'color-named': 'never',
-    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lab'],
-    'declaration-property-value-disallowed-list': { outline: ['none', '0'], 'outline-width': ['0'] },
+    'function-disallowed-list': [/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/],
+    'declaration-property-value-disallowed-list': {
+      outline: [/(^|\s)(none|0)(\s|$)/],
+      'outline-width': [/^0/],
+    },
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
   },
   overrides: [

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { listFiles, sizeOf } from '../../src/model/load/read-folder';
+
+const mediaLimitMB = 16;
+const lineLimit = 300;
+
+async function mediaMegabytes(): Promise<number> {
+  const files = await listFiles('content/media');
+  const sizes = await Promise.all(files.map((file) => sizeOf(`content/media/${file}`)));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000_000;
+}
+
+async function longFiles(): Promise<string[]> {
+  const long: string[] = [];
+  for (const folder of ['src', 'tests']) {
+    for (const name of await listFiles(folder)) {
+      if (!/\.(?:[cm]?[jt]sx?|css)$/.test(name)) continue;
+      const lines = (await readFile(`${folder}/${name}`, 'utf8')).split('\n').length - 1;
+      if (lines > lineLimit) long.push(`${folder}/${name} has ${lines} lines of at most ${lineLimit}.`);
+    }
+  }
+  return long;
+}
+
+/** Sample media stays small enough for every checkout, and every file of code short enough to read. */
+async function main(): Promise<void> {
+  const megabytes = await mediaMegabytes();
+  const long = await longFiles();
+  console.log(`content/media holds ${megabytes.toFixed(1)} MB of at most ${mediaLimitMB} MB.`);
+  for (const line of long) console.log(line);
+  if (megabytes > mediaLimitMB || long.length > 0) process.exitCode = 1;
+}
+
+void main();
