@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { largestPages, readPages } from '../built/built-site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,3 +11,21 @@ test('a visitor without JavaScript reads a sale and moves through the menu', asy
   await expect(page).toHaveURL(/\/how-does-the-bidding-process-work\/#Starting-Bids$/);
   await expect(page.locator('#Starting-Bids')).toBeInViewport();
 });
+
+for (const { template, path } of largestPages(readPages())) {
+  test(`without JavaScript, ${template} is readable: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const main = page.getByRole('main');
+    // Every paragraph, cell and heading that is not folded away shows.
+    const hidden = await main
+      .locator(':is(h1, h2, h3, p, td, li):not(details:not([open]) *)')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    expect(hidden).toEqual([]);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeAttached();
+  });
+}

@@ -5,13 +5,17 @@ const baseURL = process.env.SITE_ORIGIN ?? 'http://localhost:9000';
 
 export default defineConfig({
   testDir: '../e2e',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/browser',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  reporter: [['line'], ['json', { outputFile: '../../test-results/report.json' }]],
+  reporter: [
+    ['line'],
+    ['./budget-reporter.ts'],
+    ['json', { outputFile: '../../test-results/playwright.json' }],
+  ],
   use: {
     baseURL,
     locale: 'en-CA',

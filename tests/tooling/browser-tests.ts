@@ -1,0 +1,29 @@
+import { readConfig } from '../../src/host/config';
+import { startHost } from '../../src/host/start-host';
+import { startEngine } from '../stand-ins/engine/start-engine';
+import { findChromium } from './chromium';
+import type { Places } from './places';
+import { run } from './run';
+import { countPlaywright, type Count } from './test-count';
+
+/**
+ * Serves the built site and the stand-in auction engine and runs the browser tests against them.
+ *
+ * @param args Further arguments for Playwright, such as the name of a file.
+ */
+export async function runBrowserTests(places: Places, args: readonly string[] = []): Promise<Count> {
+  const executable = await findChromium();
+  console.log(`Chromium: ${executable}`);
+  const { host, port, enginePort, siteOrigin } = places;
+  const site = await startHost(readConfig({ LOG_LEVEL: 'warn', ...process.env, PORT: String(port) }));
+  const engine = await startEngine({ host, port: enginePort, siteOrigin });
+  try {
+    const { ok } = await run(
+      ['playwright', 'test', '--config', 'tests/tooling/playwright.config.ts', ...args],
+      { show: true, env: { CHROMIUM_PATH: executable, SITE_ORIGIN: siteOrigin } },
+    );
+    return await countPlaywright('test-results/playwright.json', ok);
+  } finally {
+    await Promise.all([site.close(), engine.close()]);
+  }
+}
