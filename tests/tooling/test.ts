@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { runBrowserTests } from './browser-tests';
 import { ensureBuilt } from './ensure-built';
 import type { Places } from './places';
@@ -37,6 +37,7 @@ const stages: readonly { readonly name: string; readonly work: (places: Places) 
 async function main(): Promise<void> {
   const places = await setTestPlaces(process.env);
   await rm('test-results', { recursive: true, force: true });
+  await mkdir('test-results');
   let passed = 0;
   for (const [index, { name, work }] of stages.entries()) {
     console.log(`\n== ${index + 1} of ${stages.length}: ${name}`);
