@@ -40,7 +40,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // Gatsby types it as any function.
   const config: unknown = Reflect.apply(args.getConfig, undefined, []);
-  adjustWebpack(args.stage, config, args.actions);
+  adjustWebpack(args, config);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {

@@ -9,12 +9,15 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageGuard key={props.path}>{element}</PageGuard>
 );
 
+/** Put in by the build: changes with any style sheet, so that pages are rendered anew with it. */
+declare const STYLES_HASH: string;
+
 /** The order of the layers has to stand before the first of them, wherever the bundler puts the sheets. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const order = <style key="layers">@layer reset,tokens,base,ui,layout;</style>;
+  const order = <style key={STYLES_HASH}>@layer reset,tokens,base,ui,layout;</style>;
   replaceHeadComponents([order, ...getHeadComponents()]);
 };
 

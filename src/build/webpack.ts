@@ -1,26 +1,60 @@
-import type { Actions } from 'gatsby';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { hashStyles } from './styles-hash';
 
-interface Plugin {
-  readonly constructor: { readonly name: string };
-  readonly options?: { ignoreOrder?: boolean };
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
-/** The part of webpack's configuration that we look at. */
-interface WebpackConfig {
-  readonly plugins: readonly Plugin[];
-}
-
-function isWebpackConfig(value: unknown): value is WebpackConfig {
-  return typeof value === 'object' && value !== null && 'plugins' in value && Array.isArray(value.plugins);
+/** Every object inside a value, itself included; webpack's rules nest without end. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (!isRecord(value) || value instanceof RegExp) return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
 }
 
 /**
- * Source maps would be public, so a build makes none. The order in which style sheets are joined does not
- * matter, since cascade layers order them, so webpack need not warn of it.
+ * Class names of a module as SaleCard-price. Module files have names of their own (a test sees to it), so no
+ * hash is needed, and every page is the smaller for it.
  */
-export function adjustWebpack(stage: string, config: unknown, actions: Actions): void {
-  if (stage !== 'build-javascript' || !isWebpackConfig(config)) return;
+function classNameIn(context: unknown, _template: string, className: string): string {
+  const file = isRecord(context) ? String(context.resourcePath) : '';
+  return `${path.basename(file, '.module.css')}-${className}`;
+}
+
+function shortenClassNames(rules: unknown): void {
+  for (const { modules } of objectsIn(rules)) {
+    if (isRecord(modules) && 'localIdentName' in modules) modules.getLocalIdent = classNameIn;
+  }
+}
+
+function ignoreSheetOrder(plugins: unknown): void {
+  const list: unknown[] = Array.isArray(plugins) ? plugins : [];
+  for (const plugin of list.filter(isRecord)) {
+    const { options } = plugin;
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && isRecord(options)) options.ignoreOrder = true;
+  }
+}
+
+/**
+ * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a build makes none. The
+ * order in which style sheets are joined does not matter, since cascade layers order them, so webpack need not
+ * warn of it.
+ *
+ * The sheet is inlined into each page, but Gatsby renders pages anew only when the code that renders them has
+ * changed: a hash of the sheets is made part of that code.
+ */
+export function adjustWebpack({ stage, plugins, actions }: CreateWebpackConfigArgs, config: unknown): void {
+  if (!isRecord(config)) return;
+  if (stage === 'build-html' || stage === 'develop-html') {
+    const hash = JSON.stringify(hashStyles(path.resolve('src')));
+    const define: unknown = Reflect.apply(plugins.define, plugins, [{ STYLES_HASH: hash }]);
+    actions.setWebpackConfig({ plugins: [define] });
+  }
+  if (isRecord(config.module)) shortenClassNames(config.module.rules);
+  if (stage !== 'build-javascript') return;
+  ignoreSheetOrder(config.plugins);
+  // Every page names every chunk: ten digits of a hash are enough to tell versions apart.
+  if (isRecord(config.output)) config.output.hashDigestLength = 10;
   actions.setWebpackConfig({ devtool: false });
-  const extract = config.plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin');
-  if (extract?.options !== undefined) extract.options.ignoreOrder = true;
 }
