@@ -35,6 +35,11 @@ export default function Footer({
           <a href={shell.contact.phoneHref}>{shell.contact.phone}</a>
           <a href={shell.contact.emailHref}>{shell.contact.email}</a>
           <p>{shell.contact.responseNote}</p>
+          {shell.social.map(({ label, href }) => (
+            <a key={label} href={href}>
+              {label}
+            </a>
+          ))}
         </div>
       </div>
       <p className={styles.last}>

@@ -1,4 +1,5 @@
 import type { ShellProps } from '../../model/derive/pages/shell-props';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Link } from '../../ui/link/Link';
 import { Logo } from '../logo/Logo';
 import { ContactBar } from './ContactBar';
@@ -29,7 +30,9 @@ export default function Header({ sliceContext: shell }: { readonly sliceContext:
         </nav>
         <p className={styles.account}>
           <Link href={shell.account.login.href}>{shell.account.login.label}</Link>
-          <Link href={shell.account.register.href}>{shell.account.register.label}</Link>
+          <ButtonLink href={shell.account.register.href} kind="primary">
+            Register To Bid
+          </ButtonLink>
         </p>
       </div>
     </header>

@@ -20,12 +20,8 @@ export function SaleCard({ sale }: { readonly sale: SaleCardProps }) {
         <p>{nearby}</p>
         <dl className={styles.facts}>
           <div>
-            <dt>{dateLabel}</dt>
-            {date !== null && (
-              <dd>
-                <time dateTime={date.iso}>{date.text}</time>
-              </dd>
-            )}
+            <dt>{date === null ? 'Date' : dateLabel}</dt>
+            <dd>{date === null ? dateLabel : <time dateTime={date.iso}>{date.text}</time>}</dd>
           </div>
           <div>
             <dt>Area</dt>
@@ -35,14 +31,15 @@ export function SaleCard({ sale }: { readonly sale: SaleCardProps }) {
             <dt>Lots</dt>
             <dd>{lots}</dd>
           </div>
-          <div>
-            <dt className={styles.price}>{price}</dt>
-            <dd>{priceNote}</dd>
-          </div>
         </dl>
-        <Link href={href} className={styles.link}>
-          View Details<span className={styles.hidden}> of {name}</span>
-        </Link>
+        <div className={styles.foot}>
+          <p>
+            <b className={styles.price}>{price}</b> {priceNote}
+          </p>
+          <Link href={href} className={styles.link}>
+            View Details<span className={styles.hidden}> of {name}</span>
+          </Link>
+        </div>
       </div>
     </article>
   );

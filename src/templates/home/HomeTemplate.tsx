@@ -9,12 +9,14 @@ import { SaleCards } from '../../layout/sale-card/SaleCards';
 import type { HomePageProps } from '../../model/derive/pages/page-props';
 import type { LinkProps } from '../../model/derive/pages/parts';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { Columns } from '../../ui/columns/Columns';
 import { Figure } from '../../ui/figure/Figure';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
+import { Stack } from '../../ui/stack/Stack';
 import * as styles from './HomeTemplate.module.css';
 
 interface SectionProps {
@@ -39,21 +41,29 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
   return (
     <Page>
       <div className={styles.hero}>
-        <PageHeading heading={heading} summary={summary} />
-        <p className={styles.actions}>
-          <ButtonLink href={links.sales.href} kind="primary">
-            See upcoming sales
-          </ButtonLink>
-          <ButtonLink href={links.sell.href}>{links.sell.label}</ButtonLink>
-        </p>
-        {picture !== null && <Figure picture={picture} sizes="(min-width: 1328px) 78rem, 100vw" eager />}
+        <Stack>
+          <PageHeading heading={heading} summary={summary} />
+          <ButtonRow>
+            <ButtonLink href={links.sales.href} kind="primary">
+              See upcoming sales
+            </ButtonLink>
+            <ButtonLink href={links.sell.href}>{links.sell.label}</ButtonLink>
+          </ButtonRow>
+          {picture !== null && (
+            <Figure
+              picture={picture}
+              sizes="(min-width: 1328px) 54rem, (min-width: 1024px) 60vw, 100vw"
+              eager
+            />
+          )}
+        </Stack>
+        {live.length > 0 && (
+          <section>
+            <h2>Selling now</h2>
+            <SaleCards sales={live} />
+          </section>
+        )}
       </div>
-      {live.length > 0 && (
-        <section>
-          <h2>Selling now</h2>
-          <SaleCards sales={live} />
-        </section>
-      )}
       <Section heading="Upcoming sales" more={links.sales}>
         {upcoming.length > 0 ? <SaleCards sales={upcoming} /> : <p>No sale has a date right now.</p>}
       </Section>

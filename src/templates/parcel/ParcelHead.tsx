@@ -2,8 +2,10 @@ import { StatusBadge } from '../../layout/sale-card/StatusBadge';
 import type { ParcelPageProps } from '../../model/derive/pages/page-props';
 import { Badge } from '../../ui/badge/Badge';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
+import { Stack } from '../../ui/stack/Stack';
 
 /** Name, price and date of a parcel. */
 export function ParcelHead({ parcel }: { readonly parcel: ParcelPageProps }) {
@@ -11,7 +13,7 @@ export function ParcelHead({ parcel }: { readonly parcel: ParcelPageProps }) {
     parcel;
   const { dates, bidding } = parcel;
   return (
-    <>
+    <Stack>
       <PageHeading heading={heading} summary={summary}>
         <StatusBadge status={status} />
         {enBloc && <Badge tone="label">En bloc</Badge>}
@@ -29,10 +31,12 @@ export function ParcelHead({ parcel }: { readonly parcel: ParcelPageProps }) {
         </p>
       )}
       {bidding !== null && (
-        <ButtonLink href={bidding.href} kind="primary">
-          {bidding.label}
-        </ButtonLink>
+        <ButtonRow>
+          <ButtonLink href={bidding.href} kind="primary">
+            {bidding.label}
+          </ButtonLink>
+        </ButtonRow>
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { ContactCard } from '../../layout/contact-card/ContactCard';
+import { DateList } from '../../layout/date-list/DateList';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { StatusBadge } from '../../layout/sale-card/StatusBadge';
@@ -19,16 +20,7 @@ export default function ReminderTemplate({ pageContext }: PageProps<object, Remi
         {dates === null ? (
           <p>{saleName} has no date at present. We post it on the page of the sale.</p>
         ) : (
-          <ul>
-            {registerBy !== null && (
-              <li>
-                Register by <time dateTime={registerBy.iso}>{registerBy.text}</time>
-              </li>
-            )}
-            <li>
-              Bidding: <time dateTime={dates.start}>{dates.text}</time>
-            </li>
-          </ul>
+          <DateList dates={dates} registerBy={registerBy} />
         )}
         <MoreLink href={sale.href}>All of {sale.label}</MoreLink>
       </section>

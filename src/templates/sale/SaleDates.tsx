@@ -1,3 +1,4 @@
+import { DateList } from '../../layout/date-list/DateList';
 import type { SalePageProps } from '../../model/derive/pages/page-props';
 
 /** Registration, bidding and viewing days; nothing when there is no date at all. */
@@ -7,23 +8,7 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
   return (
     <section>
       <h2>Dates</h2>
-      <ul>
-        {registerBy !== null && (
-          <li>
-            Register by <time dateTime={registerBy.iso}>{registerBy.text}</time>
-          </li>
-        )}
-        {dates !== null && (
-          <li>
-            Bidding: <time dateTime={dates.start}>{dates.text}</time>
-          </li>
-        )}
-        {viewingDays.map(({ text, start, note }) => (
-          <li key={start}>
-            Viewing: <time dateTime={start}>{text}</time>. {note}
-          </li>
-        ))}
-      </ul>
+      <DateList dates={dates} registerBy={registerBy} viewingDays={viewingDays} />
     </section>
   );
 }

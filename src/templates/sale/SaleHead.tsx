@@ -2,16 +2,18 @@ import { StatusBadge } from '../../layout/sale-card/StatusBadge';
 import type { SalePageProps } from '../../model/derive/pages/page-props';
 import { Badge } from '../../ui/badge/Badge';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { Figure } from '../../ui/figure/Figure';
 import { Note } from '../../ui/note/Note';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
+import { Stack } from '../../ui/stack/Stack';
 import * as styles from './SaleHead.module.css';
 
 function Actions({ links, status }: Pick<SalePageProps, 'links' | 'status'>) {
   const { bidding, register, reminder } = links;
   if (register === null) return null;
   return (
-    <p className={styles.actions}>
+    <ButtonRow>
       {bidding !== null && (
         <ButtonLink href={bidding.href} kind="primary">
           {bidding.label}
@@ -21,7 +23,7 @@ function Actions({ links, status }: Pick<SalePageProps, 'links' | 'status'>) {
         {register.label}
       </ButtonLink>
       {reminder !== null && <ButtonLink href={reminder.href}>{reminder.label}</ButtonLink>}
-    </p>
+    </ButtonRow>
   );
 }
 
@@ -29,7 +31,7 @@ function Actions({ links, status }: Pick<SalePageProps, 'links' | 'status'>) {
 export function SaleHead({ sale }: { readonly sale: SalePageProps }) {
   const { heading, summary, status, banner, stateNote, nearby, municipality, dates, picture, links } = sale;
   return (
-    <div className={styles.head}>
+    <Stack>
       <PageHeading heading={heading} summary={summary}>
         <StatusBadge status={status} />
         {banner !== null && <Badge tone="label">{banner}</Badge>}
@@ -45,6 +47,6 @@ export function SaleHead({ sale }: { readonly sale: SalePageProps }) {
       {stateNote !== null && <Note>{stateNote}</Note>}
       <Actions links={links} status={status} />
       {picture !== null && <Figure picture={picture} sizes="(min-width: 1328px) 78rem, 100vw" eager />}
-    </div>
+    </Stack>
   );
 }
