@@ -18,7 +18,7 @@ function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string 
 }
 
 /** @throws When GATSBY_SITE_URL or GATSBY_ENGINE_ORIGIN is set but is not a web address. */
-export function readOrigins(env: NodeJS.ProcessEnv, { hosts }: Settings): Origins {
+export function readOrigins(env: NodeJS.ProcessEnv, { hosts }: Pick<Settings, 'hosts'>): Origins {
   return {
     site: origin(env, 'GATSBY_SITE_URL', hosts.site),
     engine: origin(env, 'GATSBY_ENGINE_ORIGIN', hosts.engine),

@@ -1,13 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GeneratedPage } from '../model/derive/pages/page';
+import type { HeadProps } from '../model/derive/pages/parts';
+
+/** What the sitemap needs to know of a page. */
+interface ListedPage {
+  readonly props: { readonly head: Pick<HeadProps, 'canonical' | 'noindex'> };
+}
 
 function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
 /** The sitemap: the canonical address of every page that search engines may list. */
-export function renderSitemap(pages: readonly GeneratedPage[]): string {
+export function renderSitemap(pages: readonly ListedPage[]): string {
   const entries = pages
     .filter(({ props }) => !props.head.noindex)
     .map(({ props }) => `<url><loc>${escapeXml(props.head.canonical)}</loc></url>`)
@@ -29,7 +34,7 @@ export function renderRobots(origin: string): string {
 export async function writeSitemap(
   publicDir: string,
   origin: string,
-  pages: readonly GeneratedPage[],
+  pages: readonly ListedPage[],
 ): Promise<void> {
   await writeFile(path.join(publicDir, 'sitemap.xml'), renderSitemap(pages));
   await writeFile(path.join(publicDir, 'robots.txt'), renderRobots(origin));

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { copyMediaFiles, mediaUrl } from './media-files';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'media-'));
+  await mkdir(path.join(dir, 'content/media/documents'), { recursive: true });
+  await writeFile(path.join(dir, 'content/media/documents/titles.pdf'), 'one');
+});
+
+afterEach(async () => {
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function copy(): Promise<string> {
+  await copyMediaFiles(path.join(dir, 'content'), path.join(dir, 'public'), ['documents/titles.pdf']);
+  return path.join(dir, 'public/media/documents/titles.pdf');
+}
+
+describe('media files', () => {
+  it('are copied, and copied again once they have changed', async () => {
+    const target = await copy();
+    expect(await readFile(target, 'utf8')).toBe('one');
+    await writeFile(path.join(dir, 'content/media/documents/titles.pdf'), 'two pages');
+    expect(await readFile(await copy(), 'utf8')).toBe('two pages');
+  });
+
+  it('are left alone while they have not', async () => {
+    const target = await copy();
+    const later = new Date(Date.now() + 60_000);
+    await utimes(target, later, later);
+    await copy();
+    expect((await stat(target)).mtime.getTime()).toBe(later.getTime());
+  });
+
+  it('have an address in which every name is encoded', () => {
+    expect(mediaUrl('documents/Plan été.pdf')).toBe('/media/documents/Plan%20%C3%A9t%C3%A9.pdf');
+  });
+});
