@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { SaleCardProps } from '../../model/derive/pages/parts';
+import { SaleCard } from './SaleCard';
+
+const upcoming: SaleCardProps = {
+  href: '/auctions/burnt-birch-ranch/',
+  slug: 'burnt-birch-ranch',
+  name: 'Burnt Birch Ranch',
+  nearby: 'nearby Spirit River, AB',
+  status: 'upcoming',
+  banner: 'Ranch',
+  dateLabel: 'Opens',
+  date: { text: 'Dec 2, 2026 at 9:00 AM ABT', iso: '2026-12-02T15:00:00.000Z' },
+  area: '1,115.8 ac for sale',
+  lots: '3 Parcels, 1 En Bloc',
+  price: '$125K – $840K',
+  priceNote: 'starting bids, by parcel',
+  picture: null,
+};
+
+afterEach(cleanup);
+
+/** What the card answers to a question such as Opens or Area. */
+function fact(label: string): string | null | undefined {
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+describe('SaleCard', () => {
+  it('names the sale, where it is, when it opens, its area and its price', () => {
+    render(<SaleCard sale={upcoming} />);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Burnt Birch Ranch');
+    expect(screen.getByText('nearby Spirit River, AB')).toBeTruthy();
+    expect(fact('Opens')).toBe('Dec 2, 2026 at 9:00 AM ABT');
+    expect(fact('Area')).toBe('1,115.8 ac for sale');
+    expect(fact('Lots')).toBe('3 Parcels, 1 En Bloc');
+    expect(screen.getByText('$125K – $840K').parentElement?.textContent).toBe(
+      '$125K – $840K starting bids, by parcel',
+    );
+  });
+
+  it('gives the date to machines too', () => {
+    const { container } = render(<SaleCard sale={upcoming} />);
+    expect(container.querySelector('time')?.dateTime).toBe('2026-12-02T15:00:00.000Z');
+  });
+
+  it('has one link, whose words tell the sales apart', () => {
+    render(<SaleCard sale={upcoming} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['View Details of Burnt Birch Ranch', '/auctions/burnt-birch-ranch/'],
+    ]);
+  });
+
+  it.each([
+    ['live', 'SELLING NOW!'],
+    ['upcoming', 'Upcoming'],
+    ['completed', 'Completed'],
+    ['postponed', 'Postponed'],
+    ['withdrawn', 'No longer available'],
+  ] as const)('says of a sale that is %s: %s', (status, words) => {
+    render(<SaleCard sale={{ ...upcoming, status }} />);
+    expect(screen.getByText(words)).toBeTruthy();
+    if (status !== 'live') expect(screen.queryByText('SELLING NOW!')).toBeNull();
+  });
+
+  it('gives the reason in place of a date', () => {
+    const sale = { ...upcoming, status: 'postponed' as const, dateLabel: 'New date to come', date: null };
+    const { container } = render(<SaleCard sale={sale} />);
+    expect(fact('Date')).toBe('New date to come');
+    expect(container.querySelector('time')).toBeNull();
+  });
+
+  it('shows a banner only where there is one', () => {
+    const { rerender } = render(<SaleCard sale={upcoming} />);
+    expect(screen.getByText('Ranch')).toBeTruthy();
+    rerender(<SaleCard sale={{ ...upcoming, banner: null }} />);
+    expect(screen.queryByText('Ranch')).toBeNull();
+  });
+});
