@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { shortClassNames } from './class-names';
 import { hashStyles } from './styles-hash';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -13,18 +14,12 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [value, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/**
- * Class names of a module as SaleCard-price. Module files have names of their own (a test sees to it), so no
- * hash is needed, and every page is the smaller for it.
- */
-function classNameIn(context: unknown, _template: string, className: string): string {
-  const file = isRecord(context) ? String(context.resourcePath) : '';
-  return `${path.basename(file, '.module.css')}-${className}`;
-}
-
 function shortenClassNames(rules: unknown): void {
+  const nameOf = shortClassNames(path.resolve('src'));
+  const getLocalIdent = (context: unknown, _template: string, className: string): string =>
+    nameOf(isRecord(context) ? String(context.resourcePath) : '', className);
   for (const { modules } of objectsIn(rules)) {
-    if (isRecord(modules) && 'localIdentName' in modules) modules.getLocalIdent = classNameIn;
+    if (isRecord(modules) && 'localIdentName' in modules) modules.getLocalIdent = getLocalIdent;
   }
 }
 
@@ -51,7 +46,7 @@ export function adjustWebpack({ stage, plugins, actions }: CreateWebpackConfigAr
     const define: unknown = Reflect.apply(plugins.define, plugins, [{ STYLES_HASH: hash }]);
     actions.setWebpackConfig({ plugins: [define] });
   }
-  if (isRecord(config.module)) shortenClassNames(config.module.rules);
+  if (stage.startsWith('build') && isRecord(config.module)) shortenClassNames(config.module.rules);
   if (stage !== 'build-javascript') return;
   ignoreSheetOrder(config.plugins);
   // Every page names every chunk: ten digits of a hash are enough to tell versions apart.
