@@ -3,6 +3,21 @@ import { Link } from '../../ui/link/Link';
 import { Logo } from '../logo/Logo';
 import * as styles from './Footer.module.css';
 
+function FooterGroup({ group: { title, links } }: { readonly group: ShellProps['footer'][number] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The foot of every page; Gatsby renders it once for all of them. */
 export default function Footer({
   sliceContext: shell,
@@ -10,7 +25,6 @@ export default function Footer({
   readonly sliceContext: Omit<ShellProps, 'upcoming'>;
 }) {
   const { login, register, contact } = shell.account;
-  const groups = [...shell.footer, { title: 'Your account', links: [login, register, contact] }];
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -18,19 +32,11 @@ export default function Footer({
           <Logo brand={shell.brand} href={shell.home.href} />
           <p>{shell.story ?? shell.tagline}</p>
         </div>
-        {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={label}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {shell.footer.map((group) => (
+          <FooterGroup key={group.title} group={group} />
         ))}
         <div>
+          <FooterGroup group={{ title: 'Your account', links: [login, register, contact] }} />
           <h2>Reach us</h2>
           <a href={shell.contact.phoneHref}>{shell.contact.phone}</a>
           <a href={shell.contact.emailHref}>{shell.contact.email}</a>
