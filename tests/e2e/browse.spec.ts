@@ -6,7 +6,8 @@ test.describe('a buyer browses', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    await page.goto('/');
+    // A click before the scripts run is a full load, as it should be.
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'See upcoming sales' }).click();
     await expect(page).toHaveURL('/sales/');
     await page.getByRole('link', { name: 'View Details of Four Mile Coulee' }).click();
