@@ -23,6 +23,13 @@ function shortenClassNames(rules: unknown): void {
   }
 }
 
+/** Has a file run before Gatsby's own code in the browser. */
+function runFirst(entry: unknown, file: string): void {
+  if (!isRecord(entry)) return;
+  for (const name of ['app', 'commons'].filter((key) => key in entry))
+    entry[name] = [file, entry[name]].flat();
+}
+
 function ignoreSheetOrder(plugins: unknown): void {
   const list: unknown[] = Array.isArray(plugins) ? plugins : [];
   for (const plugin of list.filter(isRecord)) {
@@ -47,6 +54,8 @@ export function adjustWebpack({ stage, plugins, actions }: CreateWebpackConfigAr
     actions.setWebpackConfig({ plugins: [define] });
   }
   if (stage.startsWith('build') && isRecord(config.module)) shortenClassNames(config.module.rules);
+  if (stage === 'build-javascript' || stage === 'develop')
+    runFirst(config.entry, path.resolve('src/app/start.ts'));
   if (stage !== 'build-javascript') return;
   ignoreSheetOrder(config.plugins);
   // Every page names every chunk: ten digits of a hash are enough to tell versions apart.
