@@ -22,19 +22,22 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (!loaded.ok) reporter.panic(formatProblems(loaded.failure));
 };
 
-/** Runs again in develop whenever a file under content/ changes. */
+/**
+ * Runs again in develop whenever a file under content/ changes. Content with problems is reported, and the pages
+ * of the last sound content stay.
+ */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const loaded = await loadContent(contentDir, now);
-  if (!loaded.ok) {
+  if (loaded.ok) {
+    built = await buildSite(loaded.value, now, process.env, (query, variables) =>
+      args.graphql(query, variables),
+    );
+    await copyMediaFiles(contentDir, publicDir, built.files);
+    await writeHostManifest(path.resolve('generated'), built.views);
+  } else {
     args.reporter.panicOnBuild(formatProblems(loaded.failure));
-    return;
   }
-  built = await buildSite(loaded.value, now, process.env, (query, variables) =>
-    args.graphql(query, variables),
-  );
-  handPagesToGatsby(built, args.actions);
-  await copyMediaFiles(contentDir, publicDir, built.files);
-  await writeHostManifest(path.resolve('generated'), built.views);
+  if (built !== undefined) handPagesToGatsby(built, args.actions);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
