@@ -1,5 +1,5 @@
 import type { ShellProps } from '../../model/derive/pages/shell-props';
-import { Link } from '../../ui/link/Link';
+import { LinkList } from '../../ui/link-list/LinkList';
 import { Logo } from '../logo/Logo';
 import * as styles from './Footer.module.css';
 
@@ -7,13 +7,7 @@ function FooterGroup({ group: { title, links } }: { readonly group: ShellProps['
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { ShellProps } from '../../model/derive/pages/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Link } from '../../ui/link/Link';
+import { LinkList } from '../../ui/link-list/LinkList';
 import { Logo } from '../logo/Logo';
 import { ContactBar } from './ContactBar';
 import * as styles from './Header.module.css';
@@ -43,13 +44,7 @@ function LinkColumn({ title, links }: ShellProps['more'][number]) {
   return (
     <div>
       <h2>{title}</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import type { VideoProps } from '../../model/derive/pages/page-props';
+import * as styles from './VideoPlayer.module.css';
 
 /** A video with captions that loads once the visitor starts it. */
 export function VideoPlayer({ video }: { readonly video: VideoProps }) {
   const { title, src, captions, poster } = video;
   return (
     <video
+      className={styles.video}
       controls
       preload="none"
-      width={640}
-      height={360}
+      width={poster?.width ?? 640}
+      height={poster?.height ?? 360}
       aria-label={title}
       {...(poster !== null && { poster: poster.src })}
     >

@@ -16,22 +16,23 @@ import { FigureList } from '../../ui/figure-list/FigureList';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
+import { Section } from '../../ui/section/Section';
 import { Stack } from '../../ui/stack/Stack';
 import * as styles from './HomeTemplate.module.css';
 
-interface SectionProps {
+interface TeaserProps {
   readonly heading: string;
   readonly more: LinkProps;
   readonly children: ReactNode;
 }
 
-function Section({ heading, more, children }: SectionProps) {
+/** A section with the way to all of it. */
+function Teaser({ heading, more, children }: TeaserProps) {
   return (
-    <section>
-      <h2>{heading}</h2>
+    <Section heading={heading}>
       {children}
       <MoreLink href={more.href}>{more.label}</MoreLink>
-    </section>
+    </Section>
   );
 }
 
@@ -64,31 +65,31 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
           </section>
         )}
       </div>
-      <Section heading="Upcoming sales" more={links.sales}>
+      <Teaser heading="Upcoming sales" more={links.sales}>
         {upcoming.length > 0 ? <SaleCards sales={upcoming} /> : <p>No sale has a date right now.</p>}
-      </Section>
-      <Section heading="Results" more={links.pastSales}>
+      </Teaser>
+      <Teaser heading="Results" more={links.pastSales}>
         <FigureList figures={figures} />
-      </Section>
-      <Section heading="How a sale runs" more={links.how}>
+      </Teaser>
+      <Teaser heading="How a sale runs" more={links.how}>
         <Prose html={bodyHtml} />
-      </Section>
-      <Section heading="What sellers and buyers say" more={links.testimonials}>
+      </Teaser>
+      <Teaser heading="What sellers and buyers say" more={links.testimonials}>
         <Columns>
           {quotes.map((quote) => (
             <Quote key={quote.name} quote={quote} />
           ))}
         </Columns>
-      </Section>
+      </Teaser>
       <Columns>
-        <Section heading="Listen" more={links.podcast}>
+        <Teaser heading="Listen" more={links.podcast}>
           {episodes.map((episode) => (
             <EpisodeRow key={episode.href} episode={episode} />
           ))}
-        </Section>
-        <Section heading="Common questions" more={links.faq}>
+        </Teaser>
+        <Teaser heading="Common questions" more={links.faq}>
           <QuestionList questions={questions} />
-        </Section>
+        </Teaser>
       </Columns>
     </Page>
   );
