@@ -7,17 +7,25 @@ interface DateListProps extends Pick<SalePageProps, 'dates' | 'registerBy'> {
 
 /** When to register, when the bidding runs, when the land can be seen. */
 export function DateList({ dates, registerBy, viewingDays = [] }: DateListProps) {
-  const register = registerBy === null ? [] : [{ label: 'Register by', at: registerBy.iso, ...registerBy }];
-  const bidding = dates === null ? [] : [{ label: 'Bidding', at: dates.start, ...dates }];
-  const viewing = viewingDays.map((day) => ({ label: 'Viewing', at: day.start, ...day }));
+  const register =
+    registerBy === null
+      ? []
+      : [{ label: 'Register by', at: registerBy.iso, text: registerBy.text, after: '' }];
+  const bidding = dates === null ? [] : [{ label: 'Bidding', at: dates.start, text: dates.text, after: '' }];
+  const viewing = viewingDays.map(({ start, text, note }) => ({
+    label: 'Viewing',
+    at: start,
+    text,
+    after: `. ${note}`,
+  }));
   return (
     <FactList
-      facts={[...register, ...bidding, ...viewing].map(({ label, at, text, ...day }) => ({
+      facts={[...register, ...bidding, ...viewing].map(({ label, at, text, after }) => ({
         label,
         value: (
           <>
             <time dateTime={at}>{text}</time>
-            {'note' in day && `. ${day.note}`}
+            {after}
           </>
         ),
       }))}

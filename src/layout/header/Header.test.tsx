@@ -7,7 +7,6 @@ import Header from './Header';
 
 const sale: SaleCardProps = {
   href: '/auctions/burnt-birch-ranch/',
-  slug: 'burnt-birch-ranch',
   name: 'Burnt Birch Ranch',
   nearby: 'nearby Spirit River, AB',
   status: 'upcoming',

@@ -1,7 +1,6 @@
 import type { SaleCardProps } from '../../model/derive/pages/parts';
-import { Link } from '../../ui/link/Link';
-
-const nothing = "It looks like there aren't any upcoming sales. Check back later for more information!";
+import { LinkList } from '../../ui/link-list/LinkList';
+import { NoUpcomingSales } from '../no-upcoming-sales/NoUpcomingSales';
 
 /** The next sales in the menu, or the sentence for when there are none. */
 export function UpcomingList({ sales }: { readonly sales: readonly SaleCardProps[] }) {
@@ -9,17 +8,9 @@ export function UpcomingList({ sales }: { readonly sales: readonly SaleCardProps
     <div>
       <h2>Upcoming sales</h2>
       {sales.length === 0 ? (
-        <p>{nothing}</p>
+        <NoUpcomingSales />
       ) : (
-        <ul>
-          {sales.map(({ href, name, nearby }) => (
-            <li key={href}>
-              <Link href={href}>
-                {name}, {nearby}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={sales.map(({ href, name, nearby }) => ({ label: `${name}, ${nearby}`, href }))} />
       )}
     </div>
   );

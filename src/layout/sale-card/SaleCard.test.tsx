@@ -6,7 +6,6 @@ import { SaleCard } from './SaleCard';
 
 const upcoming: SaleCardProps = {
   href: '/auctions/burnt-birch-ranch/',
-  slug: 'burnt-birch-ranch',
   name: 'Burnt Birch Ranch',
   nearby: 'nearby Spirit River, AB',
   status: 'upcoming',

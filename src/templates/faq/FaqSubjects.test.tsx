@@ -9,10 +9,9 @@ const categories = [
   {
     slug: 'buying',
     title: 'Buying farmland',
-    href: '/faq/?category=buying',
     questions: [{ href: '/questions/buying/fee/', title: 'What is the fee?', summary: 'Two per cent.' }],
   },
-  { slug: 'selling', title: 'Selling farmland', href: '/faq/?category=selling', questions: [] },
+  { slug: 'selling', title: 'Selling farmland', questions: [] },
 ];
 const subjects = <FaqSubjects heading="Common questions" summary="" bodyHtml="" categories={categories} />;
 const scrolledTo = jest.fn<(id: string) => void>();

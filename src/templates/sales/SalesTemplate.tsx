@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
+import { NoUpcomingSales } from '../../layout/no-upcoming-sales/NoUpcomingSales';
 import { Page } from '../../layout/page/Page';
 import { SaleCards } from '../../layout/sale-card/SaleCards';
 import type { SalesPageProps } from '../../model/derive/pages/page-props';
@@ -20,11 +21,7 @@ export default function SalesTemplate({ pageContext }: PageProps<object, SalesPa
       )}
       <section>
         <h2>Upcoming</h2>
-        {upcoming.length > 0 ? (
-          <SaleCards sales={upcoming} />
-        ) : (
-          <p>It looks like there aren’t any upcoming sales. Check back later for more information!</p>
-        )}
+        {upcoming.length > 0 ? <SaleCards sales={upcoming} /> : <NoUpcomingSales />}
       </section>
       {setAside.length > 0 && (
         <section>

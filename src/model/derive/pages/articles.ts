@@ -117,7 +117,6 @@ export function faqPage(site: Site): GeneratedPage {
       categories: settings.questionCategories.map(({ slug, title }) => ({
         slug,
         title,
-        href: faqCategoryRoute(slug),
         questions: questions.filter(({ category }) => category === slug).map(questionLink),
       })),
     },

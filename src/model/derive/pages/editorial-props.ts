@@ -38,7 +38,6 @@ export interface FaqPageProps extends PageBase {
   readonly categories: readonly {
     readonly slug: string;
     readonly title: string;
-    readonly href: string;
     readonly questions: readonly QuestionLinkProps[];
   }[];
 }

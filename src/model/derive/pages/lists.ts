@@ -42,7 +42,6 @@ export function homePage(site: Site, views: readonly SaleView[]): GeneratedPage 
         testimonials: { label: 'What sellers and buyers say', href: routes.testimonials },
         podcast: { label: 'All episodes', href: routes.farmlandExchange },
         faq: { label: 'All questions', href: routes.faq },
-        subscribe: { label: 'Subscribe', href: routes.subscribe },
       },
     },
   };

@@ -40,7 +40,6 @@ export interface HomePageProps extends PageBase {
     readonly testimonials: LinkProps;
     readonly podcast: LinkProps;
     readonly faq: LinkProps;
-    readonly subscribe: LinkProps;
   };
 }
 
@@ -122,19 +121,13 @@ export interface VideoProps {
 
 export interface SalePageProps extends PageBase {
   readonly trail: Trail;
-  readonly slug: string;
   readonly nearby: string;
   readonly municipality: string;
   readonly status: SaleStatus;
   readonly stateNote: string | null;
   readonly banner: string | null;
   /** The long date with the zone's label; null without a date. */
-  readonly dates: {
-    readonly text: string;
-    readonly start: string;
-    readonly end: string;
-    readonly zone: string;
-  } | null;
+  readonly dates: { readonly text: string; readonly start: string } | null;
   readonly registerBy: MomentProps | null;
   readonly picture: Picture | null;
   readonly gallery: readonly Picture[];
@@ -173,7 +166,7 @@ export interface ParcelPageProps extends PageBase {
   readonly price: string;
   readonly perTitledAcre: string;
   readonly perCultivatedAcre: string;
-  readonly dates: { readonly text: string; readonly start: string; readonly end: string } | null;
+  readonly dates: { readonly text: string; readonly start: string } | null;
   readonly descriptionHtml: string;
   readonly facts: readonly FactProps[];
   readonly pictures: readonly Picture[];

@@ -6,14 +6,13 @@ import type { Lot } from '../lots';
 import { lotPrice } from '../prices';
 import { parcelRoute, saleRoute } from '../routes';
 import { nearby } from '../summaries';
-import { personProps } from './blocks';
 import { enBlocFacts, parcelFacts } from './facts';
 import { landText, lotRow } from './lot-row';
 import type { GeneratedPage } from './page';
 import type { ParcelPageProps } from './page-props';
 import type { LinkProps } from './parts';
 import { saleTrail } from './sale-page';
-import { documentProps, featureRow, optionRow } from './sale-parts';
+import { documentProps, featureRow, optionRow, salePeople } from './sale-parts';
 import type { SaleView } from './sale-view';
 import { headProps, type Site } from './site';
 
@@ -21,7 +20,7 @@ function lotDates({ zone, status }: SaleView, lot: Lot): ParcelPageProps['dates'
   const { startTime, endTime } = lot;
   if (startTime === null || endTime === null || status === 'postponed' || status === 'withdrawn') return null;
   const text = lot.enBloc ? enBlocDate(startTime, zone) : longDate(startTime, endTime, zone);
-  return { text, start: startTime.toISOString(), end: endTime.toISOString() };
+  return { text, start: startTime.toISOString() };
 }
 
 function neighbour({ sale, lots }: SaleView, lot: Lot, step: 1 | -1): LinkProps | null {
@@ -95,9 +94,7 @@ export function parcelPage(site: Site, view: SaleView, lot: Lot): GeneratedPage 
       members: view.lots
         .filter((other) => lot.enBloc && lot.members.includes(other.slug))
         .map((other) => lotRow(view, other)),
-      contacts: site.content.team
-        .filter(({ slug }) => sale.contacts.includes(slug))
-        .map((member) => personProps(site, member)),
+      contacts: salePeople(site, sale),
       previous: neighbour(view, lot, -1),
       next: neighbour(view, lot, 1),
       sale: { label: sale.name, href: saleRoute(sale) },

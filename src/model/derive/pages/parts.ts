@@ -55,7 +55,6 @@ export interface MomentProps {
 /** A sale as a card. */
 export interface SaleCardProps {
   readonly href: string;
-  readonly slug: string;
   readonly name: string;
   /** Such as nearby Sexsmith, AB. */
   readonly nearby: string;

@@ -37,7 +37,6 @@ export function saleCard(site: Site, view: SaleView): SaleCardProps {
   const area = formatAcres(saleArea(sale).titled);
   return {
     href: saleRoute(sale),
-    slug: sale.slug,
     name: sale.name,
     nearby: nearby(place),
     status,

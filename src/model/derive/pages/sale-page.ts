@@ -1,16 +1,16 @@
 import { compactCurrency, standardCurrency } from '../../../lib/money';
 import { formatAcres, formatAcresPlain, saleArea } from '../areas';
-import { enBlocDate, longDate, shortDate } from '../dates';
+import { enBlocDate, longDate } from '../dates';
 import { hasFinalPrices, priceRange, startingTotal } from '../prices';
 import { saleResult } from '../results';
 import { saleReminderRoute, saleRoute } from '../routes';
 import { lotSummary, nearby } from '../summaries';
-import { dateMoment, personProps, videoProps } from './blocks';
+import { dateMoment, videoProps } from './blocks';
 import { perAcre, lotRow } from './lot-row';
 import type { GeneratedPage } from './page';
 import type { SalePageProps } from './page-props';
 import type { FigureProps, Trail } from './parts';
-import { documentProps, featureRow, optionRow } from './sale-parts';
+import { documentProps, featureRow, optionRow, registrationDeadline, salePeople } from './sale-parts';
 import type { SaleView } from './sale-view';
 import { headProps, homeLink, type Site } from './site';
 
@@ -18,7 +18,7 @@ import { headProps, homeLink, type Site } from './site';
 export function saleDates({ times, zone, status }: SaleView): SalePageProps['dates'] {
   const { start, end } = times;
   if (start === null || end === null || status === 'postponed' || status === 'withdrawn') return null;
-  return { text: longDate(start, end, zone), start: start.toISOString(), end: end.toISOString(), zone };
+  return { text: longDate(start, end, zone), start: start.toISOString() };
 }
 
 /** From the home page to a sale. */
@@ -98,7 +98,6 @@ export function salePage(site: Site, view: SaleView): GeneratedPage {
         picture,
       }),
       trail: saleTrail(site, view),
-      slug: sale.slug,
       heading: sale.name,
       summary: sale.summary,
       nearby: nearby(place),
@@ -107,13 +106,7 @@ export function salePage(site: Site, view: SaleView): GeneratedPage {
       stateNote: sale.stateNote ?? null,
       banner: sale.banner ?? null,
       dates: saleDates(view),
-      registerBy:
-        sale.registerBy === undefined || status !== 'upcoming'
-          ? null
-          : {
-              text: shortDate(new Date(sale.registerBy), zone),
-              iso: new Date(sale.registerBy).toISOString(),
-            },
+      registerBy: status === 'upcoming' ? registrationDeadline(view) : null,
       picture,
       gallery: sale.gallery.flatMap((image) => site.picture(image, 'card') ?? []),
       video: sale.video === undefined ? null : videoProps(site, sale.video),
@@ -139,9 +132,7 @@ export function salePage(site: Site, view: SaleView): GeneratedPage {
         start: new Date(startTime).toISOString(),
         note,
       })),
-      contacts: site.content.team
-        .filter(({ slug }) => sale.contacts.includes(slug))
-        .map((member) => personProps(site, member)),
+      contacts: salePeople(site, sale),
       links: saleLinks(site, view),
     },
   };

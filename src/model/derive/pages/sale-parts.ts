@@ -1,10 +1,11 @@
 import { standardCurrency } from '../../../lib/money';
 import type { Feature, Parcel } from '../../schema/parcel';
 import type { Option, Sale } from '../../schema/sale';
-import { exerciseBy } from '../dates';
+import { exerciseBy, shortDate } from '../dates';
 import { featureRoute, optionRoute } from '../routes';
-import { dateMoment, fileSummary } from './blocks';
+import { dateMoment, fileSummary, personProps } from './blocks';
 import type { DocumentProps, FeatureRowProps, OptionRowProps } from './page-props';
+import type { MomentProps, PersonProps } from './parts';
 import type { SaleView } from './sale-view';
 import type { Site } from './site';
 
@@ -41,4 +42,18 @@ export function documentProps(site: Site, document: Sale['documents'][number]): 
     file: fileSummary(site, document.file),
     date: dateMoment(document.date),
   };
+}
+
+/** The people to ask about a sale. */
+export function salePeople(site: Site, { contacts }: Sale): PersonProps[] {
+  return site.content.team
+    .filter(({ slug }) => contacts.includes(slug))
+    .map((member) => personProps(site, member));
+}
+
+/** Until when a buyer registers; null where no deadline is set. */
+export function registrationDeadline({ sale, zone }: SaleView): MomentProps | null {
+  if (sale.registerBy === undefined) return null;
+  const at = new Date(sale.registerBy);
+  return { text: shortDate(at, zone), iso: at.toISOString() };
 }

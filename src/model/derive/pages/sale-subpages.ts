@@ -1,6 +1,6 @@
 import type { Feature, Parcel } from '../../schema/parcel';
 import type { Option } from '../../schema/sale';
-import { exerciseBy, shortDate } from '../dates';
+import { exerciseBy } from '../dates';
 import {
   featureRoute,
   optionRoute,
@@ -11,12 +11,12 @@ import {
 } from '../routes';
 import { nearby } from '../summaries';
 import type { Showcase } from '../../schema/editorial';
-import { contactProps, personProps } from './blocks';
+import { contactProps } from './blocks';
 import type { GeneratedPage } from './page';
 import type { LinkProps } from './parts';
 import { saleCard } from './sale-card';
 import { saleDates, saleTrail } from './sale-page';
-import { optionPrice } from './sale-parts';
+import { optionPrice, registrationDeadline, salePeople } from './sale-parts';
 import type { SaleView } from './sale-view';
 import { headProps, type Site } from './site';
 
@@ -54,9 +54,7 @@ export function optionPage(site: Site, view: SaleView, option: Option): Generate
         .map(({ slug, name }) => ({ label: name, href: parcelRoute(sale.slug, slug) })),
       picture: option.image === undefined ? null : picture,
       sale: saleLink(view),
-      contacts: site.content.team
-        .filter(({ slug }) => sale.contacts.includes(slug))
-        .map((member) => personProps(site, member)),
+      contacts: salePeople(site, sale),
     },
   };
 }
@@ -91,7 +89,7 @@ export function featurePage(site: Site, view: SaleView, parcel: Parcel, feature:
 
 /** The page on which a visitor asks to be reminded of a sale. */
 export function reminderPage(site: Site, view: SaleView): GeneratedPage {
-  const { sale, place, status, zone } = view;
+  const { sale, place, status } = view;
   const path = saleReminderRoute(sale);
   return {
     path,
@@ -109,13 +107,7 @@ export function reminderPage(site: Site, view: SaleView): GeneratedPage {
       saleName: sale.name,
       status,
       dates: saleDates(view),
-      registerBy:
-        sale.registerBy === undefined
-          ? null
-          : {
-              text: shortDate(new Date(sale.registerBy), zone),
-              iso: new Date(sale.registerBy).toISOString(),
-            },
+      registerBy: registrationDeadline(view),
       sale: saleLink(view),
       contact: contactProps(site),
     },
