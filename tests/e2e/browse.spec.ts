@@ -26,6 +26,15 @@ test.describe('a buyer browses', () => {
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(200);
+    // The position is kept once the page is alive; until then a scroll goes unheard, so it is repeated.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          window.dispatchEvent(new Event('scroll'));
+          return Object.keys(sessionStorage).map((key) => Number(sessionStorage.getItem(key)));
+        }),
+      )
+      .toContain(before);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whitemud Half-Sections');
     await page.goBack();
