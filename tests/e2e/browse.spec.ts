@@ -66,7 +66,8 @@ test('an address that cannot be decoded does not blank the page', async ({ page 
 });
 
 test('a page that fails says so and leaves the menu in place', async ({ page }) => {
-  await page.goto('/error-test/');
+  // The button needs the scripts.
+  await page.goto('/error-test/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Make this page fail' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'We have encountered an error in this page.',
