@@ -1,7 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { PageGuard } from './src/app/PageGuard';
 import { Root } from './src/app/Root';
+import { announceRouteChange } from './src/features/navigation/route-changes';
 import './src/styles/global.css';
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+  announceRouteChange();
+};
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
 

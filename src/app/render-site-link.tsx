@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import type { LinkProps } from '../ui/link/Link';
 
 /** Pages of the site without a reload; everything else, the auction engine included, as a full navigation. */
-export function renderSiteLink({ href, className, children }: LinkProps): ReactNode {
+export function renderSiteLink({ href, className, current, onClick, children }: LinkProps): ReactNode {
   if (!href.startsWith('/')) {
     return (
-      <a href={href} className={className}>
+      <a href={href} className={className} onClick={onClick}>
         {children}
       </a>
     );
   }
+  // Gatsby's link marks itself, but in a slice React does not write what differs from the HTML: a new key does.
   return (
-    <GatsbyLink to={href} className={className}>
+    <GatsbyLink key={String(current)} to={href} className={className} {...(onClick !== undefined && { onClick })}>
       {children}
     </GatsbyLink>
   );

@@ -10,7 +10,7 @@ function inLetters(index: number): string {
 }
 
 function classesIn(file: string): string[] {
-  const found = readFileSync(file, 'utf8').matchAll(/\.([a-z][\w]*)/gi);
+  const found = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w]*)/gi);
   return [...new Set([...found].map(([, name = '']) => name))].sort();
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Actions } from 'gatsby';
 import type { TemplateName } from '../model/derive/pages/page';
+import type { FooterProps, HeaderProps, LayersProps, ShellProps } from '../model/derive/pages/shell-props';
 import type { SiteBuild } from './site-build';
 
 /** The component of each page kind, as a path below src/templates/. */
@@ -32,15 +33,32 @@ const templates = {
   'error-test': 'error-test/ErrorTestTemplate.tsx',
 } as const satisfies Readonly<Record<TemplateName, string>>;
 
+/** The parts of the shell with what each shows, so that a new sale in the menu leaves the footer alone. */
+function shellSlices(shell: ShellProps) {
+  const { tagline, story, footer, township, ...header } = shell;
+  const { brand, notice, contact, home, account, dated, buy } = shell;
+  return {
+    header: { component: 'header/Header.tsx', context: header satisfies HeaderProps },
+    footer: {
+      component: 'footer/Footer.tsx',
+      context: { brand, tagline, story, notice, contact, home, footer, account, township } satisfies FooterProps,
+    },
+    layers: {
+      component: 'layers/Layers.tsx',
+      context: {
+        contact,
+        contactPage: account.contact.href,
+        sales: buy.main.href,
+        dated,
+      } satisfies LayersProps,
+    },
+  };
+}
+
 /** Hands every page and the slices of the shell to Gatsby. */
 export function createPages({ pages, shell }: SiteBuild, { createPage, createSlice }: Actions): void {
-  const { upcoming, ...footer } = shell;
-  createSlice({
-    id: 'header',
-    component: path.resolve('src/layout/header/Header.tsx'),
-    context: { ...footer, upcoming },
-  });
-  createSlice({ id: 'footer', component: path.resolve('src/layout/footer/Footer.tsx'), context: footer });
+  for (const [id, { component, context }] of Object.entries(shellSlices(shell)))
+    createSlice({ id, component: path.resolve('src/layout', component), context: { ...context } });
   for (const { path: pagePath, template, props } of pages) {
     createPage({
       path: pagePath,

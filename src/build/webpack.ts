@@ -30,6 +30,25 @@ function runFirst(entry: unknown, file: string): void {
     entry[name] = [file, entry[name]].flat();
 }
 
+const shellChunk = /^(?:app|slice---.*)$/;
+
+/**
+ * Replaces Gatsby's one sheet for the whole site. A page gets two: the shell's, which is the styles of the entry
+ * and of the slices, and its template's. Gatsby inlines both into the page; the sheets of other templates and of
+ * parts that load later come with their code, which waits for them.
+ */
+function splitStyles(optimization: unknown): void {
+  const groups = objectsIn(optimization).find((value) => 'styles' in value);
+  if (groups === undefined) return;
+  groups.styles = {
+    name: 'shell',
+    chunks: (chunk: { readonly name?: string }) => shellChunk.test(chunk.name ?? ''),
+    test: ({ type }: { readonly type: string }) => type === 'css/mini-extract',
+    priority: 40,
+    enforce: true,
+  };
+}
+
 function ignoreSheetOrder(plugins: unknown): void {
   const list: unknown[] = Array.isArray(plugins) ? plugins : [];
   for (const plugin of list.filter(isRecord)) {
@@ -57,6 +76,7 @@ export function adjustWebpack({ stage, plugins, actions }: CreateWebpackConfigAr
   if (stage === 'build-javascript' || stage === 'develop')
     runFirst(config.entry, path.resolve('src/app/start.ts'));
   if (stage !== 'build-javascript') return;
+  splitStyles(config.optimization);
   ignoreSheetOrder(config.plugins);
   // Every page names every chunk: ten digits of a hash are enough to tell versions apart.
   if (isRecord(config.output)) config.output.hashDigestLength = 10;

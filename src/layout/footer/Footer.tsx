@@ -1,49 +1,65 @@
-import type { ShellProps } from '../../model/derive/pages/shell-props';
+import type { FooterProps } from '../../model/derive/pages/shell-props';
+import { Link } from '../../ui/link/Link';
 import { LinkList } from '../../ui/link-list/LinkList';
+import { TownshipMap } from '../../ui/township-map/TownshipMap';
+import { ContactLink } from '../contact-link/ContactLink';
 import { Logo } from '../logo/Logo';
 import * as styles from './Footer.module.css';
 
-function FooterGroup({ group: { title, links } }: { readonly group: ShellProps['footer'][number] }) {
-  return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
-      <LinkList links={links} />
-    </nav>
-  );
-}
-
 /** The foot of every page; Gatsby renders it once for all of them. */
-export default function Footer({
-  sliceContext: shell,
-}: {
-  readonly sliceContext: Omit<ShellProps, 'upcoming'>;
-}) {
-  const { login, register, contact } = shell.account;
+export default function Footer({ sliceContext: shell }: { readonly sliceContext: FooterProps }) {
+  const { brand, story, tagline, township, notice, contact } = shell;
+  const { login, register, contact: contactPage } = shell.account;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-ground="ink">
       <div className={styles.columns}>
         <div>
-          <Logo brand={shell.brand} href={shell.home.href} />
-          <p>{shell.story ?? shell.tagline}</p>
+          <Logo brand={brand} href={shell.home.href} />
+          <p>{story ?? tagline}</p>
+          {township !== null && (
+            <div className={styles.township}>
+              <TownshipMap marked={township.marked} />
+              <p>
+                {township.text} Gold sections hold land in a sale today.
+              </p>
+            </div>
+          )}
         </div>
-        {shell.footer.map((group) => (
-          <FooterGroup key={group.title} group={group} />
+        {shell.footer.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <LinkList links={links} />
+          </nav>
         ))}
         <div>
-          <FooterGroup group={{ title: 'Your account', links: [login, register, contact] }} />
+          <nav aria-label="Your account">
+            <h2>Your account</h2>
+            <ul>
+              <li>
+                <Link href={login.href}>{login.label}</Link>
+              </li>
+              <li>
+                <Link href={register.href}>{register.label}</Link>
+              </li>
+              <li>
+                <ContactLink {...contactPage} />
+              </li>
+            </ul>
+          </nav>
           <h2>Reach us</h2>
-          <a href={shell.contact.phoneHref}>{shell.contact.phone}</a>
-          <a href={shell.contact.emailHref}>{shell.contact.email}</a>
-          <p>{shell.contact.responseNote}</p>
-          {shell.social.map(({ label, href }) => (
-            <a key={label} href={href}>
-              {label}
-            </a>
-          ))}
+          <ul>
+            <li>
+              <a href={contact.phoneHref}>{contact.phone}</a>
+            </li>
+            <li>
+              <a href={contact.emailHref}>{contact.email}</a>
+            </li>
+          </ul>
+          <p>{contact.responseNote}</p>
         </div>
       </div>
       <p className={styles.last}>
-        {shell.notice !== null && <span>{shell.notice}</span>}
+        {notice !== null && <span>{notice}</span>}
         <span>All prices in Canadian dollars.</span>
       </p>
     </footer>

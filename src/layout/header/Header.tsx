@@ -1,50 +1,46 @@
-import type { ShellProps } from '../../model/derive/pages/shell-props';
-import { ButtonLink } from '../../ui/button-link/ButtonLink';
-import { Link } from '../../ui/link/Link';
-import { LinkList } from '../../ui/link-list/LinkList';
+import { useRef } from 'react';
+import { useMenus } from '../../features/navigation/use-menus';
+import type { HeaderProps } from '../../model/derive/pages/shell-props';
+import { Icon } from '../../ui/icon/Icon';
+import { IconButton } from '../../ui/icon-button/IconButton';
 import { Logo } from '../logo/Logo';
+import { UserMenu } from '../user-menu/UserMenu';
 import { ContactBar } from './ContactBar';
 import * as styles from './Header.module.css';
-import { Menu } from './Menu';
-import { UpcomingList } from './UpcomingList';
+import { HeaderSearch } from './HeaderSearch';
+import { MainMenu } from './MainMenu';
 
 /** The head of every page; Gatsby renders it once for all of them. */
-export default function Header({ sliceContext: shell }: { readonly sliceContext: ShellProps }) {
+export default function Header({ sliceContext: shell }: { readonly sliceContext: HeaderProps }) {
+  const header = useRef<HTMLElement>(null);
+  const { state, dispatch, dismiss } = useMenus(header);
+  const toggle = (part: 'drawer' | 'user' | 'search') => () => {
+    dispatch({ kind: 'toggle', part });
+  };
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header} data-open={state.kind === 'closed' ? undefined : state.kind}>
       <ContactBar contact={shell.contact} social={shell.social} notice={shell.notice} />
       <div className={styles.bar}>
         <Logo brand={shell.brand} href={shell.home.href} />
-        <nav aria-label="Main" className={styles.nav}>
-          <Menu label={shell.buy.main.label}>
-            <UpcomingList sales={shell.upcoming} />
-            <LinkColumn title={shell.buy.main.label} links={shell.buy.links} />
-          </Menu>
-          <Menu label={shell.sell.main.label}>
-            <LinkColumn title={shell.sell.main.label} links={shell.sell.links} />
-          </Menu>
-          <Menu label="More">
-            {shell.more.map(({ title, links }) => (
-              <LinkColumn key={title} title={title} links={links} />
-            ))}
-          </Menu>
-        </nav>
-        <p className={styles.account}>
-          <Link href={shell.account.login.href}>{shell.account.login.label}</Link>
-          <ButtonLink href={shell.account.register.href} kind="primary">
-            Register To Bid
-          </ButtonLink>
-        </p>
+        <MainMenu shell={shell} state={state} dispatch={dispatch} onClose={dismiss} />
+        <HeaderSearch
+          action={shell.search}
+          open={state.kind === 'search'}
+          onToggle={toggle('search')}
+          onClose={dismiss}
+        />
+        <UserMenu account={shell.account} open={state.kind === 'user'} onToggle={toggle('user')} />
+        <div className={styles.menuButton}>
+          <IconButton
+            label="Menu"
+            expanded={state.kind === 'main' && state.drawer}
+            onClick={toggle('drawer')}
+          >
+            <Icon name="menu" />
+          </IconButton>
+        </div>
       </div>
+      {state.kind !== 'closed' && <div className={styles.scrim} />}
     </header>
-  );
-}
-
-function LinkColumn({ title, links }: ShellProps['more'][number]) {
-  return (
-    <div>
-      <h2>{title}</h2>
-      <LinkList links={links} />
-    </div>
   );
 }

@@ -6,24 +6,34 @@ import * as styles from './Page.module.css';
 
 interface PageProps {
   readonly trail?: Trail;
+  /** The page's bands take the whole width; otherwise it keeps to the column of text and tables. */
+  readonly bleed?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: a way past the menus, header, breadcrumb, the page itself, footer. */
-export function Page({ trail, children }: PageProps) {
+export function Page({ trail, bleed = false, children }: PageProps) {
+  const main = (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  );
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Slice alias="header" />
-      <div className={styles.body}>
-        {trail !== undefined && <Breadcrumb trail={trail} />}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-      </div>
+      {bleed ? (
+        main
+      ) : (
+        <div className={styles.body}>
+          {trail !== undefined && <Breadcrumb trail={trail} />}
+          {main}
+        </div>
+      )}
       <Slice alias="footer" />
+      <Slice alias="layers" />
     </>
   );
 }

@@ -1,23 +1,25 @@
 import type { SaleCardProps } from '../../model/derive/pages/parts';
 import { Badge } from '../../ui/badge/Badge';
 import { Link } from '../../ui/link/Link';
-import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
+import { CardPair } from './CardPair';
 import * as styles from './SaleCard.module.css';
 import { StatusBadge } from './StatusBadge';
 
-/** A sale in a list: name, date, place, area, price. The link covers the card. */
+/** A sale in a list: photo and plan, name, date, place, area, price. The link covers the card. */
 export function SaleCard({ sale }: { readonly sale: SaleCardProps }) {
-  const { href, name, nearby, status, banner, dateLabel, date, area, lots, price, priceNote, picture } = sale;
+  const { href, name, nearby, status, banner, enBloc, dateLabel, date, area, lots, price, priceNote } = sale;
   return (
-    <article className={styles.card}>
-      {picture !== null && <ResponsivePicture picture={picture} sizes="(min-width: 1024px) 25rem, 100vw" />}
+    <article className={status === 'postponed' ? `${styles.card} ${styles.dim}` : styles.card}>
+      <CardPair sale={sale} sizes="(min-width: 1280px) 12.5rem, (min-width: 720px) 25vw, 50vw" />
       <div className={styles.text}>
         <p className={styles.badges}>
           <StatusBadge status={status} />
+          {enBloc && <Badge tone="bloc">En bloc</Badge>}
           {banner !== null && <Badge tone="label">{banner}</Badge>}
         </p>
         <h3>{name}</h3>
-        <p>{nearby}</p>
+        <p className={styles.place}>{nearby}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{date === null ? 'Date' : dateLabel}</dt>
@@ -37,7 +39,7 @@ export function SaleCard({ sale }: { readonly sale: SaleCardProps }) {
             <b className={styles.price}>{price}</b> {priceNote}
           </p>
           <Link href={href} className={styles.link}>
-            View Details<span className={styles.hidden}> of {name}</span>
+            View Details<VisuallyHidden> of {name}</VisuallyHidden>
           </Link>
         </div>
       </div>

@@ -17,3 +17,9 @@ export function countdownParts(target: Date, now: Date): CountdownParts {
     seconds: days === 0 ? seconds % 60 : null,
   };
 }
+
+/** 18 d 4 h 12 m, or within the last day 1 h 12 m 08 s. */
+export function formatCountdown({ days, hours, minutes, seconds }: CountdownParts): string {
+  if (seconds === null) return `${String(days)} d ${String(hours)} h ${String(minutes)} m`;
+  return `${String(hours)} h ${String(minutes)} m ${String(seconds).padStart(2, '0')} s`;
+}

@@ -1,6 +1,6 @@
 import { distanceKm, type LonLat } from '../../lib/geo';
 import type { SaleFields } from '../schema/sale';
-import { parseLegal } from './land/legal';
+import { readLegals } from './land/legal';
 import { position } from './land/survey';
 
 function mean(values: readonly number[]): number {
@@ -9,12 +9,7 @@ function mean(values: readonly number[]): number {
 
 /** The middle of a sale's land; null when none of its descriptions can be placed. */
 export function salePosition({ parcels }: Pick<SaleFields, 'parcels'>): LonLat | null {
-  const centres = parcels
-    .flatMap(({ landDescriptions }) => landDescriptions)
-    .flatMap((text) => {
-      const parsed = parseLegal(text);
-      return parsed.ok ? [position(parsed.value)] : [];
-    });
+  const centres = parcels.flatMap(({ landDescriptions }) => readLegals(landDescriptions)).map(position);
   if (centres.length === 0) return null;
   return [mean(centres.map(([longitude]) => longitude)), mean(centres.map(([, latitude]) => latitude))];
 }

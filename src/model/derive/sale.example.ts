@@ -21,6 +21,7 @@ export function exampleParcel(given: Partial<Parcel> & Pick<Parcel, 'slug'>): Pa
     titledAcres: 160,
     cultivatedAcres: 150,
     otherUses: [],
+    pivots: [],
     soil: 'Dark Brown loam, CLI 2',
     income: [],
     startingBid: 300_000,

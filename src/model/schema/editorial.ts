@@ -47,12 +47,25 @@ export const pageKeys = [
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
 
+const StepSchema = z.strictObject({
+  title: text('Title', 'A word or two, such as Bid.'),
+  text: text('Text', 'One or two sentences.'),
+  pause: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'After a pause', description: 'true when time passes before this step.' }),
+});
+
 export const PageSchema = z.strictObject({
   title: text('Title', 'Shown in the browser tab and by search engines.'),
   heading: text('Heading', 'The large heading of the page; the title when left out.').optional(),
   summary: text('Summary', 'One or two sentences under the heading; also shown by search engines.'),
   updated: calendarDate('Last updated').optional(),
   image: ImageSchema.optional(),
+  steps: z
+    .array(StepSchema)
+    .default([])
+    .meta({ title: 'Steps', description: 'Shown as a line of posts; the home page shows how a sale runs.' }),
 });
 export type Page = z.infer<typeof PageSchema> & Written;
 

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/Link';
-import * as styles from './ButtonLink.module.css';
+import { buttonClass, type ButtonLook } from './button-class';
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends ButtonLook {
   readonly href: string;
-  /** One primary on a view. */
-  readonly kind?: 'primary' | 'secondary';
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button: the thing to do next. */
-export function ButtonLink({ href, kind = 'secondary', children }: ButtonLinkProps) {
+export function ButtonLink({ href, children, ...look }: ButtonLinkProps) {
   return (
-    <Link href={href} className={kind === 'primary' ? `${styles.button} ${styles.primary}` : styles.button}>
+    <Link href={href} className={buttonClass(look)}>
       {children}
     </Link>
   );

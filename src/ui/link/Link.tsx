@@ -1,14 +1,17 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 
 export interface LinkProps {
   readonly href: string;
   readonly className?: string | undefined;
+  /** Marks the link to the present page. */
+  readonly current?: boolean;
+  readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
-function renderPlainLink({ href, className, children }: LinkProps): ReactNode {
+function renderPlainLink({ href, className, current, onClick, children }: LinkProps): ReactNode {
   return (
-    <a href={href} className={className}>
+    <a href={href} className={className} aria-current={current === true ? 'page' : undefined} onClick={onClick}>
       {children}
     </a>
   );

@@ -86,6 +86,14 @@ export function parseLegal(text: string): Result<LegalDescription, string> {
   return wrong === null ? ok(description) : fail(wrong);
 }
 
+/** The descriptions in a list of texts; the content check has refused those that do not parse. */
+export function readLegals(texts: readonly string[]): LegalDescription[] {
+  return texts.flatMap((text) => {
+    const parsed = parseLegal(text);
+    return parsed.ok ? [parsed.value] : [];
+  });
+}
+
 function place({ section, township, range, meridian }: LegalDescription, dash: string): string {
   const numbers = `${String(section)}-${String(township)}-${String(range)}`;
   if (meridian === 'W1') return `${dash === '-' ? ' ' : dash}${numbers} WPM`;

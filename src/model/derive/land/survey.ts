@@ -49,7 +49,7 @@ function partBox(part: SectionPart): Box {
 }
 
 /** Cell of a number that winds up from the south-east corner, `across` to a row; column 0 is west, row 0 south. */
-function windingCell(number: number, across: number): { row: number; column: number } {
+export function windingCell(number: number, across: number): { row: number; column: number } {
   const row = Math.floor((number - 1) / across);
   const step = (number - 1) % across;
   return { row, column: row % 2 === 0 ? across - 1 - step : step };

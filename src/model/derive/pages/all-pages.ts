@@ -1,5 +1,6 @@
 import { articlePages, faqPage, questionPage, sellPage } from './articles';
-import { homePage, pastSalesPage, salesPage, searchPage } from './lists';
+import { homePage } from './home-page';
+import { pastSalesPage, salesPage, searchPage } from './lists';
 import { noticePages } from './notices';
 import type { GeneratedPage } from './page';
 import { parcelPage } from './parcel-page';

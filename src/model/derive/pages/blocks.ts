@@ -58,8 +58,8 @@ export function quoteProps(site: Site, testimonial: Testimonial): QuoteProps {
   };
 }
 
-export function questionLink({ category, slug, title, summary }: Question): QuestionLinkProps {
-  return { href: questionRoute({ category, slug }), title, summary };
+export function questionLink({ category, slug, title, summary, updated }: Question): QuestionLinkProps {
+  return { href: questionRoute({ category, slug }), title, summary, updated: dateMoment(updated) };
 }
 
 /** Episode 3; null for an episode without a number. */

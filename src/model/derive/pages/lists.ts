@@ -1,51 +1,10 @@
-import { episodeLink, questionLink, quoteProps } from './blocks';
+import { episodeLink, questionLink } from './blocks';
 import type { GeneratedPage } from './page';
 import { completedViews, resultFigures, resultRow } from './results';
 import { saleCard } from './sale-card';
 import { withStatus, type SaleView } from './sale-view';
 import { headProps, type Site } from './site';
 import { standingText } from './standing';
-
-const upcomingOnHome = 3;
-const quotesOnHome = 2;
-const episodesOnHome = 2;
-const questionsOnHome = 4;
-
-/** The home page. */
-export function homePage(site: Site, views: readonly SaleView[]): GeneratedPage {
-  const { routes, content } = site;
-  const page = content.pages.home;
-  const picture = page.image === undefined ? null : site.picture(page.image, 'wide');
-  return {
-    path: routes.home,
-    template: 'home',
-    props: {
-      ...standingText(site, 'home', routes.home, picture),
-      picture,
-      bodyHtml: site.html(page.body),
-      live: withStatus(views, 'live').map((view) => saleCard(site, view)),
-      upcoming: withStatus(views, 'upcoming')
-        .slice(0, upcomingOnHome)
-        .map((view) => saleCard(site, view)),
-      figures: resultFigures(views),
-      quotes: content.testimonials.slice(0, quotesOnHome).map((testimonial) => quoteProps(site, testimonial)),
-      episodes: content.episodes.slice(0, episodesOnHome).map((episode) => episodeLink(site, episode)),
-      questions: content.settings.questionCategories
-        .flatMap(({ slug }) => content.questions.filter(({ category }) => category === slug).slice(0, 2))
-        .slice(0, questionsOnHome)
-        .map(questionLink),
-      links: {
-        sales: { label: 'All upcoming sales', href: routes.sales },
-        pastSales: { label: 'All results', href: routes.pastSales },
-        sell: { label: 'Sell your land', href: routes.sell },
-        how: { label: 'How a sale runs', href: routes.howItWorks },
-        testimonials: { label: 'What sellers and buyers say', href: routes.testimonials },
-        podcast: { label: 'All episodes', href: routes.farmlandExchange },
-        faq: { label: 'All questions', href: routes.faq },
-      },
-    },
-  };
-}
 
 /** Sales that are live, upcoming or set aside. */
 export function salesPage(site: Site, views: readonly SaleView[]): GeneratedPage {

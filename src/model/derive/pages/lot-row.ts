@@ -1,5 +1,5 @@
 import { formatAcres } from '../areas';
-import { summarizeLegals, parseLegal } from '../land/legal';
+import { readLegals, summarizeLegals } from '../land/legal';
 import type { Lot } from '../lots';
 import { standardCurrency } from '../../../lib/money';
 import { formatPerAcre, lotPrice, outcomeOf, parcelOutcome, pricePerAcre } from '../prices';
@@ -17,12 +17,7 @@ export function perAcre(price: number, acres: number): string {
 
 /** The legal descriptions of a parcel, quarters of one section merged into halves and sections. */
 export function landText(landDescriptions: readonly string[]): string {
-  return summarizeLegals(
-    landDescriptions.flatMap((text) => {
-      const parsed = parseLegal(text);
-      return parsed.ok ? [parsed.value] : [];
-    }),
-  );
+  return summarizeLegals(readLegals(landDescriptions));
 }
 
 /** A parcel or an en bloc group as a row of its sale. */

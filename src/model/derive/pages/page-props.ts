@@ -1,8 +1,8 @@
+import type { PlanProps } from '../plan/plan-props';
 import type { ParcelOutcome } from '../prices';
 import type { SaleStatus } from '../status';
 import type {
   ContactProps,
-  EpisodeLinkProps,
   FactProps,
   FigureProps,
   HeadProps,
@@ -10,8 +10,6 @@ import type {
   MomentProps,
   PersonProps,
   Picture,
-  QuestionLinkProps,
-  QuoteProps,
   SaleCardProps,
   Trail,
 } from './parts';
@@ -21,26 +19,6 @@ export interface PageBase {
   readonly head: HeadProps;
   readonly heading: string;
   readonly summary: string;
-}
-
-export interface HomePageProps extends PageBase {
-  readonly picture: Picture | null;
-  readonly bodyHtml: string;
-  readonly live: readonly SaleCardProps[];
-  readonly upcoming: readonly SaleCardProps[];
-  readonly figures: readonly FigureProps[];
-  readonly quotes: readonly QuoteProps[];
-  readonly episodes: readonly EpisodeLinkProps[];
-  readonly questions: readonly QuestionLinkProps[];
-  readonly links: {
-    readonly sales: LinkProps;
-    readonly pastSales: LinkProps;
-    readonly sell: LinkProps;
-    readonly how: LinkProps;
-    readonly testimonials: LinkProps;
-    readonly podcast: LinkProps;
-    readonly faq: LinkProps;
-  };
 }
 
 export interface SalesPageProps extends PageBase {
@@ -56,6 +34,7 @@ export interface ResultRowProps {
   readonly href: string;
   readonly name: string;
   readonly nearby: string;
+  readonly plan: PlanProps | null;
   readonly closed: MomentProps;
   readonly soldAs: string;
   readonly acres: string;

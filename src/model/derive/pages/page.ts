@@ -1,6 +1,6 @@
+import type { HomePageProps } from './home-props';
 import type {
   FeaturePageProps,
-  HomePageProps,
   OptionPageProps,
   ParcelPageProps,
   PastSalesPageProps,

@@ -1,3 +1,4 @@
+import type { PlanProps } from '../plan/plan-props';
 import type { SaleStatus } from '../status';
 
 /** A picture at several widths and in several formats, ready for <picture>. */
@@ -71,7 +72,9 @@ export interface SaleCardProps {
   readonly price: string;
   /** Such as starting bids, by parcel. */
   readonly priceNote: string;
+  readonly enBloc: boolean;
   readonly picture: Picture | null;
+  readonly plan: PlanProps | null;
 }
 
 /** Somebody who can be asked. */
@@ -100,6 +103,7 @@ export interface QuestionLinkProps {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
+  readonly updated: MomentProps;
 }
 
 /** An episode in a list. */

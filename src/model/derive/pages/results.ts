@@ -3,6 +3,7 @@ import { plural } from '../../../lib/plural';
 import { formatAcres, formatAcresPlain } from '../areas';
 import { calendarDateShort } from '../dates';
 import { wallClock } from '../../../lib/time-zones';
+import { salePlan } from '../plan/sale-plan';
 import { formatPerAcre, pricePerAcre } from '../prices';
 import { median, saleResult, soldLots } from '../results';
 import { saleRoute } from '../routes';
@@ -32,6 +33,7 @@ export function resultRow(view: SaleView): ResultRowProps {
     href: saleRoute(sale),
     name: sale.name,
     nearby: nearby(place),
+    plan: salePlan(sale, view.status),
     closed: { text: calendarDateShort(closed), iso: closed },
     soldAs: result === null ? 'Not sold' : result.soldAs.charAt(0).toUpperCase() + result.soldAs.slice(1),
     acres: result === null ? '–' : formatAcresPlain(result.soldAcres),

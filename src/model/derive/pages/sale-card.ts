@@ -1,6 +1,7 @@
 import { formatAcres, saleArea } from '../areas';
 import { shortDate } from '../dates';
 import { hasFinalPrices, priceRange } from '../prices';
+import { salePlan } from '../plan/sale-plan';
 import { saleRoute } from '../routes';
 import { lotSummary, nearby } from '../summaries';
 import type { MomentProps, SaleCardProps } from './parts';
@@ -46,6 +47,8 @@ export function saleCard(site: Site, view: SaleView): SaleCardProps {
     lots: lotSummary(sale),
     price: priceRange(sale, status),
     priceNote: priceNote(view),
+    enBloc: sale.enBlocs.length > 0,
     picture: site.picture(sale.saleImage, 'card'),
+    plan: salePlan(sale, status),
   };
 }

@@ -1,19 +1,72 @@
-import type { ContactProps, LinkProps, SaleCardProps } from './parts';
+import type { ContactProps, LinkProps, QuoteProps, SaleCardProps } from './parts';
 
-/** What header and footer show. */
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly LinkProps[];
+}
+
+/** A menu with a page of its own. */
+export interface MenuProps {
+  readonly main: LinkProps;
+  readonly groups: readonly LinkGroup[];
+}
+
+/** A sale that is on or to come; instants are ISO 8601. */
+export interface DatedSaleProps {
+  readonly slug: string;
+  readonly name: string;
+  readonly start: string;
+  readonly finalEnd: string;
+  readonly bidding: string;
+  readonly live: boolean;
+}
+
+export interface TownshipProps {
+  /** Such as Township 73, range 6, west of the 6th. */
+  readonly text: string;
+  /** Sections with land in a sale, 1 to 36. */
+  readonly marked: readonly number[];
+}
+
+/** What header, footer and layers show. */
 export interface ShellProps {
   readonly brand: string;
   readonly tagline: string;
   readonly story: string | null;
   readonly notice: string | null;
   readonly contact: ContactProps;
-  readonly social: readonly LinkProps[];
+  readonly social: readonly { readonly label: 'Facebook' | 'Instagram' | 'YouTube'; readonly href: string }[];
   readonly home: LinkProps;
-  readonly buy: { readonly main: LinkProps; readonly links: readonly LinkProps[] };
-  readonly sell: { readonly main: LinkProps; readonly links: readonly LinkProps[] };
-  readonly more: readonly { readonly title: string; readonly links: readonly LinkProps[] }[];
-  readonly footer: readonly { readonly title: string; readonly links: readonly LinkProps[] }[];
+  readonly buy: MenuProps;
+  readonly sell: MenuProps;
+  readonly more: readonly LinkGroup[];
+  readonly footer: readonly LinkGroup[];
   readonly account: { readonly login: LinkProps; readonly register: LinkProps; readonly contact: LinkProps };
-  /** Upcoming sales for the Buy Land menu. */
+  /** The search page. */
+  readonly search: string;
+  /** How many sales are on or to come. */
+  readonly saleCount: number;
+  /** The next of them as cards of the Buy Land menu. */
   readonly upcoming: readonly SaleCardProps[];
+  /** Those with a date, for what changes between builds. */
+  readonly dated: readonly DatedSaleProps[];
+  /** For the carousel of the Sell Land menu. */
+  readonly quotes: readonly QuoteProps[];
+  /** The township of a sale that is on or to come. */
+  readonly township: TownshipProps | null;
+}
+
+export type FooterProps = Pick<
+  ShellProps,
+  'brand' | 'tagline' | 'story' | 'notice' | 'contact' | 'home' | 'footer' | 'account' | 'township'
+>;
+
+export type HeaderProps = Omit<ShellProps, 'tagline' | 'story' | 'footer' | 'township'>;
+
+export interface LayersProps {
+  readonly contact: ContactProps;
+  readonly contactPage: string;
+  /** The list of sales. */
+  readonly sales: string;
+  readonly dated: readonly DatedSaleProps[];
 }

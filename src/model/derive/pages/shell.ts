@@ -1,14 +1,52 @@
-import { contactProps } from './blocks';
-import type { ShellProps } from './shell-props';
+import { readLegals } from '../land/legal';
+import { meridianWords } from '../land/spell';
+import { contactProps, quoteProps } from './blocks';
+import type { DatedSaleProps, ShellProps, TownshipProps } from './shell-props';
 import { saleCard } from './sale-card';
 import { withStatus, type SaleView } from './sale-view';
 import { homeLink, type Site } from './site';
 
-const upcomingInMenu = 4;
+const upcomingInMenu = 2;
+const quotesInMenu = 4;
+
+function datedSales(site: Site, views: readonly SaleView[]): DatedSaleProps[] {
+  return views.flatMap(({ sale, times, status }) =>
+    times.start === null || times.finalEnd === null
+      ? []
+      : [
+          {
+            slug: sale.slug,
+            name: sale.name,
+            start: times.start.toISOString(),
+            finalEnd: times.finalEnd.toISOString(),
+            bidding: site.engine.bidding(sale.slug),
+            live: status === 'live',
+          },
+        ],
+  );
+}
+
+/** The township in which the first of the sales begins, with all land for sale in it. */
+function township(views: readonly SaleView[]): TownshipProps | null {
+  const lands = views.flatMap(({ sale }) =>
+    sale.parcels.flatMap(({ landDescriptions }) => readLegals(landDescriptions)),
+  );
+  const [first] = lands;
+  if (first === undefined) return null;
+  const { township: number, range, meridian } = first;
+  const near = lands.filter(
+    (land) => land.township === number && land.range === range && land.meridian === meridian,
+  );
+  return {
+    text: `Township ${String(number)}, range ${String(range)}, ${meridianWords(meridian)}.`,
+    marked: [...new Set(near.map(({ section }) => section))],
+  };
+}
 
 /** What header and footer show on every page. */
 export function shellProps(site: Site, views: readonly SaleView[]): ShellProps {
-  const { settings, pages } = site.content;
+  const { settings } = site.content;
+  const open = withStatus(views, 'live', 'upcoming');
   const { routes, engine } = site;
   const { name } = settings.brand;
   const biddingProcess = { label: 'Bidding process', href: `${routes.biddingProcess}#Bidding-Process` };
@@ -40,16 +78,28 @@ export function shellProps(site: Site, views: readonly SaleView[]): ShellProps {
     home: homeLink(site),
     buy: {
       main: { label: 'Buy Land', href: routes.sales },
-      links: [
-        { label: 'Upcoming sales', href: routes.sales },
-        { label: pages['past-sales'].title, href: routes.pastSales },
-        { label: 'How the bidding works', href: routes.biddingProcess },
-        terms,
+      groups: [
+        {
+          title: 'Find land',
+          links: [
+            { label: 'All upcoming sales', href: routes.sales },
+            { label: 'Past sales and prices', href: routes.pastSales },
+          ],
+        },
+        {
+          title: 'Before you bid',
+          links: [{ label: 'How the bidding works', href: routes.biddingProcess }, terms],
+        },
       ],
     },
     sell: {
       main: { label: 'Sell Land', href: routes.sell },
-      links: [{ label: `Sell with ${name}`, href: routes.sell }, team, testimonials, faq],
+      groups: [
+        {
+          title: 'Selling',
+          links: [{ label: `Sell with ${name}`, href: routes.sell }, team, testimonials, faq],
+        },
+      ],
     },
     more: [
       why,
@@ -73,8 +123,11 @@ export function shellProps(site: Site, views: readonly SaleView[]): ShellProps {
       register: { label: 'Create an Account', href: engine.register },
       contact: { label: 'Contact Us', href: routes.contact },
     },
-    upcoming: withStatus(views, 'live', 'upcoming')
-      .slice(0, upcomingInMenu)
-      .map((view) => saleCard(site, view)),
+    search: routes.search,
+    saleCount: open.length,
+    upcoming: open.slice(0, upcomingInMenu).map((view) => saleCard(site, view)),
+    dated: datedSales(site, open),
+    quotes: site.content.testimonials.slice(0, quotesInMenu).map((quote) => quoteProps(site, quote)),
+    township: township(open),
   };
 }

@@ -1,4 +1,4 @@
-import { formatLegal, parseLegal } from '../../derive/land/legal';
+import { formatLegal, parseLegal, quartersOf, readLegals } from '../../derive/land/legal';
 import type { SaleFields } from '../../schema/sale';
 import type { Finding } from './sale-check';
 
@@ -28,6 +28,27 @@ function legalFindings(sale: SaleFields): Finding[] {
   );
 }
 
+function pivotFindings(sale: SaleFields): Finding[] {
+  return sale.parcels.flatMap((parcel, index) => {
+    const own = new Set(
+      readLegals(parcel.landDescriptions).flatMap((land) =>
+        quartersOf(land).map((quarter) => formatLegal({ ...land, part: { kind: 'quarter', quarter } })),
+      ),
+    );
+    return parcel.pivots.flatMap((text, position): Finding[] => {
+      const parsed = parseLegal(text);
+      if (parsed.ok && own.has(formatLegal(parsed.value))) return [];
+      return [
+        {
+          path: ['parcels', index, 'pivots', position],
+          what: `"${text}" is not a quarter of this parcel`,
+          write: `one of ${[...own].join(', ')}.`,
+        },
+      ];
+    });
+  });
+}
+
 function acreFindings(sale: SaleFields): Finding[] {
   return sale.parcels.flatMap((parcel, index): Finding[] => {
     const others = parcel.otherUses.reduce((sum, { acres }) => sum + acres, 0);
@@ -51,7 +72,7 @@ function acreFindings(sale: SaleFields): Finding[] {
   });
 }
 
-/** Legal descriptions that do not parse or stand twice, and parts that exceed the titled acres. */
+/** Legal descriptions that do not parse or stand twice, pivots elsewhere, and parts that exceed the titled acres. */
 export function checkSaleLand(sale: SaleFields): Finding[] {
-  return [...legalFindings(sale), ...acreFindings(sale)];
+  return [...legalFindings(sale), ...pivotFindings(sale), ...acreFindings(sale)];
 }

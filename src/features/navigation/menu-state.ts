@@ -1,0 +1,60 @@
+/** A dropdown that is open because the pointer is over it closes when the pointer leaves. */
+export type OpenedBy = 'press' | 'hover';
+
+export interface OpenDropdown {
+  readonly name: string;
+  readonly by: OpenedBy;
+}
+
+/** What is open of the header. The main menu, the user menu and the search exclude each other. */
+export type MenuState =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'main'; readonly drawer: boolean; readonly dropdowns: readonly OpenDropdown[] }
+  | { readonly kind: 'user' }
+  | { readonly kind: 'search' };
+
+export type MenuAction =
+  | { readonly kind: 'press'; readonly name: string; readonly several: boolean }
+  | { readonly kind: 'hover'; readonly name: string }
+  | { readonly kind: 'leave'; readonly name: string }
+  | { readonly kind: 'toggle'; readonly part: 'drawer' | 'user' | 'search' }
+  | { readonly kind: 'close' };
+
+export const closed: MenuState = { kind: 'closed' };
+
+function withDropdowns(state: MenuState, dropdowns: readonly OpenDropdown[]): MenuState {
+  const drawer = state.kind === 'main' && state.drawer;
+  return drawer || dropdowns.length > 0 ? { kind: 'main', drawer, dropdowns } : closed;
+}
+
+function press(state: MenuState, name: string, several: boolean): MenuState {
+  const open = state.kind === 'main' ? state.dropdowns : [];
+  const others = open.filter((dropdown) => dropdown.name !== name);
+  // Whoever presses what the pointer has just opened wants it to stay.
+  const wasPressed = open.some((dropdown) => dropdown.name === name && dropdown.by === 'press');
+  if (wasPressed) return withDropdowns(state, others);
+  return withDropdowns(state, [...(several ? others : []), { name, by: 'press' }]);
+}
+
+/** The header after an action. Below 1024 px one dropdown is open at a time, above it several may be. */
+export function nextMenuState(state: MenuState, action: MenuAction): MenuState {
+  const open = state.kind === 'main' ? state.dropdowns : [];
+  switch (action.kind) {
+    case 'press':
+      return press(state, action.name, action.several);
+    case 'hover':
+      if (open.some(({ name }) => name === action.name)) return state;
+      return withDropdowns(state, [...open.filter(({ by }) => by === 'press'), { name: action.name, by: 'hover' }]);
+    case 'leave': {
+      const rest = open.filter(({ name, by }) => by === 'press' || name !== action.name);
+      return rest.length === open.length ? state : withDropdowns(state, rest);
+    }
+    case 'toggle': {
+      const { part } = action;
+      if (part !== 'drawer') return state.kind === part ? closed : { kind: part };
+      return state.kind === 'main' && state.drawer ? closed : { kind: 'main', drawer: true, dropdowns: [] };
+    }
+    case 'close':
+      return closed;
+  }
+}

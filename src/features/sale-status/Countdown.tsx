@@ -1,0 +1,23 @@
+import { countdownParts, formatCountdown } from '../../model/derive/countdown';
+import { useNow } from './now';
+
+interface CountdownProps {
+  /** An ISO 8601 instant. */
+  readonly until: string;
+  /** What happens then, such as closes in; screen readers get it too. */
+  readonly prefix: string;
+  readonly className?: string | undefined;
+}
+
+/** What is left until a moment; nothing without a script and nothing once it has passed. */
+export function Countdown({ until, prefix, className }: CountdownProps) {
+  const now = useNow();
+  const target = new Date(until);
+  if (now === null || now >= target.getTime()) return null;
+  return (
+    <span className={className} role="timer" aria-live="off">
+      <span>{prefix} </span>
+      <b>{formatCountdown(countdownParts(target, new Date(now)))}</b>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+const secondMs = 1000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The present second, so that all that is shown changes at once. */
+function currentSecond(): number {
+  return Math.floor(Date.now() / secondMs) * secondMs;
+}
+
+function tick(): void {
+  timer = setTimeout(tick, secondMs - (Date.now() % secondMs));
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener each second; gives back what ends that. */
+export function subscribeToSeconds(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setTimeout(tick, secondMs - (Date.now() % secondMs));
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    timer = undefined;
+  };
+}
+
+/** The time in milliseconds, to the second; null in the HTML that the build makes. */
+export function useNow(): number | null {
+  return useSyncExternalStore(subscribeToSeconds, currentSecond, () => null);
+}

@@ -1,0 +1,35 @@
+import type { ContactProps } from '../../model/derive/pages/parts';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Icon } from '../../ui/icon/Icon';
+import { MoreLink } from '../../ui/more-link/MoreLink';
+import * as styles from './ContactDialog.module.css';
+
+interface ContactDialogProps {
+  readonly contact: ContactProps;
+  readonly page: string;
+  readonly onClose: () => void;
+}
+
+/** How to reach the company, over the page. */
+export function ContactDialog({ contact, page, onClose }: ContactDialogProps) {
+  return (
+    <Dialog heading="Contact us" open onClose={onClose}>
+      <div className={styles.ways}>
+        <p>Call us, or write. A person who farms answers.</p>
+        <ButtonLink href={contact.phoneHref} kind="primary" size="large">
+          <Icon name="phone" />
+          {contact.phone}
+        </ButtonLink>
+        <ButtonLink href={contact.emailHref} size="large">
+          <Icon name="mail" />
+          {contact.email}
+        </ButtonLink>
+        <p className={styles.hours}>
+          {contact.hours}. {contact.responseNote}
+        </p>
+        <MoreLink href={page}>All ways to reach us</MoreLink>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLiveSales } from '../../features/sale-status/live-sales';
+import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
+import type { HeaderProps } from '../../model/derive/pages/shell-props';
+import { Badge } from '../../ui/badge/Badge';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { Icon } from '../../ui/icon/Icon';
+import { IconButton } from '../../ui/icon-button/IconButton';
+import { MenuSales } from '../menu-sales/MenuSales';
+import { MenuQuotes } from '../menu-quotes/MenuQuotes';
+import * as styles from './MainMenu.module.css';
+import { MenuItem } from './MenuItem';
+import { MenuLinks } from './MenuLinks';
+
+interface MainMenuProps {
+  readonly shell: HeaderProps;
+  readonly state: MenuState;
+  readonly dispatch: (action: MenuAction) => void;
+  readonly onClose: () => void;
+}
+
+/** Buy Land, Sell Land and More: tabs with panels below them, or a drawer on a small screen. */
+export function MainMenu({ shell, state, dispatch, onClose }: MainMenuProps) {
+  const { buy, sell, more, upcoming, saleCount, contact, account } = shell;
+  const live = useLiveSales(shell.dated).length > 0;
+  const drawer = state.kind === 'main' && state.drawer;
+  const dropdowns = state.kind === 'main' ? state.dropdowns : [];
+  const item = (name: string) => ({
+    open: dropdowns.some((dropdown) => dropdown.name === name),
+    name,
+    dispatch,
+  });
+  return (
+    <nav
+      aria-label="Main"
+      className={drawer ? `${styles.nav} ${styles.drawer}` : styles.nav}
+      data-dropdowns={dropdowns.length > 1 ? dropdowns.length : undefined}
+    >
+      {drawer && (
+        <div className={styles.top}>
+          <p>{shell.brand}</p>
+          <IconButton label="Close menu" onClick={onClose} focusOnMount>
+            <Icon name="close" />
+          </IconButton>
+        </div>
+      )}
+      <MenuItem
+        {...item('buy')}
+        main={buy.main}
+        badge={live && <Badge tone="now">Live</Badge>}
+        layout="sales"
+        extra={<MenuSales sales={upcoming} />}
+      >
+        <MenuLinks groups={buy.groups} count={{ href: buy.main.href, of: saleCount }}>
+          <p className={styles.questions}>
+            Questions? <a href={contact.phoneHref}>{contact.phone}</a>
+          </p>
+        </MenuLinks>
+      </MenuItem>
+      <MenuItem {...item('sell')} main={sell.main} layout="quotes" extra={<MenuQuotes quotes={shell.quotes} />}>
+        <MenuLinks groups={sell.groups} />
+      </MenuItem>
+      <MenuItem {...item('more')} main={{ label: 'More' }} layout="columns">
+        <MenuLinks groups={more} />
+      </MenuItem>
+      {drawer && (
+        <div className={styles.actions}>
+          <ButtonLink href={account.register.href} kind="primary">
+            Register To Bid
+          </ButtonLink>
+          <ButtonLink href={account.login.href}>Log in</ButtonLink>
+          <ButtonLink href={contact.phoneHref}>
+            <Icon name="phone" />
+            Call us
+          </ButtonLink>
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { MenuAction } from '../../features/navigation/menu-state';
+import { usePathname } from '../../features/navigation/route-changes';
+import { useHoverIntent } from '../../features/navigation/use-hover-intent';
+import { Icon } from '../../ui/icon/Icon';
+import { Link } from '../../ui/link/Link';
+import * as styles from './MenuItem.module.css';
+
+interface MenuItemProps {
+  readonly name: string;
+  /** The page of the menu, where it has one. */
+  readonly main: { readonly label: string; readonly href?: string };
+  readonly badge?: ReactNode;
+  readonly open: boolean;
+  readonly dispatch: (action: MenuAction) => void;
+  readonly layout: 'sales' | 'quotes' | 'columns';
+  /** What is made only once the menu has been opened, since it is not in the HTML. */
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A tab of the main menu: a link, a button that shows and hides its panel, and the panel. */
+export function MenuItem({ name, main, badge, open, dispatch, layout, extra, children }: MenuItemProps) {
+  const panel = useId();
+  const [wasOpen, setWasOpen] = useState(false);
+  const here = usePathname() === main.href;
+  if (open && !wasOpen) setWasOpen(true);
+  const hover = useHoverIntent(
+    () => {
+      dispatch({ kind: 'hover', name });
+    },
+    () => {
+      dispatch({ kind: 'leave', name });
+    },
+  );
+  const disclosure = {
+    type: 'button',
+    'aria-expanded': open,
+    'aria-controls': panel,
+    onClick: () => {
+      dispatch({ kind: 'press', name, several: window.matchMedia('(width >= 1024px)').matches });
+    },
+  } as const;
+  return (
+    <div className={styles.item} data-item={name} {...hover}>
+      <div className={open ? `${styles.tab} ${styles.open}` : styles.tab}>
+        {main.href === undefined ? (
+          <button {...disclosure} className={styles.alone}>
+            {main.label}
+            <Icon name="chevron" />
+          </button>
+        ) : (
+          <>
+            <Link href={main.href} current={here}>
+              {main.label}
+              {badge}
+            </Link>
+            <button {...disclosure} aria-label={`${main.label} menu`}>
+              <Icon name="chevron" />
+            </button>
+          </>
+        )}
+      </div>
+      <div id={panel} className={`${styles.panel} ${styles[layout]}`} hidden={!open}>
+        {wasOpen && extra}
+        {children}
+      </div>
+    </div>
+  );
+}

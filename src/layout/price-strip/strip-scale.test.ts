@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { along, lanes, stripScale } from './strip-scale';
+
+describe('stripScale', () => {
+  it('frames the prices with round ones and few ticks', () => {
+    const scale = stripScale([2600, 3120, 3700]);
+    expect(scale.from).toBeLessThan(2600);
+    expect(scale.to).toBeGreaterThan(3700);
+    expect(scale.ticks.length).toBeLessThanOrEqual(9);
+    expect(scale.ticks.every((tick) => tick % 100 === 0)).toBe(true);
+  });
+
+  it('has room around a single price and never goes below zero', () => {
+    const scale = stripScale([3]);
+    expect(scale.from).toBe(0);
+    expect(along(scale, 3)).toBeGreaterThan(0);
+    expect(along(scale, 3)).toBeLessThan(100);
+  });
+});
+
+describe('lanes', () => {
+  it('stacks what would overlap and goes back down as soon as there is room', () => {
+    expect(lanes([10, 11, 12, 30], 5)).toEqual([0, 1, 2, 0]);
+  });
+
+  it('leaves one lane to prices far apart', () => {
+    expect(lanes([10, 20, 30], 5)).toEqual([0, 0, 0]);
+  });
+});

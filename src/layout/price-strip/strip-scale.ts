@@ -1,0 +1,40 @@
+/** A scale of round prices with its ticks. */
+export interface StripScale {
+  readonly from: number;
+  readonly to: number;
+  readonly ticks: readonly number[];
+}
+
+const steps = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000];
+const mostTicks = 9;
+
+/** Round prices below the lowest and above the highest, and at most nine ticks. */
+export function stripScale(prices: readonly number[]): StripScale {
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const step = steps.find((size) => (highest - lowest) / size <= mostTicks - 3) ?? 50_000;
+  const from = Math.max(0, Math.floor((lowest - step / 2) / step) * step);
+  const to = Math.ceil((highest + step / 2) / step) * step;
+  const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+  return { from, to, ticks };
+}
+
+/** How far along the scale a price is, in percent to one decimal. */
+export function along({ from, to }: StripScale, price: number): number {
+  return Math.round(((price - from) / (to - from)) * 1000) / 10;
+}
+
+/**
+ * A lane for each square so that none covers another: the lowest that is free.
+ *
+ * @param places In percent, ascending.
+ * @param width Of a square with its gap, in percent.
+ */
+export function lanes(places: readonly number[], width: number): number[] {
+  const ends: number[] = [];
+  return places.map((place) => {
+    const free = ends.findIndex((end) => place - end >= width);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = place;
+    return lane;
+  });
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Icon } from '../../ui/icon/Icon';
+import * as styles from './SearchForm.module.css';
+
+interface SearchFormProps {
+  /** The search page. */
+  readonly action: string;
+  /** Names the field for screen readers. */
+  readonly label: string;
+  readonly placeholder: string;
+  /** A sentence under the field. */
+  readonly hint?: string;
+}
+
+/** A field that leads to the search page with what was typed, with or without a script. */
+export function SearchForm({ action, label, placeholder, hint }: SearchFormProps) {
+  const id = useId();
+  return (
+    <form className={styles.search} action={action} role="search" aria-label={label}>
+      <div className={styles.box}>
+        <input
+          id={id}
+          type="search"
+          name="query"
+          aria-label={label}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </div>
+      {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
+    </form>
+  );
+}

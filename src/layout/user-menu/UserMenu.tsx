@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { HeaderProps } from '../../model/derive/pages/shell-props';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { Icon } from '../../ui/icon/Icon';
+import { IconButton } from '../../ui/icon-button/IconButton';
+import { Link } from '../../ui/link/Link';
+import { ContactLink } from '../contact-link/ContactLink';
+import * as styles from './UserMenu.module.css';
+
+interface UserMenuProps {
+  readonly account: HeaderProps['account'];
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The way to sign in and to register; on a small screen behind an icon. */
+export function UserMenu({ account, open, onToggle }: UserMenuProps) {
+  const id = useId();
+  const { login, register, contact } = account;
+  return (
+    <div className={styles.user}>
+      <p className={styles.wide}>
+        <Link href={login.href}>Log in</Link>
+        <ButtonLink href={register.href} kind="primary">
+          Register To Bid
+        </ButtonLink>
+      </p>
+      <div className={styles.button}>
+        <IconButton label="Account" expanded={open} controls={id} onClick={onToggle}>
+          <Icon name="user" />
+        </IconButton>
+      </div>
+      <div id={id} className={styles.popup} hidden={!open}>
+        <ul>
+          <li>
+            <Link href={login.href}>{login.label}</Link>
+          </li>
+          <li>
+            <Link href={register.href}>{register.label}</Link>
+          </li>
+          <li>
+            <ContactLink {...contact} />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatAcres } from '../areas';
+import { shortDate } from '../dates';
+import { salePlan } from '../plan/sale-plan';
+import { saleRoute } from '../routes';
+import { nearby } from '../summaries';
+import type { SaleSheetProps, SheetLotProps } from './home-props';
+import { lotRow } from './lot-row';
+import type { SaleView } from './sale-view';
+import type { Site } from './site';
+
+const lotsOnSheet = 4;
+
+/** The sale that leads the home page; null when none has a date. */
+export function saleSheet(site: Site, view: SaleView | undefined): SaleSheetProps | null {
+  if (view === undefined) return null;
+  const { sale, place, times, status, zone, lots } = view;
+  const live = status === 'live';
+  const at = live ? times.end : times.start;
+  if (at === null) return null;
+  const plan = salePlan(sale, status);
+  const parcels = lots.filter(({ enBloc }) => !enBloc);
+  return {
+    href: saleRoute(sale),
+    name: sale.name,
+    nearby: nearby(place),
+    live,
+    moment: { text: shortDate(at, zone), iso: at.toISOString() },
+    plan,
+    lots: parcels.slice(0, lotsOnSheet).map((lot, index): SheetLotProps => {
+      const { land, price, perTitledAcre } = lotRow(view, lot);
+      return {
+        number: plan?.parcels[index]?.number ?? String(index + 1),
+        state: live ? 'bidding now' : 'for sale',
+        acres: formatAcres(lot.size),
+        land,
+        price,
+        perAcre: perTitledAcre,
+      };
+    }),
+    more: Math.max(0, parcels.length - lotsOnSheet),
+    action: live
+      ? { label: 'View Bidding', href: site.engine.bidding(sale.slug) }
+      : { label: 'View Details', href: saleRoute(sale) },
+  };
+}

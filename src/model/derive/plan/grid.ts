@@ -1,0 +1,89 @@
+import type { LegalDescription } from '../land/legal';
+import { windingCell } from '../land/survey';
+
+/** Sides in drawing units: a section is a mile, and roads are drawn wide so that they can be seen. */
+export const sectionSide = 80;
+export const quarterSide = sectionSide / 2;
+export const cellSide = sectionSide / 4;
+export const road = 7;
+
+/** Where the survey left roads between rows of sections: at every second one, or in Manitoba at each. */
+type RoadRule = 'every second row' | 'every row';
+
+/** A sixteenth of a section, the smallest piece that is drawn; y grows downward. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+  /** Place within the section, 0 to 3 from the west and from the north. */
+  readonly column: number;
+  readonly row: number;
+}
+
+/** A section counted across ranges and townships: columns eastward, rows northward. */
+export interface SectionPlace {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Where a drawing has its origin, and how roads lie in it. */
+export interface Frame {
+  readonly rule: RoadRule;
+  /** The section whose north-west corner is the origin. */
+  readonly origin: SectionPlace;
+}
+
+/** West of a meridian ranges count westward, east of it eastward. */
+function sectionPlace({ section, township, range, meridian }: LegalDescription): SectionPlace {
+  const { row, column } = windingCell(section, 6);
+  const ranges = meridian === 'E1' ? range - 1 : -range;
+  return { column: ranges * 6 + column, row: (township - 1) * 6 + row };
+}
+
+/** A drawing that begins at the section of a piece of land. */
+export function frameAt(description: LegalDescription): Frame {
+  const { meridian } = description;
+  const rule = meridian === 'W1' || meridian === 'E1' ? 'every row' : 'every second row';
+  return { rule, origin: sectionPlace(description) };
+}
+
+function roadsBelow(row: number, rule: RoadRule): number {
+  return rule === 'every row' ? row : Math.floor(row / 2);
+}
+
+/** The north-west corner of a section. Roads lie between all columns, and between rows as the rule says. */
+export function sectionCorner({ column, row }: SectionPlace, { rule, origin }: Frame): { x: number; y: number } {
+  const roads = roadsBelow(row, rule) - roadsBelow(origin.row, rule);
+  return {
+    x: (column - origin.column) * (sectionSide + road),
+    y: (origin.row - row) * sectionSide - roads * road || 0,
+  };
+}
+
+/** First and last cell of a half or a quarter along one side. */
+function span(low: boolean, high: boolean): readonly [number, number] {
+  return low ? [0, 1] : high ? [2, 3] : [0, 3];
+}
+
+function covers({ part }: LegalDescription, column: number, row: number): boolean {
+  if (part.kind === 'section') return true;
+  if (part.kind === 'lsd') {
+    const cell = windingCell(part.lsd, 4);
+    return cell.column === column && 3 - cell.row === row;
+  }
+  const letters = part.kind === 'half' ? part.half : part.quarter;
+  const [west, east] = span(letters.endsWith('W'), letters.endsWith('E'));
+  const [north, south] = span(letters.startsWith('N'), letters.startsWith('S'));
+  return column >= west && column <= east && row >= north && row <= south;
+}
+
+const four = [0, 1, 2, 3] as const;
+
+/** The cells that a piece of land covers. */
+export function cellsOf(description: LegalDescription, frame: Frame): Cell[] {
+  const { x, y } = sectionCorner(sectionPlace(description), frame);
+  return four.flatMap((row) =>
+    four
+      .filter((column) => covers(description, column, row))
+      .map((column) => ({ x: x + column * cellSide, y: y + row * cellSide, column, row })),
+  );
+}

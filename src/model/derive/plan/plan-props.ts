@@ -1,0 +1,38 @@
+/** What has become of a piece of land, as its fill shows it. */
+export type PlanState = 'for sale' | 'bidding now' | 'sold' | 'not sold' | 'postponed' | 'withdrawn' | 'other';
+
+export interface PlanParcel {
+  readonly number: string;
+  readonly state: PlanState;
+  /** SVG path of its edge. */
+  readonly outline: string;
+  /** SVG path of the survey's lines inside it; empty for a single quarter. */
+  readonly inner: string;
+  /** Where its number stands: in the middle of its largest piece, and in the corner of its first quarter. */
+  readonly centre: readonly [x: number, y: number];
+  readonly corner: readonly [x: number, y: number];
+  /** Quarters under a centre pivot: the middle of each. */
+  readonly pivots: readonly (readonly [x: number, y: number])[];
+}
+
+export interface PlanSection {
+  readonly number: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A plan of land in the Dominion Land Survey, drawn to scale but with wide roads. One unit is an eightieth of a
+ * mile; y grows southward.
+ */
+export interface PlanProps {
+  /** The plan in words. */
+  readonly label: string;
+  /** The square around all parcels: west, north and side, without a margin. */
+  readonly bounds: readonly [x: number, y: number, side: number];
+  /** Sections around the land, by their north-west corners. */
+  readonly sections: readonly PlanSection[];
+  readonly parcels: readonly PlanParcel[];
+  /** Of each en bloc group, the outlines of its parcels. */
+  readonly blocks: readonly string[];
+}

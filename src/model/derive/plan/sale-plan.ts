@@ -1,0 +1,122 @@
+import type { Parcel } from '../../schema/parcel';
+import type { SaleFields } from '../../schema/sale';
+import { quartersOf, readLegals, summarizeLegals, type LegalDescription } from '../land/legal';
+import { parcelOutcome, type ParcelOutcome } from '../prices';
+import type { SaleStatus } from '../status';
+import { cellSide, cellsOf, frameAt, quarterSide, sectionSide, type Cell, type Frame } from './grid';
+import { innerPath, outlinePath } from './outline';
+import type { PlanParcel, PlanProps, PlanState } from './plan-props';
+import { sectionsAround } from './sections-around';
+
+const states = {
+  'for sale': 'for sale',
+  'bidding now': 'bidding now',
+  sold: 'sold',
+  'sold en bloc': 'sold',
+  'not sold': 'not sold',
+  postponed: 'postponed',
+  'no longer available': 'withdrawn',
+} as const satisfies Record<ParcelOutcome, PlanState>;
+
+interface Shape {
+  readonly parcel: Parcel;
+  readonly land: readonly LegalDescription[];
+  readonly cells: readonly Cell[];
+  readonly outcome: ParcelOutcome;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** The middle of the section that holds most of the land; a tie goes to the first. */
+function centreOf(land: readonly LegalDescription[], frame: Frame): Point {
+  const bySection = new Map<number, Cell[]>();
+  for (const piece of land)
+    bySection.set(piece.section, [...(bySection.get(piece.section) ?? []), ...cellsOf(piece, frame)]);
+  const [largest = []] = [...bySection.values()].sort((a, b) => b.length - a.length);
+  const middle = (values: readonly number[]) =>
+    (Math.min(...values) + Math.max(...values) + cellSide) / 2;
+  return [middle(largest.map(({ x }) => x)), middle(largest.map(({ y }) => y))];
+}
+
+const tagInset = 8;
+
+/** The outer corner of the northernmost, westernmost quarter: where a number hides no line of the survey. */
+function cornerOf(land: readonly LegalDescription[], frame: Frame): Point {
+  const quarters = land.flatMap((piece) =>
+    quartersOf(piece).map((quarter) => {
+      const cells = cellsOf({ ...piece, part: { kind: 'quarter', quarter } }, frame);
+      return { quarter, x: cells[0]?.x ?? 0, y: cells[0]?.y ?? 0 };
+    }),
+  );
+  const [first] = quarters.sort((a, b) => a.y - b.y || a.x - b.x);
+  if (first === undefined) return [0, 0];
+  return [
+    first.x + (first.quarter.endsWith('E') ? quarterSide - tagInset : tagInset),
+    first.y + (first.quarter.startsWith('N') ? tagInset : quarterSide - tagInset),
+  ];
+}
+
+function drawParcel({ parcel, land, cells, outcome }: Shape, frame: Frame): PlanParcel {
+  return {
+    number: /\d+/.exec(parcel.name)?.[0] ?? parcel.name.charAt(0),
+    state: states[outcome],
+    outline: outlinePath(cells),
+    inner: innerPath(cells),
+    centre: centreOf(land, frame),
+    corner: cornerOf(land, frame),
+    pivots: readLegals(parcel.pivots).map((quarter) => centreOf([quarter], frame)),
+  };
+}
+
+/** The smallest square around cells, at least 1.8 sections wide: west, north, side. */
+function squareAround(cells: readonly Cell[]): PlanProps['bounds'] {
+  const [west, east] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map(({ x }) => x)) + cellSide];
+  const [north, south] = [
+    Math.min(...cells.map(({ y }) => y)),
+    Math.max(...cells.map(({ y }) => y)) + cellSide,
+  ];
+  const side = Math.max(east - west, south - north, sectionSide * 1.8);
+  return [(west + east - side) / 2, (north + south - side) / 2, side];
+}
+
+function labelOf(sale: Pick<SaleFields, 'name'>, shapes: readonly Shape[]): string {
+  const parcels = shapes.map(
+    ({ parcel, land, outcome }) => `${parcel.name.toLowerCase()}, ${summarizeLegals(land)}, ${outcome}`,
+  );
+  return `Plan of ${sale.name}: ${parcels.join('; ')}`;
+}
+
+/**
+ * The plan of a sale's parcels from their legal descriptions.
+ *
+ * @returns Null for land on both sides of a meridian, where the survey's squares do not meet.
+ */
+export function salePlan(
+  sale: Pick<SaleFields, 'name' | 'parcels' | 'enBlocs'>,
+  status: SaleStatus,
+): PlanProps | null {
+  const lands = sale.parcels.map((parcel) => ({ parcel, land: readLegals(parcel.landDescriptions) }));
+  const [first] = lands.flatMap(({ land }) => land);
+  if (first === undefined || lands.some(({ land }) => land.some(({ meridian }) => meridian !== first.meridian)))
+    return null;
+  const frame = frameAt(first);
+  const shapes = lands.map(({ parcel, land }): Shape => ({
+    parcel,
+    land,
+    cells: land.flatMap((piece) => cellsOf(piece, frame)),
+    outcome: parcelOutcome(sale, parcel.slug, status),
+  }));
+  const bounds = squareAround(shapes.flatMap(({ cells }) => cells));
+  return {
+    label: labelOf(sale, shapes),
+    bounds,
+    sections: sectionsAround(bounds, frame),
+    parcels: shapes.map((shape) => drawParcel(shape, frame)),
+    blocks: sale.enBlocs.map((enBloc) =>
+      shapes
+        .filter(({ parcel }) => enBloc.parcels.includes(parcel.slug))
+        .map(({ cells }) => outlinePath(cells))
+        .join(''),
+    ),
+  };
+}

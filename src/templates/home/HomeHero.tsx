@@ -1,0 +1,33 @@
+import { SaleSheet } from '../../layout/sale-sheet/SaleSheet';
+import { SearchForm } from '../../layout/search-form/SearchForm';
+import type { HomePageProps } from '../../model/derive/pages/home-props';
+import { MoreLink } from '../../ui/more-link/MoreLink';
+import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
+import * as styles from './HomeHero.module.css';
+
+/** The promise and the search, with the sale of the day in front of the horizon. */
+export function HomeHero({ heading, summary, picture, sheet, legal, links }: HomePageProps) {
+  const example = legal === null ? '' : `, or a legal description such as ${legal.text}`;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.top}>
+        <div className={styles.promise}>
+          <h1>{heading}</h1>
+          <p>{summary}</p>
+          <SearchForm
+            action={links.search.href}
+            label="Search for land"
+            placeholder="Search for land near you"
+            hint={`Try a town, a sale${example}.`}
+          />
+          <div className={styles.links}>
+            <MoreLink href={links.sales.href}>See upcoming sales</MoreLink>
+            <MoreLink href={links.sell.href}>{links.sell.label}</MoreLink>
+          </div>
+        </div>
+        {sheet !== null && <SaleSheet sheet={sheet} />}
+      </div>
+      {picture !== null && <ResponsivePicture className={styles.band} picture={picture} sizes="100vw" eager />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Quote } from '../../layout/quote/Quote';
+import type { HomePageProps } from '../../model/derive/pages/home-props';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { MoreLink } from '../../ui/more-link/MoreLink';
+import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
+import * as styles from './HomeSelling.module.css';
+
+/** The call to sellers, with what one of them said. */
+export function HomeSelling({ selling, quote, links }: HomePageProps) {
+  const { heading, text, picture } = selling;
+  return (
+    <section className={styles.selling} aria-label="Selling">
+      {picture !== null && (
+        <ResponsivePicture className={styles.picture} picture={picture} sizes="(min-width: 1024px) 45rem, 100vw" />
+      )}
+      <div>
+        <h2>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={links.contact.href} kind="primary" size="large">
+            {links.contact.label}
+          </ButtonLink>
+          <MoreLink href={links.compare.href}>{links.compare.label}</MoreLink>
+        </div>
+        {quote !== null && (
+          <div className={styles.quote}>
+            <Quote quote={quote} />
+            <MoreLink href={links.testimonials.href}>{links.testimonials.label}</MoreLink>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import * as styles from './ButtonLink.module.css';
+
+export interface ButtonLook {
+  /** One primary on a view. */
+  readonly kind?: 'primary' | 'secondary';
+  readonly size?: 'normal' | 'large';
+}
+
+/** The classes of what looks like a button, be it a button or a link. */
+export function buttonClass({ kind = 'secondary', size = 'normal' }: ButtonLook): string {
+  const names = [styles.button];
+  if (kind === 'primary') names.push(styles.primary);
+  if (size === 'large') names.push(styles.large);
+  return names.join(' ');
+}

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Button } from './Button';
+
+afterEach(cleanup);
+
+describe('Button', () => {
+  it('does what it is for when pressed', () => {
+    const onClick = jest.fn();
+    render(<Button onClick={onClick}>Show More</Button>);
+    fireEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not send a form unless it is told to', () => {
+    render(<Button>Show More</Button>);
+    expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+  });
+
+  it('says why it is disabled', () => {
+    render(
+      <Button disabled reason="Bidding opens on December 9.">
+        View Bidding
+      </Button>,
+    );
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'View Bidding' });
+    expect(button.disabled).toBe(true);
+    const reason = screen.getByText('Bidding opens on December 9.');
+    expect(button.getAttribute('aria-describedby')).toBe(reason.id);
+  });
+
+  it('gives no reason while it is enabled', () => {
+    render(<Button reason="Bidding opens on December 9.">View Bidding</Button>);
+    expect(screen.queryByText('Bidding opens on December 9.')).toBeNull();
+  });
+
+  it('keeps its words and the focus while busy, and sends nothing twice', () => {
+    const onClick = jest.fn();
+    const onSubmit = jest.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy onClick={onClick}>
+          Send Message
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Send Message' });
+    button.focus();
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from '../button-link/button-class';
+import * as styles from './Button.module.css';
+
+interface ButtonProps extends ButtonLook {
+  readonly type?: 'button' | 'submit';
+  readonly disabled?: boolean;
+  /** Why it is disabled, as a sentence beneath. */
+  readonly reason?: string;
+  /** While what it started goes on: it keeps its words and the focus, and a second press does nothing. */
+  readonly busy?: boolean;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Does something on this page; what leads elsewhere is a ButtonLink. */
+export function Button({
+  type = 'button',
+  disabled = false,
+  reason,
+  busy = false,
+  onClick,
+  children,
+  ...look
+}: ButtonProps) {
+  const reasonId = useId();
+  const explained = disabled && reason !== undefined;
+
+  function press(event: MouseEvent): void {
+    // A form must not be sent twice.
+    if (busy) event.preventDefault();
+    else onClick?.();
+  }
+
+  const button = (
+    <button
+      type={type}
+      className={buttonClass(look)}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-describedby={explained ? reasonId : undefined}
+      onClick={press}
+    >
+      {children}
+    </button>
+  );
+  if (!explained) return button;
+  return (
+    <span className={styles.group}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {reason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon';
+import { IconButton } from '../icon-button/IconButton';
+import { useBackdropClick } from './use-backdrop-click';
+import * as styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly heading: string;
+  readonly open: boolean;
+  /** By Esc, by its button or by a click beside it; the owner then sets `open` to false. */
+  readonly onClose: () => void;
+  /** A panel stands at the right edge, over all of a small screen. */
+  readonly kind?: 'panel' | 'centre';
+  readonly closeLabel?: string;
+  readonly children: ReactNode;
+}
+
+/** A layer above the page that keeps the focus until it is closed, and then gives it back. */
+export function Dialog({
+  heading,
+  open,
+  onClose,
+  kind = 'panel',
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useBackdropClick(dialog, onClose);
+
+  useEffect(() => {
+    if (dialog.current === null || dialog.current.open === open) return;
+    if (open) dialog.current.showModal();
+    else dialog.current.close();
+  }, [open]);
+
+  // The browser also tells of a close that the owner asked for.
+  function closed(): void {
+    if (open) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[kind]}`}
+      aria-labelledby={headingId}
+      onClose={closed}
+    >
+      <div className={styles.head}>
+        <h2 id={headingId}>{heading}</h2>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

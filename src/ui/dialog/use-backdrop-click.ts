@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Tells of clicks on the backdrop of a dialog. The dialog has no padding, so what hits the element itself went
+ * past its content. A press must also begin there: one that ends there may be the end of selecting text.
+ */
+export function useBackdropClick(dialog: RefObject<HTMLDialogElement | null>, onClick: () => void): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    let began = false;
+    function press(event: Event): void {
+      began = event.target === element;
+    }
+    function click(event: Event): void {
+      if (began && event.target === element) onClick();
+      began = false;
+    }
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('click', click);
+    return () => {
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('click', click);
+    };
+  }, [dialog, onClick]);
+}

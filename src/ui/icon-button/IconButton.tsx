@@ -1,0 +1,42 @@
+import { useCallback, type ReactNode } from 'react';
+import * as styles from './IconButton.module.css';
+
+interface IconButtonProps {
+  /** What it does, for those who do not see the icon. */
+  readonly label: string;
+  readonly onClick?: () => void;
+  /** Whether what it shows and hides is shown; `controls` is the id of that. */
+  readonly expanded?: boolean;
+  readonly controls?: string;
+  /** Takes the focus when it appears. */
+  readonly focusOnMount?: boolean;
+  /** The icon. */
+  readonly children: ReactNode;
+}
+
+/** A square button with nothing but an icon. */
+export function IconButton({
+  label,
+  onClick,
+  expanded,
+  controls,
+  focusOnMount = false,
+  children,
+}: IconButtonProps) {
+  const focus = useCallback((button: HTMLButtonElement | null) => {
+    button?.focus();
+  }, []);
+  return (
+    <button
+      ref={focusOnMount ? focus : undefined}
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { iconPaths, type IconName } from './icon-paths';
+import * as styles from './Icon.module.css';
+
+export type { IconName };
+
+/** A small line drawing beside words; it says nothing by itself to a screen reader. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

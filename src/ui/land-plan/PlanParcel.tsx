@@ -1,0 +1,39 @@
+import * as styles from './LandPlan.module.css';
+import type { LandState, PlanParcelData } from './plan-data';
+
+const classes = {
+  'for sale': styles.forSale,
+  'bidding now': undefined,
+  sold: styles.sold,
+  'not sold': styles.notSold,
+  postponed: undefined,
+  withdrawn: styles.withdrawn,
+  other: styles.other,
+} as const satisfies Record<LandState, string | undefined>;
+
+/** Filled with a pattern that is named by the first letter of the state. */
+const patterned = ['bidding now', 'postponed', 'withdrawn'] as const satisfies readonly LandState[];
+
+interface PlanParcelProps {
+  readonly parcel: PlanParcelData;
+  /** The id that the patterns of this drawing begin with. */
+  readonly patternId: string;
+}
+
+/** One parcel: its fill says what has become of it, in pattern as well as in colour. */
+export function PlanParcel({ parcel, patternId }: PlanParcelProps) {
+  const { state, outline, inner, pivots } = parcel;
+  const fill = patterned.some((name) => name === state) ? `url(#${patternId}${state.charAt(0)})` : undefined;
+  return (
+    <g className={classes[state]} fill={fill}>
+      <path className={styles.edge} d={outline} />
+      {inner !== '' && <path className={styles.inner} d={inner} />}
+      {pivots.map(([x, y]) => (
+        <g key={`${String(x)} ${String(y)}`} className={styles.pivot}>
+          <circle cx={x} cy={y} r="16" />
+          <path d={`M${String(x)} ${String(y)}l11-11`} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldWords } from '../field/Field';
+import * as styles from './Select.module.css';
+
+type ChoiceProps = Pick<
+  ComponentProps<'select'>,
+  'name' | 'autoComplete' | 'required' | 'defaultValue' | 'value' | 'onChange' | 'onBlur' | 'ref'
+>;
+
+interface SelectProps extends FieldWords, Readonly<ChoiceProps> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One of several, by the browser's own list. */
+export function Select({ label, hint, error, id, options, ...select }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {({ className, ...control }) => (
+        <span className={styles.box}>
+          <select className={`${className} ${styles.select}`} {...select} {...control}>
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldWords } from '../field/Field';
+import * as styles from './TextArea.module.css';
+
+type AreaProps = Pick<
+  ComponentProps<'textarea'>,
+  | 'name'
+  | 'autoComplete'
+  | 'required'
+  | 'maxLength'
+  | 'defaultValue'
+  | 'value'
+  | 'onChange'
+  | 'onBlur'
+  | 'ref'
+>;
+
+interface TextAreaProps extends FieldWords, Readonly<AreaProps> {}
+
+/** Several lines to fill in. */
+export function TextArea({ label, hint, error, id, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {({ className, ...control }) => (
+        <textarea className={`${className} ${styles.area}`} {...area} {...control} />
+      )}
+    </Field>
+  );
+}
