@@ -1,8 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { loadLateSheet } from './src/app/late-sheet';
 import { PageGuard } from './src/app/PageGuard';
 import { Root } from './src/app/Root';
 import { announceRouteChange } from './src/features/navigation/route-changes';
 import './src/styles/global.css';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  loadLateSheet(document);
+};
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   announceRouteChange();

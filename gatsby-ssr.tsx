@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { PageGuard } from './src/app/PageGuard';
+import { lateSheetId } from './src/app/late-sheet';
 import { Root } from './src/app/Root';
 import displayFont from './src/styles/fonts/besley-540.woff2';
 
@@ -9,16 +10,22 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageGuard key={props.path}>{element}</PageGuard>
 );
 
-/** Put in by the build: changes with any style sheet, so that pages are rendered anew with it. */
-declare const STYLES_HASH: string;
+/** Put in by the build: changes with any style sheet, so that pages are rendered anew. Empty in develop. */
+declare const LATE_SHEET: string;
 
 /** The order of the layers has to stand before the first of them, wherever the bundler puts the sheets. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const order = <style key={STYLES_HASH}>@layer reset,tokens,base,ui,layout;</style>;
-  replaceHeadComponents([order, ...getHeadComponents()]);
+  const order = <style key="order">@layer reset,tokens,base,ui,layout,open;</style>;
+  // Scripts load the sheet when the page stands; without them the browser does.
+  const late = LATE_SHEET !== '' && (
+    <noscript key="late" id={lateSheetId}>
+      <link rel="stylesheet" href={LATE_SHEET} />
+    </noscript>
+  );
+  replaceHeadComponents([order, ...getHeadComponents(), late]);
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {

@@ -27,8 +27,9 @@ export const securityRow: HeaderRow = { path: '/*', headers: securityHeaders };
 
 /** Where answers may be kept for longer; no address is covered twice. */
 export const cacheRows: readonly HeaderRow[] = [
-  // Gatsby puts a hash of the content into the name of every script at the root and every file here.
+  // The names of scripts and style sheets at the root, and of every file in static, hold a hash of the content.
   { path: '/*.js', headers: { 'Cache-Control': immutable } },
+  { path: '/*.css', headers: { 'Cache-Control': immutable } },
   { path: '/static/*', headers: { 'Cache-Control': immutable } },
   // Sound, video and documents keep the names that editors gave them.
   { path: '/media/*', headers: { 'Cache-Control': oneDay } },

@@ -32,7 +32,7 @@ describe('the files for static hosts', () => {
     const general = text.split('\n\n')[0] ?? '';
     expect(general).toContain("frame-ancestors 'none'");
     expect(general).not.toContain('Cache-Control');
-    expect(text.match(/immutable/g)).toHaveLength(2);
+    expect(text.match(/immutable/g)).toHaveLength(3);
     expect(await readFile(path.join(dir, '_redirects'), 'utf8')).toContain(
       '/farmland-exchange /farmlandexchange/ 301',
     );

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { shortClassNames } from './class-names';
+import { ChunkMapPlugin } from './chunk-map-plugin';
+import { lateSheetName, LateStylesPlugin } from './late-styles-plugin';
 import { hashStyles } from './styles-hash';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -49,27 +51,39 @@ function splitStyles(optimization: unknown): void {
   };
 }
 
-function ignoreSheetOrder(plugins: unknown): void {
+function sheetOptions(plugins: unknown): Record<string, unknown>[] {
   const list: unknown[] = Array.isArray(plugins) ? plugins : [];
-  for (const plugin of list.filter(isRecord)) {
-    const { options } = plugin;
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && isRecord(options)) options.ignoreOrder = true;
+  return list
+    .filter(isRecord)
+    .filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin')
+    .flatMap(({ options }) => (isRecord(options) ? [options] : []));
+}
+
+/** Chunks are named by their content alone, so that pages need not name them all: see ChunkMapPlugin. */
+function nameChunksByHash({ output, plugins }: Record<string, unknown>): void {
+  if (isRecord(output)) {
+    output.chunkFilename = '[contenthash].js';
+    output.hashDigestLength = 10;
+  }
+  for (const options of sheetOptions(plugins)) {
+    options.chunkFilename = '[contenthash].css';
+    // Cascade layers order the sheets, so webpack need not warn of theirs.
+    options.ignoreOrder = true;
   }
 }
 
 /**
- * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a build makes none. The
- * order in which style sheets are joined does not matter, since cascade layers order them, so webpack need not
- * warn of it.
+ * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a build makes none.
  *
- * The sheet is inlined into each page, but Gatsby renders pages anew only when the code that renders them has
- * changed: a hash of the sheets is made part of that code.
+ * The sheets are inlined into pages, but Gatsby renders pages anew only when the code that renders them has
+ * changed: the address of the late sheet, which holds a hash of all sheets, is part of that code.
  */
 export function adjustWebpack({ stage, plugins, actions }: CreateWebpackConfigArgs, config: unknown): void {
   if (!isRecord(config)) return;
+  const hash = hashStyles(path.resolve('src'));
   if (stage === 'build-html' || stage === 'develop-html') {
-    const hash = JSON.stringify(hashStyles(path.resolve('src')));
-    const define: unknown = Reflect.apply(plugins.define, plugins, [{ STYLES_HASH: hash }]);
+    const sheet = stage === 'build-html' ? `/${lateSheetName(hash)}` : '';
+    const define: unknown = Reflect.apply(plugins.define, plugins, [{ LATE_SHEET: JSON.stringify(sheet) }]);
     actions.setWebpackConfig({ plugins: [define] });
   }
   if (stage.startsWith('build') && isRecord(config.module)) shortenClassNames(config.module.rules);
@@ -77,8 +91,6 @@ export function adjustWebpack({ stage, plugins, actions }: CreateWebpackConfigAr
     runFirst(config.entry, path.resolve('src/app/start.ts'));
   if (stage !== 'build-javascript') return;
   splitStyles(config.optimization);
-  ignoreSheetOrder(config.plugins);
-  // Every page names every chunk: ten digits of a hash are enough to tell versions apart.
-  if (isRecord(config.output)) config.output.hashDigestLength = 10;
-  actions.setWebpackConfig({ devtool: false });
+  nameChunksByHash(config);
+  actions.setWebpackConfig({ devtool: false, plugins: [new LateStylesPlugin(hash), new ChunkMapPlugin()] });
 }

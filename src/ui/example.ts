@@ -6,4 +6,6 @@ export interface Example {
   readonly node: ReactNode;
   /** Shown on the ink ground. */
   readonly onInk?: boolean;
+  /** Needs the width of the page. */
+  readonly wide?: boolean;
 }

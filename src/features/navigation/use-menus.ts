@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import { whenStyled } from './late-styles';
 import { closed, nextMenuState, type MenuAction, type MenuState } from './menu-state';
 import { useRouteChange } from './route-changes';
 
@@ -16,15 +17,20 @@ interface Menus {
 
 /** The state of the header's menus. All close on a change of route, on a press or the focus outside, and on Esc. */
 export function useMenus(header: RefObject<HTMLElement | null>): Menus {
-  const [state, dispatch] = useReducer(nextMenuState, closed);
+  const [state, act] = useReducer(nextMenuState, closed);
   const opener = useRef<HTMLElement | null>(null);
   const isOpen = state.kind !== 'closed';
 
+  const dispatch = useCallback((action: MenuAction) => {
+    whenStyled(() => {
+      act(action);
+    });
+  }, []);
   const close = useCallback(() => {
-    dispatch({ kind: 'close' });
+    act({ kind: 'close' });
   }, []);
   const dismiss = useCallback(() => {
-    dispatch({ kind: 'close' });
+    act({ kind: 'close' });
     opener.current?.focus();
   }, []);
   useRouteChange(close);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLiveSales } from '../../features/sale-status/live-sales';
 import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
 import type { HeaderProps } from '../../model/derive/pages/shell-props';
@@ -5,11 +6,14 @@ import { Badge } from '../../ui/badge/Badge';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
-import { MenuSales } from '../menu-sales/MenuSales';
-import { MenuQuotes } from '../menu-quotes/MenuQuotes';
 import * as styles from './MainMenu.module.css';
 import { MenuItem } from './MenuItem';
 import { MenuLinks } from './MenuLinks';
+import { MenuWait } from './MenuWait';
+
+/** Loaded with the first opening of a menu: no page needs them at rest. */
+const MenuSales = lazy(async () => ({ default: (await import('../menu-sales/MenuSales')).MenuSales }));
+const MenuQuotes = lazy(async () => ({ default: (await import('../menu-quotes/MenuQuotes')).MenuQuotes }));
 
 interface MainMenuProps {
   readonly shell: HeaderProps;
@@ -48,7 +52,11 @@ export function MainMenu({ shell, state, dispatch, onClose }: MainMenuProps) {
         main={buy.main}
         badge={live && <Badge tone="now">Live</Badge>}
         layout="sales"
-        extra={<MenuSales sales={upcoming} />}
+        extra={
+          <Suspense fallback={<MenuWait words="Loading sales …" />}>
+            <MenuSales sales={upcoming} />
+          </Suspense>
+        }
       >
         <MenuLinks groups={buy.groups} count={{ href: buy.main.href, of: saleCount }}>
           <p className={styles.questions}>
@@ -56,7 +64,11 @@ export function MainMenu({ shell, state, dispatch, onClose }: MainMenuProps) {
           </p>
         </MenuLinks>
       </MenuItem>
-      <MenuItem {...item('sell')} main={sell.main} layout="quotes" extra={<MenuQuotes quotes={shell.quotes} />}>
+      <MenuItem {...item('sell')} main={sell.main} layout="quotes" extra={
+          <Suspense fallback={<MenuWait words="Loading …" />}>
+            <MenuQuotes quotes={shell.quotes} />
+          </Suspense>
+        }>
         <MenuLinks groups={sell.groups} />
       </MenuItem>
       <MenuItem {...item('more')} main={{ label: 'More' }} layout="columns">

@@ -15,7 +15,7 @@ export function Logo({ brand, href }: { readonly brand: string; readonly href: s
         aria-hidden="true"
       >
         <path d="M2 2h16v16H2zM2 22h16v16H2zM22 22h16v16H22z" />
-        <path fill="var(--gold)" d="M22 2h16v16H22z" />
+        <path className={styles.gold} d="M22 2h16v16H22z" />
       </svg>
       {brand}
     </Link>

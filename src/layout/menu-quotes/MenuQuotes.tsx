@@ -1,20 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { QuoteProps } from '../../model/derive/pages/parts';
+import { QuoteCarousel } from '../quote-carousel/QuoteCarousel';
 import * as styles from './MenuQuotes.module.css';
-
-/** Loaded with the first opening of the menu. */
-const QuoteCarousel = lazy(async () => ({
-  default: (await import('../quote-carousel/QuoteCarousel')).QuoteCarousel,
-}));
 
 /** What sellers and buyers say, beside the links of the menu. */
 export function MenuQuotes({ quotes }: { readonly quotes: readonly QuoteProps[] }) {
-  if (quotes.length === 0) return null;
-  return (
+  return quotes.length === 0 ? null : (
     <div className={styles.quotes}>
-      <Suspense fallback={<p>Loading …</p>}>
-        <QuoteCarousel quotes={quotes} />
-      </Suspense>
+      <QuoteCarousel quotes={quotes} />
     </div>
   );
 }

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { SaleCardProps } from '../../model/derive/pages/parts';
 import { NoUpcomingSales } from '../no-upcoming-sales/NoUpcomingSales';
+import { MenuSaleCard } from './MenuSaleCard';
 import * as styles from './MenuSales.module.css';
 
-/** Loaded with the first opening of the menu: no page needs these cards at rest. */
-const MenuSaleCards = lazy(async () => ({ default: (await import('./MenuSaleCards')).MenuSaleCards }));
-
-/** The next sales in the menu, or the sentence for when there are none. */
+/** The next sales as small cards, two columns of 232 px or a list on a small screen, or the sentence for none. */
 export function MenuSales({ sales }: { readonly sales: readonly SaleCardProps[] }) {
   return (
     <div className={styles.sales}>
@@ -14,9 +11,13 @@ export function MenuSales({ sales }: { readonly sales: readonly SaleCardProps[] 
       {sales.length === 0 ? (
         <NoUpcomingSales />
       ) : (
-        <Suspense fallback={<p className={styles.loading}>Loading sales …</p>}>
-          <MenuSaleCards sales={sales} />
-        </Suspense>
+        <ul className={styles.cards}>
+          {sales.map((sale) => (
+            <li key={sale.href}>
+              <MenuSaleCard sale={sale} />
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

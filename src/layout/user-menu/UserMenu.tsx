@@ -30,19 +30,21 @@ export function UserMenu({ account, open, onToggle }: UserMenuProps) {
           <Icon name="user" />
         </IconButton>
       </div>
-      <div id={id} className={styles.popup} hidden={!open}>
-        <ul>
-          <li>
-            <Link href={login.href}>{login.label}</Link>
-          </li>
-          <li>
-            <Link href={register.href}>{register.label}</Link>
-          </li>
-          <li>
-            <ContactLink {...contact} />
-          </li>
-        </ul>
-      </div>
+      {open && (
+        <div id={id} className={styles.popup}>
+          <ul>
+            <li>
+              <Link href={login.href}>{login.label}</Link>
+            </li>
+            <li>
+              <Link href={register.href}>{register.label}</Link>
+            </li>
+            <li>
+              <ContactLink {...contact} />
+            </li>
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { ResultTable } from '../../layout/result-table/ResultTable';
 import { SaleCards } from '../../layout/sale-card/SaleCards';
 import type { HomePageProps } from '../../model/derive/pages/home-props';
 import { FigureList } from '../../ui/figure-list/FigureList';
-import { Prose } from '../../ui/prose/Prose';
 import { Timeline } from '../../ui/timeline/Timeline';
 import { HomeHero } from './HomeHero';
 import { HomeReading } from './HomeReading';
@@ -36,9 +35,7 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
         <Timeline
           steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], gap: pause }))}
         />
-        <div className={styles.words}>
-          <Prose html={bodyHtml} />
-        </div>
+        <div className={styles.words} dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </Band>
       {median !== null && (
         <Band

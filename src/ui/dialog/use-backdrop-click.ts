@@ -1,20 +1,20 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Tells of clicks on the backdrop of a dialog. The dialog has no padding, so what hits the element itself went
  * past its content. A press must also begin there: one that ends there may be the end of selecting text.
  */
 export function useBackdropClick(dialog: RefObject<HTMLDialogElement | null>, onClick: () => void): void {
+  const began = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    let began = false;
     function press(event: Event): void {
-      began = event.target === element;
+      began.current = event.target === element;
     }
     function click(event: Event): void {
-      if (began && event.target === element) onClick();
-      began = false;
+      if (began.current && event.target === element) onClick();
+      began.current = false;
     }
     element.addEventListener('pointerdown', press);
     element.addEventListener('click', click);

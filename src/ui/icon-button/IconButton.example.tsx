@@ -12,6 +12,14 @@ export const iconButtonExamples: readonly Example[] = [
     ),
   },
   {
+    name: 'What it shows is shown',
+    node: (
+      <IconButton label="Menu" expanded>
+        <Icon name="close" />
+      </IconButton>
+    ),
+  },
+  {
     name: 'On ink',
     node: (
       <IconButton label="Open the menu">

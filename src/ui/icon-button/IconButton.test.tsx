@@ -17,4 +17,23 @@ describe('IconButton', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(onClick).toHaveBeenCalledTimes(1);
   });
+
+  it('tells whether what it shows is shown', () => {
+    render(
+      <IconButton label="Menu" expanded={false} controls="menu">
+        <Icon name="menu" />
+      </IconButton>,
+    );
+    const button = screen.getByRole('button', { name: 'Menu', expanded: false });
+    expect(button.getAttribute('aria-controls')).toBe('menu');
+  });
+
+  it('takes the focus when it appears, if it is to', () => {
+    render(
+      <IconButton label="Close" focusOnMount>
+        <Icon name="close" />
+      </IconButton>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  });
 });

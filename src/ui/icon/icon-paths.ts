@@ -1,6 +1,7 @@
 /** One path per icon on a field of 24 by 24, drawn as lines; whole and half numbers keep pages small. */
 export const iconPaths = {
-  phone: 'M5 4h4l1.5 5L8 10.5a12 12 0 0 0 5.5 5.5L15 13.5l5 1.5v4a1 1 0 0 1-1 1C11 20 4 13 4 5a1 1 0 0 1 1-1z',
+  phone:
+    'M5 4h4l1.5 5L8 10.5a12 12 0 0 0 5.5 5.5L15 13.5l5 1.5v4a1 1 0 0 1-1 1C11 20 4 13 4 5a1 1 0 0 1 1-1z',
   mail: 'M3 5.5h18v13H3zM3 6.5l9 7 9-7',
   facebook: 'M10 21v-8H7m8 0h-5V8a4 4 0 0 1 4-4h2',
   instagram: 'M4 4h16v16H4zM15.5 12a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0M16.5 7.5h.1',

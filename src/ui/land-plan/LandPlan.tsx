@@ -34,7 +34,7 @@ export function LandPlan({ plan, kind }: LandPlanProps) {
       {...(kind === 'page' ? { role: 'img', 'aria-label': plan.label } : { 'aria-hidden': true })}
     >
       <PlanPatterns id={id} states={plan.parcels.map(({ state }) => state)} />
-      {kind !== 'thumb' && <PlanSurvey sections={plan.sections} />}
+      {kind !== 'thumb' && <PlanSurvey id={`${id}s`} survey={plan.survey} window={window} />}
       {plan.blocks.map((outline) => (
         <path key={outline} className={styles.block} d={outline} />
       ))}

@@ -1,14 +1,33 @@
 import * as styles from './LandPlan.module.css';
 import type { PlanData } from './plan-data';
 
+const section = 80;
+const road = 7;
+
+interface PlanSurveyProps {
+  readonly id: string;
+  readonly survey: PlanData['survey'];
+  /** West, north and side of the drawing. */
+  readonly window: readonly [x: number, y: number, side: number];
+}
+
 /** The survey behind the land: sections between their roads, quarters dotted. */
-export function PlanSurvey({ sections }: { readonly sections: PlanData['sections'] }) {
-  const at = ({ x, y }: { readonly x: number; readonly y: number }, dx = 0, dy = 0) =>
-    `M${String(x + dx)} ${String(y + dy)}`;
+export function PlanSurvey({ id, survey: { y, rows }, window: [west, north, side] }: PlanSurveyProps) {
+  const tops = Array.from({ length: rows }, (_, row) => road + row * section);
   return (
-    <g className={styles.survey}>
-      <path d={sections.map((section) => `${at(section)}h80v80h-80z`).join('')} />
-      <path d={sections.map((section) => `${at(section, 40)}v80${at(section, 0, 40)}h80`).join('')} />
-    </g>
+    <>
+      <pattern
+        id={id}
+        className={styles.survey}
+        y={y}
+        width={section + road}
+        height={rows * section + road}
+        patternUnits="userSpaceOnUse"
+      >
+        <path d={tops.map((top) => `M0 ${String(top)}h80v80h-80z`).join('')} />
+        <path d={tops.map((top) => `M40 ${String(top)}v80M0 ${String(top + 40)}h80`).join('')} />
+      </pattern>
+      <rect x={west} y={north} width={side} height={side} fill={`url(#${id})`} />
+    </>
   );
 }

@@ -7,7 +7,13 @@ export const textFieldExamples: readonly Example[] = [
   {
     name: 'With a hint',
     node: (
-      <TextField label="Phone number" hint="10 digits, with area code" name="phone" type="tel" inputMode="tel" />
+      <TextField
+        label="Phone number"
+        hint="10 digits, with area code"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+      />
     ),
   },
   {

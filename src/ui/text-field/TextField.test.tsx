@@ -8,7 +8,14 @@ afterEach(cleanup);
 describe('TextField', () => {
   it('asks browsers for the right keyboard and the right suggestion', () => {
     render(
-      <TextField label="Email address" name="email" type="email" inputMode="email" autoComplete="email" required />,
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />,
     );
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
     expect(input.required).toBe(true);

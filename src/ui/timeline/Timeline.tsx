@@ -1,22 +1,34 @@
 import * as styles from './Timeline.module.css';
 
-export interface TimelineStep {
+interface Step {
   readonly title: string;
+  /** Of several, the first one is the moment and the others explain. */
   readonly lines: readonly string[];
   readonly state?: 'done' | 'next' | 'later';
-  /** Time passes before this step: the leg to it is dashed. */
+  /** The way to it from the step before is not certain. */
   readonly gap?: boolean;
 }
 
-/** Steps in their order as posts on a line; across on a large screen, down on a small one. */
-export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
+function stepClass({ state = 'later', gap = false }: Step): string {
+  const names = [styles.step];
+  if (state !== 'later') names.push(styles[state]);
+  if (gap) names.push(styles.gap);
+  return names.join(' ');
+}
+
+/** Steps in their order, as posts on a line: down a small screen, across a wide one. */
+export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={styles.timeline}>
-      {steps.map(({ title, lines, state = 'later', gap = false }) => (
-        <li key={title} className={`${styles[state]}${gap ? ` ${styles.gap}` : ''}`}>
-          <b>{title}</b>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
+      {steps.map((step) => (
+        <li
+          key={step.title}
+          className={stepClass(step)}
+          aria-current={step.state === 'next' ? 'step' : undefined}
+        >
+          <p className={styles.title}>{step.title}</p>
+          {step.lines.map((line) => (
+            <p key={line}>{line}</p>
           ))}
         </li>
       ))}

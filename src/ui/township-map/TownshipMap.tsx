@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as styles from './TownshipMap.module.css';
 
 const side = 36;
@@ -11,14 +12,10 @@ function corner(section: number): { x: number; y: number } {
   return { x: column * (side + road), y: (5 - up) * side + (2 - Math.floor(up / 2)) * road };
 }
 
+/** Two sections below each other and the roads at their east and south; drawn again and again. */
+const pattern = { width: side + road, height: 2 * side + road };
+const [width, height] = [6 * side + 5 * road, 6 * side + 2 * road];
 const sections = Array.from({ length: 36 }, (_, index) => index + 1);
-const pairs = [0, 75, 150];
-/** Dashes leave the roads open: rows of single sections, columns of two. */
-const rows = pairs.flatMap((y) => [y, y + side, y + 2 * side]).map((y) => `M0 ${String(y)}h231`);
-const columns = [0, 1, 2, 3, 4, 5].flatMap((column) => {
-  const x = column * (side + road);
-  return [`M${String(x)} 0v222`, `M${String(x + side)} 0v222`];
-});
 
 interface TownshipMapProps {
   /** What the map shows, for screen readers; without it the map is decoration. */
@@ -32,14 +29,17 @@ interface TownshipMapProps {
 
 /** The 36 sections of a township on an ink ground, some of them marked in gold. */
 export function TownshipMap({ label, marked, numbered = false, quarter }: TownshipMapProps) {
+  const id = useId();
   return (
     <svg
       className={styles.map}
       viewBox="-2 -2 235 226"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path className={styles.rows} d={rows.join('')} />
-      <path className={styles.columns} d={columns.join('')} />
+      <pattern id={id} {...pattern} patternUnits="userSpaceOnUse">
+        <path d="M.5.5h35v35h-35zv71h35v-36" />
+      </pattern>
+      <path fill={`url(#${id})`} stroke="none" d={`M0 0h${String(width)}v${String(height)}H0z`} />
       {marked.map((section) => {
         const { x, y } = corner(section);
         const at = `${String(x)} ${String(y)}`;

@@ -17,7 +17,7 @@ export function saleSheet(site: Site, view: SaleView | undefined): SaleSheetProp
   const live = status === 'live';
   const at = live ? times.end : times.start;
   if (at === null) return null;
-  const plan = salePlan(sale, status);
+  const plan = salePlan(sale, status, 'page');
   const parcels = lots.filter(({ enBloc }) => !enBloc);
   return {
     href: saleRoute(sale),

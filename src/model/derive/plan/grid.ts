@@ -78,6 +78,15 @@ function covers({ part }: LegalDescription, column: number, row: number): boolea
 
 const four = [0, 1, 2, 3] as const;
 
+/** The pattern that sections and roads make: where a road between rows begins, and how many rows share it. */
+export function surveyPattern(frame: Frame): { readonly y: number; readonly rows: 1 | 2 } {
+  const rows = frame.rule === 'every row' ? 1 : 2;
+  // Roads lie south of every row, or of every second one, counted from the south.
+  const { column, row } = frame.origin;
+  const { y } = sectionCorner({ column, row: row - (row % rows) + rows - 1 }, frame);
+  return { y: y - road, rows };
+}
+
 /** The cells that a piece of land covers. */
 export function cellsOf(description: LegalDescription, frame: Frame): Cell[] {
   const { x, y } = sectionCorner(sectionPlace(description), frame);

@@ -21,6 +21,13 @@ export interface PlanSection {
   readonly y: number;
 }
 
+export interface SurveyPattern {
+  /** North edge of a road between rows of sections. */
+  readonly y: number;
+  /** How many rows of sections lie between roads. */
+  readonly rows: 1 | 2;
+}
+
 /**
  * A plan of land in the Dominion Land Survey, drawn to scale but with wide roads. One unit is an eightieth of a
  * mile; y grows southward.
@@ -30,7 +37,9 @@ export interface PlanProps {
   readonly label: string;
   /** The square around all parcels: west, north and side, without a margin. */
   readonly bounds: readonly [x: number, y: number, side: number];
-  /** Sections around the land, by their north-west corners. */
+  /** The pattern of the survey around it: where a row of sections with a road north of it begins. */
+  readonly survey: SurveyPattern;
+  /** Sections around the land, by their north-west corners; empty where their numbers are not shown. */
   readonly sections: readonly PlanSection[];
   readonly parcels: readonly PlanParcel[];
   /** Of each en bloc group, the outlines of its parcels. */

@@ -3,7 +3,7 @@ import type { SaleFields } from '../../schema/sale';
 import { quartersOf, readLegals, summarizeLegals, type LegalDescription } from '../land/legal';
 import { parcelOutcome, type ParcelOutcome } from '../prices';
 import type { SaleStatus } from '../status';
-import { cellSide, cellsOf, frameAt, quarterSide, sectionSide, type Cell, type Frame } from './grid';
+import { cellSide, cellsOf, frameAt, quarterSide, sectionSide, surveyPattern, type Cell, type Frame } from './grid';
 import { innerPath, outlinePath } from './outline';
 import type { PlanParcel, PlanProps, PlanState } from './plan-props';
 import { sectionsAround } from './sections-around';
@@ -89,11 +89,13 @@ function labelOf(sale: Pick<SaleFields, 'name'>, shapes: readonly Shape[]): stri
 /**
  * The plan of a sale's parcels from their legal descriptions.
  *
+ * @param detail A page numbers the sections around the land.
  * @returns Null for land on both sides of a meridian, where the survey's squares do not meet.
  */
 export function salePlan(
   sale: Pick<SaleFields, 'name' | 'parcels' | 'enBlocs'>,
   status: SaleStatus,
+  detail: 'card' | 'page' = 'card',
 ): PlanProps | null {
   const lands = sale.parcels.map((parcel) => ({ parcel, land: readLegals(parcel.landDescriptions) }));
   const [first] = lands.flatMap(({ land }) => land);
@@ -110,7 +112,8 @@ export function salePlan(
   return {
     label: labelOf(sale, shapes),
     bounds,
-    sections: sectionsAround(bounds, frame),
+    survey: surveyPattern(frame),
+    sections: detail === 'page' ? sectionsAround(bounds, frame) : [],
     parcels: shapes.map((shape) => drawParcel(shape, frame)),
     blocks: sale.enBlocs.map((enBloc) =>
       shapes

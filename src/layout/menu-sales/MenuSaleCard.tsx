@@ -3,9 +3,10 @@ import { Badge } from '../../ui/badge/Badge';
 import { Link } from '../../ui/link/Link';
 import { CardPair } from '../sale-card/CardPair';
 import { StatusBadge } from '../sale-card/StatusBadge';
-import * as styles from './MenuSaleCards.module.css';
+import * as styles from './MenuSaleCard.module.css';
 
-function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
+/** A sale in the menu. The link covers the card. */
+export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
   const { href, name, nearby, status, date, area, price } = sale;
   return (
     <article className={styles.card}>
@@ -24,18 +25,5 @@ function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
         <p>{price}</p>
       </div>
     </article>
-  );
-}
-
-/** Sales as small cards: two columns of 232 px, or a list on a small screen. */
-export function MenuSaleCards({ sales }: { readonly sales: readonly SaleCardProps[] }) {
-  return (
-    <ul className={styles.cards}>
-      {sales.map((sale) => (
-        <li key={sale.href}>
-          <MenuSaleCard sale={sale} />
-        </li>
-      ))}
-    </ul>
   );
 }

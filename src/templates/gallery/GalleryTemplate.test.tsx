@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { exampleLists } from './example-lists';
+import GalleryTemplate from './GalleryTemplate';
+
+let gallery: HTMLElement;
+
+beforeEach(() => {
+  gallery = render(<GalleryTemplate />).container;
+});
+
+afterEach(cleanup);
+
+describe('Gallery', () => {
+  it('is free of what machines can find wrong for people with disabilities', async () => {
+    const { violations } = await axe.run(gallery, {
+      // Both need what only a browser has: colours as drawn, and a whole page.
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it('has one main heading and a section for each component', () => {
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const sections = screen.getAllByRole('region').map(({ id }) => id);
+    expect(sections).toHaveLength(exampleLists.length + 2);
+    const links = [...gallery.querySelectorAll('main > nav a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(sections.map((id) => `#${id}`));
+  });
+
+  it('uses every id once', () => {
+    const ids = [...gallery.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('writes no styles into the markup, which the content policy forbids', () => {
+    expect(gallery.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});

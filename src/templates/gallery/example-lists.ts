@@ -1,0 +1,70 @@
+import type { Example } from '../../ui/example';
+import { badgeExamples } from '../../ui/badge/Badge.example';
+import { buttonExamples } from '../../ui/button/Button.example';
+import { buttonLinkExamples } from '../../ui/button-link/ButtonLink.example';
+import { checkboxExamples } from '../../ui/checkbox/Checkbox.example';
+import { dataTableExamples } from '../../ui/data-table/DataTable.example';
+import { dialogExamples } from '../../ui/dialog/Dialog.example';
+import { disclosureExamples } from '../../ui/disclosure/Disclosure.example';
+import { errorSummaryExamples } from '../../ui/error-summary/ErrorSummary.example';
+import { factListExamples } from '../../ui/fact-list/FactList.example';
+import { fieldExamples } from '../../ui/field/Field.example';
+import { figureListExamples } from '../../ui/figure-list/FigureList.example';
+import { iconExamples } from '../../ui/icon/Icon.example';
+import { iconButtonExamples } from '../../ui/icon-button/IconButton.example';
+import { linkListExamples } from '../../ui/link-list/LinkList.example';
+import { momentExamples } from '../../ui/moment/Moment.example';
+import { moreLinkExamples } from '../../ui/more-link/MoreLink.example';
+import { noteExamples } from '../../ui/note/Note.example';
+import { paginationExamples } from '../../ui/pagination/Pagination.example';
+import { priceExamples } from '../../ui/price/Price.example';
+import { proseExamples } from '../../ui/prose/Prose.example';
+import { rowListExamples } from '../../ui/row-list/RowList.example';
+import { selectExamples } from '../../ui/select/Select.example';
+import { tabsExamples } from '../../ui/tabs/Tabs.example';
+import { textAreaExamples } from '../../ui/text-area/TextArea.example';
+import { textFieldExamples } from '../../ui/text-field/TextField.example';
+import { timelineExamples } from '../../ui/timeline/Timeline.example';
+import { toastExamples } from '../../ui/toast/Toast.example';
+
+export interface ExampleList {
+  /** Of the component. */
+  readonly name: string;
+  readonly examples: readonly Example[];
+}
+
+const uiExamples: readonly ExampleList[] = [
+  { name: 'Badge', examples: badgeExamples },
+  { name: 'Button', examples: buttonExamples },
+  { name: 'ButtonLink', examples: buttonLinkExamples },
+  { name: 'Checkbox', examples: checkboxExamples },
+  { name: 'DataTable', examples: dataTableExamples },
+  { name: 'Dialog', examples: dialogExamples },
+  { name: 'Disclosure', examples: disclosureExamples },
+  { name: 'ErrorSummary', examples: errorSummaryExamples },
+  { name: 'FactList', examples: factListExamples },
+  { name: 'Field', examples: fieldExamples },
+  { name: 'FigureList', examples: figureListExamples },
+  { name: 'Icon', examples: iconExamples },
+  { name: 'IconButton', examples: iconButtonExamples },
+  { name: 'LinkList', examples: linkListExamples },
+  { name: 'Moment', examples: momentExamples },
+  { name: 'MoreLink', examples: moreLinkExamples },
+  { name: 'Note', examples: noteExamples },
+  { name: 'Pagination', examples: paginationExamples },
+  { name: 'Price', examples: priceExamples },
+  { name: 'Prose', examples: proseExamples },
+  { name: 'RowList', examples: rowListExamples },
+  { name: 'Select', examples: selectExamples },
+  { name: 'Tabs', examples: tabsExamples },
+  { name: 'TextArea', examples: textAreaExamples },
+  { name: 'TextField', examples: textFieldExamples },
+  { name: 'Timeline', examples: timelineExamples },
+  { name: 'Toast', examples: toastExamples },
+];
+
+/** What knows the land and the sales: examples of src/layout go here. */
+const layoutExamples: readonly ExampleList[] = [];
+
+/** All that the gallery shows, in its order. */
+export const exampleLists: readonly ExampleList[] = [...uiExamples, ...layoutExamples];

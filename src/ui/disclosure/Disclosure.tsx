@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon';
+import * as styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  readonly summary: string;
+  /** Whether it is open to begin with. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question that opens its answer, without scripts too. */
+export function Disclosure({ summary, open = false, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} open={open}>
+      <summary className={styles.question}>
+        {summary}
+        <span className={styles.chevron}>
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/Link';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { pageNumbers } from './page-numbers';
+import * as styles from './Pagination.module.css';
+
+interface PaginationProps {
+  /** What the pages are of. */
+  readonly label: string;
+  /** From 1 on. */
+  readonly current: number;
+  readonly total: number;
+  readonly hrefOf: (page: number) => string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  /** Said before each number, such as Page. */
+  readonly pageWord: string;
+}
+
+/** The way through a list that is spread over pages; one page needs none. */
+export function Pagination({
+  label,
+  current,
+  total,
+  hrefOf,
+  previousLabel,
+  nextLabel,
+  pageWord,
+}: PaginationProps) {
+  if (total <= 1) return null;
+  const to = (page: number, words: ReactNode) => (
+    <Link href={hrefOf(page)} className={styles.page}>
+      {words}
+    </Link>
+  );
+
+  function item(page: number) {
+    const words = (
+      <>
+        <VisuallyHidden>{pageWord} </VisuallyHidden>
+        {page}
+      </>
+    );
+    // No link: it would lead to where the visitor is.
+    return page === current ? (
+      <span className={`${styles.page} ${styles.current}`} aria-current="page">
+        {words}
+      </span>
+    ) : (
+      to(page, words)
+    );
+  }
+
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.pages}>
+        {current > 1 && <li>{to(current - 1, previousLabel)}</li>}
+        {pageNumbers(current, total).map((page, index) =>
+          page === null ? (
+            <li key={`gap ${index}`} className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={page}>{item(page)}</li>
+          ),
+        )}
+        {current < total && <li>{to(current + 1, nextLabel)}</li>}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Example } from '../example';
+import { Timeline } from './Timeline';
+
+const register = { title: 'Register to bid', lines: ['By Dec 8, 2026 at 4:00 PM', 'Your time: 5:00 PM'] };
+const opens = { title: 'Bidding opens', lines: ['Dec 9, 2026 at 9:00 AM', 'Your time: 10:00 AM'] };
+const closes = {
+  title: 'Bidding closes',
+  lines: ['Dec 9, 2026 at 11:00 AM', 'A bid in the last two minutes adds two minutes.'],
+};
+const enBloc = {
+  title: 'En bloc bidding',
+  lines: ['15 minutes after the close', 'For bidders who took part and qualify.'],
+  gap: true,
+};
+
+export const timelineExamples: readonly Example[] = [
+  {
+    name: 'First step next',
+    wide: true,
+    node: <Timeline steps={[{ ...register, state: 'next' }, opens, closes, enBloc]} />,
+  },
+  {
+    name: 'Some done',
+    wide: true,
+    node: (
+      <Timeline
+        steps={[
+          { ...register, state: 'done' },
+          { ...opens, state: 'done' },
+          { ...closes, state: 'next' },
+        ]}
+      />
+    ),
+  },
+  { name: 'One step', wide: true, node: <Timeline steps={[opens]} /> },
+  {
+    name: 'Long words with accents',
+    wide: true,
+    node: (
+      <Timeline
+        steps={[
+          {
+            title: 'Inscription aux enchères de Saint-Pierre-Jolys',
+            lines: ['Avant le 8 décembre 2026 à 16 h'],
+          },
+          { title: 'Clôture', lines: ['Le 9 décembre 2026 à 11 h'], gap: true },
+        ]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Toast } from './Toast';
+
+afterEach(cleanup);
+
+describe('Toast', () => {
+  it('says its message and can be closed', () => {
+    const onClose = jest.fn();
+    render(
+      <Toast tone="good" onClose={onClose}>
+        Thanks for contacting us!
+      </Toast>,
+    );
+    expect(screen.getByText('Thanks for contacting us!')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves it to a live region to read it out', () => {
+    render(
+      <Toast tone="bad" onClose={jest.fn()}>
+        An error occurred.
+      </Toast>,
+    );
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

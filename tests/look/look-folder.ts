@@ -1,0 +1,22 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Everything that a run makes. */
+export const lookFolder = path.resolve('test-results', 'look');
+
+const subfolders = ['now', 'before', 'difference', 'small'] as const;
+
+/** Removes what the last run made. */
+export async function emptyLookFolder(): Promise<void> {
+  await rm(lookFolder, { recursive: true, force: true });
+  for (const folder of subfolders) await mkdir(path.join(lookFolder, folder), { recursive: true });
+}
+
+/** Keeps a picture of this run. */
+export async function keepPicture(
+  folder: (typeof subfolders)[number],
+  file: string,
+  png: Buffer,
+): Promise<void> {
+  await writeFile(path.join(lookFolder, folder, `${file}.png`), png);
+}

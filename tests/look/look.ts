@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../tooling/ensure-built';
+import { setTestPlaces } from '../tooling/test-places';
+import { acceptPictures } from './accepted';
+import { makeLook } from './make-look';
+
+/**
+ * Pictures of every template and state, and what differs from the accepted ones: npm run look. Part of a name
+ * takes only those that have it: npm run look -- home. With --accept the last pictures become the accepted ones.
+ * It informs and gates nothing; it fails only when it could not run.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { accept: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (values.accept) {
+    console.log(`Accepted ${await acceptPictures()} pictures.`);
+    return;
+  }
+  // The page of all parts is built only on demand.
+  process.env.SHOW_GALLERY = '1';
+  const places = await setTestPlaces(process.env);
+  if (!(await ensureBuilt(process.env, places))) throw new Error('The build failed; the reason is above.');
+  await makeLook(places, positionals.join(' '));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,41 @@
+/** What the report and the contact sheet say of one picture. */
+export interface Result {
+  readonly name: string;
+  readonly width: number;
+  /** The name of its file, without the ending. */
+  readonly file: string;
+  readonly outcome:
+    | { readonly kind: 'new' | 'same' }
+    | { readonly kind: 'differs'; readonly percent: number; readonly from: number; readonly to: number }
+    | { readonly kind: 'failed'; readonly reason: string };
+}
+
+type Kind = Result['outcome']['kind'];
+
+/** The order in which a reviewer wants to see them, each with its heading. */
+export const kinds: readonly { readonly kind: Kind; readonly heading: string }[] = [
+  { kind: 'differs', heading: 'Different from the accepted pictures' },
+  { kind: 'failed', heading: 'Could not be prepared' },
+  { kind: 'new', heading: 'New' },
+  { kind: 'same', heading: 'The same' },
+];
+
+/** The results of one kind; those that differ with the largest difference first. */
+export function ofKind(results: readonly Result[], kind: Kind): Result[] {
+  const percent = ({ outcome }: Result) => (outcome.kind === 'differs' ? outcome.percent : 0);
+  return results.filter(({ outcome }) => outcome.kind === kind).sort((a, b) => percent(b) - percent(a));
+}
+
+/** What became of it in a few words. */
+export function describeOutcome({ outcome }: Result): string {
+  switch (outcome.kind) {
+    case 'differs': {
+      const { percent, from, to } = outcome;
+      return `differs in ${percent < 0.01 ? 'less than 0.01' : percent.toFixed(2)} %, rows ${from} to ${to}`;
+    }
+    case 'failed':
+      return `could not be prepared: ${outcome.reason}`;
+    default:
+      return outcome.kind;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** For what opens, closes or loads after a step. */
+const restMs = 300;
+const patienceMs = 8000;
+
+/** Whether the fonts and all pictures that take up room are there. Answers at once: a page without scripts can't wait. */
+function isComplete(): boolean {
+  // Fonts start to load only when the page is laid out.
+  document.body.getBoundingClientRect();
+  return (
+    document.fonts.status === 'loaded' &&
+    [...document.images].every((image) => image.complete || image.getClientRects().length === 0)
+  );
+}
+
+/** Waits for what is on its way; what has not come by then, such as a slide out of sight, is not waited for. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(restMs);
+  const end = Date.now() + patienceMs;
+  while (!(await page.evaluate(isComplete)) && Date.now() < end) await page.waitForTimeout(100);
+}
+
+/** Shows every part of the page once, so that what loads when it comes near has loaded, and returns to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: window.innerHeight,
+  }));
+  for (let top = step; top < height + step; top += step) {
+    await page.evaluate((y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+    }, top);
+    await page.waitForTimeout(50);
+  }
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}

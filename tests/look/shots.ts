@@ -1,0 +1,43 @@
+import { largestPages, readPages } from '../built/built-site';
+import { states, usualWidths, type State } from './states';
+
+/** One picture to take. */
+export interface Shot {
+  readonly state: State;
+  readonly width: number;
+  /** The name of the picture's file, without the ending. */
+  readonly file: string;
+}
+
+/** The name of the file for a state at a width, such as menu-buy-open-1440. */
+export function shotFile(name: string, width: number): string {
+  return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${width}`;
+}
+
+function templateStates(): State[] {
+  return largestPages(readPages()).map(({ template, path }) => ({
+    name: template,
+    path,
+    widths: usualWidths,
+    frame: 'page',
+  }));
+}
+
+/**
+ * The largest page of every template and every named state, at each of its widths.
+ *
+ * @param filter Only what has this in its name.
+ * @throws When nothing has.
+ */
+export function listShots(filter: string): Shot[] {
+  const all = [...templateStates(), ...states];
+  const chosen = all.filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase()));
+  if (chosen.length === 0) {
+    throw new Error(
+      `No picture has "${filter}" in its name. There are: ${all.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  return chosen.flatMap((state) =>
+    state.widths.map((width) => ({ state, width, file: shotFile(state.name, width) })),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+
+/** The answer to the cookie notice that every visitor of a picture has given already. */
+export const consentCookie = { name: 'CookieConsent', value: 'accepted' };
+
+/** A phone and a desktop screen. */
+export const usualWidths: readonly number[] = [390, 1440];
+
+/** A page in a certain state, to be pictured at one or more widths. */
+export interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly widths: readonly number[];
+  /** What brings the page into the state. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** The picture shows the whole page, or only what a window shows. */
+  readonly frame: 'page' | 'window';
+  /** How tall the window is, where the usual one cuts something off. */
+  readonly height?: number;
+  /** The status that the host answers with, if not 200. */
+  readonly status?: number;
+  readonly withoutScripts?: boolean;
+  /** Whether the visitor has not answered the cookie notice yet. */
+  readonly withoutConsent?: boolean;
+}
+
+const question = '/questions/sale-process/how-does-the-bidding-process-work/';
+/** The width of Letter paper at 96 dots per inch. */
+const paperWidth = 816;
+
+/** Presses a button of the header and waits until it says that what it opens is open. */
+async function open(page: Page, name: RegExp | string): Promise<void> {
+  const button = { name, exact: typeof name === 'string' };
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { ...button, expanded: false }).click();
+  await header
+    .getByRole('button', { ...button, expanded: true })
+    .first()
+    .waitFor();
+}
+
+/** For a picture of one or more menus; each is a button's name. */
+function opening(...names: readonly (RegExp | string)[]): (page: Page) => Promise<void> {
+  return async (page) => {
+    for (const name of names) await open(page, name);
+    await page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+  };
+}
+
+async function openSearch(page: Page): Promise<void> {
+  const form = page.getByRole('search', { name: 'Site' });
+  await form.getByRole('button', { name: 'Search', exact: true }).click();
+  await form.getByRole('button', { name: 'Close search' }).waitFor();
+}
+
+async function openContactPanel(page: Page): Promise<void> {
+  const name = 'Contact Us';
+  const ways = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
+  await ways.filter({ visible: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function waitForNotices(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Cookies and tracking' }).waitFor();
+  await page.getByRole('region', { name: 'Selling now' }).waitFor();
+}
+
+async function print(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+}
+
+async function forceColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+}
+
+/** A state of the home page's window, since what opens stands above the page. */
+function overHome(name: string, widths: readonly number[], prepare: (page: Page) => Promise<void>): State {
+  return { name, path: '/', widths, prepare, frame: 'window' };
+}
+
+/** Every state beyond the pages at rest. */
+export const states: readonly State[] = [
+  overHome('menu buy open', [1440], opening(/Buy Land menu/)),
+  overHome('menu sell open', [1440], opening(/Sell Land menu/)),
+  overHome('menu more open', [1440], opening(/More/)),
+  { ...overHome('two menus open', [1440], opening(/Buy Land menu/, /Sell Land menu/)), height: 1400 },
+  overHome('drawer open', [390], opening('Menu')),
+  { ...overHome('drawer with Buy Land open', [390], opening('Menu', /Buy Land menu/)), height: 1400 },
+  overHome('search open', [390, 1100], openSearch),
+  overHome('account menu open', [390], opening('Account')),
+  overHome('contact panel', usualWidths, openContactPanel),
+  { ...overHome('cookie notice and selling banner', usualWidths, waitForNotices), withoutConsent: true },
+  { name: 'home in print', path: '/', widths: [paperWidth], prepare: print, frame: 'page' },
+  { name: 'home in forced colours', path: '/', widths: usualWidths, prepare: forceColours, frame: 'page' },
+  { name: 'home without JavaScript', path: '/', widths: usualWidths, withoutScripts: true, frame: 'page' },
+  { name: 'question in print', path: question, widths: [paperWidth], prepare: print, frame: 'page' },
+  { name: '404', path: '/no-such-page/', widths: usualWidths, status: 404, frame: 'page' },
+  { name: '500', path: '/500/', widths: usualWidths, frame: 'page' },
+];

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { scrollThrough, settle } from './settle';
+import type { Shot } from './shots';
+import { consentCookie } from './states';
+
+/** The moment that every picture shows: a sale of the sample content is on. */
+export const pictureMoment = new Date('2026-11-21T17:48:00Z');
+
+const usualHeight = 900;
+/** Beyond this a page has little new to show, and its picture would be hard to look at. */
+const tallest = 8000;
+
+export interface Studio {
+  readonly browser: Browser;
+  readonly origin: string;
+  /** Styles for the pictures alone. */
+  readonly styles: string;
+}
+
+async function openContext({ browser, origin }: Studio, { state, width }: Shot): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: state.height ?? usualHeight },
+    deviceScaleFactor: 1,
+    locale: 'en-CA',
+    timezoneId: 'America/Edmonton',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: state.withoutScripts !== true,
+  });
+  context.setDefaultTimeout(5000);
+  context.setDefaultNavigationTimeout(30_000);
+  if (state.withoutConsent !== true) await context.addCookies([{ ...consentCookie, url: origin }]);
+  return context;
+}
+
+async function photograph(page: Page, { state, width }: Shot): Promise<Buffer> {
+  const common = { animations: 'disabled', caret: 'hide', timeout: 30_000 } as const;
+  if (state.frame === 'window') return page.screenshot(common);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
+  return page.screenshot({ ...common, fullPage: true, clip });
+}
+
+/**
+ * Takes one picture of the site at the frozen moment.
+ *
+ * @returns The picture as PNG.
+ * @throws When the page can't be brought into the state.
+ */
+export async function takePicture(studio: Studio, shot: Shot): Promise<Buffer> {
+  const { path, prepare, status = 200, withoutScripts } = shot.state;
+  const context = await openContext(studio, shot);
+  try {
+    const page = await context.newPage();
+    // The clock is a script too.
+    if (withoutScripts !== true) await page.clock.setFixedTime(pictureMoment);
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    if (answer?.status() !== status) throw new Error(`${path} answers ${answer?.status() ?? 'nothing'}`);
+    await page.addStyleTag({ content: studio.styles });
+    await scrollThrough(page);
+    await settle(page);
+    if (prepare !== undefined) {
+      await prepare(page);
+      await settle(page);
+    }
+    return await photograph(page, shot);
+  } finally {
+    await context.close();
+  }
+}
