@@ -14,6 +14,8 @@ import { formatProblems } from './src/model/load/problem';
 const publicDir = path.resolve('public');
 const contentDir = contentDirectory(process.env);
 const now = contentMoment(process.env);
+/** Every part of the interface in every state: for those who build it, not for visitors. */
+const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
 let built: SiteBuild | undefined;
 
 /** Bad content stops a build before anything is written. */
@@ -37,7 +39,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   } else {
     args.reporter.panicOnBuild(formatProblems(loaded.failure));
   }
-  if (built !== undefined) handPagesToGatsby(built, args.actions);
+  if (built !== undefined) handPagesToGatsby(built, args.actions, withGallery);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {

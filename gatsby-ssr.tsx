@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import { PageGuard } from './src/app/PageGuard';
 import { lateSheetId } from './src/app/late-sheet';
 import { Root } from './src/app/Root';
@@ -25,7 +26,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       <link rel="stylesheet" href={LATE_SHEET} />
     </noscript>
   );
-  replaceHeadComponents([order, ...getHeadComponents(), late]);
+  // The generator's name is of no use to a visitor.
+  const head = getHeadComponents().filter(
+    (node) => !isValidElement(node) || node.key?.startsWith('generator') !== true,
+  );
+  replaceHeadComponents([order, ...head, late]);
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {

@@ -13,7 +13,12 @@ export function renderSiteLink({ href, className, current, onClick, children }: 
   }
   // Gatsby's link marks itself, but in a slice React does not write what differs from the HTML: a new key does.
   return (
-    <GatsbyLink key={String(current)} to={href} className={className} {...(onClick !== undefined && { onClick })}>
+    <GatsbyLink
+      key={String(current)}
+      to={href}
+      className={className}
+      {...(onClick !== undefined && { onClick })}
+    >
       {children}
     </GatsbyLink>
   );

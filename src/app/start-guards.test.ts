@@ -1,6 +1,17 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { guardStart } from './start-guards';
+
+/** What the browser gets for each request. */
+function answerWith(answer: Error | { readonly ok: boolean; readonly json?: () => Promise<unknown> }): void {
+  const fetch = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer));
+  Object.assign(window, { fetch });
+}
+
+beforeEach(() => {
+  answerWith({ ok: false });
+});
 
 afterEach(() => {
   delete window.___chunkMapping;
@@ -8,11 +19,18 @@ afterEach(() => {
 });
 
 describe('guardStart', () => {
-  it('turns the map of chunks from text into an object, once', () => {
-    window.___chunkMapping = '{"app":["/app.js"]}';
+  it('fetches the chunks of the templates, so that pages can be fetched ahead in full', async () => {
+    answerWith({ ok: true, json: () => Promise.resolve({ sale: ['/sale.js'] }) });
     guardStart(window);
+    await waitFor(() => {
+      expect(window.___chunkMapping).toEqual({ sale: ['/sale.js'] });
+    });
+  });
+
+  it('goes on without them when they cannot be had', () => {
+    answerWith(new Error('offline'));
     guardStart(window);
-    expect(window.___chunkMapping).toEqual({ app: ['/app.js'] });
+    expect(window.___chunkMapping).toEqual({});
   });
 
   it('drops a hash that cannot be decoded and keeps the rest of the address and its state', () => {

@@ -41,7 +41,17 @@ function shellSlices(shell: ShellProps) {
     header: { component: 'header/Header.tsx', context: header satisfies HeaderProps },
     footer: {
       component: 'footer/Footer.tsx',
-      context: { brand, tagline, story, notice, contact, home, footer, account, township } satisfies FooterProps,
+      context: {
+        brand,
+        tagline,
+        story,
+        notice,
+        contact,
+        home,
+        footer,
+        account,
+        township,
+      } satisfies FooterProps,
     },
     layers: {
       component: 'layers/Layers.tsx',
@@ -56,7 +66,11 @@ function shellSlices(shell: ShellProps) {
 }
 
 /** Hands every page and the slices of the shell to Gatsby. */
-export function createPages({ pages, shell }: SiteBuild, { createPage, createSlice }: Actions): void {
+export function createPages(
+  { pages, shell }: SiteBuild,
+  { createPage, createSlice }: Actions,
+  withGallery: boolean,
+): void {
   for (const [id, { component, context }] of Object.entries(shellSlices(shell)))
     createSlice({ id, component: path.resolve('src/layout', component), context: { ...context } });
   for (const { path: pagePath, template, props } of pages) {
@@ -66,4 +80,10 @@ export function createPages({ pages, shell }: SiteBuild, { createPage, createSli
       context: props,
     });
   }
+  if (withGallery)
+    createPage({
+      path: '/gallery/',
+      component: path.resolve('src/templates/gallery/GalleryTemplate.tsx'),
+      context: {},
+    });
 }

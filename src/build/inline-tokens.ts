@@ -36,7 +36,10 @@ export function inlineTokens(css: string, tokens: ReadonlyMap<string, string>): 
   const root = postcss.parse(css);
   for (const declaration of rootDeclarations(root)) if (tokens.has(declaration.prop)) declaration.remove();
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(reference, (whole, name: string) => tokens.get(name) ?? whole);
+    declaration.value = declaration.value.replace(
+      reference,
+      (whole, name: string) => tokens.get(name) ?? whole,
+    );
   });
   return root.toString();
 }

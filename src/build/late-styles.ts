@@ -19,7 +19,7 @@ function isContainer(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
 }
 
 /** Takes what is late out of a container and gives it back in copies of the containers around it. */
-function takeLate(container: Container<ChildNode>): ChildNode[] {
+function takeLate(container: Container): ChildNode[] {
   return [...(container.nodes ?? [])].flatMap((node): ChildNode[] => {
     const isLate = node.type === 'rule' ? isLateRule(node) : node.type === 'atrule' && isLateAtRule(node);
     if (isLate) {

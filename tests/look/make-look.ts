@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import type { Places } from '../tooling/places';
 import { listGone, markComplete } from './accepted';
 import { emptyLookFolder, lookFolder } from './look-folder';
-import { summarize, writeReport } from './report';
+import { writeReport } from './report';
 import { writeSheet } from './sheet';
 import { listShots } from './shots';
 import { withStudio } from './studio';
@@ -47,7 +47,7 @@ export async function makeLook(places: Places, filter: string): Promise<void> {
   if (complete) await markComplete();
   const report = writeReport(results, complete ? await listGone(shots.map(({ file }) => file)) : []);
   await writeFile(path.join(lookFolder, 'report.md'), report);
-  console.log(`\n${report}\n${summarize(results)}`);
+  console.log(`\n${report}`);
   console.log(
     'The contact sheet: test-results/look/sheet.html (as a picture: sheet.png). The report: report.md.',
   );

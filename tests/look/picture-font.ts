@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 
 const weights = [400, 600, 700];
 const files = path.dirname(
@@ -12,11 +13,26 @@ async function fontFace(weight: number): Promise<string> {
   return `@font-face { font-family: Inter; font-weight: ${weight}; src: url(data:font/woff2;base64,${font}); }`;
 }
 
+/** The faces of Inter as CSS. */
+export async function readPictureFont(): Promise<string> {
+  return (await Promise.all(weights.map(fontFace))).join('\n');
+}
+
 /**
- * Styles that set the body text in Inter. The site sets it in the system's own font, of which a server has
- * often none that a visitor would see; so this is for the pictures alone.
+ * Sets the body text of every page in Inter. The site sets it in the system's own font, of which a server has often
+ * none that a visitor would see; so this is for the pictures alone. The build writes the font's name into each
+ * rule, so it is changed in the pages and style sheets on their way to the browser.
  */
-export async function pictureFont(): Promise<string> {
-  const faces = await Promise.all(weights.map(fontFace));
-  return [...faces, ":root { --body: 'Inter', system-ui, sans-serif !important; }"].join('\n');
+export async function usePictureFont(context: BrowserContext, font: string): Promise<void> {
+  await context.route('**', async (route) => {
+    const type = route.request().resourceType();
+    if (type !== 'document' && type !== 'stylesheet') {
+      await route.continue();
+      return;
+    }
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll('system-ui', 'Inter,system-ui');
+    const body = type === 'document' ? text.replace('</head>', `<style>${font}</style></head>`) : text;
+    await route.fulfill({ response, body });
+  });
 }

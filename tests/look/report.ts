@@ -1,7 +1,7 @@
 import { describeOutcome, kinds, ofKind, type Result } from './result';
 
 /** One line that counts the pictures by what became of them. */
-export function summarize(results: readonly Result[]): string {
+function summarize(results: readonly Result[]): string {
   const counts = kinds.map(({ kind, heading }) => `${heading.toLowerCase()} ${ofKind(results, kind).length}`);
   return `${results.length} pictures: ${counts.join(', ')}.`;
 }

@@ -4,7 +4,7 @@ import { readConfig } from '../../src/host/config';
 import { readManifest } from '../../src/host/read-manifest';
 import { findChromium } from '../tooling/chromium';
 import type { Places } from '../tooling/places';
-import { pictureFont } from './picture-font';
+import { readPictureFont } from './picture-font';
 import { pictureMoment, type Studio } from './take-picture';
 
 /** Serves the built site with the clock at the moment of the pictures, starts the browser, works, and stops both. */
@@ -28,7 +28,7 @@ export async function withStudio<T>(
       ],
     });
     try {
-      return await work({ browser, origin: `http://${host}:${port}`, styles: await pictureFont() });
+      return await work({ browser, origin: `http://${host}:${port}`, font: await readPictureFont() });
     } finally {
       await browser.close();
     }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { usePictureFont } from './picture-font';
 import { scrollThrough, settle } from './settle';
 import type { Shot } from './shots';
 import { consentCookie } from './states';
@@ -13,11 +14,14 @@ const tallest = 8000;
 export interface Studio {
   readonly browser: Browser;
   readonly origin: string;
-  /** Styles for the pictures alone. */
-  readonly styles: string;
+  /** The font of the pictures as CSS. */
+  readonly font: string;
 }
 
-async function openContext({ browser, origin }: Studio, { state, width }: Shot): Promise<BrowserContext> {
+async function openContext(
+  { browser, origin, font }: Studio,
+  { state, width }: Shot,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: state.height ?? usualHeight },
@@ -27,6 +31,7 @@ async function openContext({ browser, origin }: Studio, { state, width }: Shot):
     reducedMotion: 'reduce',
     javaScriptEnabled: state.withoutScripts !== true,
   });
+  await usePictureFont(context, font);
   context.setDefaultTimeout(5000);
   context.setDefaultNavigationTimeout(30_000);
   if (state.withoutConsent !== true) await context.addCookies([{ ...consentCookie, url: origin }]);
@@ -56,7 +61,6 @@ export async function takePicture(studio: Studio, shot: Shot): Promise<Buffer> {
     if (withoutScripts !== true) await page.clock.setFixedTime(pictureMoment);
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     if (answer?.status() !== status) throw new Error(`${path} answers ${answer?.status() ?? 'nothing'}`);
-    await page.addStyleTag({ content: studio.styles });
     await scrollThrough(page);
     await settle(page);
     if (prepare !== undefined) {

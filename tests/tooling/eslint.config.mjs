@@ -53,7 +53,7 @@ export default tseslint.config(
     files: [
       'gatsby-config.ts',
       'src/templates/**/*Template.tsx',
-      'src/layout/{header/Header,footer/Footer}.tsx',
+      'src/layout/{header/Header,footer/Footer,layers/Layers}.tsx',
       'tests/tooling/*.config.ts',
       'tests/tooling/budget-reporter.ts',
     ],

@@ -44,7 +44,10 @@ export function nextMenuState(state: MenuState, action: MenuAction): MenuState {
       return press(state, action.name, action.several);
     case 'hover':
       if (open.some(({ name }) => name === action.name)) return state;
-      return withDropdowns(state, [...open.filter(({ by }) => by === 'press'), { name: action.name, by: 'hover' }]);
+      return withDropdowns(state, [
+        ...open.filter(({ by }) => by === 'press'),
+        { name: action.name, by: 'hover' },
+      ]);
     case 'leave': {
       const rest = open.filter(({ name, by }) => by === 'press' || name !== action.name);
       return rest.length === open.length ? state : withDropdowns(state, rest);

@@ -23,7 +23,8 @@ export function useHoverIntent(open: () => void, close: () => void): HoverHandle
 
   function later({ pointerType }: PointerEvent, act: () => void, delayMs: number): void {
     clearTimeout(timer.current);
-    if (pointerType === 'mouse' && window.matchMedia(canHover).matches) timer.current = setTimeout(act, delayMs);
+    if (pointerType === 'mouse' && window.matchMedia(canHover).matches)
+      timer.current = setTimeout(act, delayMs);
   }
   return {
     onPointerEnter: (event) => {

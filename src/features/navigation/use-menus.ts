@@ -13,6 +13,8 @@ interface Menus {
   readonly dispatch: (action: MenuAction) => void;
   /** Closes all and gives the focus back to the control that opened the first. */
   readonly dismiss: () => void;
+  /** Closes all and leaves the focus where it has gone. */
+  readonly close: () => void;
 }
 
 /** The state of the header's menus. All close on a change of route, on a press or the focus outside, and on Esc. */
@@ -59,5 +61,5 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
     };
   }, [isOpen, close, dismiss, header]);
 
-  return { state, dispatch, dismiss };
+  return { state, dispatch, close, dismiss };
 }

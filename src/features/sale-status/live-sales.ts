@@ -22,7 +22,13 @@ export function liveAt(sales: readonly DatedSale[], now: number): DatedSale[] {
 /** The sales that are live now; in the HTML that the build makes, those that were live then. */
 export function useLiveSales(sales: readonly DatedSale[]): readonly DatedSale[] {
   // A string, which is the same from second to second while nothing opens or closes.
-  const slugsNow = useCallback(() => liveAt(sales, Date.now()).map(({ slug }) => slug).join(' '), [sales]);
+  const slugsNow = useCallback(
+    () =>
+      liveAt(sales, Date.now())
+        .map(({ slug }) => slug)
+        .join(' '),
+    [sales],
+  );
   const slugsThen = useCallback(
     () =>
       sales

@@ -13,12 +13,16 @@ import { MainMenu } from './MainMenu';
 /** The head of every page; Gatsby renders it once for all of them. */
 export default function Header({ sliceContext: shell }: { readonly sliceContext: HeaderProps }) {
   const header = useRef<HTMLElement>(null);
-  const { state, dispatch, dismiss } = useMenus(header);
+  const { state, dispatch, close, dismiss } = useMenus(header);
   const toggle = (part: 'drawer' | 'user' | 'search') => () => {
     dispatch({ kind: 'toggle', part });
   };
   return (
-    <header ref={header} className={styles.header} data-open={state.kind === 'closed' ? undefined : state.kind}>
+    <header
+      ref={header}
+      className={styles.header}
+      data-open={state.kind === 'closed' ? undefined : state.kind}
+    >
       <ContactBar contact={shell.contact} social={shell.social} notice={shell.notice} />
       <div className={styles.bar}>
         <Logo brand={shell.brand} href={shell.home.href} />
@@ -28,6 +32,7 @@ export default function Header({ sliceContext: shell }: { readonly sliceContext:
           open={state.kind === 'search'}
           onToggle={toggle('search')}
           onClose={dismiss}
+          onLeave={close}
         />
         <UserMenu account={shell.account} open={state.kind === 'user'} onToggle={toggle('user')} />
         <div className={styles.menuButton}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import * as styles from './HeaderSearch.module.css';
@@ -13,41 +13,47 @@ interface HeaderSearchProps {
   readonly onToggle: () => void;
   /** Closes and gives the focus back. */
   readonly onClose: () => void;
+  /** Closes when the focus has gone elsewhere. */
+  readonly onLeave: () => void;
 }
 
 /**
  * The search of the header. Where there is no room for the field, its button opens it; without a script the
  * button leads to the search page.
  */
-export function HeaderSearch({ action, open, onToggle, onClose }: HeaderSearchProps) {
+export function HeaderSearch({ action, open, onToggle, onClose, onLeave }: HeaderSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   if (!open && text !== '') setText('');
 
   useEffect(() => {
-    if (!open) return undefined;
+    const { current } = form;
+    if (!open || current === null) return undefined;
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
+    function left({ relatedTarget }: FocusEvent): void {
+      if (relatedTarget instanceof Node && current?.contains(relatedTarget) === false) onLeave();
+    }
+    current.addEventListener('focusout', left);
     return () => {
       clearTimeout(timer);
+      current.removeEventListener('focusout', left);
     };
-  }, [open]);
+  }, [open, onLeave]);
 
   function submitted(event: SyntheticEvent): void {
     if (open) return;
     event.preventDefault();
     onToggle();
   }
-  function left({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (open && relatedTarget !== null && !currentTarget.contains(relatedTarget)) onToggle();
-  }
   return (
     <form
+      ref={form}
       className={open ? `${styles.search} ${styles.open}` : styles.search}
       action={action}
       role="search"
       aria-label="Site"
       onSubmit={submitted}
-      onBlur={left}
     >
       <div className={styles.box}>
         <input

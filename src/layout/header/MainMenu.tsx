@@ -64,11 +64,16 @@ export function MainMenu({ shell, state, dispatch, onClose }: MainMenuProps) {
           </p>
         </MenuLinks>
       </MenuItem>
-      <MenuItem {...item('sell')} main={sell.main} layout="quotes" extra={
+      <MenuItem
+        {...item('sell')}
+        main={sell.main}
+        layout="quotes"
+        extra={
           <Suspense fallback={<MenuWait words="Loading …" />}>
             <MenuQuotes quotes={shell.quotes} />
           </Suspense>
-        }>
+        }
+      >
         <MenuLinks groups={sell.groups} />
       </MenuItem>
       <MenuItem {...item('more')} main={{ label: 'More' }} layout="columns">

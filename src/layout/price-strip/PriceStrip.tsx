@@ -1,4 +1,5 @@
 import { standardCurrency } from '../../lib/money';
+import { plural } from '../../lib/plural';
 import type { SoldLotProps } from '../../model/derive/pages/home-props';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import * as styles from './PriceStrip.module.css';
@@ -51,7 +52,8 @@ export function PriceStrip({ lots, median }: PriceStripProps) {
         ))}
       </svg>
       <VisuallyHidden>
-        Median {standardCurrency(median)}/ac. {lots.map(({ label }) => label).join('; ')}.
+        {plural(lots.length, 'sold lot')}, median {standardCurrency(median)}/ac, from {lots[0]?.label} to{' '}
+        {lots.at(-1)?.label}.
       </VisuallyHidden>
     </figure>
   );

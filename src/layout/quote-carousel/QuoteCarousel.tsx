@@ -33,7 +33,11 @@ export function QuoteCarousel({ quotes }: { readonly quotes: readonly QuoteProps
   const [paused, setPaused] = useState<boolean | null>(null);
   const playing = !(paused ?? still);
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label="What sellers and buyers say">
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label="What sellers and buyers say"
+    >
       <div className={styles.controls}>
         <IconButton
           label={playing ? 'Pause' : 'Play'}

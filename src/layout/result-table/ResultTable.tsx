@@ -53,11 +53,6 @@ interface ResultTableProps {
 /** Completed sales with what they sold for. */
 export function ResultTable({ caption, results, length }: ResultTableProps) {
   return (
-    <DataTable
-      caption={caption}
-      columns={columnsOf[length]}
-      rows={results}
-      rowKey={({ href }) => href}
-    />
+    <DataTable caption={caption} columns={columnsOf[length]} rows={results} rowKey={({ href }) => href} />
   );
 }

@@ -16,7 +16,9 @@ const upcoming: SaleCardProps = {
   lots: '3 Parcels, 1 En Bloc',
   price: '$125K – $840K',
   priceNote: 'starting bids, by parcel',
+  enBloc: true,
   picture: null,
+  plan: null,
 };
 
 afterEach(cleanup);

@@ -36,10 +36,11 @@ export function SaleCard({ sale }: { readonly sale: SaleCardProps }) {
         </dl>
         <div className={styles.foot}>
           <p>
-            <b className={styles.price}>{price}</b> {priceNote}
+            <b className={styles.price}>{price}</b>
+            {` ${priceNote}`}
           </p>
           <Link href={href} className={styles.link}>
-            View Details<VisuallyHidden> of {name}</VisuallyHidden>
+            View Details<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
           </Link>
         </div>
       </div>

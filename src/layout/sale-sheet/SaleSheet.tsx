@@ -13,11 +13,7 @@ export function SaleSheet({ sheet }: { readonly sheet: SaleSheetProps }) {
     <aside className={styles.sheet} aria-label={live ? 'Selling now' : 'Next sale'}>
       <p className={live ? `${styles.head} ${styles.live}` : styles.head}>
         <span className={styles.now}>{live ? 'SELLING NOW!' : 'Next sale'}</span>
-        <Countdown
-          className={styles.countdown}
-          prefix={live ? 'closes in' : 'opens in'}
-          until={moment.iso}
-        />
+        <Countdown className={styles.countdown} prefix={live ? 'closes in' : 'opens in'} until={moment.iso} />
       </p>
       {plan !== null && (
         <div className={styles.plan}>
@@ -33,9 +29,11 @@ export function SaleSheet({ sheet }: { readonly sheet: SaleSheetProps }) {
           {live ? 'Closes' : 'Opens'} <time dateTime={moment.iso}>{moment.text}</time>
         </p>
         <SheetLots sheet={sheet} />
-        <ButtonLink href={action.href} kind="primary">
-          {action.label}
-        </ButtonLink>
+        <div className={styles.action}>
+          <ButtonLink href={action.href} kind="primary">
+            {action.label}
+          </ButtonLink>
+        </div>
       </div>
     </aside>
   );

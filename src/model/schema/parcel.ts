@@ -68,10 +68,10 @@ export const ParcelSchema = z.strictObject({
       title: 'Other land uses',
       description: 'Together with the cultivated acres at most the titled acres.',
     }),
-  pivots: z
-    .array(text('Quarter', 'A quarter of this parcel, such as NE-12-10-17-W4M.'))
-    .default([])
-    .meta({ title: 'Pivots', description: 'Quarters under a centre pivot; the plan shows a circle in each.' }),
+  pivots: z.array(text('Quarter', 'A quarter of this parcel, such as NE-12-10-17-W4M.')).default([]).meta({
+    title: 'Pivots',
+    description: 'Quarters under a centre pivot; the plan shows a circle in each.',
+  }),
   soil: text('Soil', 'Zone, texture and capability class, such as Thin Black loam, CLI 2 and 3T.'),
   assessment: money('Assessment', 'The municipal assessment in whole dollars.').optional(),
   taxes: z

@@ -9,7 +9,14 @@ const categories = [
   {
     slug: 'buying',
     title: 'Buying farmland',
-    questions: [{ href: '/questions/buying/fee/', title: 'What is the fee?', summary: 'Two per cent.' }],
+    questions: [
+      {
+        href: '/questions/buying/fee/',
+        title: 'What is the fee?',
+        summary: 'Two per cent.',
+        updated: { text: 'Nov 4, 2026', iso: '2026-11-04' },
+      },
+    ],
   },
   { slug: 'selling', title: 'Selling farmland', questions: [] },
 ];

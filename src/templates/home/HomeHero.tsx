@@ -27,7 +27,9 @@ export function HomeHero({ heading, summary, picture, sheet, legal, links }: Hom
         </div>
         {sheet !== null && <SaleSheet sheet={sheet} />}
       </div>
-      {picture !== null && <ResponsivePicture className={styles.band} picture={picture} sizes="100vw" eager />}
+      {picture !== null && (
+        <ResponsivePicture className={styles.band} picture={picture} sizes="100vw" eager />
+      )}
     </div>
   );
 }

@@ -11,7 +11,11 @@ export function HomeSelling({ selling, quote, links }: HomePageProps) {
   return (
     <section className={styles.selling} aria-label="Selling">
       {picture !== null && (
-        <ResponsivePicture className={styles.picture} picture={picture} sizes="(min-width: 1024px) 45rem, 100vw" />
+        <ResponsivePicture
+          className={styles.picture}
+          picture={picture}
+          sizes="(min-width: 1024px) 45rem, 100vw"
+        />
       )}
       <div>
         <h2>{heading}</h2>

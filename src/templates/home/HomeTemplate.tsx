@@ -32,9 +32,7 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
       </Band>
       {legal !== null && <LegalBand legal={legal} action={links.search.href} />}
       <Band ground="snow" heading="How a sale runs" more={links.bidding}>
-        <Timeline
-          steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], gap: pause }))}
-        />
+        <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], gap: pause }))} />
         <div className={styles.words} dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </Band>
       {median !== null && (

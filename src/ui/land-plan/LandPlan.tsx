@@ -26,7 +26,8 @@ export function LandPlan({ plan, kind }: LandPlanProps) {
   const margin = margins[kind];
   const size = side + 2 * margin;
   const window = [short(west - margin), short(north - margin), short(size)] as const;
-  const scale = kind === 'thumb' ? 1 : kind === 'card' ? size / plainSides.card : Math.max(1, size / plainSides.page);
+  const scale =
+    kind === 'thumb' ? 1 : kind === 'card' ? size / plainSides.card : Math.max(1, size / plainSides.page);
   return (
     <svg
       className={styles.plan}
@@ -45,10 +46,13 @@ export function LandPlan({ plan, kind }: LandPlanProps) {
         <PlanParcel key={parcel.number} parcel={parcel} patternId={id} />
       ))}
       {kind === 'page' && <PlanScale sections={plan.sections} window={window} />}
-      {kind !== 'thumb' &&
-        plan.parcels.map((parcel) => (
-          <PlanTag key={parcel.number} parcel={parcel} atCorner={kind === 'page'} scale={scale} />
-        ))}
+      {kind !== 'thumb' && (
+        <g strokeWidth={short(1.1 * scale)} fontSize={short(11.5 * scale)}>
+          {plan.parcels.map((parcel) => (
+            <PlanTag key={parcel.number} parcel={parcel} atCorner={kind === 'page'} scale={scale} />
+          ))}
+        </g>
+      )}
     </svg>
   );
 }

@@ -34,7 +34,13 @@ export function PlanPatterns({ id, states }: PlanPatternsProps) {
         </pattern>
       )}
       {withdrawn && (
-        <pattern id={`${id}w`} className={styles.crosses} width="20" height="20" patternUnits="userSpaceOnUse">
+        <pattern
+          id={`${id}w`}
+          className={styles.crosses}
+          width="20"
+          height="20"
+          patternUnits="userSpaceOnUse"
+        >
           <path d="M0 0h20v20H0z" />
           <path d="M0 0l20 20M20 0L0 20" />
         </pattern>

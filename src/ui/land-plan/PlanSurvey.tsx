@@ -7,12 +7,12 @@ const road = 7;
 interface PlanSurveyProps {
   readonly id: string;
   readonly survey: PlanData['survey'];
-  /** West, north and side of the drawing. */
-  readonly window: readonly [x: number, y: number, side: number];
+  /** West and north edge of the drawing. */
+  readonly window: readonly [x: number, y: number, ...rest: number[]];
 }
 
 /** The survey behind the land: sections between their roads, quarters dotted. */
-export function PlanSurvey({ id, survey: { y, rows }, window: [west, north, side] }: PlanSurveyProps) {
+export function PlanSurvey({ id, survey: { y, rows }, window: [west, north] }: PlanSurveyProps) {
   const tops = Array.from({ length: rows }, (_, row) => road + row * section);
   return (
     <>
@@ -27,7 +27,7 @@ export function PlanSurvey({ id, survey: { y, rows }, window: [west, north, side
         <path d={tops.map((top) => `M0 ${String(top)}h80v80h-80z`).join('')} />
         <path d={tops.map((top) => `M40 ${String(top)}v80M0 ${String(top + 40)}h80`).join('')} />
       </pattern>
-      <rect x={west} y={north} width={side} height={side} fill={`url(#${id})`} />
+      <rect x={west} y={north} width="100%" height="100%" fill={`url(#${id})`} />
     </>
   );
 }

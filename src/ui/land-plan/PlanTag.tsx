@@ -14,8 +14,8 @@ export function PlanTag({ parcel, atCorner, scale }: PlanTagProps) {
   const side = short(2 * half);
   return (
     <g className={atCorner && parcel.state === 'for sale' ? styles.inkTag : styles.tag}>
-      <rect x={short(x - half)} y={short(y - half)} width={side} height={side} strokeWidth={short(1.1 * scale)} />
-      <text x={short(x)} y={short(y + 4.1 * scale)} fontSize={short(11.5 * scale)}>
+      <rect x={short(x - half)} y={short(y - half)} width={side} height={side} />
+      <text x={short(x)} y={short(y + 4.1 * scale)}>
         {parcel.number}
       </text>
     </g>

@@ -1,4 +1,5 @@
-export type LandState = 'for sale' | 'bidding now' | 'sold' | 'not sold' | 'postponed' | 'withdrawn' | 'other';
+export type LandState =
+  'for sale' | 'bidding now' | 'sold' | 'not sold' | 'postponed' | 'withdrawn' | 'other';
 
 export interface PlanParcelData {
   readonly number: string;

@@ -11,7 +11,12 @@ export interface LinkProps {
 
 function renderPlainLink({ href, className, current, onClick, children }: LinkProps): ReactNode {
   return (
-    <a href={href} className={className} aria-current={current === true ? 'page' : undefined} onClick={onClick}>
+    <a
+      href={href}
+      className={className}
+      aria-current={current === true ? 'page' : undefined}
+      onClick={onClick}
+    >
       {children}
     </a>
   );

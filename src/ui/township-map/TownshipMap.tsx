@@ -17,6 +17,12 @@ const pattern = { width: side + road, height: 2 * side + road };
 const [width, height] = [6 * side + 5 * road, 6 * side + 2 * road];
 const sections = Array.from({ length: 36 }, (_, index) => index + 1);
 
+/** In the middle of the section, or in the half that the marked quarter leaves free. */
+function numberPlace(quarter: string | undefined, x: number, y: number): { x: number; y: number } {
+  if (quarter === undefined) return { x: x + 18, y: y + 22 };
+  return { x: x + (quarter.endsWith('E') ? 9.5 : 26.5), y: y + (quarter.startsWith('N') ? 31 : 14) };
+}
+
 interface TownshipMapProps {
   /** What the map shows, for screen readers; without it the map is decoration. */
   readonly label?: string;
@@ -47,11 +53,11 @@ export function TownshipMap({ label, marked, numbered = false, quarter }: Townsh
           <path key={section} className={styles.gold} d={`M${at}h36v36h-36z`} />
         ) : (
           <g key={section}>
-            <path className={styles.outline} d={`M${at}h36v36h-36z`} />
             <path
               className={styles.gold}
               d={`M${String(x + (quarter.endsWith('E') ? 18 : 0))} ${String(y + (quarter.startsWith('N') ? 0 : 18))}h18v18h-18z`}
             />
+            <path className={styles.outline} d={`M${at}h36v36h-36z`} />
           </g>
         );
       })}
@@ -59,7 +65,7 @@ export function TownshipMap({ label, marked, numbered = false, quarter }: Townsh
         sections.map((section) => {
           const { x, y } = corner(section);
           return (
-            <text key={section} x={x + 18} y={y + 22}>
+            <text key={section} {...numberPlace(section === marked[0] ? quarter : undefined, x, y)}>
               {section}
             </text>
           );

@@ -15,7 +15,7 @@ import { standingText } from './standing';
 const salesOnHome = 3;
 const resultsOnHome = 4;
 const episodesOnHome = 3;
-const questionsOnHome = 4;
+const questionsOnHome = 3;
 
 function soldOnStrip(views: readonly SaleView[]): SoldLotProps[] {
   return views
@@ -92,7 +92,7 @@ export function homePage(site: Site, views: readonly SaleView[]): GeneratedPage 
       podcast: { title: content.settings.podcast.title, summary: content.settings.podcast.summary },
       episodes: content.episodes.slice(0, episodesOnHome).map((episode) => episodeLink(site, episode)),
       questions: content.settings.questionCategories
-        .flatMap(({ slug }) => content.questions.filter(({ category }) => category === slug).slice(0, 2))
+        .flatMap(({ slug }) => content.questions.filter(({ category }) => category === slug).slice(0, 1))
         .slice(0, questionsOnHome)
         .map(questionLink),
       links: links(site),

@@ -51,7 +51,10 @@ function roadsBelow(row: number, rule: RoadRule): number {
 }
 
 /** The north-west corner of a section. Roads lie between all columns, and between rows as the rule says. */
-export function sectionCorner({ column, row }: SectionPlace, { rule, origin }: Frame): { x: number; y: number } {
+export function sectionCorner(
+  { column, row }: SectionPlace,
+  { rule, origin }: Frame,
+): { x: number; y: number } {
   const roads = roadsBelow(row, rule) - roadsBelow(origin.row, rule);
   return {
     x: (column - origin.column) * (sectionSide + road),

@@ -79,15 +79,24 @@ export function outlinePath(cells: readonly Cell[]): string {
   return figures.join('');
 }
 
+/** Segments of one direction, each a cell long, joined where one begins at the end of another. */
+function joinSegments(segments: readonly Point[], along: 'x' | 'y'): string {
+  const starts = new Map(segments.map((start) => [key(start), start]));
+  const step = (point: Point, by: number) => ({ ...point, [along]: point[along] + by * cellSide });
+  return segments
+    .filter((start) => !starts.has(key(step(start, -1))))
+    .map((start) => {
+      let length = 1;
+      while (starts.has(key(step(start, length)))) length += 1;
+      return `M${String(start.x)} ${String(start.y)}${along === 'x' ? 'h' : 'v'}${String(length * cellSide)}`;
+    })
+    .join('');
+}
+
 /** Lines of the survey inside a piece of land: between its quarters, and between sections that no road parts. */
 export function innerPath(cells: readonly Cell[]): string {
   const own = new Set(cells.map(key));
-  const has = (x: number, y: number) => own.has(key({ x, y }));
-  return cells
-    .map(({ x, y, column, row }) => {
-      const west = column % 2 === 0 && has(x - cellSide, y) ? `M${String(x)} ${String(y)}v${cellSide}` : '';
-      const north = row % 2 === 0 && has(x, y - cellSide) ? `M${String(x)} ${String(y)}h${cellSide}` : '';
-      return west + north;
-    })
-    .join('');
+  const west = cells.filter(({ x, y, column }) => column % 2 === 0 && own.has(key({ x: x - cellSide, y })));
+  const north = cells.filter(({ x, y, row }) => row % 2 === 0 && own.has(key({ x, y: y - cellSide })));
+  return joinSegments(west, 'y') + joinSegments(north, 'x');
 }

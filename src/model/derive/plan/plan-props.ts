@@ -1,5 +1,6 @@
 /** What has become of a piece of land, as its fill shows it. */
-export type PlanState = 'for sale' | 'bidding now' | 'sold' | 'not sold' | 'postponed' | 'withdrawn' | 'other';
+export type PlanState =
+  'for sale' | 'bidding now' | 'sold' | 'not sold' | 'postponed' | 'withdrawn' | 'other';
 
 export interface PlanParcel {
   readonly number: string;

@@ -3,7 +3,16 @@ import type { SaleFields } from '../../schema/sale';
 import { quartersOf, readLegals, summarizeLegals, type LegalDescription } from '../land/legal';
 import { parcelOutcome, type ParcelOutcome } from '../prices';
 import type { SaleStatus } from '../status';
-import { cellSide, cellsOf, frameAt, quarterSide, sectionSide, surveyPattern, type Cell, type Frame } from './grid';
+import {
+  cellSide,
+  cellsOf,
+  frameAt,
+  quarterSide,
+  sectionSide,
+  surveyPattern,
+  type Cell,
+  type Frame,
+} from './grid';
 import { innerPath, outlinePath } from './outline';
 import type { PlanParcel, PlanProps, PlanState } from './plan-props';
 import { sectionsAround } from './sections-around';
@@ -33,8 +42,7 @@ function centreOf(land: readonly LegalDescription[], frame: Frame): Point {
   for (const piece of land)
     bySection.set(piece.section, [...(bySection.get(piece.section) ?? []), ...cellsOf(piece, frame)]);
   const [largest = []] = [...bySection.values()].sort((a, b) => b.length - a.length);
-  const middle = (values: readonly number[]) =>
-    (Math.min(...values) + Math.max(...values) + cellSide) / 2;
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values) + cellSide) / 2;
   return [middle(largest.map(({ x }) => x)), middle(largest.map(({ y }) => y))];
 }
 
@@ -70,7 +78,10 @@ function drawParcel({ parcel, land, cells, outcome }: Shape, frame: Frame): Plan
 
 /** The smallest square around cells, at least 1.8 sections wide: west, north, side. */
 function squareAround(cells: readonly Cell[]): PlanProps['bounds'] {
-  const [west, east] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map(({ x }) => x)) + cellSide];
+  const [west, east] = [
+    Math.min(...cells.map(({ x }) => x)),
+    Math.max(...cells.map(({ x }) => x)) + cellSide,
+  ];
   const [north, south] = [
     Math.min(...cells.map(({ y }) => y)),
     Math.max(...cells.map(({ y }) => y)) + cellSide,
@@ -99,7 +110,10 @@ export function salePlan(
 ): PlanProps | null {
   const lands = sale.parcels.map((parcel) => ({ parcel, land: readLegals(parcel.landDescriptions) }));
   const [first] = lands.flatMap(({ land }) => land);
-  if (first === undefined || lands.some(({ land }) => land.some(({ meridian }) => meridian !== first.meridian)))
+  if (
+    first === undefined ||
+    lands.some(({ land }) => land.some(({ meridian }) => meridian !== first.meridian))
+  )
     return null;
   const frame = frameAt(first);
   const shapes = lands.map(({ parcel, land }): Shape => ({
