@@ -13,13 +13,14 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 
 /** Put in by the build: changes with any style sheet, so that pages are rendered anew. Empty in develop. */
 declare const LATE_SHEET: string;
+declare const LAYER_ORDER: string;
 
 /** The order of the layers has to stand before the first of them, wherever the bundler puts the sheets. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const order = <style key="order">@layer reset,tokens,base,ui,layout,open;</style>;
+  const order = <style key="order">{`@layer ${LAYER_ORDER};`}</style>;
   // Scripts load the sheet when the page stands; without them the browser does.
   const late = LATE_SHEET !== '' && (
     <noscript key="late" id={lateSheetId}>

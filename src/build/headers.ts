@@ -9,12 +9,11 @@ export interface HeaderRow {
 
 const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // The parts of a policy that need no knowledge of the page's scripts.
+  // The parts of a policy that need no knowledge of the page's scripts; frame-ancestors stands for X-Frame-Options.
   'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
 } as const;
 

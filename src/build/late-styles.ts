@@ -18,6 +18,22 @@ function isContainer(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
   return node.type === 'atrule' && node.nodes !== undefined;
 }
 
+/**
+ * Late rules have a layer of their own above that of the rules at rest, since sheets of other templates arrive
+ * after them.
+ */
+function lateLayer(layer: string): string {
+  return `${layer}-late`;
+}
+
+/** The order of the layers, with a late one above each that has looks at rest. */
+export const layerOrder = ['reset', 'tokens']
+  .concat(
+    ['base', 'ui', 'layout', 'page'].flatMap((layer) => [layer, lateLayer(layer)]),
+    'open',
+  )
+  .join();
+
 /** Takes what is late out of a container and gives it back in copies of the containers around it. */
 function takeLate(container: Container): ChildNode[] {
   return [...(container.nodes ?? [])].flatMap((node): ChildNode[] => {
@@ -29,7 +45,9 @@ function takeLate(container: Container): ChildNode[] {
     if (!isContainer(node) || node.name === 'font-face') return [];
     const inside = takeLate(node);
     if (node.nodes.length === 0) node.remove();
-    return inside.length === 0 ? [] : [node.clone({ nodes: inside })];
+    if (inside.length === 0) return [];
+    const params = node.name === 'layer' ? lateLayer(node.params) : node.params;
+    return [node.clone({ nodes: inside, params })];
   });
 }
 

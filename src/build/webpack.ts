@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { shortClassNames } from './class-names';
 import { ChunkMapPlugin } from './chunk-map-plugin';
+import { layerOrder } from './late-styles';
 import { lateSheetName, LateStylesPlugin } from './late-styles-plugin';
 import { hashStyles } from './styles-hash';
 
@@ -34,20 +35,40 @@ function runFirst(entry: unknown, file: string): void {
 
 const shellChunk = /^(?:app|slice---.*)$/;
 
+interface ModuleInChunks {
+  readonly chunkGraph: { getModuleChunksIterable: (module: unknown) => Iterable<{ readonly name?: string }> };
+}
+
+function isOfShell(module: unknown, { chunkGraph }: ModuleInChunks): boolean {
+  return [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => shellChunk.test(name ?? ''));
+}
+
+function isStyle(module: unknown): boolean {
+  return isRecord(module) && module.type === 'css/mini-extract';
+}
+
 /**
- * Replaces Gatsby's one sheet for the whole site. A page gets two: the shell's, which is the styles of the entry
- * and of the slices, and its template's. Gatsby inlines both into the page; the sheets of other templates and of
- * parts that load later come with their code, which waits for them.
+ * Puts what the entry or a slice uses into one chunk, which every page loads, so that no template repeats it.
+ * Gatsby's one sheet for the whole site goes: a page inlines the shell's sheet and its template's; the sheets of
+ * other templates and of parts that load later come with their code, which waits for them.
  */
-function splitStyles(optimization: unknown): void {
+function gatherShell(optimization: unknown): void {
   const groups = objectsIn(optimization).find((value) => 'styles' in value);
   if (groups === undefined) return;
+  const shell = { name: 'shell', chunks: 'all', enforce: true };
   groups.styles = {
-    name: 'shell',
-    chunks: (chunk: { readonly name?: string }) => shellChunk.test(chunk.name ?? ''),
-    test: ({ type }: { readonly type: string }) => type === 'css/mini-extract',
+    ...shell,
     priority: 40,
-    enforce: true,
+    test: (module: unknown, graph: ModuleInChunks) => isStyle(module) && isOfShell(module, graph),
+  };
+  groups.shell = {
+    ...shell,
+    priority: 35,
+    test: (module: unknown, graph: ModuleInChunks) =>
+      !isStyle(module) &&
+      isRecord(module) &&
+      String(module.resource).startsWith(path.resolve('src')) &&
+      isOfShell(module, graph),
   };
 }
 
@@ -83,14 +104,16 @@ export function adjustWebpack({ stage, plugins, actions }: CreateWebpackConfigAr
   const hash = hashStyles(path.resolve('src'));
   if (stage === 'build-html' || stage === 'develop-html') {
     const sheet = stage === 'build-html' ? `/${lateSheetName(hash)}` : '';
-    const define: unknown = Reflect.apply(plugins.define, plugins, [{ LATE_SHEET: JSON.stringify(sheet) }]);
+    const define: unknown = Reflect.apply(plugins.define, plugins, [
+      { LATE_SHEET: JSON.stringify(sheet), LAYER_ORDER: JSON.stringify(layerOrder) },
+    ]);
     actions.setWebpackConfig({ plugins: [define] });
   }
   if (stage.startsWith('build') && isRecord(config.module)) shortenClassNames(config.module.rules);
   if (stage === 'build-javascript' || stage === 'develop')
     runFirst(config.entry, path.resolve('src/app/start.ts'));
   if (stage !== 'build-javascript') return;
-  splitStyles(config.optimization);
+  gatherShell(config.optimization);
   nameChunksByHash(config);
   actions.setWebpackConfig({ devtool: false, plugins: [new LateStylesPlugin(hash), new ChunkMapPlugin()] });
 }

@@ -46,9 +46,12 @@ test.describe('a buyer browses', () => {
 
   test('and finds the bidding of the live sale on the auction engine', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'View Details of Clear Prairie Quarters' }).first().click();
-    await expect(page.getByText('SELLING NOW!')).toBeVisible();
-    await page.getByRole('link', { name: 'View Bidding' }).click();
+    await page
+      .getByRole('complementary', { name: 'Selling now' })
+      .getByRole('link', { name: 'Clear Prairie Quarters' })
+      .click();
+    await expect(page.getByRole('main').getByText('SELLING NOW!')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'View Bidding' }).click();
     await expect(page).toHaveURL(/\/auctions\/clear-prairie-quarters\/parcels\/$/);
   });
 });

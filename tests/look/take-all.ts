@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import pixelmatch from 'pixelmatch';
 import { judgePicture } from './judge-picture';
 import type { Result } from './result';
@@ -9,7 +10,9 @@ const atOnce = 2;
 function explain(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   // Playwright goes on with a log of what it tried, of which the first line says what it waited for.
-  const [first = '', ...log] = text.split('\n').map((line) => line.trim());
+  const [first = '', ...log] = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim());
   const wait = log.find((line) => line.startsWith('- waiting for'));
   return wait === undefined ? first : `${first} (${wait.slice(2)})`;
 }

@@ -8,6 +8,7 @@ import { consentCookie } from './states';
 export const pictureMoment = new Date('2026-11-21T17:48:00Z');
 
 const usualHeight = 900;
+const desktopFrom = 1024;
 /** Beyond this a page has little new to show, and its picture would be hard to look at. */
 const tallest = 8000;
 
@@ -29,6 +30,9 @@ async function openContext(
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
     reducedMotion: 'reduce',
+    // The scrollbar of a phone or of paper takes no room; that of a desktop does, and the pictures leave it blank.
+    isMobile: width < desktopFrom,
+    hasTouch: width < desktopFrom,
     javaScriptEnabled: state.withoutScripts !== true,
   });
   await usePictureFont(context, font);

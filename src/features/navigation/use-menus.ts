@@ -24,6 +24,8 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
   const isOpen = state.kind !== 'closed';
 
   const dispatch = useCallback((action: MenuAction) => {
+    // What opens may take the focus; the first control keeps its claim while more is opened.
+    if (document.querySelector('[data-open]') === null) opener.current = focusedControl();
     whenStyled(() => {
       act(action);
     });
@@ -39,7 +41,6 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    opener.current = focusedControl();
     const outside = (target: EventTarget | null) =>
       target instanceof Node && header.current?.contains(target) === false;
     function pressed(event: PointerEvent): void {

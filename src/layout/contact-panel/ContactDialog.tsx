@@ -8,13 +8,14 @@ import * as styles from './ContactDialog.module.css';
 interface ContactDialogProps {
   readonly contact: ContactProps;
   readonly page: string;
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** How to reach the company, over the page. */
-export function ContactDialog({ contact, page, onClose }: ContactDialogProps) {
+export function ContactDialog({ contact, page, open, onClose }: ContactDialogProps) {
   return (
-    <Dialog heading="Contact us" open onClose={onClose}>
+    <Dialog heading="Contact us" open={open} onClose={onClose}>
       <div className={styles.ways}>
         <p>Call us, or write. A person who farms answers.</p>
         <ButtonLink href={contact.phoneHref} kind="primary" size="large">

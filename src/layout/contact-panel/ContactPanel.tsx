@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { setContactPanel, useContactPanel } from '../../features/contact/contact-panel';
 import { useRouteChange } from '../../features/navigation/route-changes';
 import type { ContactProps } from '../../model/derive/pages/parts';
@@ -18,11 +18,14 @@ export function ContactPanel({ contact, page }: ContactPanelProps) {
   const close = useCallback(() => {
     setContactPanel(false);
   }, []);
+  const [wasOpen, setWasOpen] = useState(false);
   useRouteChange(close);
-  if (!open) return null;
+  if (open && !wasOpen) setWasOpen(true);
+  // Once loaded it stays, closed: the browser gives the focus back when a dialog closes, not when it vanishes.
+  if (!wasOpen) return null;
   return (
     <Suspense>
-      <ContactDialog contact={contact} page={page} onClose={close} />
+      <ContactDialog contact={contact} page={page} open={open} onClose={close} />
     </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { HeaderProps } from '../../model/derive/pages/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
@@ -15,7 +14,6 @@ interface UserMenuProps {
 
 /** The way to sign in and to register; on a small screen behind an icon. */
 export function UserMenu({ account, open, onToggle }: UserMenuProps) {
-  const id = useId();
   const { login, register, contact } = account;
   return (
     <div className={styles.user}>
@@ -26,12 +24,12 @@ export function UserMenu({ account, open, onToggle }: UserMenuProps) {
         </ButtonLink>
       </p>
       <div className={styles.button}>
-        <IconButton label="Account" expanded={open} controls={id} onClick={onToggle}>
+        <IconButton label="Account" expanded={open} onClick={onToggle}>
           <Icon name="user" />
         </IconButton>
       </div>
       {open && (
-        <div id={id} className={styles.popup}>
+        <div className={styles.popup}>
           <ul>
             <li>
               <Link href={login.href}>{login.label}</Link>

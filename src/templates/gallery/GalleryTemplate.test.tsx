@@ -20,11 +20,11 @@ describe('Gallery', () => {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     });
     expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-  });
+  }, 60_000);
 
   it('has one main heading and a section for each component', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const sections = screen.getAllByRole('region').map(({ id }) => id);
+    const sections = [...gallery.querySelectorAll('main > section')].map(({ id }) => id);
     expect(sections).toHaveLength(exampleLists.length + 2);
     const links = [...gallery.querySelectorAll('main > nav a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(sections.map((id) => `#${id}`));

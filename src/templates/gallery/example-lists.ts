@@ -1,3 +1,14 @@
+import { lotNumberExamples } from '../../layout/lot-number/LotNumber.example';
+import { menuSalesExamples } from '../../layout/menu-sales/MenuSales.example';
+import { priceStripExamples } from '../../layout/price-strip/PriceStrip.example';
+import { quoteExamples } from '../../layout/quote/Quote.example';
+import { saleCardExamples } from '../../layout/sale-card/SaleCard.example';
+import { saleSheetExamples } from '../../layout/sale-sheet/SaleSheet.example';
+import { searchFormExamples } from '../../layout/search-form/SearchForm.example';
+import { sellingBannerExamples } from '../../layout/layers/SellingBanner.example';
+import { landPlanExamples } from '../../ui/land-plan/LandPlan.example';
+import { titleRowsExamples } from '../../ui/title-rows/TitleRows.example';
+import { townshipMapExamples } from '../../ui/township-map/TownshipMap.example';
 import type { Example } from '../../ui/example';
 import { badgeExamples } from '../../ui/badge/Badge.example';
 import { buttonExamples } from '../../ui/button/Button.example';
@@ -47,6 +58,7 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'FigureList', examples: figureListExamples },
   { name: 'Icon', examples: iconExamples },
   { name: 'IconButton', examples: iconButtonExamples },
+  { name: 'LandPlan', examples: landPlanExamples },
   { name: 'LinkList', examples: linkListExamples },
   { name: 'Moment', examples: momentExamples },
   { name: 'MoreLink', examples: moreLinkExamples },
@@ -60,11 +72,22 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'TextArea', examples: textAreaExamples },
   { name: 'TextField', examples: textFieldExamples },
   { name: 'Timeline', examples: timelineExamples },
+  { name: 'TitleRows', examples: titleRowsExamples },
   { name: 'Toast', examples: toastExamples },
+  { name: 'TownshipMap', examples: townshipMapExamples },
 ];
 
 /** What knows the land and the sales: examples of src/layout go here. */
-const layoutExamples: readonly ExampleList[] = [];
+const layoutExamples: readonly ExampleList[] = [
+  { name: 'LotNumber', examples: lotNumberExamples },
+  { name: 'MenuSales', examples: menuSalesExamples },
+  { name: 'PriceStrip', examples: priceStripExamples },
+  { name: 'Quote', examples: quoteExamples },
+  { name: 'SaleCard', examples: saleCardExamples },
+  { name: 'SaleSheet', examples: saleSheetExamples },
+  { name: 'SearchForm', examples: searchFormExamples },
+  { name: 'SellingBanner', examples: sellingBannerExamples },
+];
 
 /** All that the gallery shows, in its order. */
 export const exampleLists: readonly ExampleList[] = [...uiExamples, ...layoutExamples];

@@ -17,7 +17,7 @@ export interface PlanData {
   /** West, north and side of the square around the land. */
   readonly bounds: readonly [x: number, y: number, side: number];
   /** North edge of a road between rows of sections, and how many rows lie between roads. */
-  readonly survey: { readonly y: number; readonly rows: number };
+  readonly survey: { readonly y: number; readonly rows: 1 | 2 };
   readonly sections: readonly { readonly number: string; readonly x: number; readonly y: number }[];
   readonly parcels: readonly PlanParcelData[];
   /** Outlines of the parcels of each en bloc group. */

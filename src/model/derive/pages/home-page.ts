@@ -13,7 +13,7 @@ import type { Site } from './site';
 import { standingText } from './standing';
 
 const salesOnHome = 3;
-const resultsOnHome = 4;
+const resultsOnHome = 3;
 const episodesOnHome = 3;
 const questionsOnHome = 3;
 

@@ -1,0 +1,27 @@
+import type { DatedSale } from '../../features/sale-status/live-sales';
+import type { Example } from '../../ui/example';
+import { SellingBanner } from './SellingBanner';
+
+function live(slug: string, name: string): DatedSale {
+  return {
+    slug,
+    name,
+    start: '2026-01-01T15:00:00.000Z',
+    finalEnd: '2099-01-01T15:00:00.000Z',
+    bidding: `/gallery/#${slug}`,
+    live: true,
+  };
+}
+
+export const sellingBannerExamples: readonly Example[] = [
+  {
+    name: 'One sale',
+    node: <SellingBanner sales={[live('one', 'Clear Prairie Quarters')]} list="/sales/" />,
+    wide: true,
+  },
+  {
+    name: 'Several sales',
+    node: <SellingBanner sales={[live('two', 'Coulee'), live('three', 'Plateau')]} list="/sales/" />,
+    wide: true,
+  },
+];

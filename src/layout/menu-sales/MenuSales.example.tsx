@@ -1,0 +1,19 @@
+import type { Example } from '../../ui/example';
+import { exampleSaleCard } from '../sale-card/SaleCard.example';
+import { MenuSales } from './MenuSales';
+
+export const menuSalesExamples: readonly Example[] = [
+  {
+    name: 'Two sales',
+    node: (
+      <MenuSales
+        sales={[
+          { ...exampleSaleCard, status: 'live', href: '/gallery/#live' },
+          { ...exampleSaleCard, name: 'Domaine de la Rivière-aux-Rats' },
+        ]}
+      />
+    ),
+    wide: true,
+  },
+  { name: 'None', node: <MenuSales sales={[]} />, wide: true },
+];

@@ -1,0 +1,67 @@
+import type { Example } from '../example';
+import { LandPlan } from './LandPlan';
+import type { LandState, PlanData } from './plan-data';
+
+/** Two quarters and a half beside a road, all in one state. */
+export function examplePlan(state: LandState, block = false): PlanData {
+  const parcel = { state, pivots: [] };
+  const outlines = ['M40 0h40v80h-40z', 'M87 0h40v40h-40z', 'M87 40h40v40h-40z'];
+  return {
+    label: `Plan of three parcels: ${state}`,
+    bounds: [11.5, -32, 144],
+    survey: { y: -7, rows: 2 },
+    sections: [
+      { number: '16', x: 0, y: 0 },
+      { number: '15', x: 87, y: 0 },
+    ],
+    parcels: [
+      {
+        ...parcel,
+        number: '1',
+        outline: 'M40 0h40v80h-40z',
+        inner: 'M40 40h40',
+        centre: [60, 40],
+        corner: [72, 8],
+      },
+      { ...parcel, number: '2', outline: 'M87 0h40v40h-40z', inner: '', centre: [107, 20], corner: [95, 8] },
+      {
+        ...parcel,
+        number: '3',
+        outline: 'M87 40h40v40h-40z',
+        inner: '',
+        centre: [107, 60],
+        corner: [95, 72],
+      },
+    ],
+    blocks: block ? [outlines.join('')] : [],
+  };
+}
+
+const states: readonly LandState[] = [
+  'for sale',
+  'bidding now',
+  'sold',
+  'not sold',
+  'postponed',
+  'withdrawn',
+  'other',
+];
+
+export const landPlanExamples: readonly Example[] = [
+  ...states.map((state) => ({ name: state, node: <LandPlan plan={examplePlan(state)} kind="card" /> })),
+  { name: 'en bloc', node: <LandPlan plan={examplePlan('for sale', true)} kind="card" /> },
+  {
+    name: 'under a pivot',
+    node: (
+      <LandPlan
+        plan={{
+          ...examplePlan('for sale'),
+          parcels: examplePlan('for sale').parcels.map((parcel) => ({ ...parcel, pivots: [parcel.centre] })),
+        }}
+        kind="card"
+      />
+    ),
+  },
+  { name: 'as a thumbnail', node: <LandPlan plan={examplePlan('sold', true)} kind="thumb" /> },
+  { name: 'on a page', node: <LandPlan plan={examplePlan('bidding now', true)} kind="page" /> },
+];

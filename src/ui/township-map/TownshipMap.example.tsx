@@ -1,0 +1,13 @@
+import type { Example } from '../example';
+import { TownshipMap } from './TownshipMap';
+
+export const townshipMapExamples: readonly Example[] = [
+  { name: 'Sections with land for sale', node: <TownshipMap marked={[9, 15, 16]} />, onInk: true },
+  {
+    name: 'A quarter, with numbers',
+    node: (
+      <TownshipMap label="Section 16, its north-east quarter in gold" marked={[16]} quarter="NE" numbered />
+    ),
+    onInk: true,
+  },
+];

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** What has the focus: its name, whether it can be seen, and whether the focus can be seen on it. */
+async function focus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // Lines of a wrapped link have gaps between them, so the first line stands for it.
+    const line = element.getClientRects()[0] ?? { left, top, width, height };
+    const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+    const covered = at === null || !(element.contains(at) || at.contains(element));
+    const outlined = (node: Element | null): boolean =>
+      node !== null && (getComputedStyle(node).outlineStyle !== 'none' || outlined(node.parentElement));
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent.trim(),
+      tag: element.tagName.toLowerCase(),
+      covered,
+      outlined: outlined(element),
+    };
+  });
+}
+
+type Focus = NonNullable<Awaited<ReturnType<typeof focus>>>;
+
+/** Presses Tab until the focus leaves the page. */
+async function walk(page: Page): Promise<Focus[]> {
+  const stops: Focus[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await focus(page);
+    if (stop === null || stops.length > 200) return stops;
+    stops.push(stop);
+  }
+}
+
+for (const width of [320, 1280]) {
+  test(`the whole home page can be walked with the Tab key at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    // The dock is the last thing to cover a focus.
+    await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
+    const stops = await walk(page);
+    expect(stops.length).toBeGreaterThan(40);
+    expect(stops[0]?.name).toBe('Skip to content');
+    expect(stops.filter(({ covered }) => covered)).toEqual([]);
+    expect(stops.filter(({ outlined }) => !outlined)).toEqual([]);
+    const names = stops.map(({ name }) => name);
+    const order = ['Homequarter', 'Search', 'Register To Bid', 'View Bidding', 'Talk about selling', 'Login'];
+    const here = width < 1024 ? order.filter((name) => name !== 'Register To Bid') : order;
+    expect(here.map((name) => names.indexOf(name))).toEqual(
+      here.map((name) => names.indexOf(name)).sort((a, b) => a - b),
+    );
+    expect(here.filter((name) => !names.includes(name))).toEqual([]);
+  });
+}
+
+test('the skip link leads past the menus', async ({ page }) => {
+  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the shell can be worked by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const buy = nav.getByRole('button', { name: 'Buy Land menu' });
+  await buy.focus();
+  await page.keyboard.press('Space');
+  await expect(nav.getByRole('article')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(nav.getByRole('link', { name: 'Clear Prairie Quarters' })).toBeFocused();
+  // Out of the panel the focus goes to the next tab, and the panel stays; out of the header it closes.
+  await page.keyboard.press('Escape');
+  await expect(buy).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByRole('main').getByRole('link').first().focus();
+  await expect(buy).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Something that a visitor opens on any page. */
+interface ShellState {
+  readonly name: string;
+  /** The part of the page that it changes. */
+  readonly part: string;
+  readonly open: (page: Page) => Promise<void>;
+  readonly close: (page: Page) => Promise<void>;
+}
+
+/** Below this the menus are in a drawer. */
+const large = 1024;
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+}
+
+async function nothingLoads(page: Page): Promise<void> {
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+}
+
+async function escape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('header[data-open]')).toHaveCount(0);
+}
+
+function menus(...names: readonly string[]): ShellState {
+  return {
+    name: names.join(' and '),
+    part: 'header',
+    open: async (page) => {
+      for (const name of names) await press(page, name);
+      await nothingLoads(page);
+    },
+    close: escape,
+  };
+}
+
+const contactPanel: ShellState = {
+  name: 'contact panel',
+  part: 'dialog',
+  open: async (page) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
+  },
+  close: async (page) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+};
+
+const search: ShellState = {
+  name: 'search',
+  part: 'header',
+  open: async (page) => {
+    await page.getByRole('search', { name: 'Site' }).getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('search', { name: 'Site' }).getByRole('searchbox')).toBeFocused();
+  },
+  close: escape,
+};
+
+/** All that opens at a width of the window, one at a time, or several where several may be open. */
+export function statesAt(width: number): readonly ShellState[] {
+  if (width >= large) return [menus('Buy Land menu', 'Sell Land menu', 'More'), search, contactPanel];
+  return [
+    menus('Menu', 'Buy Land menu'),
+    menus('Menu', 'Sell Land menu'),
+    menus('Menu', 'More'),
+    menus('Account'),
+    search,
+    contactPanel,
+  ];
+}

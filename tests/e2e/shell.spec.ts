@@ -1,0 +1,194 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** A page that stands, with scripts running and the layers loaded. */
+async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+function headerButton(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('button', { name, exact: true });
+}
+
+async function expectExpanded(page: Page, name: string, expanded: boolean): Promise<void> {
+  await expect(headerButton(page, name)).toHaveAttribute('aria-expanded', String(expanded));
+}
+
+test.describe('the menus of a large screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('open by a press, several at once, and do not move the page', async ({ page }) => {
+    await visit(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await headerButton(page, 'Buy Land menu').click();
+    await headerButton(page, 'Sell Land menu').click();
+    await expectExpanded(page, 'Buy Land menu', true);
+    await expectExpanded(page, 'Sell Land menu', true);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const cards = nav.getByRole('article');
+    await expect(cards).toHaveCount(2);
+    const widths = await cards.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().width),
+    );
+    expect(widths).toEqual([232, 232]);
+    await expect(nav.getByText('A half, a quarter and a half.')).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.mouse.move(640, 880);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('close on a press elsewhere, on Esc with the focus given back, and on a change of route', async ({
+    page,
+  }) => {
+    await visit(page);
+    await headerButton(page, 'More').click();
+    await page.mouse.click(640, 850);
+    await expectExpanded(page, 'More', false);
+    await headerButton(page, 'More').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Why Homequarter' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(headerButton(page, 'More')).toBeFocused();
+    await expectExpanded(page, 'More', false);
+    await headerButton(page, 'More').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Private tender' }).click();
+    await expect(page).toHaveURL(/#Private-Tender$/);
+    await expectExpanded(page, 'More', false);
+    await expect(page.locator('#Private-Tender')).toBeInViewport();
+  });
+
+  test('open under a mouse that rests, and close after it has left', async ({ page }) => {
+    await visit(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Sell Land' }).hover();
+    await expectExpanded(page, 'Sell Land menu', true);
+    await page.getByRole('banner').getByRole('link', { name: 'Our team' }).hover();
+    await expectExpanded(page, 'Sell Land menu', true);
+    await page.mouse.move(640, 890);
+    await expectExpanded(page, 'Sell Land menu', false);
+  });
+
+  test('mark where the visitor is', async ({ page }) => {
+    await visit(page, '/sales/');
+    const link = page.getByRole('banner').getByRole('link', { name: /^Buy Land/ });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click();
+    await expect(link).not.toHaveAttribute('aria-current');
+  });
+});
+
+test.describe('the drawer of a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('has one menu open at a time, fills the screen and gives the focus back', async ({ page }) => {
+    await visit(page);
+    await headerButton(page, 'Menu').tap();
+    await expect(headerButton(page, 'Close menu')).toBeFocused();
+    await headerButton(page, 'Buy Land menu').tap();
+    await expectExpanded(page, 'Buy Land menu', true);
+    await headerButton(page, 'More').tap();
+    await expectExpanded(page, 'Buy Land menu', false);
+    await expectExpanded(page, 'More', true);
+    const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, height: 800 });
+    await page.keyboard.press('Escape');
+    await expect(headerButton(page, 'Menu')).toBeFocused();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+
+  test('and the account menu are never open together', async ({ page }) => {
+    await visit(page);
+    await headerButton(page, 'Account').tap();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Create an Account' })).toBeVisible();
+    await headerButton(page, 'Menu').tap();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Create an Account' })).toHaveCount(0);
+  });
+
+  test('and the search open over the bar, ready for typing, and forget the text when closed', async ({
+    page,
+  }) => {
+    await visit(page);
+    const form = page.getByRole('search', { name: 'Site' });
+    await form.getByRole('button', { name: 'Search', exact: true }).tap();
+    await expect(form.getByRole('searchbox')).toBeFocused();
+    await form.getByRole('searchbox').fill('Taber');
+    await form.getByRole('button', { name: 'Close search' }).tap();
+    await form.getByRole('button', { name: 'Search', exact: true }).tap();
+    await expect(form.getByRole('searchbox')).toHaveValue('');
+    await form.getByRole('searchbox').fill('Taber');
+    await form.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/search\/\?query=Taber$/);
+  });
+});
+
+test.describe('the contact panel', () => {
+  test('opens over the page, closes on a click beside it and gives the focus back', async ({ page }) => {
+    await visit(page, '/faq/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
+    await link.click();
+    const panel = page.getByRole('dialog', { name: 'Contact us' });
+    await expect(panel.getByRole('link', { name: '+1 (866) 263-7480' })).toBeVisible();
+    await expect(page).toHaveURL('/faq/');
+    await page.mouse.click(200, 400);
+    await expect(panel).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test('leads to the contact page, and closes on the way', async ({ page }) => {
+    await visit(page, '/faq/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'All ways to reach us' }).click();
+    await expect(page).toHaveURL('/contact/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('at the foot of the window', () => {
+  test('the cookie notice goes with the answer and stays away for a year', async ({ page, context }) => {
+    await visit(page);
+    const notice = page.getByRole('region', { name: 'Cookies and tracking' });
+    await notice.getByRole('button', { name: 'Decline' }).click();
+    await expect(notice).toHaveCount(0);
+    const consent = (await context.cookies()).find(({ name }) => name === 'CookieConsent');
+    expect(consent?.value).toBe('declined');
+    const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+    await visit(page);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('the banner leads to the bidding of the one live sale and can be dismissed for the visit', async ({
+    page,
+  }) => {
+    await visit(page);
+    const banner = page.getByRole('region', { name: 'Selling now' });
+    await expect(banner).toContainText('SELLING NOW!');
+    await expect(banner.getByRole('link', { name: 'View Bidding' })).toHaveAttribute(
+      'href',
+      /\/auctions\/clear-prairie-quarters\/parcels\/$/,
+    );
+    await banner.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner).toHaveCount(0);
+    await visit(page, '/faq/');
+    await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  });
+});
+
+test('a change of page is announced to screen readers', async ({ page }) => {
+  await visit(page);
+  await page.getByRole('main').getByRole('link', { name: 'All upcoming sales' }).click();
+  await expect(page.locator('#gatsby-announcer')).toContainText(/Navigated to/);
+});
+
+test('nothing in the menus moves by itself for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await headerButton(page, 'Sell Land menu').click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Play' })).toBeVisible();
+});
