@@ -1,15 +1,13 @@
 import type { FooterProps } from '../../model/derive/pages/shell-props';
-import { Link } from '../../ui/link/Link';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { TownshipMap } from '../../ui/township-map/TownshipMap';
-import { ContactLink } from '../contact-link/ContactLink';
+import { AccountLinks } from '../account-links/AccountLinks';
 import { Logo } from '../logo/Logo';
 import * as styles from './Footer.module.css';
 
 /** The foot of every page; Gatsby renders it once for all of them. */
 export default function Footer({ sliceContext: shell }: { readonly sliceContext: FooterProps }) {
   const { brand, story, tagline, township, notice, contact } = shell;
-  const { login, register, contact: contactPage } = shell.account;
   return (
     <footer className={styles.footer} data-ground="ink">
       <div className={styles.columns}>
@@ -32,17 +30,7 @@ export default function Footer({ sliceContext: shell }: { readonly sliceContext:
         <div>
           <nav aria-label="Your account">
             <h2>Your account</h2>
-            <ul>
-              <li>
-                <Link href={login.href}>{login.label}</Link>
-              </li>
-              <li>
-                <Link href={register.href}>{register.label}</Link>
-              </li>
-              <li>
-                <ContactLink {...contactPage} />
-              </li>
-            </ul>
+            <AccountLinks account={shell.account} />
           </nav>
           <h2>Reach us</h2>
           <ul>

@@ -3,23 +3,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { SaleCardProps } from '../../model/derive/pages/parts';
 import { SaleCard } from './SaleCard';
+import { exampleSaleCard } from './SaleCard.example';
 
-const upcoming: SaleCardProps = {
-  href: '/auctions/burnt-birch-ranch/',
-  name: 'Burnt Birch Ranch',
-  nearby: 'nearby Spirit River, AB',
-  status: 'upcoming',
-  banner: 'Ranch',
-  dateLabel: 'Opens',
-  date: { text: 'Dec 2, 2026 at 9:00 AM ABT', iso: '2026-12-02T15:00:00.000Z' },
-  area: '1,115.8 ac for sale',
-  lots: '3 Parcels, 1 En Bloc',
-  price: '$125K – $840K',
-  priceNote: 'starting bids, by parcel',
-  enBloc: true,
-  picture: null,
-  plan: null,
-};
+const upcoming: SaleCardProps = { ...exampleSaleCard, href: '/auctions/burnt-birch-ranch/', plan: null };
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { Link } from '../../ui/link/Link';
-import { ContactLink } from '../contact-link/ContactLink';
+import { AccountLinks } from '../account-links/AccountLinks';
 import * as styles from './UserMenu.module.css';
 
 interface UserMenuProps {
@@ -14,7 +14,7 @@ interface UserMenuProps {
 
 /** The way to sign in and to register; on a small screen behind an icon. */
 export function UserMenu({ account, open, onToggle }: UserMenuProps) {
-  const { login, register, contact } = account;
+  const { login, register } = account;
   return (
     <div className={styles.user}>
       <p className={styles.wide}>
@@ -30,17 +30,7 @@ export function UserMenu({ account, open, onToggle }: UserMenuProps) {
       </div>
       {open && (
         <div className={styles.popup}>
-          <ul>
-            <li>
-              <Link href={login.href}>{login.label}</Link>
-            </li>
-            <li>
-              <Link href={register.href}>{register.label}</Link>
-            </li>
-            <li>
-              <ContactLink {...contact} />
-            </li>
-          </ul>
+          <AccountLinks account={account} />
         </div>
       )}
     </div>
