@@ -23,13 +23,16 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
   const opener = useRef<HTMLElement | null>(null);
   const isOpen = state.kind !== 'closed';
 
-  const dispatch = useCallback((action: MenuAction) => {
-    // What opens may take the focus; the first control keeps its claim while more is opened.
-    if (document.querySelector('[data-open]') === null) opener.current = focusedControl();
-    whenStyled(() => {
-      act(action);
-    });
-  }, []);
+  const dispatch = useCallback(
+    (action: MenuAction) => {
+      // What opens may take the focus; the first control keeps its claim while more is opened.
+      if (!isOpen) opener.current = focusedControl();
+      whenStyled(() => {
+        act(action);
+      });
+    },
+    [isOpen],
+  );
   const close = useCallback(() => {
     act({ kind: 'close' });
   }, []);
