@@ -74,7 +74,7 @@ test('the shell can be worked by keyboard alone', async ({ page }) => {
   await expect(nav.getByRole('article')).toHaveCount(2);
   await page.keyboard.press('Tab');
   await expect(nav.getByRole('link', { name: 'Clear Prairie Quarters' })).toBeFocused();
-  // Out of the panel the focus goes to the next tab, and the panel stays; out of the header it closes.
+  // Esc gives the focus back; a focus outside the header closes what is open.
   await page.keyboard.press('Escape');
   await expect(buy).toBeFocused();
   await page.keyboard.press('Space');

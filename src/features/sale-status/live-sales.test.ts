@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { liveAt, type DatedSale } from './live-sales';
+import type { DatedSaleProps } from '../../model/derive/pages/shell-props';
+import { liveAt } from './live-sales';
 
-const sale: DatedSale = {
+const sale: DatedSaleProps = {
   slug: 'coulee',
   name: 'Coulee',
   start: '2026-12-09T15:00:00.000Z',

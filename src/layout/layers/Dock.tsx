@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import type { DatedSale } from '../../features/sale-status/live-sales';
+import type { DatedSaleProps } from '../../model/derive/pages/shell-props';
 import { CookieNotice } from './CookieNotice';
 import * as styles from './Dock.module.css';
 import { SellingBanner } from './SellingBanner';
 import { useDockHeight } from './use-dock-height';
 
 interface DockProps {
-  readonly sales: readonly DatedSale[];
+  readonly sales: readonly DatedSaleProps[];
   /** The list of sales. */
   readonly list: string;
 }

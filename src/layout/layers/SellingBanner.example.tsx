@@ -1,8 +1,8 @@
-import type { DatedSale } from '../../features/sale-status/live-sales';
+import type { DatedSaleProps } from '../../model/derive/pages/shell-props';
 import type { Example } from '../../ui/example';
 import { SellingBanner } from './SellingBanner';
 
-function live(slug: string, name: string): DatedSale {
+function live(slug: string, name: string): DatedSaleProps {
   return {
     slug,
     name,

@@ -1,15 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useLiveSales, type DatedSale } from '../../features/sale-status/live-sales';
+import { useState } from 'react';
+import { useLiveSales } from '../../features/sale-status/live-sales';
+import type { DatedSaleProps } from '../../model/derive/pages/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import * as styles from './SellingBanner.module.css';
 
 const dismissedKey = 'selling-banner-dismissed';
-
-function never(): () => void {
-  return () => undefined;
-}
 
 function wasDismissed(): boolean {
   try {
@@ -28,7 +25,7 @@ function rememberDismissal(): void {
 }
 
 interface SellingBannerProps {
-  readonly sales: readonly DatedSale[];
+  readonly sales: readonly DatedSaleProps[];
   /** The list of sales. */
   readonly list: string;
 }
@@ -36,10 +33,9 @@ interface SellingBannerProps {
 /** Says that a sale is on, with the way to it; gone for the visit once dismissed. */
 export function SellingBanner({ sales, list }: SellingBannerProps) {
   const live = useLiveSales(sales);
-  const before = useSyncExternalStore(never, wasDismissed, () => true);
-  const [dismissed, setDismissed] = useState(false);
+  const [dismissed, setDismissed] = useState(wasDismissed);
   const [first, ...others] = live;
-  if (before || dismissed || first === undefined) return null;
+  if (dismissed || first === undefined) return null;
   return (
     <section className={styles.banner} data-ground="ink" aria-label="Selling now">
       <p>
