@@ -1,4 +1,4 @@
-import type { SalePageProps } from '../../model/derive/pages/page-props';
+import type { SalePageProps } from '../../model/derive/pages/sale-props';
 import { FactList } from '../../ui/fact-list/FactList';
 
 interface DateListProps extends Pick<SalePageProps, 'dates' | 'registerBy'> {

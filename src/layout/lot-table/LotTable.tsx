@@ -1,4 +1,4 @@
-import type { LotRowProps } from '../../model/derive/pages/page-props';
+import type { LotRowProps } from '../../model/derive/pages/lot-props';
 import { DataTable, type Column } from '../../ui/data-table/DataTable';
 import { Link } from '../../ui/link/Link';
 

@@ -1,4 +1,4 @@
-import type { ResultRowProps } from '../../model/derive/pages/page-props';
+import type { ResultRowProps } from '../../model/derive/pages/list-props';
 import { DataTable, type Column } from '../../ui/data-table/DataTable';
 import { LandPlan } from '../../ui/land-plan/LandPlan';
 import { Link } from '../../ui/link/Link';

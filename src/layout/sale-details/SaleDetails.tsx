@@ -1,4 +1,4 @@
-import type { SalePageProps } from '../../model/derive/pages/page-props';
+import type { SalePageProps } from '../../model/derive/pages/sale-props';
 import { DocumentRows, FeatureRows, OptionRows } from '../sale-rows/SaleRows';
 
 /** Documents, options and features of a sale or a parcel; a section that would be empty is left out. */

@@ -1,4 +1,4 @@
-import type { DocumentProps, FeatureRowProps, OptionRowProps } from '../../model/derive/pages/page-props';
+import type { DocumentProps, FeatureRowProps, OptionRowProps } from '../../model/derive/pages/lot-props';
 import { RowList } from '../../ui/row-list/RowList';
 
 /** What a buyer may add, with the price and until when. */

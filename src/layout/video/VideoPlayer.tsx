@@ -1,4 +1,4 @@
-import type { VideoProps } from '../../model/derive/pages/page-props';
+import type { VideoProps } from '../../model/derive/pages/parts';
 import * as styles from './VideoPlayer.module.css';
 
 /** A video with captions that loads once the visitor starts it. */

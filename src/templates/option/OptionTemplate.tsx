@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PeopleList } from '../../layout/people-list/PeopleList';
-import type { OptionPageProps } from '../../model/derive/pages/page-props';
+import type { OptionPageProps } from '../../model/derive/pages/subpage-props';
 import { Figure } from '../../ui/figure/Figure';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import { Link } from '../../ui/link/Link';

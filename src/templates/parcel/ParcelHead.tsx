@@ -1,5 +1,5 @@
 import { StatusBadge } from '../../layout/sale-card/StatusBadge';
-import type { ParcelPageProps } from '../../model/derive/pages/page-props';
+import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
 import { Badge } from '../../ui/badge/Badge';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';

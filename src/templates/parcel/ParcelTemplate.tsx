@@ -4,7 +4,7 @@ import { LotTable } from '../../layout/lot-table/LotTable';
 import { Page } from '../../layout/page/Page';
 import { PeopleList } from '../../layout/people-list/PeopleList';
 import { SaleDetails } from '../../layout/sale-details/SaleDetails';
-import type { ParcelPageProps } from '../../model/derive/pages/page-props';
+import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
 import { Columns } from '../../ui/columns/Columns';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Figure } from '../../ui/figure/Figure';

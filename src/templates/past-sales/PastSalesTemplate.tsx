@@ -3,7 +3,7 @@ import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { ResultTable } from '../../layout/result-table/ResultTable';
 import { SaleCards } from '../../layout/sale-card/SaleCards';
-import type { PastSalesPageProps } from '../../model/derive/pages/page-props';
+import type { PastSalesPageProps } from '../../model/derive/pages/list-props';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';

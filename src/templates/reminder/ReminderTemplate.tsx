@@ -4,7 +4,7 @@ import { DateList } from '../../layout/date-list/DateList';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { StatusBadge } from '../../layout/sale-card/StatusBadge';
-import type { ReminderPageProps } from '../../model/derive/pages/page-props';
+import type { ReminderPageProps } from '../../model/derive/pages/subpage-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 

@@ -1,5 +1,5 @@
 import { LotTable } from '../../layout/lot-table/LotTable';
-import type { SalePageProps } from '../../model/derive/pages/page-props';
+import type { SalePageProps } from '../../model/derive/pages/sale-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 
 /** The en bloc groups of a sale; nothing when it has none. */

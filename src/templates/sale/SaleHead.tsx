@@ -1,5 +1,5 @@
 import { StatusBadge } from '../../layout/sale-card/StatusBadge';
-import type { SalePageProps } from '../../model/derive/pages/page-props';
+import type { SalePageProps } from '../../model/derive/pages/sale-props';
 import { Badge } from '../../ui/badge/Badge';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';

@@ -1,5 +1,5 @@
 import { VideoPlayer } from '../../layout/video/VideoPlayer';
-import type { SalePageProps } from '../../model/derive/pages/page-props';
+import type { SalePageProps } from '../../model/derive/pages/sale-props';
 import { Columns } from '../../ui/columns/Columns';
 import { Figure } from '../../ui/figure/Figure';
 

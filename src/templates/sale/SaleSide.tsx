@@ -1,5 +1,5 @@
 import { PeopleList } from '../../layout/people-list/PeopleList';
-import type { SalePageProps } from '../../model/derive/pages/page-props';
+import type { SalePageProps } from '../../model/derive/pages/sale-props';
 
 /** Whom to ask, and what has changed since the sale was posted. */
 export function SaleSide({ contacts, changes }: Pick<SalePageProps, 'contacts' | 'changes'>) {

@@ -3,7 +3,7 @@ import { PageHead } from '../../layout/head/PageHead';
 import { LotTable } from '../../layout/lot-table/LotTable';
 import { Page } from '../../layout/page/Page';
 import { SaleDetails } from '../../layout/sale-details/SaleDetails';
-import type { SalePageProps } from '../../model/derive/pages/page-props';
+import type { SalePageProps } from '../../model/derive/pages/sale-props';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import { Prose } from '../../ui/prose/Prose';
 import { Split } from '../../ui/split/Split';

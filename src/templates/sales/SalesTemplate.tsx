@@ -3,7 +3,7 @@ import { PageHead } from '../../layout/head/PageHead';
 import { NoUpcomingSales } from '../../layout/no-upcoming-sales/NoUpcomingSales';
 import { Page } from '../../layout/page/Page';
 import { SaleCards } from '../../layout/sale-card/SaleCards';
-import type { SalesPageProps } from '../../model/derive/pages/page-props';
+import type { SalesPageProps } from '../../model/derive/pages/list-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { SaleCards } from '../../layout/sale-card/SaleCards';
-import type { ShowcasePageProps } from '../../model/derive/pages/page-props';
+import type { ShowcasePageProps } from '../../model/derive/pages/subpage-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 
 export default function ShowcaseTemplate({ pageContext }: PageProps<object, ShowcasePageProps>) {

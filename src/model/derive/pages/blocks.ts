@@ -2,7 +2,6 @@ import type { Episode, Question, TeamMember, Testimonial } from '../../schema/ed
 import type { Video } from '../../schema/fields';
 import { calendarDateLong, calendarDateShort } from '../dates';
 import { episodeRoute, questionRoute, teamMemberRoute, testimonialRoute } from '../routes';
-import type { VideoProps } from './page-props';
 import type {
   ContactProps,
   EpisodeLinkProps,
@@ -10,6 +9,7 @@ import type {
   PersonProps,
   QuestionLinkProps,
   QuoteProps,
+  VideoProps,
 } from './parts';
 import type { Site } from './site';
 

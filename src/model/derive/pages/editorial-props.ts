@@ -1,16 +1,17 @@
-import type { PageBase, VideoProps } from './page-props';
 import type {
   ContactProps,
   EpisodeLinkProps,
   FactProps,
   LinkProps,
   MomentProps,
+  PageBase,
   PersonProps,
   Picture,
   QuestionLinkProps,
   QuoteProps,
   SaleCardProps,
   Trail,
+  VideoProps,
 } from './parts';
 
 /** Why, how, en bloc, terms and selling: long text with a picture. */

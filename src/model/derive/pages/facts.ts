@@ -4,7 +4,7 @@ import type { Sale } from '../../schema/sale';
 import { formatAcres } from '../areas';
 import type { Lot } from '../lots';
 import { landText } from './lot-row';
-import type { LotRowProps } from './page-props';
+import type { LotRowProps } from './lot-props';
 import type { FactProps } from './parts';
 import type { SaleView } from './sale-view';
 

@@ -1,10 +1,11 @@
 import type { PlanProps, PlanState } from '../plan/plan-props';
-import type { PageBase, ResultRowProps } from './page-props';
+import type { ResultRowProps } from './list-props';
 import type {
   EpisodeLinkProps,
   FigureProps,
   LinkProps,
   MomentProps,
+  PageBase,
   Picture,
   QuestionLinkProps,
   QuoteProps,

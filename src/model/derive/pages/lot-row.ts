@@ -4,7 +4,7 @@ import type { Lot } from '../lots';
 import { standardCurrency } from '../../../lib/money';
 import { formatPerAcre, lotPrice, outcomeOf, parcelOutcome, pricePerAcre } from '../prices';
 import { parcelRoute } from '../routes';
-import type { LotRowProps } from './page-props';
+import type { LotRowProps } from './lot-props';
 import type { SaleView } from './sale-view';
 
 const none = '–';

@@ -1,14 +1,13 @@
 import type { HomePageProps } from './home-props';
+import type { PastSalesPageProps, SalesPageProps } from './list-props';
+import type { ParcelPageProps } from './parcel-props';
+import type { SalePageProps } from './sale-props';
 import type {
   FeaturePageProps,
   OptionPageProps,
-  ParcelPageProps,
-  PastSalesPageProps,
   ReminderPageProps,
-  SalePageProps,
-  SalesPageProps,
   ShowcasePageProps,
-} from './page-props';
+} from './subpage-props';
 import type {
   ArticlePageProps,
   ContactPageProps,

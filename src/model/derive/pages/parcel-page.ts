@@ -9,7 +9,7 @@ import { nearby } from '../summaries';
 import { enBlocFacts, parcelFacts } from './facts';
 import { landText, lotRow } from './lot-row';
 import type { GeneratedPage } from './page';
-import type { ParcelPageProps } from './page-props';
+import type { ParcelPageProps } from './parcel-props';
 import type { LinkProps } from './parts';
 import { saleTrail } from './sale-page';
 import { documentProps, featureRow, optionRow, salePeople } from './sale-parts';

@@ -127,3 +127,17 @@ export interface ContactProps {
   readonly hours: string;
   readonly responseNote: string;
 }
+
+/** What every page is given. */
+export interface PageBase {
+  readonly head: HeadProps;
+  readonly heading: string;
+  readonly summary: string;
+}
+
+export interface VideoProps {
+  readonly title: string;
+  readonly src: string;
+  readonly captions: string;
+  readonly poster: Picture | null;
+}

@@ -9,7 +9,7 @@ import { median, saleResult, soldLots } from '../results';
 import { saleRoute } from '../routes';
 import { nearby } from '../summaries';
 import { perAcre } from './lot-row';
-import type { ResultRowProps } from './page-props';
+import type { ResultRowProps } from './list-props';
 import type { FigureProps } from './parts';
 import { withStatus, type SaleView } from './sale-view';
 

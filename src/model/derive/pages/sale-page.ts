@@ -8,7 +8,7 @@ import { lotSummary, nearby } from '../summaries';
 import { dateMoment, videoProps } from './blocks';
 import { perAcre, lotRow } from './lot-row';
 import type { GeneratedPage } from './page';
-import type { SalePageProps } from './page-props';
+import type { SalePageProps } from './sale-props';
 import type { FigureProps, Trail } from './parts';
 import { documentProps, featureRow, optionRow, registrationDeadline, salePeople } from './sale-parts';
 import type { SaleView } from './sale-view';

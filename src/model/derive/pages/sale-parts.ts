@@ -4,7 +4,7 @@ import type { Option, Sale } from '../../schema/sale';
 import { exerciseBy, shortDate } from '../dates';
 import { featureRoute, optionRoute } from '../routes';
 import { dateMoment, fileSummary, personProps } from './blocks';
-import type { DocumentProps, FeatureRowProps, OptionRowProps } from './page-props';
+import type { DocumentProps, FeatureRowProps, OptionRowProps } from './lot-props';
 import type { MomentProps, PersonProps } from './parts';
 import type { SaleView } from './sale-view';
 import type { Site } from './site';

@@ -1,6 +1,5 @@
 import type { PageKey } from '../../schema/editorial';
-import type { PageBase } from './page-props';
-import type { Picture } from './parts';
+import type { PageBase, Picture } from './parts';
 import { headProps, type Site } from './site';
 
 /** Head, heading and summary of a standing page. */
