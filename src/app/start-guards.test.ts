@@ -4,13 +4,19 @@ import { waitFor } from '@testing-library/react';
 import { guardStart } from './start-guards';
 
 /** What the browser gets for each request. */
-function answerWith(answer: Error | { readonly ok: boolean; readonly json?: () => Promise<unknown> }): void {
+interface Answer {
+  readonly ok: boolean;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly json?: () => Promise<unknown>;
+}
+
+function answerWith(answer: Error | Answer): void {
   const fetch = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer));
   Object.assign(window, { fetch });
 }
 
 beforeEach(() => {
-  answerWith({ ok: false });
+  answerWith({ ok: false, headers: new Map() });
 });
 
 afterEach(() => {
@@ -20,7 +26,7 @@ afterEach(() => {
 
 describe('guardStart', () => {
   it('fetches the chunks of the templates, so that pages can be fetched ahead in full', async () => {
-    answerWith({ ok: true, json: () => Promise.resolve({ sale: ['/sale.js'] }) });
+    answerWith({ ok: true, headers: new Map(), json: () => Promise.resolve({ sale: ['/sale.js'] }) });
     guardStart(window);
     await waitFor(() => {
       expect(window.___chunkMapping).toEqual({ sale: ['/sale.js'] });

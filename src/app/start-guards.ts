@@ -1,3 +1,5 @@
+import { noteServerTime } from '../features/sale-status/server-clock';
+
 declare global {
   interface Window {
     ___chunkMapping?: unknown;
@@ -6,10 +8,12 @@ declare global {
 
 /**
  * The chunks of each template, which Gatsby fetches ahead of a visit; pages do not carry the list. Without it
- * pages are fetched ahead in part only, which costs time and nothing else.
+ * pages are fetched ahead in part only, which costs time and nothing else. The answer also tells the server's time.
  */
 async function fetchChunkMap(window: Window): Promise<unknown> {
+  const askedAt = Date.now();
   const answer = await window.fetch('/chunks.json', { priority: 'low' });
+  noteServerTime(answer.headers, askedAt);
   return answer.ok ? answer.json() : {};
 }
 

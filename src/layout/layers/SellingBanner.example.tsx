@@ -9,7 +9,7 @@ function live(slug: string, name: string): DatedSaleProps {
     start: '2026-01-01T15:00:00.000Z',
     finalEnd: '2099-01-01T15:00:00.000Z',
     bidding: `/gallery/#${slug}`,
-    live: true,
+    status: 'live',
   };
 }
 

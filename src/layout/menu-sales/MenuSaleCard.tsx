@@ -1,3 +1,5 @@
+import { useSaleStatus } from '../../features/sale-status/use-sale-status';
+import { cardTexts } from '../../model/derive/pages/card-texts';
 import type { SaleCardProps } from '../../model/derive/pages/parts';
 import { Badge } from '../../ui/badge/Badge';
 import { Link } from '../../ui/link/Link';
@@ -7,12 +9,14 @@ import * as styles from './MenuSaleCard.module.css';
 
 /** A sale in the menu. The link covers the card. */
 export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
-  const { href, name, nearby, status, date, area, price } = sale;
+  const { href, name, nearby, price, picture } = sale;
+  const status = useSaleStatus(sale.schedule);
+  const { date, area, plan } = cardTexts(sale, status);
   return (
     <article className={styles.card}>
-      <CardPair sale={sale} sizes="116px" />
+      <CardPair sale={{ picture, plan }} sizes="116px" />
       <div className={styles.text}>
-        {status === 'live' || date === null ? (
+        {status !== 'upcoming' || date === null ? (
           <StatusBadge status={status} />
         ) : (
           <Badge tone="open">{date.text.replace(/ at .*$/, '')}</Badge>

@@ -1,5 +1,5 @@
 import type { Example } from '../../ui/example';
-import { exampleSaleCard } from '../sale-card/SaleCard.example';
+import { exampleSaleCard, scheduledAs } from '../sale-card/SaleCard.example';
 import { MenuSales } from './MenuSales';
 
 export const menuSalesExamples: readonly Example[] = [
@@ -8,7 +8,7 @@ export const menuSalesExamples: readonly Example[] = [
     node: (
       <MenuSales
         sales={[
-          { ...exampleSaleCard, status: 'live', href: '/gallery/#live' },
+          { ...exampleSaleCard, schedule: scheduledAs('live'), href: '/gallery/#live' },
           { ...exampleSaleCard, name: 'Domaine de la Rivière-aux-Rats' },
         ]}
       />

@@ -1,17 +1,23 @@
 import type { SaleCardProps } from '../../model/derive/pages/parts';
+import type { SaleStatus, ScheduleProps } from '../../model/derive/status';
 import type { Example } from '../../ui/example';
 import { examplePlan } from '../../ui/land-plan/LandPlan.example';
 import { SaleCard } from './SaleCard';
+
+/** A schedule without times, so that no clock moves the example on. */
+export function scheduledAs(status: SaleStatus): ScheduleProps {
+  return { slug: 'burnt-birch-ranch', status, start: null, finalEnd: null };
+}
 
 export const exampleSaleCard: SaleCardProps = {
   href: '/gallery/#sale',
   name: 'Burnt Birch Ranch',
   nearby: 'nearby Spirit River, AB',
-  status: 'upcoming',
+  schedule: scheduledAs('upcoming'),
   banner: 'Ranch',
-  dateLabel: 'Opens',
-  date: { text: 'Dec 2, 2026 at 9:00 AM ABT', iso: '2026-12-02T15:00:00.000Z' },
-  area: '1,115.8 ac for sale',
+  opens: { text: 'Dec 2, 2026 at 9:00 AM ABT', iso: '2026-12-02T15:00:00.000Z' },
+  closes: { text: 'Dec 2, 2026 at 11:00 AM ABT', iso: '2026-12-02T17:00:00.000Z' },
+  area: '1,115.8 ac',
   lots: '3 Parcels, 1 En Bloc',
   price: '$125K – $840K',
   priceNote: 'starting bids, by parcel',
@@ -28,15 +34,13 @@ export const saleCardExamples: readonly Example[] = [
   { name: 'Upcoming', node: card({}), wide: true },
   {
     name: 'Live',
-    node: card({ status: 'live', dateLabel: 'Closes', plan: examplePlan('bidding now', true) }),
+    node: card({ schedule: scheduledAs('live'), plan: examplePlan('bidding now', true) }),
     wide: true,
   },
   {
     name: 'Completed, en bloc',
     node: card({
-      status: 'completed',
-      dateLabel: 'Closed',
-      area: '1,115.8 ac',
+      schedule: scheduledAs('completed'),
       price: '$2,075K',
       priceNote: 'sold en bloc',
       plan: examplePlan('sold', true),
@@ -46,9 +50,7 @@ export const saleCardExamples: readonly Example[] = [
   {
     name: 'Postponed',
     node: card({
-      status: 'postponed',
-      dateLabel: 'New date to come',
-      date: null,
+      schedule: scheduledAs('postponed'),
       priceNote: 'starting bids, may change',
       enBloc: false,
       plan: examplePlan('postponed'),

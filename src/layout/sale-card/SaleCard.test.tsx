@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { SaleCardProps } from '../../model/derive/pages/parts';
 import { SaleCard } from './SaleCard';
-import { exampleSaleCard } from './SaleCard.example';
+import { exampleSaleCard, scheduledAs } from './SaleCard.example';
 
 const upcoming: SaleCardProps = { ...exampleSaleCard, href: '/auctions/burnt-birch-ranch/', plan: null };
 
@@ -47,13 +47,13 @@ describe('SaleCard', () => {
     ['postponed', 'Postponed'],
     ['withdrawn', 'No longer available'],
   ] as const)('says of a sale that is %s: %s', (status, words) => {
-    render(<SaleCard sale={{ ...upcoming, status }} />);
+    render(<SaleCard sale={{ ...upcoming, schedule: scheduledAs(status) }} />);
     expect(screen.getByText(words)).toBeTruthy();
     if (status !== 'live') expect(screen.queryByText('SELLING NOW!')).toBeNull();
   });
 
   it('gives the reason in place of a date', () => {
-    const sale = { ...upcoming, status: 'postponed' as const, dateLabel: 'New date to come', date: null };
+    const sale = { ...upcoming, schedule: scheduledAs('postponed') };
     const { container } = render(<SaleCard sale={sale} />);
     expect(fact('Date')).toBe('New date to come');
     expect(container.querySelector('time')).toBeNull();

@@ -1,3 +1,5 @@
+import { useSaleStatus } from '../../features/sale-status/use-sale-status';
+import { cardTexts } from '../../model/derive/pages/card-texts';
 import type { SaleCardProps } from '../../model/derive/pages/parts';
 import { Badge } from '../../ui/badge/Badge';
 import { Link } from '../../ui/link/Link';
@@ -8,10 +10,12 @@ import { StatusBadge } from './StatusBadge';
 
 /** A sale in a list: photo and plan, name, date, place, area, price. The link covers the card. */
 export function SaleCard({ sale }: { readonly sale: SaleCardProps }) {
-  const { href, name, nearby, status, banner, enBloc, dateLabel, date, area, lots, price, priceNote } = sale;
+  const { href, name, nearby, schedule, banner, enBloc, lots, price, picture } = sale;
+  const status = useSaleStatus(schedule);
+  const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
   return (
     <article className={status === 'postponed' ? `${styles.card} ${styles.dim}` : styles.card}>
-      <CardPair sale={sale} sizes="(min-width: 1280px) 12.5rem, (min-width: 720px) 25vw, 50vw" />
+      <CardPair sale={{ picture, plan }} sizes="(min-width: 1280px) 12.5rem, (min-width: 720px) 25vw, 50vw" />
       <div className={styles.text}>
         <p className={styles.badges}>
           <StatusBadge status={status} />

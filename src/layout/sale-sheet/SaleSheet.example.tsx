@@ -7,13 +7,14 @@ const sheet: SaleSheetProps = {
   href: '/gallery/#sheet',
   name: 'Clear Prairie Quarters',
   nearby: 'nearby Sexsmith, AB',
-  live: true,
-  moment: { text: 'Nov 23, 2026 at 11:00 AM ABT', iso: '2026-11-23T17:00:00.000Z' },
+  // Live in any year in which the gallery is looked at.
+  schedule: { slug: 'clear-prairie', status: 'live', start: '2026-01-01T15:00:00.000Z', finalEnd: null },
+  opens: { text: 'Nov 20, 2026 at 9:00 AM ABT', iso: '2026-11-20T15:00:00.000Z' },
+  closes: { text: 'Nov 23, 2026 at 11:00 AM ABT', iso: '2026-11-23T17:00:00.000Z' },
   plan: examplePlan('bidding now', true),
   lots: [
     {
       number: '1',
-      state: 'bidding now',
       acres: '318.2 ac',
       land: 'E½ 16-73-6-W6M',
       price: '$650,000',
@@ -21,7 +22,7 @@ const sheet: SaleSheetProps = {
     },
   ],
   more: 2,
-  action: { label: 'View Bidding', href: '/gallery/#bidding' },
+  bidding: '/gallery/#bidding',
 };
 
 export const saleSheetExamples: readonly Example[] = [
@@ -32,9 +33,8 @@ export const saleSheetExamples: readonly Example[] = [
       <SaleSheet
         sheet={{
           ...sheet,
-          live: false,
+          schedule: { slug: 'next', status: 'upcoming', start: null, finalEnd: null },
           plan: examplePlan('for sale'),
-          action: { label: 'View Details', href: '/gallery/#sale' },
         }}
       />
     ),

@@ -1,23 +1,39 @@
 import { Countdown } from '../../features/sale-status/Countdown';
+import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import type { SaleSheetProps } from '../../model/derive/pages/home-props';
+import { planAt } from '../../model/derive/plan/plan-at';
+import { planStates } from '../../model/derive/plan/plan-state';
+import { outcomeOf } from '../../model/derive/prices';
+import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { LandPlan } from '../../ui/land-plan/LandPlan';
 import { Link } from '../../ui/link/Link';
 import { SheetLots } from './SheetLots';
 import * as styles from './SaleSheet.module.css';
 
+/** A sale leads the page before it opens or while it is on; if it has closed since the build, it says so. */
+function sheetWords(status: SaleStatus) {
+  if (status === 'live') return { title: 'SELLING NOW!', label: 'Selling now', at: 'Closes' };
+  if (status === 'completed') return { title: 'Completed', label: 'Just closed', at: 'Closed' };
+  return { title: 'Next sale', label: 'Next sale', at: 'Opens' };
+}
+
 /** The sale that leads the home page: its plan, its parcels and the one thing to do. */
 export function SaleSheet({ sheet }: { readonly sheet: SaleSheetProps }) {
-  const { href, name, nearby, live, moment, plan, action } = sheet;
+  const { href, name, nearby, schedule, opens, closes, plan, bidding } = sheet;
+  const status = useSaleStatus(schedule);
+  const live = status === 'live';
+  const { title, label, at } = sheetWords(status);
+  const moment = status === 'upcoming' ? opens : closes;
   return (
-    <aside className={styles.sheet} aria-label={live ? 'Selling now' : 'Next sale'}>
+    <aside className={styles.sheet} aria-label={label}>
       <p className={live ? `${styles.head} ${styles.live}` : styles.head}>
-        <span className={styles.now}>{live ? 'SELLING NOW!' : 'Next sale'}</span>
+        <span className={styles.now}>{title}</span>
         <Countdown className={styles.countdown} prefix={live ? 'closes in' : 'opens in'} until={moment.iso} />
       </p>
       {plan !== null && (
         <div className={styles.plan}>
-          <LandPlan plan={plan} kind="page" />
+          <LandPlan plan={planAt(plan, schedule.status, status)} kind="page" />
         </div>
       )}
       <div className={styles.body}>
@@ -26,12 +42,12 @@ export function SaleSheet({ sheet }: { readonly sheet: SaleSheetProps }) {
         </h2>
         <p className={styles.place}>{nearby}</p>
         <p className={styles.moment}>
-          {live ? 'Closes' : 'Opens'} <time dateTime={moment.iso}>{moment.text}</time>
+          {at} <time dateTime={moment.iso}>{moment.text}</time>
         </p>
-        <SheetLots sheet={sheet} />
+        <SheetLots sheet={sheet} state={planStates[outcomeOf(status, 'result to come')]} />
         <div className={styles.action}>
-          <ButtonLink href={action.href} kind="primary">
-            {action.label}
+          <ButtonLink href={live ? bidding : href} kind="primary">
+            {live ? 'View Bidding' : 'View Details'}
           </ButtonLink>
         </div>
       </div>

@@ -14,6 +14,7 @@ export function formatPerAcre(dollars: number): string {
 }
 
 type Bids = Pick<SaleFields, 'parcels' | 'enBlocs'>;
+type Results = Pick<SaleFields, 'parcels' | 'enBlocs' | 'nothingSold'>;
 
 /** Whether a sale shows accepted bids: it is completed and something sold. */
 export function hasFinalPrices({ parcels, enBlocs }: Bids, status: SaleStatus): boolean {
@@ -67,10 +68,20 @@ export function startingTotal({ parcels }: Pick<SaleFields, 'parcels'>): number 
 }
 
 export type ParcelOutcome =
-  'for sale' | 'bidding now' | 'sold' | 'sold en bloc' | 'not sold' | 'postponed' | 'no longer available';
+  | 'for sale'
+  | 'bidding now'
+  | 'sold'
+  | 'sold en bloc'
+  | 'not sold'
+  | 'result to come'
+  | 'postponed'
+  | 'no longer available';
 
-/** What has become of a lot, by the status of its sale and whether its land sold. */
-export function outcomeOf(status: SaleStatus, sold: 'sold' | 'sold en bloc' | null): ParcelOutcome {
+/** How a lot ended: sold by itself, with its group, not at all, or not known yet. */
+export type LotResult = 'sold' | 'sold en bloc' | 'not sold' | 'result to come';
+
+/** What has become of a lot, by the status of its sale and how it ended. */
+export function outcomeOf(status: SaleStatus, result: LotResult): ParcelOutcome {
   switch (status) {
     case 'upcoming':
       return 'for sale';
@@ -81,7 +92,7 @@ export function outcomeOf(status: SaleStatus, sold: 'sold' | 'sold en bloc' | nu
     case 'withdrawn':
       return 'no longer available';
     case 'completed':
-      return sold ?? 'not sold';
+      return result;
   }
 }
 
@@ -95,7 +106,19 @@ export function howSold({ parcels, enBlocs }: Bids, parcelSlug: string): 'sold' 
   return alone ? 'sold' : null;
 }
 
+/** What to say of land without an accepted bid: a sale that has just closed may not have its results yet. */
+export function withoutBid({ parcels, enBlocs, nothingSold }: Results): 'not sold' | 'result to come' {
+  const entered =
+    nothingSold || [...parcels, ...enBlocs].some(({ acceptedBid }) => acceptedBid !== undefined);
+  return entered ? 'not sold' : 'result to come';
+}
+
 /** What has become of a parcel. */
-export function parcelOutcome(sale: Bids, parcelSlug: string, status: SaleStatus): ParcelOutcome {
-  return outcomeOf(status, howSold(sale, parcelSlug));
+export function parcelOutcome(sale: Results, parcelSlug: string, status: SaleStatus): ParcelOutcome {
+  return outcomeOf(status, howSold(sale, parcelSlug) ?? withoutBid(sale));
+}
+
+/** What is said of a lot when its sale has moved on since the build, which cannot know results. */
+export function outcomeAt(built: ParcelOutcome, status: SaleStatus, current: SaleStatus): ParcelOutcome {
+  return status === current ? built : outcomeOf(current, 'result to come');
 }

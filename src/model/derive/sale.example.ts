@@ -38,6 +38,7 @@ export function exampleSale(given: Partial<Sale> = {}): Sale {
     name: 'Souris Flats',
     sample: false,
     state: 'scheduled',
+    nothingSold: false,
     summary: 'Five quarters near the border.',
     description: 'Land.',
     place: 'torquay-sk',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { statusFromTimes } from './status';
+import { statusAt, statusFromTimes, type ScheduleProps } from './status';
 
 const start = new Date('2026-12-09T15:00:00Z');
 const finalEnd = new Date('2026-12-09T17:45:00Z');
@@ -22,5 +22,32 @@ describe('statusFromTimes', () => {
     for (const now of [new Date(0), start, later]) {
       expect(statusFromTimes({ state, start, finalEnd }, now)).toBe(state);
     }
+  });
+});
+
+describe('statusAt', () => {
+  const schedule: ScheduleProps = {
+    slug: 'coulee',
+    status: 'upcoming',
+    start: '2026-12-09T15:00:00.000Z',
+    finalEnd: '2026-12-09T17:45:00.000Z',
+  };
+
+  it.each([
+    ['2026-12-09T14:59:59Z', 'upcoming'],
+    ['2026-12-09T15:00:00Z', 'live'],
+    ['2026-12-09T17:44:59Z', 'live'],
+    ['2026-12-09T17:45:00Z', 'completed'],
+  ])('goes on by itself after the build: at %s it is %s', (now, status) => {
+    expect(statusAt(schedule, Date.parse(now))).toBe(status);
+  });
+
+  it('never goes back, however slow the clock of a device is', () => {
+    expect(statusAt({ ...schedule, status: 'live' }, 0)).toBe('live');
+    expect(statusAt({ ...schedule, status: 'completed' }, 0)).toBe('completed');
+  });
+
+  it.each(['postponed', 'withdrawn'] as const)('leaves a sale %s until the next build', (status) => {
+    expect(statusAt({ ...schedule, status }, later.getTime())).toBe(status);
   });
 });

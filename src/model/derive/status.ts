@@ -2,7 +2,10 @@ import type { SaleFields } from '../schema/sale';
 import type { SaleRules } from './lots';
 import { saleTimes } from './times';
 
-export type SaleStatus = 'upcoming' | 'live' | 'completed' | 'postponed' | 'withdrawn';
+/** The first three in the order in which a sale goes through them. */
+export const saleStatuses = ['upcoming', 'live', 'completed', 'postponed', 'withdrawn'] as const;
+
+export type SaleStatus = (typeof saleStatuses)[number];
 
 /** What a status follows from. */
 export interface Schedule {
@@ -21,4 +24,27 @@ export function statusFromTimes({ state, start, finalEnd }: Schedule, now: Date)
 /** The status of a sale at an instant: as its editor set it, or from its times. */
 export function saleStatus(sale: SaleFields, rules: SaleRules, now: Date): SaleStatus {
   return statusFromTimes({ state: sale.state, ...saleTimes(sale, rules) }, now);
+}
+
+/** What a page carries of a sale's schedule, so that it stays right between builds; instants are ISO 8601. */
+export interface ScheduleProps {
+  readonly slug: string;
+  /** As of the build. */
+  readonly status: SaleStatus;
+  readonly start: string | null;
+  /** When the last lot closes, en bloc included. */
+  readonly finalEnd: string | null;
+}
+
+/**
+ * The status at a moment in milliseconds. What an editor has set aside stays so until the next build, and no sale goes
+ * back behind what the build knew, however slow the clock.
+ */
+export function statusAt({ status, start, finalEnd }: ScheduleProps, now: number): SaleStatus {
+  if (status === 'postponed' || status === 'withdrawn' || start === null) return status;
+  const byTimes = statusFromTimes(
+    { state: 'scheduled', start: new Date(start), finalEnd: finalEnd === null ? null : new Date(finalEnd) },
+    new Date(now),
+  );
+  return saleStatuses.indexOf(byTimes) > saleStatuses.indexOf(status) ? byTimes : status;
 }

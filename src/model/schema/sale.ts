@@ -53,6 +53,11 @@ export const SaleSchema = z.strictObject({
     title: 'State',
     description: 'scheduled, postponed or withdrawn. Live and completed follow from the times.',
   }),
+  nothingSold: z.boolean().default(false).meta({
+    title: 'Nothing sold',
+    description:
+      'true once the sale has closed without an accepted bid; until then a closed sale says that its results are to come.',
+  }),
   stateNote: text('Why', 'One or two sentences on why the sale is postponed or withdrawn.').optional(),
   summary: text('Summary', 'One sentence that says what the land is.'),
   description: markdown(

@@ -1,4 +1,5 @@
-import type { PlanProps, PlanState } from '../plan/plan-props';
+import type { PlanProps } from '../plan/plan-props';
+import type { ScheduleProps } from '../status';
 import type { ResultRowProps } from './list-props';
 import type {
   EpisodeLinkProps,
@@ -15,7 +16,6 @@ import type {
 /** A parcel as a line of the sheet: its number as on the plan, land, area and price. */
 export interface SheetLotProps {
   readonly number: string;
-  readonly state: PlanState;
   readonly acres: string;
   readonly land: string;
   readonly price: string;
@@ -27,14 +27,16 @@ export interface SaleSheetProps {
   readonly href: string;
   readonly name: string;
   readonly nearby: string;
-  readonly live: boolean;
-  /** When it closes, or opens. */
-  readonly moment: MomentProps;
+  readonly schedule: ScheduleProps;
+  /** When bidding on the parcels opens and closes. */
+  readonly opens: MomentProps;
+  readonly closes: MomentProps;
   readonly plan: PlanProps | null;
   readonly lots: readonly SheetLotProps[];
   /** How many parcels the sheet leaves out. */
   readonly more: number;
-  readonly action: LinkProps;
+  /** On the auction engine. */
+  readonly bidding: string;
 }
 
 /** A legal description part by part, with the township it lies in. */

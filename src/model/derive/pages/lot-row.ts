@@ -2,7 +2,7 @@ import { formatAcres } from '../areas';
 import { readLegals, summarizeLegals } from '../land/legal';
 import type { Lot } from '../lots';
 import { standardCurrency } from '../../../lib/money';
-import { formatPerAcre, lotPrice, outcomeOf, parcelOutcome, pricePerAcre } from '../prices';
+import { formatPerAcre, lotPrice, outcomeOf, parcelOutcome, pricePerAcre, withoutBid } from '../prices';
 import { parcelRoute } from '../routes';
 import type { LotRowProps } from './lot-props';
 import type { SaleView } from './sale-view';
@@ -39,7 +39,7 @@ export function lotRow(view: SaleView, lot: Lot): LotRowProps {
     perCultivatedAcre: perAcre(amount, lot.cultivatedAcres),
     outcome:
       parcel === undefined
-        ? outcomeOf(status, lot.acceptedBid === null ? null : 'sold')
+        ? outcomeOf(status, lot.acceptedBid === null ? withoutBid(sale) : 'sold')
         : parcelOutcome(sale, lot.slug, status),
   };
 }

@@ -1,5 +1,5 @@
 import type { PlanProps } from '../plan/plan-props';
-import type { SaleStatus } from '../status';
+import type { ScheduleProps } from '../status';
 
 /** A picture at several widths and in several formats, ready for <picture>. */
 export interface Picture {
@@ -59,18 +59,18 @@ export interface SaleCardProps {
   readonly name: string;
   /** Such as nearby Sexsmith, AB. */
   readonly nearby: string;
-  readonly status: SaleStatus;
+  readonly schedule: ScheduleProps;
   readonly banner: string | null;
-  /** Opens, Closes, Closed or the reason why there is no date. */
-  readonly dateLabel: string;
-  readonly date: MomentProps | null;
-  /** Such as 945.3 ac for sale. */
+  /** When bidding on the parcels opens and closes; null while there is no date. */
+  readonly opens: MomentProps | null;
+  readonly closes: MomentProps | null;
+  /** Such as 945.3 ac. */
   readonly area: string;
   /** Such as 4 Parcels, 1 En Bloc. */
   readonly lots: string;
   /** Such as $240K – $650K. */
   readonly price: string;
-  /** Such as starting bids, by parcel. */
+  /** As of the build, such as starting bids, by parcel. */
   readonly priceNote: string;
   readonly enBloc: boolean;
   readonly picture: Picture | null;

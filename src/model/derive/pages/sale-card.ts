@@ -1,32 +1,28 @@
 import { formatAcres, saleArea } from '../areas';
 import { shortDate } from '../dates';
-import { hasFinalPrices, priceRange } from '../prices';
+import { hasFinalPrices, priceRange, withoutBid } from '../prices';
 import { salePlan } from '../plan/sale-plan';
 import { saleRoute } from '../routes';
 import { lotSummary, nearby } from '../summaries';
 import type { MomentProps, SaleCardProps } from './parts';
 import type { SaleView } from './sale-view';
+import { scheduleProps } from './schedule';
 import type { Site } from './site';
 
 function moment(at: Date, zone: string): MomentProps {
   return { text: shortDate(at, zone), iso: at.toISOString() };
 }
 
-/** What a card says of a sale's time. */
-function cardDate({ status, times, zone }: SaleView): Pick<SaleCardProps, 'dateLabel' | 'date'> {
-  const { start, end } = times;
-  if (status === 'postponed') return { dateLabel: 'New date to come', date: null };
-  if (status === 'withdrawn' || start === null || end === null)
-    return { dateLabel: 'No sale date', date: null };
-  if (status === 'upcoming') return { dateLabel: 'Opens', date: moment(start, zone) };
-  return { dateLabel: status === 'live' ? 'Closes' : 'Closed', date: moment(end, zone) };
-}
+const closedNote = {
+  'not sold': 'starting bids, not sold',
+  'result to come': 'starting bids, results to come',
+} as const;
 
 function priceNote({ sale, status }: SaleView): string {
   if (status === 'withdrawn') return 'starting bids, no longer offered';
   if (status === 'postponed') return 'starting bids, may change';
   if (!hasFinalPrices(sale, status))
-    return status === 'completed' ? 'starting bids, not sold' : 'starting bids, by parcel';
+    return status === 'completed' ? closedNote[withoutBid(sale)] : 'starting bids, by parcel';
   return sale.enBlocs.some(({ acceptedBid }) => acceptedBid !== undefined)
     ? 'sold en bloc'
     : 'accepted bids, by parcel';
@@ -34,16 +30,16 @@ function priceNote({ sale, status }: SaleView): string {
 
 /** A sale as a card for lists, the home page and the menu. */
 export function saleCard(site: Site, view: SaleView): SaleCardProps {
-  const { sale, place, status } = view;
-  const area = formatAcres(saleArea(sale).titled);
+  const { sale, place, status, times, zone } = view;
   return {
     href: saleRoute(sale),
     name: sale.name,
     nearby: nearby(place),
-    status,
+    schedule: scheduleProps(view),
     banner: sale.banner ?? null,
-    ...cardDate(view),
-    area: status === 'completed' || status === 'withdrawn' ? area : `${area} for sale`,
+    opens: times.start === null ? null : moment(times.start, zone),
+    closes: times.end === null ? null : moment(times.end, zone),
+    area: formatAcres(saleArea(sale).titled),
     lots: lotSummary(sale),
     price: priceRange(sale, status),
     priceNote: priceNote(view),

@@ -6,6 +6,7 @@ import { nearby } from '../summaries';
 import type { SaleSheetProps, SheetLotProps } from './home-props';
 import { lotRow } from './lot-row';
 import type { SaleView } from './sale-view';
+import { scheduleProps } from './schedule';
 import type { Site } from './site';
 
 const lotsOnSheet = 4;
@@ -14,23 +15,22 @@ const lotsOnSheet = 4;
 export function saleSheet(site: Site, view: SaleView | undefined): SaleSheetProps | null {
   if (view === undefined) return null;
   const { sale, place, times, status, zone, lots } = view;
-  const live = status === 'live';
-  const at = live ? times.end : times.start;
-  if (at === null) return null;
+  const { start, end } = times;
+  if (start === null || end === null) return null;
   const plan = salePlan(sale, status, 'page');
   const parcels = lots.filter(({ enBloc }) => !enBloc);
   return {
     href: saleRoute(sale),
     name: sale.name,
     nearby: nearby(place),
-    live,
-    moment: { text: shortDate(at, zone), iso: at.toISOString() },
+    schedule: scheduleProps(view),
+    opens: { text: shortDate(start, zone), iso: start.toISOString() },
+    closes: { text: shortDate(end, zone), iso: end.toISOString() },
     plan,
     lots: parcels.slice(0, lotsOnSheet).map((lot, index): SheetLotProps => {
       const { land, price, perTitledAcre } = lotRow(view, lot);
       return {
         number: plan?.parcels[index]?.number ?? String(index + 1),
-        state: live ? 'bidding now' : 'for sale',
         acres: formatAcres(lot.size),
         land,
         price,
@@ -38,8 +38,6 @@ export function saleSheet(site: Site, view: SaleView | undefined): SaleSheetProp
       };
     }),
     more: Math.max(0, parcels.length - lotsOnSheet),
-    action: live
-      ? { label: 'View Bidding', href: site.engine.bidding(sale.slug) }
-      : { label: 'View Details', href: saleRoute(sale) },
+    bidding: site.engine.bidding(sale.slug),
   };
 }

@@ -1,3 +1,4 @@
+import type { ScheduleProps } from '../status';
 import type { ContactProps, LinkProps, QuoteProps, SaleCardProps } from './parts';
 
 export interface LinkGroup {
@@ -11,14 +12,10 @@ export interface MenuProps {
   readonly groups: readonly LinkGroup[];
 }
 
-/** A sale that is on or to come; instants are ISO 8601. */
-export interface DatedSaleProps {
-  readonly slug: string;
+/** A sale that is on or to come. */
+export interface DatedSaleProps extends ScheduleProps {
   readonly name: string;
-  readonly start: string;
-  readonly finalEnd: string;
   readonly bidding: string;
-  readonly live: boolean;
 }
 
 export interface TownshipProps {

@@ -4,26 +4,18 @@ import { contactProps, quoteProps } from './blocks';
 import type { DatedSaleProps, ShellProps, TownshipProps } from './shell-props';
 import { saleCard } from './sale-card';
 import { withStatus, type SaleView } from './sale-view';
+import { scheduleProps } from './schedule';
 import { homeLink, type Site } from './site';
 
 const upcomingInMenu = 2;
 const quotesInMenu = 4;
 
 function datedSales(site: Site, views: readonly SaleView[]): DatedSaleProps[] {
-  return views.flatMap(({ sale, times, status }) =>
-    times.start === null || times.finalEnd === null
-      ? []
-      : [
-          {
-            slug: sale.slug,
-            name: sale.name,
-            start: times.start.toISOString(),
-            finalEnd: times.finalEnd.toISOString(),
-            bidding: site.engine.bidding(sale.slug),
-            live: status === 'live',
-          },
-        ],
-  );
+  return views.map((view) => ({
+    ...scheduleProps(view),
+    name: view.sale.name,
+    bidding: site.engine.bidding(view.sale.slug),
+  }));
 }
 
 /** The township in which the first of the sales begins, with all land for sale in it. */

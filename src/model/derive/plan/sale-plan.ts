@@ -14,18 +14,9 @@ import {
   type Frame,
 } from './grid';
 import { innerPath, outlinePath } from './outline';
-import type { PlanParcel, PlanProps, PlanState } from './plan-props';
+import type { PlanParcel, PlanProps } from './plan-props';
+import { planStates } from './plan-state';
 import { sectionsAround } from './sections-around';
-
-const states = {
-  'for sale': 'for sale',
-  'bidding now': 'bidding now',
-  sold: 'sold',
-  'sold en bloc': 'sold',
-  'not sold': 'not sold',
-  postponed: 'postponed',
-  'no longer available': 'withdrawn',
-} as const satisfies Record<ParcelOutcome, PlanState>;
 
 interface Shape {
   readonly parcel: Parcel;
@@ -67,7 +58,7 @@ function cornerOf(land: readonly LegalDescription[], frame: Frame): Point {
 function drawParcel({ parcel, land, cells, outcome }: Shape, frame: Frame): PlanParcel {
   return {
     number: /\d+/.exec(parcel.name)?.[0] ?? parcel.name.charAt(0),
-    state: states[outcome],
+    state: planStates[outcome],
     outline: outlinePath(cells),
     inner: innerPath(cells),
     centre: centreOf(land, frame),
@@ -104,7 +95,7 @@ function labelOf(sale: Pick<SaleFields, 'name'>, shapes: readonly Shape[]): stri
  * @returns Null for land on both sides of a meridian, where the survey's squares do not meet.
  */
 export function salePlan(
-  sale: Pick<SaleFields, 'name' | 'parcels' | 'enBlocs'>,
+  sale: Pick<SaleFields, 'name' | 'parcels' | 'enBlocs' | 'nothingSold'>,
   status: SaleStatus,
   detail: 'card' | 'page' = 'card',
 ): PlanProps | null {

@@ -18,6 +18,21 @@ function soldTwice(sale: SaleFields): Finding[] {
   });
 }
 
+function soldDespite(sale: SaleFields): Finding[] {
+  if (
+    !sale.nothingSold ||
+    [...sale.parcels, ...sale.enBlocs].every(({ acceptedBid }) => acceptedBid === undefined)
+  )
+    return [];
+  return [
+    {
+      path: ['nothingSold'],
+      what: 'the sale has an accepted bid and says that nothing sold',
+      write: 'either the accepted bids or nothingSold: true, never both.',
+    },
+  ];
+}
+
 function unexplained(sale: SaleFields): Finding[] {
   if (sale.state === 'scheduled' || sale.stateNote !== undefined) return [];
   return [
@@ -29,7 +44,7 @@ function unexplained(sale: SaleFields): Finding[] {
   ];
 }
 
-/** Land sold twice, and sales set aside without a reason. */
+/** Land sold twice, results that contradict each other, and sales set aside without a reason. */
 export function checkSaleBids(sale: SaleFields): Finding[] {
-  return [...soldTwice(sale), ...unexplained(sale)];
+  return [...soldTwice(sale), ...soldDespite(sale), ...unexplained(sale)];
 }

@@ -1,0 +1,31 @@
+import type { PlanProps } from '../plan/plan-props';
+import type { FigureProps, LinkProps, MomentProps, PageBase, SaleCardProps } from './parts';
+
+export interface SalesPageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly live: readonly SaleCardProps[];
+  readonly upcoming: readonly SaleCardProps[];
+  readonly setAside: readonly SaleCardProps[];
+  readonly pastSales: LinkProps;
+}
+
+/** A row of the results archive; en bloc land counts once. */
+export interface ResultRowProps {
+  readonly href: string;
+  readonly name: string;
+  readonly nearby: string;
+  readonly plan: PlanProps | null;
+  readonly closed: MomentProps;
+  readonly soldAs: string;
+  readonly acres: string;
+  readonly soldFor: string;
+  readonly perTitledAcre: string;
+  readonly perCultivatedAcre: string;
+}
+
+export interface PastSalesPageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly figures: readonly FigureProps[];
+  readonly results: readonly ResultRowProps[];
+  readonly setAside: readonly SaleCardProps[];
+}

@@ -1,0 +1,43 @@
+import type { ParcelOutcome } from '../prices';
+import type { MomentProps } from './parts';
+
+/** A parcel or an en bloc group as a row of its sale. */
+export interface LotRowProps {
+  readonly href: string;
+  readonly name: string;
+  /** Legal descriptions, or what an en bloc group is made of. */
+  readonly land: string;
+  readonly use: string;
+  readonly titled: string;
+  readonly cultivated: string;
+  readonly price: string;
+  readonly perTitledAcre: string;
+  readonly perCultivatedAcre: string;
+  readonly outcome: ParcelOutcome;
+}
+
+export interface DocumentProps {
+  readonly href: string;
+  readonly title: string;
+  /** Such as PDF, 4 kB. */
+  readonly file: string;
+  readonly date: MomentProps;
+}
+
+export interface OptionRowProps {
+  readonly href: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly price: string;
+  /** Such as Exercise by Dec 16, 2026 at 4:00 PM ABT. */
+  readonly exerciseBy: string;
+}
+
+export interface FeatureRowProps {
+  readonly href: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly summary: string;
+  /** The parcel it belongs to. */
+  readonly parcel: string;
+}
