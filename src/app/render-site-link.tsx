@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { LinkProps } from '../ui/link/Link';
 
 /** Pages of the site without a reload; everything else, the auction engine included, as a full navigation. */
-export function renderSiteLink({ href, className, current, onClick, children }: LinkProps): ReactNode {
+export function renderSiteLink({ href, className, label, current, onClick, children }: LinkProps): ReactNode {
   if (!href.startsWith('/')) {
     return (
-      <a href={href} className={className} onClick={onClick}>
+      <a href={href} className={className} aria-label={label} onClick={onClick}>
         {children}
       </a>
     );
@@ -17,6 +17,7 @@ export function renderSiteLink({ href, className, current, onClick, children }: 
       key={String(current)}
       to={href}
       className={className}
+      aria-label={label}
       {...(onClick !== undefined && { onClick })}
     >
       {children}

@@ -1,5 +1,6 @@
 import type { Example } from '../example';
 import { LandPlan } from './LandPlan';
+import { PlanFigure } from './PlanFigure';
 import type { LandState, PlanData } from './plan-data';
 
 /** Two quarters and a half beside a road, all in one state. */
@@ -63,5 +64,18 @@ export const landPlanExamples: readonly Example[] = [
     ),
   },
   { name: 'as a thumbnail', node: <LandPlan plan={examplePlan('sold', true)} kind="thumb" /> },
+  {
+    name: 'with links and its key',
+    node: (
+      <PlanFigure
+        plan={examplePlan('not sold', true)}
+        links={[1, 2, 3].map((number) => ({
+          href: '/gallery/#plan',
+          label: `Parcel ${String(number)} of the example`,
+        }))}
+      />
+    ),
+    wide: true,
+  },
   { name: 'on a page', node: <LandPlan plan={examplePlan('bidding now', true)} kind="page" /> },
 ];

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
+import { Link } from '../link/Link';
 import * as styles from './LandPlan.module.css';
 import { PlanParcel } from './PlanParcel';
 import { PlanPatterns } from './PlanPatterns';
@@ -11,16 +12,25 @@ const margins = { thumb: 10, card: 14, page: 30 } as const satisfies Record<Plan
 /** Sides of drawings in which the numbers have their plain size. */
 const plainSides = { card: 170, page: 300 };
 
+export interface PlanLink {
+  readonly href: string;
+  readonly label: string;
+}
+
 interface LandPlanProps {
   readonly plan: PlanData;
   readonly kind: PlanKind;
+  /** Where the parcels lead, in their order; null for one that leads nowhere. */
+  readonly links?: readonly (PlanLink | null)[] | undefined;
+  /** The parcel that is pointed at elsewhere on the page. */
+  readonly active?: number | undefined;
 }
 
 /**
  * A plan of land, quarter by quarter, as the survey laid it out. On pages it speaks for itself; beside the name of
  * a sale, on cards and thumbnails, it is hidden from screen readers.
  */
-export function LandPlan({ plan, kind }: LandPlanProps) {
+export function LandPlan({ plan, kind, links, active }: LandPlanProps) {
   const id = useId();
   const [west, north, side] = plan.bounds;
   const margin = margins[kind];
@@ -32,7 +42,9 @@ export function LandPlan({ plan, kind }: LandPlanProps) {
     <svg
       className={styles.plan}
       viewBox={[...window, window[2]].join(' ')}
-      {...(kind === 'page' ? { role: 'img', 'aria-label': plan.label } : { 'aria-hidden': true })}
+      {...(kind === 'page'
+        ? { role: links === undefined ? 'img' : 'group', 'aria-label': plan.label }
+        : { 'aria-hidden': true })}
     >
       <PlanPatterns id={id} states={plan.parcels.map(({ state }) => state)} />
       {kind !== 'thumb' && <PlanSurvey id={`${id}s`} survey={plan.survey} window={window} />}
@@ -42,12 +54,20 @@ export function LandPlan({ plan, kind }: LandPlanProps) {
       {plan.blocks.map((outline) => (
         <path key={outline} className={styles.gap} d={outline} />
       ))}
-      {plan.parcels.map((parcel) => (
-        <PlanParcel key={parcel.number} parcel={parcel} patternId={id} />
-      ))}
+      {plan.parcels.map((parcel, index) => {
+        const shape = <PlanParcel parcel={parcel} patternId={id} active={index === active} />;
+        const link = links?.[index] ?? null;
+        return link === null ? (
+          <Fragment key={parcel.number}>{shape}</Fragment>
+        ) : (
+          <Link key={parcel.number} {...link}>
+            {shape}
+          </Link>
+        );
+      })}
       {kind === 'page' && <PlanScale sections={plan.sections} window={window} />}
       {kind !== 'thumb' && (
-        <g strokeWidth={short(1.1 * scale)} fontSize={short(11.5 * scale)}>
+        <g className={styles.tags} strokeWidth={short(1.1 * scale)} fontSize={short(11.5 * scale)}>
           {plan.parcels.map((parcel) => (
             <PlanTag key={parcel.number} parcel={parcel} atCorner={kind === 'page'} scale={scale} />
           ))}

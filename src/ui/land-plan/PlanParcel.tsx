@@ -18,15 +18,16 @@ interface PlanParcelProps {
   readonly parcel: PlanParcelData;
   /** The id that the patterns of this drawing begin with. */
   readonly patternId: string;
+  readonly active?: boolean;
 }
 
 /** One parcel: its fill says what has become of it, in pattern as well as in colour. */
-export function PlanParcel({ parcel, patternId }: PlanParcelProps) {
+export function PlanParcel({ parcel, patternId, active = false }: PlanParcelProps) {
   const { state, outline, inner, pivots } = parcel;
   const fill = patterned.some((name) => name === state) ? `url(#${patternId}${state.charAt(0)})` : undefined;
   return (
     <g className={classes[state]} fill={fill}>
-      <path className={styles.edge} d={outline} />
+      <path className={active ? `${styles.edge} ${styles.active}` : styles.edge} d={outline} />
       {inner !== '' && <path className={styles.inner} d={inner} />}
       {pivots.map(([x, y]) => (
         <g key={`${String(x)} ${String(y)}`} className={styles.pivot}>

@@ -3,17 +3,20 @@ import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 export interface LinkProps {
   readonly href: string;
   readonly className?: string | undefined;
+  /** Names the link where its content does not, as in a drawing. */
+  readonly label?: string;
   /** Marks the link to the present page. */
   readonly current?: boolean;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
-function renderPlainLink({ href, className, current, onClick, children }: LinkProps): ReactNode {
+function renderPlainLink({ href, className, label, current, onClick, children }: LinkProps): ReactNode {
   return (
     <a
       href={href}
       className={className}
+      aria-label={label}
       aria-current={current === true ? 'page' : undefined}
       onClick={onClick}
     >

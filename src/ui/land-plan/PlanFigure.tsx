@@ -1,0 +1,25 @@
+import { LandPlan, type PlanLink } from './LandPlan';
+import type { PlanData } from './plan-data';
+import * as styles from './PlanFigure.module.css';
+import { PlanKey } from './PlanKey';
+
+interface PlanFigureProps {
+  readonly plan: PlanData;
+  readonly links?: readonly (PlanLink | null)[];
+  readonly active?: number | undefined;
+  /** What a pale parcel is, such as Sold separately. */
+  readonly otherWords?: string;
+}
+
+/** The plan of a page in its frame, with what its patterns mean. */
+export function PlanFigure({ plan, links, active, otherWords }: PlanFigureProps) {
+  return (
+    <figure className={styles.frame}>
+      <LandPlan plan={plan} kind="page" links={links} active={active} />
+      <figcaption className={styles.caption}>
+        <PlanKey plan={plan} otherWords={otherWords} />
+        <p>Not a legal survey. Roads drawn wide.</p>
+      </figcaption>
+    </figure>
+  );
+}
