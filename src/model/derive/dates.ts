@@ -1,5 +1,5 @@
 import { format, parseISO } from 'date-fns';
-import { formatInZone, zoneLabel } from '../../lib/time-zones';
+import { formatInZone, zoneLabel, zoneName, zoneOffsetMinutes } from '../../lib/time-zones';
 
 /** Dec 9, 2026 at 9:00 AM ABT. */
 export function shortDate(at: Date, zone: string): string {
@@ -42,4 +42,13 @@ export function calendarDateLong(date: string): string {
 /** 2026-11-03 as Nov 3, 2026. */
 export function calendarDateShort(date: string): string {
   return format(parseISO(date), 'MMM d, yyyy');
+}
+
+/** Alberta Time, UTC−6. */
+export function zoneWords(zone: string, at: Date): string {
+  const minutes = zoneOffsetMinutes(zone, at);
+  const whole = Math.abs(minutes);
+  const hours = String(Math.floor(whole / 60));
+  const rest = whole % 60 === 0 ? '' : `:${String(whole % 60).padStart(2, '0')}`;
+  return `${zoneName(zone, at)}, UTC${minutes < 0 ? '−' : '+'}${hours}${rest}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { saleArea } from './areas';
-import { lotsOf } from './lots';
+import { groupNumbers, lotsOf, parcelNumber } from './lots';
 import { exampleParcel, exampleRules, exampleSale } from './sale.example';
 import { saleStatus } from './status';
 import { lotSummary } from './summaries';
@@ -70,5 +70,24 @@ describe('summaries', () => {
 
   it('add acres without the en bloc', () => {
     expect(saleArea(exampleSale())).toEqual({ titled: 798.2, cultivated: 744 });
+  });
+});
+
+describe('numbers of lots', () => {
+  it.each([
+    ['Parcel 12', '12'],
+    ['Home quarter', 'H'],
+    ['Île aux Grues', 'Î'],
+  ])('%s stands on the plan as %s', (name, number) => {
+    expect(parcelNumber(name)).toBe(number);
+  });
+
+  it.each([
+    [['Parcel 1', 'Parcel 2', 'Parcel 3'], '1–3'],
+    [['Parcel 4', 'Parcel 5'], '4, 5'],
+    [['Parcel 1', 'Parcel 2', 'Parcel 4'], '1, 2, 4'],
+    [['Home quarter', 'Parcel 2'], 'H, 2'],
+  ])('a group of %j is %s', (names, numbers) => {
+    expect(groupNumbers(names)).toBe(numbers);
   });
 });

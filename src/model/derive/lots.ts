@@ -68,3 +68,16 @@ export function lotsOf(sale: SaleFields, rules: SaleRules): Lot[] {
   });
   return [...parcels, ...enBlocs];
 }
+
+/** The number of a parcel as it stands in a square: that of its name, or the name's first letter. */
+export function parcelNumber(name: string): string {
+  return /\d+/.exec(name)?.[0] ?? name.charAt(0);
+}
+
+/** The numbers of a group's parcels: 1–3 for a run, otherwise 1, 4. */
+export function groupNumbers(names: readonly string[]): string {
+  const numbers = names.map(parcelNumber);
+  const [first = '', last = ''] = [numbers[0], numbers.at(-1)];
+  const run = numbers.every((number, index) => Number(number) === Number(first) + index);
+  return run && numbers.length > 2 ? `${first}–${last}` : numbers.join(', ');
+}

@@ -5,6 +5,8 @@ import type { MomentProps } from './parts';
 export interface LotRowProps {
   readonly href: string;
   readonly name: string;
+  /** As on the plan, or of a group's parcels, such as 1–3. */
+  readonly number: string;
   /** Legal descriptions, or what an en bloc group is made of. */
   readonly land: string;
   readonly use: string;
@@ -38,6 +40,7 @@ export interface FeatureRowProps {
   readonly name: string;
   readonly kind: string;
   readonly summary: string;
-  /** The parcel it belongs to. */
+  /** The parcel it belongs to, and its number. */
   readonly parcel: string;
+  readonly number: string;
 }

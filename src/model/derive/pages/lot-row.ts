@@ -1,6 +1,6 @@
 import { formatAcres } from '../areas';
 import { readLegals, summarizeLegals } from '../land/legal';
-import type { Lot } from '../lots';
+import { groupNumbers, parcelNumber, type Lot } from '../lots';
 import { standardCurrency } from '../../../lib/money';
 import { formatPerAcre, lotPrice, outcomeOf, parcelOutcome, pricePerAcre, withoutBid } from '../prices';
 import { parcelRoute } from '../routes';
@@ -29,6 +29,7 @@ export function lotRow(view: SaleView, lot: Lot): LotRowProps {
   return {
     href: parcelRoute(sale.slug, lot.slug),
     name: lot.name,
+    number: parcel === undefined ? groupNumbers(members.map(({ name }) => name)) : parcelNumber(lot.name),
     land:
       parcel === undefined ? members.map(({ name }) => name).join(', ') : landText(parcel.landDescriptions),
     use: parcel === undefined ? 'The same land in one bid' : parcel.summary,

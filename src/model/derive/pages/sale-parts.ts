@@ -1,6 +1,7 @@
 import { standardCurrency } from '../../../lib/money';
 import type { Feature, Parcel } from '../../schema/parcel';
 import type { Option, Sale } from '../../schema/sale';
+import { parcelNumber } from '../lots';
 import { exerciseBy, shortDate } from '../dates';
 import { featureRoute, optionRoute } from '../routes';
 import { dateMoment, fileSummary, personProps } from './blocks';
@@ -32,6 +33,7 @@ export function featureRow({ sale }: SaleView, parcel: Parcel, feature: Feature)
     kind: feature.kind,
     summary: feature.summary,
     parcel: parcel.name,
+    number: parcelNumber(parcel.name),
   };
 }
 

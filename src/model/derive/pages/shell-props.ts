@@ -1,3 +1,4 @@
+import type { TownshipProps } from '../land/township';
 import type { ScheduleProps } from '../status';
 import type { ContactProps, LinkProps, QuoteProps, SaleCardProps } from './parts';
 
@@ -16,13 +17,6 @@ export interface MenuProps {
 export interface DatedSaleProps extends ScheduleProps {
   readonly name: string;
   readonly bidding: string;
-}
-
-export interface TownshipProps {
-  /** Such as Township 73, range 6, west of the 6th. */
-  readonly text: string;
-  /** Sections with land in a sale, 1 to 36. */
-  readonly marked: readonly number[];
 }
 
 /** What header, footer and layers show. */

@@ -1,7 +1,7 @@
-import { readLegals } from '../land/legal';
-import { meridianWords } from '../land/spell';
+import { saleLand } from '../land/sale-land';
+import { townshipOf } from '../land/township';
 import { contactProps, quoteProps } from './blocks';
-import type { DatedSaleProps, ShellProps, TownshipProps } from './shell-props';
+import type { DatedSaleProps, ShellProps } from './shell-props';
 import { saleCard } from './sale-card';
 import { withStatus, type SaleView } from './sale-view';
 import { scheduleProps } from './schedule';
@@ -16,23 +16,6 @@ function datedSales(site: Site, views: readonly SaleView[]): DatedSaleProps[] {
     name: view.sale.name,
     bidding: site.engine.bidding(view.sale.slug),
   }));
-}
-
-/** The township in which the first of the sales begins, with all land for sale in it. */
-function township(views: readonly SaleView[]): TownshipProps | null {
-  const lands = views.flatMap(({ sale }) =>
-    sale.parcels.flatMap(({ landDescriptions }) => readLegals(landDescriptions)),
-  );
-  const [first] = lands;
-  if (first === undefined) return null;
-  const { township: number, range, meridian } = first;
-  const near = lands.filter(
-    (land) => land.township === number && land.range === range && land.meridian === meridian,
-  );
-  return {
-    text: `Township ${String(number)}, range ${String(range)}, ${meridianWords(meridian)}.`,
-    marked: [...new Set(near.map(({ section }) => section))],
-  };
 }
 
 /** What header and footer show on every page. */
@@ -120,6 +103,6 @@ export function shellProps(site: Site, views: readonly SaleView[]): ShellProps {
     upcoming: open.slice(0, upcomingInMenu).map((view) => saleCard(site, view)),
     dated: datedSales(site, open),
     quotes: site.content.testimonials.slice(0, quotesInMenu).map((quote) => quoteProps(site, quote)),
-    township: township(open),
+    township: townshipOf(open.flatMap(({ sale }) => saleLand(sale))),
   };
 }

@@ -1,6 +1,7 @@
 import type { Parcel } from '../../schema/parcel';
 import type { SaleFields } from '../../schema/sale';
 import { quartersOf, readLegals, summarizeLegals, type LegalDescription } from '../land/legal';
+import { parcelNumber } from '../lots';
 import { parcelOutcome, type ParcelOutcome } from '../prices';
 import type { SaleStatus } from '../status';
 import {
@@ -57,7 +58,7 @@ function cornerOf(land: readonly LegalDescription[], frame: Frame): Point {
 
 function drawParcel({ parcel, land, cells, outcome }: Shape, frame: Frame): PlanParcel {
   return {
-    number: /\d+/.exec(parcel.name)?.[0] ?? parcel.name.charAt(0),
+    number: parcelNumber(parcel.name),
     state: planStates[outcome],
     outline: outlinePath(cells),
     inner: innerPath(cells),

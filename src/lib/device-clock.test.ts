@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ownTime } from './device-clock';
+
+/** A device in a zone, whose own data may be out of date. */
+function deviceIn(zone: string, offsetMinutes: number): void {
+  jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue({
+    resolvedOptions: () => ({ timeZone: zone }),
+  } as Intl.DateTimeFormat);
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-offsetMinutes);
+}
+
+const alberta = -360;
+const opening = new Date('2026-12-09T15:00:00Z');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('ownTime', () => {
+  it('tells a visitor in Toronto his own hour', () => {
+    deviceIn('America/Toronto', -300);
+    expect(ownTime(opening, alberta)).toBe('10:00 AM');
+  });
+
+  it('says nothing to a visitor whose clock shows the same', () => {
+    deviceIn('America/Regina', -360);
+    expect(ownTime(opening, alberta)).toBeNull();
+  });
+
+  it('says nothing to a visitor in Alberta whose device still turns its clock back in winter', () => {
+    deviceIn('America/Edmonton', -420);
+    expect(ownTime(opening, alberta)).toBeNull();
+  });
+
+  it('names the day where it is another one', () => {
+    deviceIn('Australia/Sydney', 660);
+    expect(ownTime(opening, alberta)).toBe('Dec 10 at 2:00 AM');
+  });
+
+  it.each([
+    ['2026-12-09T12:00:00Z', '12:00 PM'],
+    ['2026-12-09T00:30:00Z', '12:30 AM'],
+    ['2026-12-09T13:05:00Z', '1:05 PM'],
+  ])('writes %s on the clock of Greenwich as %s', (at, text) => {
+    deviceIn('Etc/GMT', 0);
+    expect(ownTime(new Date(at), 1)).toBe(text);
+  });
+});

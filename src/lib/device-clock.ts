@@ -1,0 +1,38 @@
+import { overrideAt } from './zone-overrides';
+
+const minuteMs = 60_000;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Minutes east of UTC on the clock of this device at an instant, by the law where its own data is out of date. */
+export function deviceOffsetMinutes(at: Date): number {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return overrideAt(zone, at)?.offsetMinutes ?? -at.getTimezoneOffset();
+}
+
+/** A clock that is so many minutes east of UTC, in the fields that count in UTC. */
+function shifted(at: Date, offsetMinutes: number): Date {
+  return new Date(at.getTime() + offsetMinutes * minuteMs);
+}
+
+/** 10:00 AM. */
+function timeText(clock: Date): string {
+  const hour = clock.getUTCHours();
+  const minute = String(clock.getUTCMinutes()).padStart(2, '0');
+  return `${String(hour % 12 === 0 ? 12 : hour % 12)}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/**
+ * An instant on the clock of this device, for somebody who reads of it on another clock: the time, and the day where
+ * the day differs. By arithmetic: the library that formats dates in the build would weigh more than the rest of the
+ * page's script.
+ *
+ * @param theirOffset Of the other clock, in minutes east of UTC.
+ * @returns Null where both clocks show the same.
+ */
+export function ownTime(at: Date, theirOffset: number): string | null {
+  const offset = deviceOffsetMinutes(at);
+  if (offset === theirOffset) return null;
+  const [own, theirs] = [shifted(at, offset), shifted(at, theirOffset)];
+  if (own.getUTCDate() === theirs.getUTCDate()) return timeText(own);
+  return `${months[own.getUTCMonth()] ?? ''} ${String(own.getUTCDate())} at ${timeText(own)}`;
+}

@@ -1,0 +1,23 @@
+import type { LegalDescription } from './legal';
+import { meridianWords } from './spell';
+
+export interface TownshipProps {
+  /** Such as Township 73, range 6, west of the 6th meridian. */
+  readonly text: string;
+  /** Sections with some of the land, 1 to 36. */
+  readonly marked: readonly number[];
+}
+
+/** The township in which the first piece of land lies, with all of the land that lies in it; null without land. */
+export function townshipOf(lands: readonly LegalDescription[]): TownshipProps | null {
+  const [first] = lands;
+  if (first === undefined) return null;
+  const { township, range, meridian } = first;
+  const near = lands.filter(
+    (land) => land.township === township && land.range === range && land.meridian === meridian,
+  );
+  return {
+    text: `Township ${String(township)}, range ${String(range)}, ${meridianWords(meridian)}.`,
+    marked: [...new Set(near.map(({ section }) => section))],
+  };
+}
