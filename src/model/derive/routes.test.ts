@@ -5,9 +5,14 @@ import {
   episodeRoute,
   faqCategoryRoute,
   featureRoute,
+  lotCalendarRoute,
+  lotPreviewRoute,
   optionRoute,
   parcelRoute,
   questionRoute,
+  saleCalendarRoute,
+  saleGeoJsonRoute,
+  salePreviewRoute,
   saleReminderRoute,
   saleRoute,
   salesNearRoute,
@@ -37,6 +42,19 @@ describe('routes', () => {
     );
     expect(siteRoutes('homequarter').enBloc).toBe(
       '/how-homequarter-works/bidding-on-en-bloc-properties-on-homequarter/',
+    );
+  });
+
+  it('name the files of a sale and its lots so that downloads tell them apart', () => {
+    const sale = { slug: 'smoky-bend' };
+    expect(saleCalendarRoute(sale)).toBe('/auctions/smoky-bend/smoky-bend.ics');
+    expect(lotCalendarRoute('smoky-bend', 'parcel-1')).toBe(
+      '/auctions/smoky-bend/parcels/parcel-1/smoky-bend-parcel-1.ics',
+    );
+    expect(saleGeoJsonRoute(sale)).toBe('/auctions/smoky-bend/smoky-bend.geojson');
+    expect(salePreviewRoute(sale)).toBe('/auctions/smoky-bend/preview.png');
+    expect(lotPreviewRoute('smoky-bend', 'parcel-1')).toBe(
+      '/auctions/smoky-bend/parcels/parcel-1/preview.png',
     );
   });
 

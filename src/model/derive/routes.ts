@@ -24,6 +24,31 @@ export function parcelRoute(saleSlug: string, slug: string): string {
   return `${saleRoute({ slug: saleSlug })}parcels/${part(slug)}/`;
 }
 
+/** The dates of a sale as a calendar file. */
+export function saleCalendarRoute({ slug }: { readonly slug: string }): string {
+  return `${saleRoute({ slug })}${part(slug)}.ics`;
+}
+
+/** The times of one lot as a calendar file, named so that a folder of downloads tells sales apart. */
+export function lotCalendarRoute(saleSlug: string, slug: string): string {
+  return `${parcelRoute(saleSlug, slug)}${part(saleSlug)}-${part(slug)}.ics`;
+}
+
+/** The land of a sale as GeoJSON. */
+export function saleGeoJsonRoute({ slug }: { readonly slug: string }): string {
+  return `${saleRoute({ slug })}${part(slug)}.geojson`;
+}
+
+/** The picture of a sale for link previews. */
+export function salePreviewRoute({ slug }: { readonly slug: string }): string {
+  return `${saleRoute({ slug })}preview.png`;
+}
+
+/** The picture of a lot for link previews. */
+export function lotPreviewRoute(saleSlug: string, slug: string): string {
+  return `${parcelRoute(saleSlug, slug)}preview.png`;
+}
+
 export function optionRoute(saleSlug: string, slug: string): string {
   return `${saleRoute({ slug: saleSlug })}options/${part(slug)}/`;
 }
@@ -117,6 +142,10 @@ export function siteRoutes(product: string) {
     noLongerAvailable: '/no-longer-available/',
     salePostponed: '/sale-postponed/',
     errorTest: '/error-test/',
+    calendarFeed: '/sales/calendar.ics',
+    atomFeed: '/sales/atom.xml',
+    resultsCsv: '/past-sales/results.csv',
+    preview: '/preview.png',
     compare: questionRoute({
       category: 'selling-farmland',
       slug: `how-does-${product}-com-compare-to-the-alternatives`,
