@@ -49,6 +49,16 @@ export function lotPreviewRoute(saleSlug: string, slug: string): string {
   return `${parcelRoute(saleSlug, slug)}preview.png`;
 }
 
+/** The comparison of a sale's parcels. */
+export function compareRoute(sale: { readonly slug: string }): string {
+  return `${saleRoute(sale)}parcels/`;
+}
+
+/** The sale as sheets of paper. */
+export function saleBrochureRoute(sale: { readonly slug: string }): string {
+  return `${saleRoute(sale)}brochure/`;
+}
+
 export function optionRoute(saleSlug: string, slug: string): string {
   return `${saleRoute({ slug: saleSlug })}options/${part(slug)}/`;
 }

@@ -66,7 +66,10 @@ export function enBlocExample(
   const { lines, outcome } = (status === 'completed' ? known(sale, enBloc, least) : null) ?? {
     lines: [
       { label: `${members(sale, enBloc)}, if each stays at its starting bid`, sum: total },
-      { label: `The block must reach, ${String(percent)}% more`, sum: least(total) },
+      {
+        label: percent === 0 ? 'The block must reach' : `The block must reach, ${String(percent)}% more`,
+        sum: least(total),
+      },
     ],
     outcome: { label: `An en bloc bid of ${standardCurrency(bid)}`, result: 'takes the block' },
   };

@@ -4,6 +4,8 @@ import type { MomentProps } from './parts';
 /** A parcel or an en bloc group as a row of its sale. */
 export interface LotRowProps {
   readonly href: string;
+  /** Of its row, so that the plan can lead there. */
+  readonly id: string;
   readonly name: string;
   /** As on the plan, or of a group's parcels, such as 1–3. */
   readonly number: string;

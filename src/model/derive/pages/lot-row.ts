@@ -28,6 +28,7 @@ export function lotRow(view: SaleView, lot: Lot): LotRowProps {
   const members = sale.parcels.filter(({ slug }) => lot.enBloc && lot.members.includes(slug));
   return {
     href: parcelRoute(sale.slug, lot.slug),
+    id: lot.slug,
     name: lot.name,
     number: parcel === undefined ? groupNumbers(members.map(({ name }) => name)) : parcelNumber(lot.name),
     land:

@@ -1,24 +1,38 @@
 import { compactCurrency, standardCurrency } from '../../../lib/money';
+import { plural } from '../../../lib/plural';
+import { zoneOffsetMinutes } from '../../../lib/time-zones';
+import type { Sale } from '../../schema/sale';
 import { formatAcres, formatAcresPlain, saleArea } from '../areas';
-import { enBlocDate, longDate } from '../dates';
+import { longDate, zoneWords } from '../dates';
+import { salePlan } from '../plan/sale-plan';
 import { hasFinalPrices, priceRange, startingTotal } from '../prices';
 import { saleResult } from '../results';
-import { saleReminderRoute, saleRoute } from '../routes';
+import { compareRoute, saleBrochureRoute, saleCalendarRoute, saleReminderRoute, saleRoute } from '../routes';
 import { lotSummary, nearby } from '../summaries';
-import { dateMoment, videoProps } from './blocks';
-import { perAcre, lotRow } from './lot-row';
+import { contactProps, dateMoment, videoProps } from './blocks';
+import { enBlocExample } from './en-bloc-example';
+import { lotRow, perAcre } from './lot-row';
 import type { GeneratedPage } from './page';
-import type { SalePageProps } from './sale-props';
 import type { FigureProps, Trail } from './parts';
-import { documentProps, featureRow, optionRow, registrationDeadline, salePeople } from './sale-parts';
+import { documentProps, featureRow, optionRow, salePeople } from './sale-parts';
+import type { SaleDatesProps, SalePageProps } from './sale-props';
+import { saleSteps } from './sale-steps';
 import type { SaleView } from './sale-view';
+import { saleWhere } from './sale-where';
+import { scheduleProps } from './schedule';
 import { headProps, homeLink, type Site } from './site';
 
 /** The long date of a sale with its instants; null while it has none. */
-export function saleDates({ times, zone, status }: SaleView): SalePageProps['dates'] {
+export function saleDates({ times, zone, status }: SaleView): SaleDatesProps | null {
   const { start, end } = times;
   if (start === null || end === null || status === 'postponed' || status === 'withdrawn') return null;
-  return { text: longDate(start, end, zone), start: start.toISOString() };
+  return {
+    text: longDate(start, end, zone),
+    start: start.toISOString(),
+    end: end.toISOString(),
+    zone: zoneWords(zone, start),
+    offset: zoneOffsetMinutes(zone, start),
+  };
 }
 
 /** From the home page to a sale. */
@@ -30,37 +44,44 @@ export function saleTrail(site: Site, { sale, status }: SaleView): Trail {
   return [homeLink(site), list, { label: sale.name, href: saleRoute(sale) }];
 }
 
-function priceFigure({ sale, status }: SaleView): FigureProps {
+/** What a completed sale sold for; null where nothing is sold. */
+function resultFigure({ sale, status }: SaleView): FigureProps | null {
   const result = status === 'completed' ? saleResult(sale) : null;
-  if (result !== null) {
-    return {
-      label: `Sold, ${result.soldAs}`,
-      figure: standardCurrency(result.soldFor),
-      note: `${perAcre(result.soldFor, result.soldAcres)} on ${formatAcres(result.soldAcres)}`,
-    };
-  }
+  if (result === null) return null;
+  return {
+    label: `Sold, ${result.soldAs}`,
+    figure: standardCurrency(result.soldFor),
+    note: `${perAcre(result.soldFor, result.soldAcres)} on ${formatAcres(result.soldAcres)}`,
+  };
+}
+
+function priceFigure({ sale, status }: SaleView): FigureProps {
   const total = startingTotal(sale);
   return {
-    label: 'Starting bids, by parcel',
+    label: hasFinalPrices(sale, status) ? 'Prices, by parcel' : 'Starting bids, by parcel',
     figure: priceRange(sale, status),
-    note: `${standardCurrency(total)} together, ${perAcre(total, saleArea(sale).titled)}`,
+    note: `Starting bids ${standardCurrency(total)} together, ${perAcre(total, saleArea(sale).titled)}`,
   };
 }
 
 function saleFigures(view: SaleView): FigureProps[] {
   const { sale } = view;
   const { titled, cultivated } = saleArea(sale);
-  const enBlocs = sale.enBlocs.length;
+  const irrigated = irrigatedAcres(sale);
   return [
     {
       label: 'Titled acres',
       figure: formatAcresPlain(titled),
-      note: `${formatAcresPlain(cultivated)} cultivated`,
+      note: [
+        `${formatAcresPlain(cultivated)} cultivated`,
+        ...(irrigated > 0 ? [`${formatAcresPlain(irrigated)} irrigated`] : []),
+      ].join(', '),
     },
     {
       label: 'Lots',
-      figure: lotSummary(sale),
-      note: enBlocs === 0 ? 'No en bloc' : 'En bloc is the same land',
+      figure: plural(sale.parcels.length, 'Parcel'),
+      note:
+        sale.enBlocs.length === 0 ? 'No en bloc' : `${plural(sale.enBlocs.length, 'En Bloc')}, the same land`,
     },
     priceFigure(view),
     { label: 'Possession', figure: sale.possession, note: 'unless a parcel says otherwise' },
@@ -68,24 +89,29 @@ function saleFigures(view: SaleView): FigureProps[] {
 }
 
 function saleLinks(site: Site, { sale, status }: SaleView): SalePageProps['links'] {
-  const open = status === 'live' || status === 'upcoming';
   return {
-    bidding: status === 'live' ? { label: 'View Bidding', href: site.engine.bidding(sale.slug) } : null,
-    register: open ? { label: 'Register To Bid', href: site.engine.register } : null,
-    reminder: open ? { label: 'Remind me', href: saleReminderRoute(sale) } : null,
-    enBlocQuestion: { label: 'What is en bloc and how does it work?', href: site.routes.enBlocQuestion },
+    bidding: site.engine.bidding(sale.slug),
+    register: site.engine.register,
+    reminder: saleReminderRoute(sale),
+    calendar: saleCalendarRoute(sale),
+    brochure: status === 'withdrawn' ? null : saleBrochureRoute(sale),
+    compare: status === 'withdrawn' || sale.parcels.length < 2 ? null : compareRoute(sale),
+    contact: site.routes.contact,
+    enBlocQuestion: site.routes.enBlocQuestion,
   };
+}
+
+function irrigatedAcres({ parcels }: Sale): number {
+  return parcels.reduce((sum, { irrigatedAcres: acres = 0 }) => sum + acres, 0);
 }
 
 /** The page of a sale. */
 export function salePage(site: Site, view: SaleView): GeneratedPage {
-  const { sale, place, status, zone, lots, times } = view;
+  const { sale, place, status, zone, lots } = view;
   const rules = site.content.settings.saleRules;
   const path = saleRoute(sale);
   const picture = site.picture(sale.saleImage, 'wide');
-  const parcelLots = lots.filter(({ enBloc }) => !enBloc);
-  const enBlocLots = lots.filter(({ enBloc }) => enBloc);
-  const showDates = times.start !== null && status !== 'postponed' && status !== 'withdrawn';
+  const steps = saleSteps(view, rules);
   return {
     path,
     template: 'sale',
@@ -102,22 +128,26 @@ export function salePage(site: Site, view: SaleView): GeneratedPage {
       summary: sale.summary,
       nearby: nearby(place),
       municipality: sale.municipality,
-      status,
+      schedule: scheduleProps(view),
       stateNote: sale.stateNote ?? null,
       banner: sale.banner ?? null,
       dates: saleDates(view),
-      registerBy: status === 'upcoming' ? registrationDeadline(view) : null,
+      steps,
+      stepsDone: steps.filter(({ at }) => Date.parse(at) <= site.now.getTime()).length,
+      result: resultFigure(view),
+      plan: salePlan(sale, status, 'page'),
       picture,
       gallery: sale.gallery.flatMap((image) => site.picture(image, 'card') ?? []),
       video: sale.video === undefined ? null : videoProps(site, sale.video),
       descriptionHtml: site.html(sale.description),
       figures: saleFigures(view),
-      parcels: parcelLots.map((lot) => lotRow(view, lot)),
-      enBlocs: enBlocLots.map((lot) => ({
-        ...lotRow(view, lot),
-        date: lot.startTime === null || !showDates ? 'No date yet' : enBlocDate(lot.startTime, zone),
-      })),
-      enBlocDelayMinutes: rules.enBlocDelayMinutes,
+      parcels: lots.filter(({ enBloc }) => !enBloc).map((lot) => lotRow(view, lot)),
+      enBlocs: lots.filter(({ enBloc }) => enBloc).map((lot) => lotRow(view, lot)),
+      examples:
+        status === 'withdrawn'
+          ? []
+          : sale.enBlocs.map((enBloc) => enBlocExample(sale, enBloc, status, rules)),
+      enBlocRule: { minutes: rules.enBlocDelayMinutes, percent: rules.enBlocPremiumPercent },
       finalPrices: hasFinalPrices(sale, status),
       options: sale.options.map((option) => optionRow(view, option)),
       features: sale.parcels.flatMap((parcel) =>
@@ -133,6 +163,8 @@ export function salePage(site: Site, view: SaleView): GeneratedPage {
         note,
       })),
       contacts: salePeople(site, sale),
+      contact: contactProps(site),
+      where: saleWhere(sale),
       links: saleLinks(site, view),
     },
   };

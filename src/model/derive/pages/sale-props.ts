@@ -1,6 +1,10 @@
-import type { SaleStatus } from '../status';
+import type { TownshipProps } from '../land/township';
+import type { PlanProps } from '../plan/plan-props';
+import type { ScheduleProps } from '../status';
+import type { EnBlocExampleProps } from './en-bloc-example';
 import type { DocumentProps, FeatureRowProps, LotRowProps, OptionRowProps } from './lot-props';
 import type {
+  ContactProps,
   FigureProps,
   LinkProps,
   MomentProps,
@@ -10,26 +14,54 @@ import type {
   Trail,
   VideoProps,
 } from './parts';
+import type { SaleStepProps } from './sale-steps';
+
+/** When a sale runs; instants are ISO 8601. */
+export interface SaleDatesProps {
+  /** The long date with the zone's label. */
+  readonly text: string;
+  readonly start: string;
+  /** When the last parcel closes, en bloc left out. */
+  readonly end: string;
+  /** Such as Alberta Time, UTC−6. */
+  readonly zone: string;
+  /** Of that zone, in minutes east of UTC. */
+  readonly offset: number;
+}
+
+/** Where the land lies. */
+export interface SaleWhereProps {
+  readonly township: TownshipProps;
+  /** The way there on a map service. */
+  readonly directions: string;
+  /** The land as a file. */
+  readonly geoJson: string;
+}
 
 export interface SalePageProps extends PageBase {
   readonly trail: Trail;
   readonly nearby: string;
   readonly municipality: string;
-  readonly status: SaleStatus;
+  readonly schedule: ScheduleProps;
   readonly stateNote: string | null;
   readonly banner: string | null;
-  /** The long date with the zone's label; null without a date. */
-  readonly dates: { readonly text: string; readonly start: string } | null;
-  readonly registerBy: MomentProps | null;
+  readonly dates: SaleDatesProps | null;
+  readonly steps: readonly SaleStepProps[];
+  /** How many of the steps were behind us when the page was built. */
+  readonly stepsDone: number;
+  /** What it sold for; null before, and where nothing sold. */
+  readonly result: FigureProps | null;
   readonly picture: Picture | null;
+  readonly plan: PlanProps | null;
   readonly gallery: readonly Picture[];
   readonly video: VideoProps | null;
   readonly descriptionHtml: string;
   readonly figures: readonly FigureProps[];
   readonly parcels: readonly LotRowProps[];
-  readonly enBlocs: readonly (LotRowProps & { readonly date: string })[];
-  /** How long after the close en bloc bidding opens, in minutes. */
-  readonly enBlocDelayMinutes: number;
+  readonly enBlocs: readonly LotRowProps[];
+  /** The en bloc rule in the numbers of each group. */
+  readonly examples: readonly EnBlocExampleProps[];
+  readonly enBlocRule: { readonly minutes: number; readonly percent: number };
   /** Whether the prices in the rows are accepted bids. */
   readonly finalPrices: boolean;
   readonly options: readonly OptionRowProps[];
@@ -38,11 +70,19 @@ export interface SalePageProps extends PageBase {
   readonly changes: readonly { readonly date: MomentProps; readonly text: string }[];
   readonly viewingDays: readonly { readonly text: string; readonly start: string; readonly note: string }[];
   readonly contacts: readonly PersonProps[];
+  readonly contact: ContactProps;
+  readonly where: SaleWhereProps | null;
   readonly links: {
-    /** Bidding on the engine; null when there is nothing to bid on. */
-    readonly bidding: LinkProps | null;
-    readonly register: LinkProps | null;
-    readonly reminder: LinkProps | null;
-    readonly enBlocQuestion: LinkProps;
+    /** Bidding on the engine. */
+    readonly bidding: string;
+    readonly register: string;
+    readonly reminder: string;
+    readonly calendar: string;
+    /** The sale as sheets of paper; null for a sale that is off. */
+    readonly brochure: string | null;
+    /** All parcels side by side; null for a single one. */
+    readonly compare: string | null;
+    readonly contact: string;
+    readonly enBlocQuestion: string;
   };
 }
