@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { loadLateSheet } from './src/app/late-sheet';
-import { PageGuard } from './src/app/PageGuard';
+import { isPlaceKept } from './src/app/page-place';
+import { PageStack } from './src/app/PageStack';
 import { Root } from './src/app/Root';
 import { announceRouteChange } from './src/features/navigation/route-changes';
 import './src/styles/global.css';
@@ -16,5 +17,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageGuard key={props.path}>{element}</PageGuard>
+  <PageStack element={element} props={props} />
 );
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => !isPlaceKept();

@@ -1,14 +1,14 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
-import { PageGuard } from './src/app/PageGuard';
 import { lateSheetId } from './src/app/late-sheet';
+import { PageStack } from './src/app/PageStack';
 import { Root } from './src/app/Root';
 import displayFont from './src/styles/fonts/besley-540.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <PageGuard key={props.path}>{element}</PageGuard>
+  <PageStack element={element} props={props} />
 );
 
 /** Put in by the build: changes with any style sheet, so that pages are rendered anew. Empty in develop. */

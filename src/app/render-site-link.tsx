@@ -1,9 +1,25 @@
 import { Link as GatsbyLink } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { LinkProps } from '../ui/link/Link';
+import { rememberOpener } from './modal-opener';
+
+const opensModal = { modal: true };
+
+/** What a link that opens a modal has beside; within a modal it takes the place of the one that is open. */
+function modalProps(inModal: boolean, onClick: LinkProps['onClick']) {
+  if (inModal) return { state: opensModal, replace: true };
+  return {
+    state: opensModal,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      rememberOpener(event.currentTarget);
+      onClick?.(event);
+    },
+  };
+}
 
 /** Pages of the site without a reload; everything else, the auction engine included, as a full navigation. */
-export function renderSiteLink({ href, className, label, current, onClick, children }: LinkProps): ReactNode {
+export function renderSiteLink(props: LinkProps, inModal = false): ReactNode {
+  const { href, className, label, current, modal, onClick, children } = props;
   if (!href.startsWith('/')) {
     return (
       <a href={href} className={className} aria-label={label} onClick={onClick}>
@@ -19,6 +35,7 @@ export function renderSiteLink({ href, className, label, current, onClick, child
       className={className}
       aria-label={label}
       {...(onClick !== undefined && { onClick })}
+      {...(modal === true && modalProps(inModal, onClick))}
     >
       {children}
     </GatsbyLink>

@@ -1,7 +1,8 @@
 import { Slice } from 'gatsby';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Trail } from '../../model/derive/pages/parts';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
+import { PageFrame } from './page-frame';
 import * as styles from './Page.module.css';
 
 interface PageProps {
@@ -11,8 +12,10 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: a way past the menus, header, breadcrumb, the page itself, footer. */
+/** The frame of every page: a way past the menus, header, breadcrumb, the page itself, footer. A modal has none. */
 export function Page({ trail, bleed = false, children }: PageProps) {
+  const frame = use(PageFrame);
+  if (frame === 'modal') return <div className={styles.modal}>{children}</div>;
   const main = (
     <main id="main" tabIndex={-1}>
       {children}

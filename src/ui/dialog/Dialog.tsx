@@ -4,8 +4,12 @@ import { IconButton } from '../icon-button/IconButton';
 import { useBackdropClick } from './use-backdrop-click';
 import * as styles from './Dialog.module.css';
 
-interface DialogProps {
-  readonly heading: string;
+type DialogName =
+  | { readonly heading: string; readonly label?: undefined }
+  /** The content has a heading of its own. */
+  | { readonly heading?: undefined; readonly label: string };
+
+type DialogProps = DialogName & {
   readonly open: boolean;
   /** By Esc, by its button or by a click beside it; the owner then sets `open` to false. */
   readonly onClose: () => void;
@@ -13,11 +17,12 @@ interface DialogProps {
   readonly kind?: 'panel' | 'centre';
   readonly closeLabel?: string;
   readonly children: ReactNode;
-}
+};
 
 /** A layer above the page that keeps the focus until it is closed, and then gives it back. */
 export function Dialog({
   heading,
+  label,
   open,
   onClose,
   kind = 'panel',
@@ -43,11 +48,12 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${styles[kind]}`}
-      aria-labelledby={headingId}
+      aria-label={label}
+      aria-labelledby={heading === undefined ? undefined : headingId}
       onClose={closed}
     >
-      <div className={styles.head}>
-        <h2 id={headingId}>{heading}</h2>
+      <div className={heading === undefined ? styles.corner : styles.head}>
+        {heading !== undefined && <h2 id={headingId}>{heading}</h2>}
         <IconButton label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </IconButton>

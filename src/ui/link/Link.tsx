@@ -7,6 +7,8 @@ export interface LinkProps {
   readonly label?: string;
   /** Marks the link to the present page. */
   readonly current?: boolean;
+  /** Opens over the present page where scripts run; loaded directly it is a page of its own. */
+  readonly modal?: boolean | undefined;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }

@@ -1,0 +1,71 @@
+import { navigate } from 'gatsby';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { PageFrame } from '../layout/page/page-frame';
+import { Dialog } from '../ui/dialog/Dialog';
+import { LinkContext, type LinkProps } from '../ui/link/Link';
+import { focusOpener } from './modal-opener';
+import type { PageEntry } from './modal-pages';
+import { PageGuard } from './PageGuard';
+import { renderSiteLink } from './render-site-link';
+
+/** From modal to modal the page beneath stays one step back. */
+function renderLinkInModal(props: LinkProps): ReactNode {
+  return renderSiteLink(props, true);
+}
+
+export interface ModalPageProps {
+  readonly entry: PageEntry;
+  readonly open: boolean;
+  /** When it is closed and out of sight. */
+  readonly onGone: () => void;
+}
+
+/** A page over the page before; closing it goes back there. */
+export function ModalPage({ entry: { path, name, element }, open, onGone }: ModalPageProps): ReactNode {
+  const content = useRef<HTMLDivElement>(null);
+  const leaving = useRef(false);
+  const goBack = useCallback(() => {
+    // A second press would leave the page beneath.
+    if (leaving.current) return;
+    leaving.current = true;
+    navigate(-1);
+  }, []);
+
+  useEffect(() => {
+    if (open) {
+      leaving.current = false;
+      return undefined;
+    }
+    // The router moves the focus in effects of this same step.
+    queueMicrotask(focusOpener);
+    let reopened = false;
+    const fading = content.current?.closest('dialog')?.getAnimations() ?? [];
+    void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => {
+      if (!reopened) onGone();
+    });
+    return () => {
+      reopened = true;
+    };
+  }, [open, onGone]);
+
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    // Another page has come into the same dialog.
+    content.current?.closest('dialog')?.scrollTo(0, 0);
+    content.current?.focus({ preventScroll: true });
+  }, [path]);
+
+  return (
+    <LinkContext value={renderLinkInModal}>
+      <PageFrame value="modal">
+        <Dialog label={name} kind="centre" open={open} onClose={goBack}>
+          <div key={path} ref={content} tabIndex={-1}>
+            <PageGuard>{element}</PageGuard>
+          </div>
+        </Dialog>
+      </PageFrame>
+    </LinkContext>
+  );
+}

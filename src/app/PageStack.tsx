@@ -1,0 +1,62 @@
+import type { PageProps } from 'gatsby';
+import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react';
+import { whenStyled } from '../features/navigation/late-styles';
+import { readEntryState, showNext, type PageEntry, type Shown } from './modal-pages';
+import { PageGuard } from './PageGuard';
+import { ReopenInFull } from './ReopenInFull';
+import { useOver } from './use-over';
+import { usePagePlace } from './page-place';
+
+/** Loaded with the first modal. Where it cannot be had, the page opens in full. */
+const ModalPage = lazy(async () => {
+  try {
+    await new Promise<void>(whenStyled);
+    return { default: (await import('./ModalPage')).ModalPage };
+  } catch {
+    return { default: ReopenInFull };
+  }
+});
+
+/** A page that had to be fetched on the way back comes with an address that lacks the state. */
+function stateOf(location: PageProps['location']): unknown {
+  return location.state ?? (typeof window === 'undefined' ? null : window.history.state);
+}
+
+interface PageStackProps {
+  /** The page that the router has chosen. */
+  readonly element: ReactElement;
+  readonly props: PageProps<unknown, Record<string, unknown>>;
+}
+
+/** The present page, and over it the one that was opened as a modal. Stays mounted from page to page. */
+export function PageStack({ element, props: { path, pageContext, location } }: PageStackProps) {
+  const { heading } = pageContext;
+  const next: PageEntry = { path, name: typeof heading === 'string' ? heading : '', element };
+  const [shown, setShown] = useState<Shown>({ page: next, modal: null });
+  // The last modal is kept until it has faded.
+  const [modal, setModal] = useState<PageEntry | null>(null);
+  const state = readEntryState(stateOf(location));
+  const now = showNext(shown, next, state);
+  if (now.page.element !== shown.page.element || now.modal?.element !== shown.modal?.element) {
+    setShown(now);
+    if (now.modal !== null) setModal(now.modal);
+  }
+  usePagePlace(now, {
+    forward: 'action' in location && location.action === 'PUSH',
+    noScroll: state.noScroll,
+  });
+  useOver(now);
+  const forget = useCallback(() => {
+    setModal(null);
+  }, [setModal]);
+  return (
+    <>
+      <PageGuard key={now.page.path}>{now.page.element}</PageGuard>
+      {modal !== null && (
+        <Suspense>
+          <ModalPage entry={modal} open={now.modal !== null} onGone={forget} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { keepsPlace, readEntryState, showNext, type EntryState, type Shown } from './modal-pages';
+
+function entry(path: string) {
+  return { path, name: path, element: <p>{path}</p> };
+}
+
+const page: Shown = { page: entry('/sale/'), modal: null };
+const option = entry('/sale/option/');
+const asModal: EntryState = { modal: true, over: null, noScroll: false };
+const plain: EntryState = { modal: false, over: null, noScroll: false };
+
+function paths({ page: beneath, modal }: Shown): (string | undefined)[] {
+  return [beneath.path, modal?.path];
+}
+
+describe('readEntryState', () => {
+  it.each([null, undefined, 'modal', 7, {}, { modal: 'yes', over: 3 }])('takes %j for nothing', (state) => {
+    expect(readEntryState(state)).toEqual(plain);
+  });
+
+  it('reads what links and the site have left', () => {
+    expect(readEntryState({ key: '1', modal: true, over: '/sale/', noScroll: true })).toEqual({
+      modal: true,
+      over: '/sale/',
+      noScroll: true,
+    });
+  });
+});
+
+describe('showNext', () => {
+  it('opens a page over the one before when its link asks for it', () => {
+    expect(paths(showNext(page, option, asModal))).toEqual(['/sale/', '/sale/option/']);
+  });
+
+  it('shows a page in full when its link does not ask, or when it is loaded directly', () => {
+    expect(paths(showNext(page, option, plain))).toEqual(['/sale/option/', undefined]);
+    expect(paths(showNext({ page: option, modal: null }, option, asModal))).toEqual([
+      '/sale/option/',
+      undefined,
+    ]);
+  });
+
+  it('shows the same when it is asked again', () => {
+    const opened = showNext(page, option, asModal);
+    expect(showNext(opened, option, asModal)).toEqual(opened);
+  });
+
+  it('changes the modal and keeps the page beneath', () => {
+    const opened = showNext(page, option, asModal);
+    expect(paths(showNext(opened, entry('/team/'), asModal))).toEqual(['/sale/', '/team/']);
+  });
+
+  it('closes when the page beneath comes back, and when a link leads on', () => {
+    const opened = showNext(page, option, asModal);
+    expect(paths(showNext(opened, page.page, plain))).toEqual(['/sale/', undefined]);
+    expect(paths(showNext(opened, entry('/faq/'), plain))).toEqual(['/faq/', undefined]);
+  });
+
+  it('shows in full what is come back to over another page than it was opened from', () => {
+    const elsewhere: Shown = { page: entry('/faq/'), modal: null };
+    expect(paths(showNext(elsewhere, option, { ...asModal, over: '/sale/' }))).toEqual([
+      '/sale/option/',
+      undefined,
+    ]);
+    expect(paths(showNext(page, option, { ...asModal, over: '/sale/' }))).toEqual([
+      '/sale/',
+      '/sale/option/',
+    ]);
+  });
+});
+
+describe('keepsPlace', () => {
+  const opened = showNext(page, option, asModal);
+  const forward = { forward: true, noScroll: false };
+  const back = { forward: false, noScroll: false };
+
+  it('leaves the page where it is while a modal opens or closes over it', () => {
+    expect(keepsPlace(page, opened, forward)).toBe(true);
+    expect(keepsPlace(page, opened, back)).toBe(true);
+    expect(keepsPlace(opened, page, back)).toBe(true);
+  });
+
+  it('moves with ordinary steps, also out of a modal', () => {
+    expect(keepsPlace(page, { page: entry('/faq/'), modal: null }, forward)).toBe(false);
+    expect(keepsPlace(opened, { page: entry('/faq/'), modal: null }, forward)).toBe(false);
+    expect(keepsPlace(opened, page, forward)).toBe(false);
+    expect(keepsPlace(opened, { page: entry('/faq/'), modal: null }, back)).toBe(false);
+    expect(keepsPlace(page, { page: entry('/faq/'), modal: null }, back)).toBe(false);
+    expect(keepsPlace(null, page, back)).toBe(false);
+  });
+
+  it('stays on a step that asks for it, not on the way back there', () => {
+    const next: Shown = { page: entry('/faq/'), modal: null };
+    expect(keepsPlace(page, next, { forward: true, noScroll: true })).toBe(true);
+    expect(keepsPlace(page, next, { forward: false, noScroll: true })).toBe(false);
+  });
+});
