@@ -17,10 +17,15 @@ function modalProps(inModal: boolean, onClick: LinkProps['onClick']) {
   };
 }
 
+/** Documents, calendars and feeds: their names have an ending, those of pages have none. */
+function isFile(href: string): boolean {
+  return /\.\w+$/.test(href);
+}
+
 /** Pages of the site without a reload; everything else, the auction engine included, as a full navigation. */
 export function renderSiteLink(props: LinkProps, inModal = false): ReactNode {
   const { href, className, label, current, modal, onClick, children } = props;
-  if (!href.startsWith('/')) {
+  if (!href.startsWith('/') || isFile(href)) {
     return (
       <a href={href} className={className} aria-label={label} onClick={onClick}>
         {children}

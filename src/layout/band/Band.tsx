@@ -5,6 +5,8 @@ import * as styles from './Band.module.css';
 
 interface BandProps {
   readonly heading: string;
+  /** An anchor that addresses may name. */
+  readonly anchor?: string;
   /** A sentence under the heading. */
   readonly text?: string;
   /** The way to all of it. */
@@ -17,10 +19,11 @@ interface BandProps {
 }
 
 /** A part of a page across its whole width, named by its heading. */
-export function Band({ heading, text, more, ground = 'paper', joined = false, children }: BandProps) {
+export function Band({ heading, anchor, text, more, ground = 'paper', joined = false, children }: BandProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       className={`${styles.band} ${styles[ground]}${joined ? ` ${styles.joined}` : ''}`}
       data-ground={ground}
       aria-labelledby={id}

@@ -1,31 +1,23 @@
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import type { MomentProps } from '../../model/derive/pages/parts';
 import { FactList } from '../../ui/fact-list/FactList';
 
-interface DateListProps extends Pick<SalePageProps, 'dates' | 'registerBy'> {
-  readonly viewingDays?: SalePageProps['viewingDays'];
+interface DateListProps {
+  readonly dates: { readonly text: string; readonly start: string } | null;
+  readonly registerBy: MomentProps | null;
 }
 
-/** When to register, when the bidding runs, when the land can be seen. */
-export function DateList({ dates, registerBy, viewingDays = [] }: DateListProps) {
+/** When to register, and when the bidding runs. */
+export function DateList({ dates, registerBy }: DateListProps) {
   const register =
-    registerBy === null
-      ? []
-      : [{ label: 'Register by', at: registerBy.iso, text: registerBy.text, after: '' }];
-  const bidding = dates === null ? [] : [{ label: 'Bidding', at: dates.start, text: dates.text, after: '' }];
-  const viewing = viewingDays.map(({ start, text, note }) => ({
-    label: 'Viewing',
-    at: start,
-    text,
-    after: `. ${note}`,
-  }));
+    registerBy === null ? [] : [{ label: 'Register by', at: registerBy.iso, text: registerBy.text }];
+  const bidding = dates === null ? [] : [{ label: 'Bidding', at: dates.start, text: dates.text }];
   return (
     <FactList
-      facts={[...register, ...bidding, ...viewing].map(({ label, at, text, after }) => ({
+      facts={[...register, ...bidding].map(({ label, at, text }) => ({
         label,
         value: (
           <>
             <time dateTime={at}>{text}</time>
-            {after}
           </>
         ),
       }))}

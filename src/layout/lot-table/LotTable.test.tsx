@@ -6,6 +6,8 @@ import { LotTable } from './LotTable';
 const lots = [
   {
     href: '/auctions/coulee/parcels/parcel-1/',
+    id: 'parcel-1',
+    number: '1',
     name: 'Parcel 1',
     land: 'All of 12-10-17-W4M',
     use: 'Irrigated section',
@@ -18,6 +20,8 @@ const lots = [
   },
   {
     href: '/auctions/coulee/parcels/parcel-3/',
+    id: 'parcel-3',
+    number: '3',
     name: 'Parcel 3',
     land: 'SE-14-10-17-W4M',
     use: 'Native grass',
@@ -28,10 +32,25 @@ const lots = [
     perCultivatedAcre: '–',
     outcome: 'not sold' as const,
   },
+  {
+    href: '/auctions/coulee/parcels/en-bloc/',
+    id: 'en-bloc',
+    number: '1, 3',
+    enBloc: true,
+    name: 'En bloc, parcels 1 and 3',
+    land: 'Parcel 1, Parcel 3',
+    use: 'The same land in one bid',
+    titled: '800.0 ac',
+    cultivated: '612.0 ac',
+    price: '$6,660,000',
+    perTitledAcre: '$8,325/ac',
+    perCultivatedAcre: '$10,882/ac',
+    outcome: 'not sold' as const,
+  },
 ];
 
 beforeEach(() => {
-  render(<LotTable caption="The parcels of the sale" lots={lots} priceLabel="Starting bid" />);
+  render(<LotTable caption="The parcels of the sale" lots={lots} priceLabel="Starting bid" withOutcome />);
 });
 
 afterEach(cleanup);
@@ -40,9 +59,8 @@ describe('LotTable', () => {
   it('is a table with a caption and a heading for every column', () => {
     expect(screen.getByRole('table', { name: 'The parcels of the sale' })).toBeTruthy();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Lot',
-      'Land',
-      'State',
+      'Parcel',
+      'Land use',
       'Titled',
       'Cultivated',
       'Starting bid',
@@ -54,28 +72,32 @@ describe('LotTable', () => {
   it('names each row by its lot and its legal description, and leads to its page', () => {
     const names = screen.getAllByRole('rowheader');
     expect(names.map(({ textContent }) => textContent)).toEqual([
-      'Parcel 1All of 12-10-17-W4M',
-      'Parcel 3SE-14-10-17-W4M',
+      '1Parcel 1All of 12-10-17-W4M',
+      '3Parcel 3SE-14-10-17-W4M',
+      '1, 3En bloc, parcels 1 and 3The same land in one bid. Not added to the total.',
     ]);
     expect(screen.getByRole('link', { name: 'Parcel 3' }).getAttribute('href')).toBe(lots[1]?.href);
   });
 
   it('says what became of a lot, its acres and its prices', () => {
-    const row = screen.getByRole('row', { name: /Parcel 3/ });
+    const row = screen.getByRole('row', { name: /^3 ?Parcel 3/ });
     const cells = within(row).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       'Native grass',
-      'not sold',
       '160.0 ac',
       '–',
-      '$260,000',
+      '$260,000 not sold',
       '$1,625/ac',
       '–',
     ]);
   });
 
+  it('gives each row an anchor to which the plan leads', () => {
+    expect(screen.getByRole('row', { name: /^3 ?Parcel 3/ }).id).toBe('parcel-3');
+  });
+
   it('labels every cell for the stack that it becomes on small screens', () => {
-    const row = screen.getByRole('row', { name: /Parcel 1/ });
+    const row = screen.getByRole('row', { name: /^1 ?Parcel 1/ });
     const labels = within(row)
       .getAllByRole('cell')
       .map((cell) => cell.getAttribute('data-label'));

@@ -21,6 +21,7 @@ export function Page({ trail, bleed = false, children }: PageProps) {
       {children}
     </main>
   );
+  const crumbs = trail !== undefined && <Breadcrumb trail={trail} />;
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -28,10 +29,13 @@ export function Page({ trail, bleed = false, children }: PageProps) {
       </a>
       <Slice alias="header" />
       {bleed ? (
-        main
+        <>
+          {crumbs !== false && <div className={styles.crumbs}>{crumbs}</div>}
+          {main}
+        </>
       ) : (
         <div className={styles.body}>
-          {trail !== undefined && <Breadcrumb trail={trail} />}
+          {crumbs}
           {main}
         </div>
       )}

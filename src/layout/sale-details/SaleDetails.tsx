@@ -10,21 +10,21 @@ export function SaleDetails({
   return (
     <>
       {documents.length > 0 && (
-        <section>
+        <section id="documents">
           <h2>Documents</h2>
           <p>Open to everyone. No account needed.</p>
           <DocumentRows documents={documents} />
         </section>
       )}
       {options.length > 0 && (
-        <section>
+        <section id="options">
           <h2>Options</h2>
           <p>What the buyer of a parcel may add.</p>
           <OptionRows options={options} />
         </section>
       )}
       {features.length > 0 && (
-        <section>
+        <section id="features">
           <h2>Features</h2>
           <FeatureRows features={features} />
         </section>

@@ -1,5 +1,8 @@
 import type { DocumentProps, FeatureRowProps, OptionRowProps } from '../../model/derive/pages/lot-props';
+import { Icon } from '../../ui/icon/Icon';
 import { RowList } from '../../ui/row-list/RowList';
+import { LotNumber } from '../lot-number/LotNumber';
+import * as styles from './SaleRows.module.css';
 
 /** What a buyer may add, with the price and until when. */
 export function OptionRows({ options }: { readonly options: readonly OptionRowProps[] }) {
@@ -7,11 +10,12 @@ export function OptionRows({ options }: { readonly options: readonly OptionRowPr
     <RowList
       rows={options.map(({ href, name, summary, price, exerciseBy }) => ({
         href,
+        modal: true,
         title: name,
         text: summary,
         aside: (
           <>
-            {price}
+            <span className={styles.price}>{price}</span>
             <br />
             {exerciseBy}
           </>
@@ -25,11 +29,13 @@ export function OptionRows({ options }: { readonly options: readonly OptionRowPr
 export function FeatureRows({ features }: { readonly features: readonly FeatureRowProps[] }) {
   return (
     <RowList
-      rows={features.map(({ href, name, summary, kind, parcel }) => ({
+      rows={features.map(({ href, name, summary, kind, number }) => ({
         href,
+        modal: true,
+        lead: <LotNumber number={number} state="for sale" />,
         title: name,
         text: summary,
-        aside: `${parcel}, ${kind}`,
+        aside: kind,
       }))}
     />
   );
@@ -41,6 +47,7 @@ export function DocumentRows({ documents }: { readonly documents: readonly Docum
     <RowList
       rows={documents.map(({ href, title, file, date }) => ({
         href,
+        lead: <Icon name="page" />,
         title,
         text: '',
         aside: (

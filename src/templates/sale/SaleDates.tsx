@@ -1,14 +1,53 @@
-import { DateList } from '../../layout/date-list/DateList';
+import { OwnTime } from '../../features/own-time/OwnTime';
+import { usePassed } from '../../features/sale-status/use-passed';
+import { Band } from '../../layout/band/Band';
 import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import { FactList } from '../../ui/fact-list/FactList';
+import { Timeline } from '../../ui/timeline/Timeline';
+
+function stepState(index: number, passed: number): 'done' | 'next' | 'later' {
+  if (index < passed) return 'done';
+  return index === passed ? 'next' : 'later';
+}
 
 /** Registration, bidding and viewing days; nothing when there is no date at all. */
 export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
-  const { dates, registerBy, viewingDays } = sale;
-  if (dates === null && viewingDays.length === 0) return null;
+  const { dates, steps, stepsDone, viewingDays, links } = sale;
+  const passed = usePassed(steps, stepsDone);
+  if (steps.length === 0 && viewingDays.length === 0) return null;
+  const over = passed === steps.length;
   return (
-    <section>
-      <h2>Dates</h2>
-      <DateList dates={dates} registerBy={registerBy} viewingDays={viewingDays} />
-    </section>
+    <Band
+      heading="Dates"
+      anchor="dates"
+      ground="snow"
+      {...(dates !== null && { text: `All times are ${dates.zone}.` })}
+      {...(!over && { more: { label: 'Add all to my calendar', href: links.calendar } })}
+    >
+      {steps.length > 0 && dates !== null && (
+        <Timeline
+          steps={steps.map(({ title, text, at, note, enBloc }, index) => ({
+            title,
+            moment: text,
+            lines: note === '' ? [] : [note],
+            after: !over && !enBloc && <OwnTime at={at} offset={dates.offset} />,
+            state: stepState(index, passed),
+            gap: enBloc,
+          }))}
+        />
+      )}
+      {viewingDays.length > 0 && (
+        <FactList
+          facts={viewingDays.map(({ start, text, note }) => ({
+            label: 'Viewing day',
+            value: (
+              <>
+                <time dateTime={start}>{text}</time>. {note}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Band>
   );
 }

@@ -8,7 +8,7 @@ export function SalePictures({ sale }: { readonly sale: SalePageProps }) {
   const { gallery, video } = sale;
   if (gallery.length === 0 && video === null) return null;
   return (
-    <section>
+    <section id="pictures">
       <h2>Pictures</h2>
       <Columns>
         {gallery.map((picture) => (

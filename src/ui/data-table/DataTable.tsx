@@ -14,10 +14,14 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** The anchor of a row. */
+  readonly rowId?: (row: Row) => string;
+  /** Rows that are the same land or money as others, and so in no total. */
+  readonly isSame?: (row: Row) => boolean;
 }
 
 /** A table that becomes a stack of cards on a small screen; roles keep it a table for screen readers there. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, rowId, isSame }: DataTableProps<Row>) {
   return (
     <table className={styles.table} role="table">
       <caption>{caption}</caption>
@@ -37,7 +41,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
+          <tr
+            key={rowKey(row)}
+            id={rowId?.(row)}
+            role="row"
+            className={isSame?.(row) === true ? styles.same : undefined}
+          >
             {columns.map(({ heading, cell, figure }, index) =>
               index === 0 ? (
                 <th key={heading} role="rowheader" scope="row">

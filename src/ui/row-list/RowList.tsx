@@ -4,6 +4,10 @@ import * as styles from './RowList.module.css';
 
 export interface Row {
   readonly href: string;
+  /** Opens over the page. */
+  readonly modal?: boolean;
+  /** Before the link: an icon, a number. */
+  readonly lead?: ReactNode;
   readonly title: string;
   readonly text: string;
   /** At the right: a price, a kind, a date. */
@@ -14,10 +18,13 @@ export interface Row {
 export function RowList({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({ href, title, text, aside }) => (
+      {rows.map(({ href, modal = false, lead, title, text, aside }) => (
         <li key={href}>
+          {lead}
           <div>
-            <Link href={href}>{title}</Link>
+            <Link href={href} modal={modal}>
+              {title}
+            </Link>
             {text !== '' && <p>{text}</p>}
           </div>
           <div className={styles.aside}>{aside}</div>

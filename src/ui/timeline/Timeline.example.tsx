@@ -1,15 +1,21 @@
 import type { Example } from '../example';
 import { Timeline } from './Timeline';
 
-const register = { title: 'Register to bid', lines: ['By Dec 8, 2026 at 4:00 PM', 'Your time: 5:00 PM'] };
-const opens = { title: 'Bidding opens', lines: ['Dec 9, 2026 at 9:00 AM', 'Your time: 10:00 AM'] };
+const register = {
+  title: 'Register to bid',
+  moment: 'By Dec 8, 2026 at 4:00 PM',
+  lines: ['Your time: 5:00 PM'],
+};
+const opens = { title: 'Bidding opens', moment: 'Dec 9, 2026 at 9:00 AM', lines: ['Your time: 10:00 AM'] };
 const closes = {
   title: 'Bidding closes',
-  lines: ['Dec 9, 2026 at 11:00 AM', 'A bid in the last two minutes adds two minutes.'],
+  moment: 'Dec 9, 2026 at 11:00 AM',
+  lines: ['A bid in the last two minutes adds two minutes.'],
 };
 const enBloc = {
   title: 'En bloc bidding',
-  lines: ['15 minutes after the close', 'For bidders who took part and qualify.'],
+  moment: '15 minutes after the close',
+  lines: ['For bidders who took part and qualify.'],
   gap: true,
 };
 

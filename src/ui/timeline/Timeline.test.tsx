@@ -11,7 +11,7 @@ describe('Timeline', () => {
       <Timeline
         steps={[
           { title: 'Register', lines: ['By Dec 8'], state: 'done' },
-          { title: 'Bidding opens', lines: ['Dec 9', 'Your time: Dec 9'], state: 'next' },
+          { title: 'Bidding opens', moment: 'Dec 9', lines: ['Your time: Dec 9'], state: 'next' },
           { title: 'En bloc', lines: [], gap: true },
         ]}
       />,

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import * as styles from './Timeline.module.css';
 
 interface Step {
   readonly title: string;
-  /** Of several, the first one is the moment and the others explain. */
+  /** When it is. */
+  readonly moment?: string;
   readonly lines: readonly string[];
+  /** More words that only the browser knows. */
+  readonly after?: ReactNode;
   readonly state?: 'done' | 'next' | 'later';
   /** The way to it from the step before is not certain. */
   readonly gap?: boolean;
@@ -27,9 +31,11 @@ export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
           aria-current={step.state === 'next' ? 'step' : undefined}
         >
           <p className={styles.title}>{step.title}</p>
+          {step.moment !== undefined && <p className={styles.moment}>{step.moment}</p>}
           {step.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {step.after}
         </li>
       ))}
     </ol>

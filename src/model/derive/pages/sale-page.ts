@@ -57,11 +57,19 @@ function resultFigure({ sale, status }: SaleView): FigureProps | null {
 
 function priceFigure({ sale, status }: SaleView): FigureProps {
   const total = startingTotal(sale);
+  const final = hasFinalPrices(sale, status);
+  const together = `${standardCurrency(total)} together, ${perAcre(total, saleArea(sale).titled)}`;
   return {
-    label: hasFinalPrices(sale, status) ? 'Prices, by parcel' : 'Starting bids, by parcel',
+    label: final ? 'Prices, by parcel' : 'Starting bids, by parcel',
     figure: priceRange(sale, status),
-    note: `Starting bids ${standardCurrency(total)} together, ${perAcre(total, saleArea(sale).titled)}`,
+    note: final ? `Starting bids ${together}` : together,
   };
+}
+
+/** On closing, crop off: the words before the comma as the figure, the others below it. */
+function possessionFigure({ possession }: Sale): FigureProps {
+  const [when = '', ...more] = possession.split(', ');
+  return { label: 'Possession', figure: when, note: more.join(', ') };
 }
 
 function saleFigures(view: SaleView): FigureProps[] {
@@ -84,7 +92,7 @@ function saleFigures(view: SaleView): FigureProps[] {
         sale.enBlocs.length === 0 ? 'No en bloc' : `${plural(sale.enBlocs.length, 'En Bloc')}, the same land`,
     },
     priceFigure(view),
-    { label: 'Possession', figure: sale.possession, note: 'unless a parcel says otherwise' },
+    possessionFigure(sale),
   ];
 }
 

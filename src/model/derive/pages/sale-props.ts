@@ -6,7 +6,6 @@ import type { DocumentProps, FeatureRowProps, LotRowProps, OptionRowProps } from
 import type {
   ContactProps,
   FigureProps,
-  LinkProps,
   MomentProps,
   PageBase,
   PersonProps,

@@ -1,0 +1,40 @@
+import { AskCard } from '../../layout/ask-card/AskCard';
+import { SaleDetails } from '../../layout/sale-details/SaleDetails';
+import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import { Prose } from '../../ui/prose/Prose';
+import { Split } from '../../ui/split/Split';
+import * as styles from './SaleBody.module.css';
+import { SaleChanges } from './SaleChanges';
+import { SalePictures } from './SalePictures';
+import { SaleWhere } from './SaleWhere';
+
+/** The land in words, what there is to read and to look at; beside it whom to ask, what changed and where it is. */
+export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
+  const { descriptionHtml, documents, options, features, contacts, contact, links, changes } = sale;
+  const land = (
+    <section>
+      <h2>The land</h2>
+      <Prose html={descriptionHtml} />
+    </section>
+  );
+  const side = (
+    <>
+      <AskCard
+        heading="Ask about this land"
+        people={contacts}
+        contact={contact}
+        contactPage={links.contact}
+      />
+      <SaleChanges changes={changes} />
+      <SaleWhere sale={sale} />
+    </>
+  );
+  return (
+    <div className={styles.body}>
+      <Split head={land} side={side}>
+        <SaleDetails documents={documents} options={options} features={features} />
+        <SalePictures sale={sale} />
+      </Split>
+    </div>
+  );
+}

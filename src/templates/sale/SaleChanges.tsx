@@ -1,0 +1,20 @@
+import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import { Note } from '../../ui/note/Note';
+import * as styles from './SaleBody.module.css';
+
+/** What has changed since the sale was posted, the newest first. */
+export function SaleChanges({ changes }: Pick<SalePageProps, 'changes'>) {
+  if (changes.length === 0) return null;
+  return (
+    <section id="changes" className={styles.changes} aria-label="Changes">
+      {changes.map(({ date, text }) => (
+        <Note key={date.iso + text}>
+          <b>
+            Changed <time dateTime={date.iso}>{date.text}</time>
+          </b>
+          {text}
+        </Note>
+      ))}
+    </section>
+  );
+}

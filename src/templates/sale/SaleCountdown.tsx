@@ -1,0 +1,50 @@
+import { useNow } from '../../features/sale-status/now';
+import { countdownParts } from '../../model/derive/countdown';
+import type { SaleDatesProps } from '../../model/derive/pages/sale-props';
+import * as styles from './SaleCountdown.module.css';
+
+interface SaleCountdownProps {
+  readonly dates: SaleDatesProps;
+  /** When the last lot closes, en bloc included; ISO 8601. */
+  readonly finalEnd: string | null;
+  readonly live: boolean;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** What is left until bidding opens or closes, in figures; its room is kept until the scripts run. */
+export function SaleCountdown({ dates, finalEnd, live }: SaleCountdownProps) {
+  const now = useNow();
+  const target = live ? dates.end : dates.start;
+  if (now !== null && now >= Date.parse(target)) {
+    return live && finalEnd !== null ? (
+      <p className={styles.count}>The parcels have closed. En bloc bidding follows.</p>
+    ) : null;
+  }
+  if (now === null) return <p className={styles.count} />;
+  const { days, hours, minutes, seconds } = countdownParts(new Date(target), new Date(now));
+  const parts =
+    seconds === null
+      ? ([
+          [String(days), days === 1 ? 'day' : 'days'],
+          [two(hours), 'hours'],
+          [two(minutes), 'minutes'],
+        ] as const)
+      : ([
+          [two(hours), 'hours'],
+          [two(minutes), 'minutes'],
+          [two(seconds), 'seconds'],
+        ] as const);
+  return (
+    <p className={styles.count} role="timer" aria-live="off">
+      {parts.map(([figure, unit]) => (
+        <span key={unit}>
+          <b>{figure}</b> <small>{unit}</small>
+        </span>
+      ))}
+      <small>until bidding {live ? 'closes' : 'opens'}</small>
+    </p>
+  );
+}
