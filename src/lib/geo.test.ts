@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { distanceKm } from './geo';
+import { distanceKm, ringArea } from './geo';
 
 describe('distanceKm', () => {
   it('measures Edmonton to Grande Prairie', () => {
@@ -9,5 +9,25 @@ describe('distanceKm', () => {
   it('is nothing from a place to itself and the same both ways', () => {
     expect(distanceKm([-110, 50], [-110, 50])).toBe(0);
     expect(distanceKm([-110, 50], [-100, 49])).toBe(distanceKm([-100, 49], [-110, 50]));
+  });
+});
+
+describe('ringArea', () => {
+  // A quarter of a mile squared by the survey: 814.7 by 809.7 metres.
+  const quarter = [
+    [-113.75871, 52.47107],
+    [-113.7467, 52.47107],
+    [-113.7467, 52.47836],
+    [-113.75871, 52.47836],
+    [-113.75871, 52.47107],
+  ] as const;
+
+  it('measures a quarter section, whichever way round it is given', () => {
+    expect(ringArea(quarter) / 4046.856).toBeCloseTo(163, 0);
+    expect(ringArea([...quarter].reverse())).toBeCloseTo(ringArea(quarter), 6);
+  });
+
+  it('is nothing without points', () => {
+    expect(ringArea([])).toBe(0);
   });
 });

@@ -14,3 +14,20 @@ export function distanceKm([lonA, latA]: LonLat, [lonB, latB]: LonLat): number {
     Math.cos(radians(latA)) * Math.cos(radians(latB)) * Math.sin(radians(lonB - lonA) / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
 }
+
+/** Square metres within a closed ring of positions, small enough to be flat; of a ring in either direction. */
+export function ringArea(ring: readonly LonLat[]): number {
+  const [first] = ring;
+  if (first === undefined) return 0;
+  const metresPerDegree = radians(1) * earthRadiusKm * 1000;
+  const narrowing = Math.cos(radians(first[1]));
+  const flat = ring.map(([longitude, latitude]) => [
+    (longitude - first[0]) * metresPerDegree * narrowing,
+    (latitude - first[1]) * metresPerDegree,
+  ]);
+  const doubled = flat.reduce((sum, [x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = flat[(index + 1) % flat.length] ?? [];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}

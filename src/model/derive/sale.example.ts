@@ -17,6 +17,7 @@ export function exampleParcel(given: Partial<Parcel> & Pick<Parcel, 'slug'>): Pa
     summary: 'Dryland quarter',
     description: 'A quarter.',
     landDescriptions: ['NE-20-3-11-W2M'],
+    boundary: [],
     landUse: 'cultivated',
     titledAcres: 160,
     cultivatedAcres: 150,

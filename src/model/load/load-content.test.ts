@@ -119,6 +119,41 @@ describe('loadContent', () => {
       '$1startingBid: 520000\n$1acceptedBid: 770000',
       'the same land is sold en bloc and as parcel-1',
     ],
+    [
+      'results that contradict each other',
+      'sales/souris-flats.yaml',
+      /^sample: true/m,
+      'sample: true\nnothingSold: true',
+      'the sale has an accepted bid and says that nothing sold',
+    ],
+    [
+      'an outline that is not closed',
+      'sales/lone-spruce-estate.yaml',
+      '- - [-113.75871, 52.47112]',
+      '- - [-113.75872, 52.47113]',
+      'the outline does not end where it begins',
+    ],
+    [
+      'an outline in another township',
+      'sales/lone-spruce-estate.yaml',
+      /-113\.7/g,
+      '-112.7',
+      'km from NE-25-40-27-W4M',
+    ],
+    [
+      'an outline with latitude before longitude',
+      'sales/lone-spruce-estate.yaml',
+      '[-113.75041, 52.47285]',
+      '[52.47285, -113.75041]',
+      'is too large',
+    ],
+    [
+      'an outline of another size than the title',
+      'sales/lone-spruce-estate.yaml',
+      /52\.47836/g,
+      '52.48836',
+      'but the title has 149.9',
+    ],
   ])('reports %s', async (_name, file, from, to, what) => {
     await edit(file, from, to);
     const found = await problems();

@@ -13,6 +13,7 @@ import {
 import { checkMarkedFields } from './checks/marked-fields';
 import { checkSaleBids } from './checks/sale-bids';
 import { runSaleCheck } from './checks/sale-check';
+import { checkSaleBoundaries } from './checks/sale-boundaries';
 import { checkSaleLand } from './checks/sale-land';
 import { checkSaleSlugs } from './checks/sale-slugs';
 import { checkSaleTimes } from './checks/sale-times';
@@ -23,7 +24,7 @@ import { listFiles, readText, sizeOf } from './read-folder';
 import { moveSampleDates, sampleShift } from './sample-dates';
 import { parseTranscript } from './transcript';
 
-const saleChecks = [checkSaleSlugs, checkSaleTimes, checkSaleLand, checkSaleBids];
+const saleChecks = [checkSaleSlugs, checkSaleTimes, checkSaleLand, checkSaleBoundaries, checkSaleBids];
 
 async function loadMedia(contentDir: string): Promise<Map<string, MediaFile>> {
   const root = path.join(contentDir, 'media');

@@ -35,6 +35,19 @@ export const IncomeSchema = z.strictObject({
     .meta({ title: 'Goes to the buyer', description: 'true when the income is assigned to the buyer.' }),
 });
 
+const PointSchema = z
+  .tuple([z.number().min(-141).max(-52), z.number().min(41).max(84)])
+  .meta({ title: 'Point', description: 'Longitude, then latitude, in degrees, such as [-113.752, 52.474].' });
+
+export const PolygonSchema = z.strictObject({
+  type: z.literal('Polygon').meta({ title: 'Type', description: 'Polygon.' }),
+  coordinates: z
+    .array(z.array(PointSchema).min(4))
+    .min(1)
+    .meta({ title: 'Coordinates', description: 'The outline, then its holes; each ends where it begins.' }),
+});
+export type Polygon = z.infer<typeof PolygonSchema>;
+
 export const ParcelSchema = z.strictObject({
   slug: slug(),
   name: text('Name', 'Shown as the heading, such as Parcel 1.'),
@@ -47,6 +60,11 @@ export const ParcelSchema = z.strictObject({
       title: 'Legal land descriptions',
       description: 'One line for each quarter, half, section or legal subdivision.',
     }),
+  boundary: z.array(PolygonSchema).default([]).meta({
+    title: 'Boundary',
+    description:
+      'Only where the land is not whole quarters: its surveyed outline, a GeoJSON Polygon for each piece of it.',
+  }),
   landUse: z
     .enum(landUses)
     .meta({ title: 'Land use', description: 'cultivated, irrigated, pasture or mixed.' }),

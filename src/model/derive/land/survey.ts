@@ -21,18 +21,19 @@ const longitudes: Readonly<Record<Meridian, number>> = {
 };
 
 /** A rectangle within a section: fractions of its sides, from the west and from the south. */
-interface Box {
+interface SectionBox {
   readonly west: number;
   readonly south: number;
   readonly size: readonly [width: number, height: number];
 }
 
-function partBox(part: SectionPart): Box {
+/** Where in its section a part lies. */
+export function partBox(part: SectionPart): SectionBox {
   switch (part.kind) {
     case 'section':
       return { west: 0, south: 0, size: [1, 1] };
     case 'half': {
-      const size: Box['size'] = part.half === 'N' || part.half === 'S' ? [1, 0.5] : [0.5, 1];
+      const size: SectionBox['size'] = part.half === 'N' || part.half === 'S' ? [1, 0.5] : [0.5, 1];
       return { west: part.half === 'E' ? 0.5 : 0, south: part.half === 'N' ? 0.5 : 0, size };
     }
     case 'quarter':
@@ -55,26 +56,45 @@ export function windingCell(number: number, across: number): { row: number; colu
   return { row, column: row % 2 === 0 ? across - 1 - step : step };
 }
 
-/** Corners in degrees: west, south, east, north. */
-function bounds({ part, section, township, range, meridian }: LegalDescription, inset: number) {
-  const heightDeg = townshipHeightM / metresPerDegreeLat;
-  const south = 49 + (township - 1) * heightDeg;
-  const scale = metresPerDegreeLon * Math.cos(((south + heightDeg / 2) * Math.PI) / 180);
-  const widthDeg = rangeWidthM / scale;
+/** The township of a piece of land in degrees: its south-west corner and its sides. */
+function townshipBox({ township, range, meridian }: LegalDescription) {
+  const height = townshipHeightM / metresPerDegreeLat;
+  const south = 49 + (township - 1) * height;
+  const scale = metresPerDegreeLon * Math.cos(((south + height / 2) * Math.PI) / 180);
+  const width = rangeWidthM / scale;
   // East of the principal meridian the ranges count eastward.
-  const east =
-    meridian === 'E1' ? -longitudes.E1 + range * widthDeg : -longitudes[meridian] - (range - 1) * widthDeg;
-  const { row, column } = windingCell(section, 6);
-  const box = partBox(part);
-  const left = east - widthDeg + ((column + box.west) / 6) * widthDeg;
-  const bottom = south + ((row + box.south) / 6) * heightDeg;
+  const west =
+    meridian === 'E1' ? -longitudes.E1 + (range - 1) * width : -longitudes[meridian] - range * width;
+  return { west, south, width, height, scale };
+}
+
+/** Corners in degrees: west, south, east, north. */
+function bounds(description: LegalDescription, inset: number) {
+  const township = townshipBox(description);
+  const { row, column } = windingCell(description.section, 6);
+  const box = partBox(description.part);
+  const left = township.west + ((column + box.west) / 6) * township.width;
+  const bottom = township.south + ((row + box.south) / 6) * township.height;
   const [width, height] = box.size;
   return {
-    west: left + inset / scale,
+    west: left + inset / township.scale,
     south: bottom + inset / metresPerDegreeLat,
-    east: left + (width / 6) * widthDeg - inset / scale,
-    north: bottom + (height / 6) * heightDeg - inset / metresPerDegreeLat,
+    east: left + (width / 6) * township.width - inset / township.scale,
+    north: bottom + (height / 6) * township.height - inset / metresPerDegreeLat,
   };
+}
+
+/**
+ * Where a position lies, counted in sections eastward and northward from the south-west corner of the section of a
+ * piece of land.
+ */
+export function sectionsFrom(
+  description: LegalDescription,
+  [longitude, latitude]: LonLat,
+): readonly [east: number, north: number] {
+  const { west, south, width, height } = townshipBox(description);
+  const { row, column } = windingCell(description.section, 6);
+  return [((longitude - west) / width) * 6 - column, ((latitude - south) / height) * 6 - row];
 }
 
 /**

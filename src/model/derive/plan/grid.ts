@@ -32,8 +32,8 @@ export interface Frame {
   readonly origin: SectionPlace;
 }
 
-/** West of a meridian ranges count westward, east of it eastward. */
-function sectionPlace({ section, township, range, meridian }: LegalDescription): SectionPlace {
+/** Where a section lies: west of a meridian ranges count westward, east of it eastward. */
+export function sectionPlace({ section, township, range, meridian }: LegalDescription): SectionPlace {
   const { row, column } = windingCell(section, 6);
   const ranges = meridian === 'E1' ? range - 1 : -range;
   return { column: ranges * 6 + column, row: (township - 1) * 6 + row };

@@ -4,6 +4,7 @@ import { quartersOf, readLegals, summarizeLegals, type LegalDescription } from '
 import { parcelNumber } from '../lots';
 import { parcelOutcome, type ParcelOutcome } from '../prices';
 import type { SaleStatus } from '../status';
+import { boundaryPath } from './boundary-path';
 import {
   cellSide,
   cellsOf,
@@ -56,12 +57,21 @@ function cornerOf(land: readonly LegalDescription[], frame: Frame): Point {
   ];
 }
 
+/** The surveyed outline where there is one, otherwise that of whole quarters. */
+function outlineOf({ parcel, land, cells }: Pick<Shape, 'parcel' | 'land' | 'cells'>, frame: Frame): string {
+  const [first, ...others] = land;
+  return first === undefined || parcel.boundary.length === 0
+    ? outlinePath(cells)
+    : boundaryPath(parcel.boundary, [first, ...others], frame);
+}
+
 function drawParcel({ parcel, land, cells, outcome }: Shape, frame: Frame): PlanParcel {
   return {
     number: parcelNumber(parcel.name),
     state: planStates[outcome],
-    outline: outlinePath(cells),
-    inner: innerPath(cells),
+    outline: outlineOf({ parcel, land, cells }, frame),
+    // The survey's lines would run on over a corner that is cut out.
+    inner: parcel.boundary.length > 0 ? '' : innerPath(cells),
     centre: centreOf(land, frame),
     corner: cornerOf(land, frame),
     pivots: readLegals(parcel.pivots).map((quarter) => centreOf([quarter], frame)),
@@ -90,7 +100,7 @@ function labelOf(sale: Pick<SaleFields, 'name'>, shapes: readonly Shape[]): stri
 }
 
 /**
- * The plan of a sale's parcels from their legal descriptions.
+ * The plan of a sale's parcels from their surveyed outlines or their legal descriptions.
  *
  * @param detail A page numbers the sections around the land.
  * @returns Null for land on both sides of a meridian, where the survey's squares do not meet.
@@ -124,7 +134,7 @@ export function salePlan(
     blocks: sale.enBlocs.map((enBloc) =>
       shapes
         .filter(({ parcel }) => enBloc.parcels.includes(parcel.slug))
-        .map(({ cells }) => outlinePath(cells))
+        .map((shape) => outlineOf(shape, frame))
         .join(''),
     ),
   };
