@@ -3,9 +3,10 @@ import { ownTime } from './device-clock';
 
 /** A device in a zone, whose own data may be out of date. */
 function deviceIn(zone: string, offsetMinutes: number): void {
-  jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue({
-    resolvedOptions: () => ({ timeZone: zone }),
-  } as Intl.DateTimeFormat);
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...options, timeZone: zone });
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-offsetMinutes);
 }
 

@@ -44,6 +44,7 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
       {...(links.compare !== null && { more: { label: 'Compare side by side', href: links.compare } })}
     >
       <div
+        role="presentation"
         onPointerOver={point}
         onFocus={point}
         onPointerLeave={() => {
