@@ -1,0 +1,29 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { readQuery, writeQuery, type Fields } from '../../lib/query-state';
+import { currentQuery, showQuery, subscribeToQuery, type HistoryMode } from './query-store';
+
+/** Changes parts of the state; the caller picks whether Back undoes it. */
+export type UpdateQueryState<S> = (patch: Partial<S>, how: { readonly mode: HistoryMode }) => void;
+
+function builtQuery(): string {
+  return '';
+}
+
+/**
+ * State that lives in the query of the address, so that it can be passed on, kept and undone. The first render has
+ * the defaults, as the built HTML; the address is read after it.
+ *
+ * @param fields Has to stay the same object from render to render.
+ */
+export function useQueryState<S extends object>(fields: Fields<S>): readonly [S, UpdateQueryState<S>] {
+  const search = useSyncExternalStore(subscribeToQuery, currentQuery, builtQuery);
+  const state = useMemo(() => readQuery(search, fields), [search, fields]);
+  const update = useCallback<UpdateQueryState<S>>(
+    (patch, { mode }) => {
+      const present = currentQuery();
+      showQuery(writeQuery(present, fields, { ...readQuery(present, fields), ...patch }), mode);
+    },
+    [fields],
+  );
+  return [state, update];
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { choice, choices, freeText, readQuery, wholeNumber, writeQuery, type Fields } from './query-state';
+
+const sorts = ['opening', 'price', 'acres'] as const;
+const lands = ['cultivated', 'pasture', 'mixed'] as const;
+
+interface Asked {
+  readonly sort: (typeof sorts)[number];
+  readonly land: readonly (typeof lands)[number][];
+  readonly within: number | null;
+  readonly words: string;
+}
+
+const fields: Fields<Asked> = {
+  sort: choice(sorts, 'opening'),
+  land: choices(lands),
+  within: wholeNumber(200, -50, 5000),
+  words: freeText(12),
+};
+const defaults: Asked = { sort: 'opening', land: [], within: 200, words: '' };
+
+const anyState: fc.Arbitrary<Asked> = fc.record({
+  sort: fc.constantFrom(...sorts),
+  land: fc.subarray([...lands]),
+  within: fc.option(fc.integer({ min: -50, max: 5000 })),
+  words: fc.string({
+    unit: fc.constantFrom('a', 'é', ' ', '&', '=', '%', '+', '#', ',', '💧'),
+    maxLength: 12,
+  }),
+});
+const foreign = fc.array(fc.tuple(fc.string(), fc.string({ unit: 'grapheme' })), { maxLength: 4 });
+
+function withForeign(pairs: readonly (readonly [string, string])[]): string {
+  return `?${new URLSearchParams(pairs.map(([name, value]) => [`utm_${name}`, value])).toString()}`;
+}
+
+describe('readQuery', () => {
+  it.each([
+    ['', defaults],
+    ['?', defaults],
+    [
+      '?sort=price&land=pasture&within=50&words=creek',
+      { sort: 'price', land: ['pasture'], within: 50, words: 'creek' },
+    ],
+    ['?sort=cheapest&within=9000', defaults],
+    ['?within=1e3', defaults],
+    ['?within=', { ...defaults, within: null }],
+    ['?land=mixed,rocks,cultivated', { ...defaults, land: ['cultivated', 'mixed'] }],
+    ['?words=%E0%A4%A&sort=%', { ...defaults, words: '�%A' }],
+    ['?words=a%00b%0Ac%E2%80%AEd', { ...defaults, words: 'abcd' }],
+    ['?words=more+than+twelve+characters', { ...defaults, words: 'more than tw' }],
+    ['?sort=price&sort=acres', { ...defaults, sort: 'price' }],
+    ['?toString=1&__proto__=2', defaults],
+  ])('reads %s', (search, state) => {
+    expect(readQuery(search, fields)).toEqual(state);
+  });
+
+  it('gives a state that can be written again, whatever the address holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webQueryParameters(), fc.string({ unit: 'binary' })), (search) => {
+        const state = readQuery(search, fields);
+        expect(sorts).toContain(state.sort);
+        expect(readQuery(writeQuery(search, fields, state), fields)).toEqual(state);
+      }),
+    );
+  });
+});
+
+describe('writeQuery', () => {
+  it('gives back what was written', () => {
+    fc.assert(
+      fc.property(anyState, foreign, (state, others) => {
+        expect(readQuery(writeQuery(withForeign(others), fields, state), fields)).toEqual(state);
+      }),
+    );
+  });
+
+  it('leaves out what is at its default', () => {
+    expect(writeQuery('?sort=price&within=50', fields, defaults)).toBe('');
+    expect(writeQuery('', fields, { ...defaults, words: 'a & b' })).toBe('?words=a+%26+b');
+  });
+
+  it('keeps the parameters of others', () => {
+    fc.assert(
+      fc.property(anyState, foreign, (state, others) => {
+        const written = new URLSearchParams(writeQuery(withForeign(others), fields, state));
+        const kept = [...written].filter(([name]) => name.startsWith('utm_'));
+        expect(kept).toEqual([...new URLSearchParams(withForeign(others))]);
+      }),
+    );
+  });
+
+  it('writes a state in one way only, whatever the address had before', () => {
+    const state: Asked = { ...defaults, sort: 'acres', land: ['mixed', 'cultivated'] };
+    const address = '?utm_source=letter&sort=acres&land=cultivated,mixed';
+    expect(writeQuery('?land=mixed&utm_source=letter&sort=price&sort=acres', fields, state)).toBe(address);
+    expect(writeQuery(address, fields, state)).toBe(address);
+  });
+});

@@ -1,0 +1,97 @@
+/** How one value stands in the query of an address. */
+export interface QueryField<Value> {
+  /** What holds where the address says nothing, or nothing valid; it is never written. */
+  readonly fallback: Value;
+  /** Undefined when the text is not valid; never throws. */
+  readonly read: (text: string) => Value | undefined;
+  readonly write: (value: Value) => string;
+}
+
+/** A field for each part of a state, by the name of its parameter. */
+export type Fields<S> = { readonly [Name in keyof S]: QueryField<S[Name]> };
+
+/** One of the values. */
+export function choice<T extends string>(values: readonly T[], fallback: T): QueryField<T> {
+  return {
+    fallback,
+    read: (text) => values.find((value) => value === text),
+    write: (value) => value,
+  };
+}
+
+/**
+ * Any of the values, in the order of `values` whatever the order in the address; none by default. Unknown ones are
+ * passed over, so that an old address keeps the rest of what it asked for.
+ */
+export function choices<T extends string>(values: readonly T[]): QueryField<readonly T[]> {
+  return {
+    fallback: [],
+    read: (text) => {
+      const asked = new Set(text.split(','));
+      return values.filter((value) => asked.has(value));
+    },
+    write: (chosen) => values.filter((value) => chosen.includes(value)).join(','),
+  };
+}
+
+/** A whole number within bounds, both included; null where the visitor left it empty. */
+export function wholeNumber(fallback: number | null, from: number, to: number): QueryField<number | null> {
+  return {
+    fallback,
+    read: (text) => {
+      if (text === '') return null;
+      const number = /^(0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : NaN;
+      return number >= from && number <= to ? number : undefined;
+    },
+    write: (value) => (value === null ? '' : String(value)),
+  };
+}
+
+/** A visitor's words: no control or invisible format characters, and at most so many characters. */
+export function freeText(maxLength: number): QueryField<string> {
+  return {
+    fallback: '',
+    read: (text) =>
+      Array.from(text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ''))
+        .slice(0, maxLength)
+        .join(''),
+    write: (value) => value,
+  };
+}
+
+/**
+ * The state that the query of an address asks for: defaults for what is missing or not valid. Never throws.
+ *
+ * @param search With or without its question mark.
+ */
+export function readQuery<S extends object>(search: string, fields: Fields<S>): S;
+export function readQuery(search: string, fields: Fields<Record<string, unknown>>): object {
+  const asked = new URLSearchParams(search);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { fallback, read }]) => {
+      const text = asked.get(name);
+      const value = text === null ? undefined : read(text);
+      return [name, value === undefined ? fallback : value];
+    }),
+  );
+}
+
+/**
+ * The query for a state: first the parameters of others, such as utm_source, then those of `fields` in their order
+ * without those that are at their default.
+ *
+ * @param search The query to change, with or without its question mark.
+ * @returns '' or a query with its question mark.
+ */
+export function writeQuery<S extends object>(search: string, fields: Fields<S>, state: S): string {
+  const written = new URLSearchParams(search);
+  for (const name in fields) {
+    const { fallback, write } = fields[name];
+    const text = write(state[name]);
+    written.delete(name);
+    if (text !== write(fallback)) written.append(name, text);
+  }
+  // A comma may stand in a query as it is, and reads better in an address that is passed on.
+  const query = written.toString().replaceAll('%2C', ',');
+  return query === '' ? '' : `?${query}`;
+}
