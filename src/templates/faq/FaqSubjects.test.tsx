@@ -57,6 +57,18 @@ describe('FaqSubjects', () => {
     expect(scrolledTo.mock.calls).toEqual([['selling']]);
   });
 
+  it.each([
+    ['?from=menu&category=buying', '', ['Buying farmland']],
+    ['?category=selling', '#buying', ['Buying farmland']],
+    ['?category=selling', '#elsewhere', ['Selling farmland']],
+    ['?category=renting', '', []],
+    ['?category=%E0%A4%A', '', []],
+  ])('marks by %s%s the subjects %p', (search, hash, titles) => {
+    history.replaceState(null, '', `/faq/${search}${hash}`);
+    render(subjects);
+    expect(marked()).toEqual(titles);
+  });
+
   it('follows the hash afterwards, and leaves scrolling to the browser', () => {
     history.replaceState(null, '', '/faq/?category=selling');
     render(subjects);

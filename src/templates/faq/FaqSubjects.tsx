@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { QuestionList } from '../../layout/question-list/QuestionList';
 import type { FaqPageProps } from '../../model/derive/pages/editorial-props';
 import { Contents } from '../../ui/contents/Contents';
@@ -9,7 +10,8 @@ import { useCategoryAsked } from './use-category-asked';
 
 /** All questions by subject; the subject that the address asks for is marked and brought into view. */
 export function FaqSubjects({ heading, summary, bodyHtml, categories }: Omit<FaqPageProps, 'head'>) {
-  const asked = useCategoryAsked(categories.map(({ slug }) => slug));
+  const slugs = useMemo(() => categories.map(({ slug }) => slug), [categories]);
+  const asked = useCategoryAsked(slugs);
   const links = categories.map(({ slug, title }) => ({ label: title, href: `#${slug}` }));
   return (
     <Split
