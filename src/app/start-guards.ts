@@ -1,4 +1,4 @@
-import { noteServerTime } from '../features/sale-status/server-clock';
+import { noteServerTime, trustOwnClock } from '../features/sale-status/server-clock';
 
 declare global {
   interface Window {
@@ -23,12 +23,9 @@ async function fetchChunkMap(window: Window): Promise<unknown> {
  */
 export function guardStart(window: Window): void {
   window.___chunkMapping = {};
-  fetchChunkMap(window).then(
-    (map) => {
-      window.___chunkMapping = map;
-    },
-    () => undefined,
-  );
+  fetchChunkMap(window).then((map) => {
+    window.___chunkMapping = map;
+  }, trustOwnClock);
   try {
     decodeURIComponent(window.location.hash);
   } catch {

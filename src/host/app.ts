@@ -37,6 +37,8 @@ export function createHost({ publicDir, manifest, now, logLevel = 'silent' }: Ho
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(baseHeaders);
+    // Pages follow the clock of the host, so its answers have to tell the time by which it goes.
+    if (now !== undefined) reply.header('date', now().toUTCString());
     if (request.is404) {
       return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
     }

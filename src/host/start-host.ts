@@ -20,12 +20,21 @@ function explainListenError(error: unknown, { host, port }: HostConfig): unknown
   return reason === undefined ? error : new Error(reason, { cause: error });
 }
 
-/** Starts serving the built site. @throws With what to do when there is no site or no free port. */
-export async function startHost(config: HostConfig): Promise<FastifyInstance> {
+/**
+ * Starts serving the built site.
+ *
+ * @param now The clock; the system's unless a test brings its own.
+ * @throws With what to do when there is no site or no free port.
+ */
+export async function startHost(config: HostConfig, now?: () => Date): Promise<FastifyInstance> {
   if ((await fileAt(path.join(config.publicDir, 'index.html'))) === null) {
     throw new Error(`There is no built site in ${config.publicDir}. Build it first: npm run build`);
   }
-  const app = createHost({ ...config, manifest: await readManifest(config.manifestFile) });
+  const app = createHost({
+    ...config,
+    manifest: await readManifest(config.manifestFile),
+    ...(now !== undefined && { now }),
+  });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

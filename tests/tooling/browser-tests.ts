@@ -1,5 +1,6 @@
 import { readConfig } from '../../src/host/config';
 import { startHost } from '../../src/host/start-host';
+import { contentMoment } from '../../src/model/load/environment';
 import { startEngine } from '../stand-ins/engine/start-engine';
 import { findChromium } from './chromium';
 import type { Places } from './places';
@@ -15,7 +16,12 @@ export async function runBrowserTests(places: Places, args: readonly string[] = 
   const executable = await findChromium();
   console.log(`Chromium: ${executable}`);
   const { host, port, enginePort, siteOrigin } = places;
-  const site = await startHost(readConfig({ LOG_LEVEL: 'warn', ...process.env, PORT: String(port) }));
+  // The host goes by the day of the build, whatever day it is: pages follow its clock.
+  const aheadMs = contentMoment(process.env).getTime() - Date.now();
+  const site = await startHost(
+    readConfig({ LOG_LEVEL: 'warn', ...process.env, PORT: String(port) }),
+    () => new Date(Date.now() + aheadMs),
+  );
   const engine = await startEngine({ host, port: enginePort, siteOrigin });
   try {
     const { ok } = await run(

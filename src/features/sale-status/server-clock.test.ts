@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { noteServerTime, serverNow } from './server-clock';
+import { noteServerTime, serverNow, trustOwnClock, whenClockKnown } from './server-clock';
 
 const noon = Date.parse('2026-12-09T12:00:00Z');
 const hourMs = 3_600_000;
@@ -13,19 +13,29 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  noteServerTime(headers(new Date().toUTCString()), Date.now());
   jest.useRealTimers();
 });
 
 describe('serverNow', () => {
+  it('knows no time before the server has answered, and then tells those who wait', () => {
+    expect(serverNow()).toBeNull();
+    const told = jest.fn();
+    whenClockKnown(told);
+    expect(told).not.toHaveBeenCalled();
+    trustOwnClock();
+    expect(serverNow()).toBe(noon);
+    noteServerTime(headers('Wed, 09 Dec 2026 12:00:00 GMT'), noon);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('follows the server where the clock of the device is an hour slow', () => {
     noteServerTime(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
-    expect(serverNow() - noon).toBe(hourMs + 500);
+    expect(serverNow()).toBe(noon + hourMs + 500);
   });
 
   it('follows it where the clock is fast, too', () => {
     noteServerTime(headers('Wed, 09 Dec 2026 11:00:00 GMT'), noon);
-    expect(serverNow() - noon).toBe(-hourMs + 500);
+    expect(serverNow()).toBe(noon - hourMs + 500);
   });
 
   it('keeps the clock of the device for a difference that the way here explains', () => {
@@ -39,8 +49,9 @@ describe('serverNow', () => {
     expect(serverNow()).toBe(noon);
   });
 
-  it.each([['nonsense'], ['']])('ignores an answer whose date is "%s"', (date) => {
+  it.each([['nonsense'], ['']])('keeps to what it knew after an answer whose date is "%s"', (date) => {
+    noteServerTime(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
     noteServerTime(headers(date), noon);
-    expect(serverNow()).toBe(noon);
+    expect(serverNow()).toBe(noon + hourMs + 500);
   });
 });

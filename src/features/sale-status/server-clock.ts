@@ -1,17 +1,37 @@
-/** How far the clock of the server is ahead of the device's, in milliseconds. */
-let aheadMs = 0;
+/** How far the clock of the server is ahead of the device's, in milliseconds; null until it has answered. */
+let aheadMs: number | null = null;
+const waiting = new Set<() => void>();
 
-/** The present moment in milliseconds by the server's clock, as far as it is known; before that, by the device's. */
-export function serverNow(): number {
-  return Date.now() + aheadMs;
+/**
+ * The present moment in milliseconds by the server's clock; null until that is known. Whoever sells by the clock must
+ * not trust that of a phone, not even for a second.
+ */
+export function serverNow(): number | null {
+  return aheadMs === null ? null : Date.now() + aheadMs;
+}
+
+/** Calls the listener once, when the clock is first known. */
+export function whenClockKnown(listener: () => void): void {
+  waiting.add(listener);
+}
+
+function setAhead(milliseconds: number): void {
+  aheadMs = milliseconds;
+  for (const listener of waiting) listener();
+  waiting.clear();
+}
+
+/** To be called where no server can be asked: the clock of the device is better than none. */
+export function trustOwnClock(): void {
+  if (aheadMs === null) setAhead(0);
 }
 
 /** The header Date counts whole seconds. */
 const halfSecondMs = 500;
 
 /**
- * Compares the clocks by an answer of the server: whoever sells by the clock must not trust that of a phone. A
- * difference within what the way here took, and the half second that the header leaves open, is none.
+ * Compares the clocks by an answer of the server. A difference within what the way here took, and the half second that
+ * the header leaves open, is none.
  *
  * @param askedAt When the answer was asked for, in milliseconds by the device's clock.
  */
@@ -20,8 +40,11 @@ export function noteServerTime(headers: Headers, askedAt: number): void {
   const sentAt = Date.parse(headers.get('date') ?? '');
   // A cache in between says how old its answer is, in seconds.
   const ageMs = Number(headers.get('age') ?? 0) * 1000;
-  if (Number.isNaN(sentAt) || Number.isNaN(ageMs)) return;
+  if (Number.isNaN(sentAt) || Number.isNaN(ageMs)) {
+    trustOwnClock();
+    return;
+  }
   const difference = sentAt + ageMs + halfSecondMs - (askedAt + arrivedAt) / 2;
   const doubt = halfSecondMs + (arrivedAt - askedAt) / 2;
-  aheadMs = Math.abs(difference) <= doubt ? 0 : difference;
+  setAhead(Math.abs(difference) <= doubt ? 0 : difference);
 }

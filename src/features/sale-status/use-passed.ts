@@ -14,7 +14,7 @@ interface Dated {
  */
 export function usePassed(moments: readonly Dated[], built: number): number {
   const present = useCallback(() => {
-    const now = serverNow();
+    const now = serverNow() ?? 0;
     return Math.max(built, moments.filter(({ at }) => Date.parse(at) <= now).length);
   }, [moments, built]);
   return useSyncExternalStore(subscribeToSeconds, present, () => built);

@@ -3,16 +3,19 @@ import { saleStatuses, statusAt, type SaleStatus, type ScheduleProps } from '../
 import { subscribeToSeconds } from './now';
 import { serverNow } from './server-clock';
 
+/** The status by the server's clock; while that is not known, that of the build. */
+function presentStatus(schedule: ScheduleProps): SaleStatus {
+  const now = serverNow();
+  return now === null ? schedule.status : statusAt(schedule, now);
+}
+
 /**
  * The present status of each sale by its slug, by the server's clock; in the HTML that the build makes, that of the
  * build.
  */
 export function useSaleStatuses(schedules: readonly ScheduleProps[]): ReadonlyMap<string, SaleStatus> {
   // A string, which is the same from second to second while nothing opens or closes.
-  const present = useCallback(() => {
-    const now = serverNow();
-    return schedules.map((schedule) => statusAt(schedule, now)).join(' ');
-  }, [schedules]);
+  const present = useCallback(() => schedules.map(presentStatus).join(' '), [schedules]);
   const built = useCallback(() => schedules.map(({ status }) => status).join(' '), [schedules]);
   const words = useSyncExternalStore(subscribeToSeconds, present, built).split(' ');
   return new Map(
@@ -25,7 +28,7 @@ export function useSaleStatuses(schedules: readonly ScheduleProps[]): ReadonlyMa
 
 /** The present status of a sale. */
 export function useSaleStatus(schedule: ScheduleProps): SaleStatus {
-  const present = useCallback(() => statusAt(schedule, serverNow()), [schedule]);
+  const present = useCallback(() => presentStatus(schedule), [schedule]);
   const built = useCallback(() => schedule.status, [schedule]);
   return useSyncExternalStore(subscribeToSeconds, present, built);
 }
