@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { createPages as handPagesToGatsby } from './src/build/create-pages';
+import { writeDownloads } from './src/build/downloads';
 import { writeHostManifest } from './src/build/host-manifest';
 import { copyMediaFiles } from './src/build/media-files';
 import { adjustWebpack } from './src/build/webpack';
@@ -48,8 +49,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   adjustWebpack(args, config);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {
   if (built === undefined) return;
+  await writeDownloads(publicDir, cache.directory, built);
   await writeSitemap(publicDir, built.origin, built.pages);
   await writeStaticHostFiles(publicDir);
 };

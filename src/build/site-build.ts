@@ -17,6 +17,7 @@ import { createRecorder } from './recorder';
 export interface SiteBuild {
   readonly content: Content;
   readonly origin: string;
+  readonly site: Site;
   readonly views: readonly SaleView[];
   readonly pages: readonly GeneratedPage[];
   readonly shell: ShellProps;
@@ -54,6 +55,7 @@ export async function buildSite(
   return {
     content,
     origin: origins.site,
+    site,
     views,
     pages: allPages(site, views),
     shell: shellProps(site, views),

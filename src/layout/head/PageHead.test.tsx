@@ -8,7 +8,12 @@ const head = {
   description: 'A section under four pivots.',
   canonical: 'https://site.example/auctions/four-mile-coulee/',
   noindex: false,
-  image: 'https://site.example/static/coulee.jpg',
+  image: {
+    src: 'https://site.example/static/coulee.jpg',
+    width: 1248,
+    height: 702,
+    alt: 'Four pivots',
+  },
 };
 
 afterEach(cleanup);
@@ -26,7 +31,7 @@ describe('PageHead', () => {
     expect(contentOf('property="og:title"')).toBe(head.title);
     expect(contentOf('property="og:description"')).toBe(head.description);
     expect(contentOf('property="og:url"')).toBe(head.canonical);
-    expect(contentOf('property="og:image"')).toBe(head.image);
+    expect(contentOf('property="og:image"')).toBe(head.image.src);
   });
 
   it('lets a page be indexed unless it says otherwise', () => {

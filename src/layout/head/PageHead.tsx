@@ -1,7 +1,12 @@
 import type { HeadProps } from '../../model/derive/pages/parts';
 
+/** JSON that may stand in a script: nothing in it can end the element. */
+function scriptJson(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
 /** What a page says of itself to browsers, search engines and link previews. */
-export function PageHead({ title, description, canonical, noindex, image }: HeadProps) {
+export function PageHead({ title, description, canonical, noindex, image, structured }: HeadProps) {
   return (
     <>
       <title>{title}</title>
@@ -12,7 +17,18 @@ export function PageHead({ title, description, canonical, noindex, image }: Head
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {image !== null && <meta property="og:image" content={image} />}
+      {image !== null && (
+        <>
+          <meta property="og:image" content={image.src} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {structured !== undefined && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structured) }} />
+      )}
     </>
   );
 }

@@ -53,6 +53,10 @@ export const SaleSchema = z.strictObject({
     title: 'State',
     description: 'scheduled, postponed or withdrawn. Live and completed follow from the times.',
   }),
+  posted: calendarDate(
+    'Posted',
+    'The day on which the sale went on the site, such as 2026-11-03. Feeds list new sales by it.',
+  ).optional(),
   nothingSold: z.boolean().default(false).meta({
     title: 'Nothing sold',
     description:

@@ -1,3 +1,5 @@
+import { breadcrumbList } from '../structured-data/breadcrumb-list';
+import { graphOf } from '../structured-data/graph';
 import { articlePages, faqPage, questionPage, sellPage } from './articles';
 import { homePage } from './home-page';
 import { pastSalesPage, salesPage, searchPage } from './lists';
@@ -31,10 +33,17 @@ function salePages(site: Site, view: SaleView): GeneratedPage[] {
   ];
 }
 
+/** Has a page that shows the way to it tell machines as well; the page was just made, and is nobody else's yet. */
+function addBreadcrumb({ origin }: Site, { props }: GeneratedPage): void {
+  if (!('trail' in props)) return;
+  const nodes = props.head.structured?.['@graph'] ?? [];
+  Object.assign(props.head, { structured: graphOf([...nodes, breadcrumbList(origin, props.trail)]) });
+}
+
 /** Every page of the site. */
 export function allPages(site: Site, views: readonly SaleView[]): GeneratedPage[] {
   const { questions, team, testimonials, episodes, showcases } = site.content;
-  return [
+  const pages: GeneratedPage[] = [
     homePage(site, views),
     salesPage(site, views),
     pastSalesPage(site, views),
@@ -57,6 +66,8 @@ export function allPages(site: Site, views: readonly SaleView[]): GeneratedPage[
     subscribePage(site),
     ...noticePages(site),
   ];
+  for (const page of pages) addBreadcrumb(site, page);
+  return pages;
 }
 
 /**

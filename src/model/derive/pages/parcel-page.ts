@@ -4,7 +4,8 @@ import { formatAcres } from '../areas';
 import { enBlocDate, longDate } from '../dates';
 import type { Lot } from '../lots';
 import { lotPrice } from '../prices';
-import { parcelRoute, saleRoute } from '../routes';
+import { lotPreviewRoute, parcelRoute, saleRoute } from '../routes';
+import { lotListing } from '../structured-data/lot-listing';
 import { nearby } from '../summaries';
 import { enBlocFacts, parcelFacts } from './facts';
 import { landText, lotRow } from './lot-row';
@@ -66,7 +67,8 @@ export function parcelPage(site: Site, view: SaleView, lot: Lot): GeneratedPage 
         title: `${lot.name}, ${sale.name}, ${nearby(place)}`,
         description: `${summary} ${standardCurrency(price.amount)}, ${row.perTitledAcre}.`,
         noindex: status === 'withdrawn',
-        picture: pictures[0] ?? null,
+        drawn: { path: lotPreviewRoute(sale.slug, lot.slug), alt: `Plan of ${sale.name}: ${lot.name}` },
+        structured: [lotListing(site, view, lot)],
       }),
       trail: [...saleTrail(site, view), { label: lot.name, href: path }],
       heading: lot.name,

@@ -1,5 +1,6 @@
 import type { PlanProps } from '../plan/plan-props';
 import type { ScheduleProps } from '../status';
+import type { Graph } from '../structured-data/graph';
 
 /** A picture at several widths and in several formats, ready for <picture>. */
 export interface Picture {
@@ -21,8 +22,19 @@ export interface HeadProps {
   /** Absolute address of the page in its canonical form. */
   readonly canonical: string;
   readonly noindex: boolean;
-  /** Absolute address of a picture for link previews. */
-  readonly image: string | null;
+  /** What a link to the page is shown with; null where the page is not to be found. */
+  readonly image: PreviewImage | null;
+  /** What the page says of itself to machines. */
+  readonly structured?: Graph;
+}
+
+/** A picture for link previews. */
+export interface PreviewImage {
+  /** Absolute address. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
 }
 
 /** Words that lead somewhere. */

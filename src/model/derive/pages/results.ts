@@ -18,7 +18,8 @@ export function completedViews(views: readonly SaleView[]): SaleView[] {
   return withStatus(views, 'completed').reverse();
 }
 
-function closingDate({ times, zone }: SaleView): string {
+/** The day on which a sale closed, on its own clock: 2026-03-18. */
+export function closingDate({ times, zone }: SaleView): string {
   if (times.end === null) return '';
   const { year, month, day } = wallClock(zone, times.end);
   return `${String(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -7,7 +7,15 @@ import { longDate, zoneWords } from '../dates';
 import { salePlan } from '../plan/sale-plan';
 import { hasFinalPrices, priceRange, startingTotal } from '../prices';
 import { saleResult } from '../results';
-import { compareRoute, saleBrochureRoute, saleCalendarRoute, saleReminderRoute, saleRoute } from '../routes';
+import {
+  compareRoute,
+  saleBrochureRoute,
+  saleCalendarRoute,
+  salePreviewRoute,
+  saleReminderRoute,
+  saleRoute,
+} from '../routes';
+import { saleEvent } from '../structured-data/sale-event';
 import { lotSummary, nearby } from '../summaries';
 import { contactProps, dateMoment, videoProps } from './blocks';
 import { enBlocExample } from './en-bloc-example';
@@ -129,7 +137,8 @@ export function salePage(site: Site, view: SaleView): GeneratedPage {
         title: `${sale.name}, ${nearby(place)}`,
         description: `${sale.summary} ${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}, ${compactCurrency(startingTotal(sale))} in starting bids.`,
         noindex: status === 'withdrawn',
-        picture,
+        drawn: { path: salePreviewRoute(sale), alt: `Plan of ${sale.name}` },
+        structured: [saleEvent(site, view, picture)],
       }),
       trail: saleTrail(site, view),
       heading: sale.name,

@@ -1,7 +1,11 @@
 import type { Content } from '../../schema/content';
 import type { Image } from '../../schema/fields';
 import type { engineRoutes, siteRoutes } from '../routes';
-import type { HeadProps, LinkProps, Picture } from './parts';
+import { graphOf, type GraphNode } from '../structured-data/graph';
+import type { HeadProps, LinkProps, Picture, PreviewImage } from './parts';
+
+/** Of the pictures that the build draws for link previews, in pixels. */
+export const previewSize = { width: 1200, height: 630 };
 
 /** Which widths of a picture a page needs. */
 export type PictureSize = 'wide' | 'card' | 'portrait';
@@ -28,6 +32,19 @@ interface HeadInput {
   readonly description: string;
   readonly noindex?: boolean;
   readonly picture?: Picture | null;
+  /** Address of a picture that the build draws for this page, and what it shows. */
+  readonly drawn?: { readonly path: string; readonly alt: string };
+  readonly structured?: readonly GraphNode[];
+}
+
+function imageOf({ origin, routes, content }: Site, { picture, drawn }: HeadInput): PreviewImage {
+  if (picture != null) {
+    const { src, width, height, alt } = picture;
+    return { src: origin + src, width, height, alt };
+  }
+  const { name, tagline } = content.settings.brand;
+  const { path, alt } = drawn ?? { path: routes.preview, alt: `${name}: ${tagline}` };
+  return { src: origin + path, ...previewSize, alt };
 }
 
 /** The head of a page: its title with the brand, and absolute addresses. */
@@ -38,7 +55,8 @@ export function headProps(site: Site, input: HeadInput): HeadProps {
     description: input.description,
     canonical: site.origin + input.path,
     noindex: input.noindex ?? false,
-    image: input.picture == null ? null : site.origin + input.picture.src,
+    image: input.noindex === true ? null : imageOf(site, input),
+    ...(input.structured !== undefined && { structured: graphOf(input.structured) }),
   };
 }
 

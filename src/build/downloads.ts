@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { SaleView } from '../model/derive/pages/sale-view';
+import type { Site } from '../model/derive/pages/site';
+import { atomFile } from './atom-file';
+import { calendarFiles } from './calendar-files';
+import { landFiles } from './land-files';
+import { previewFiles } from './preview/preview-files';
+import { cardRenderer } from './preview/render-card';
+import { publishFiles, type PublishedFile } from './publish-files';
+import { resultsFile } from './results-file';
+
+/** Writes all that goes beside the pages: calendars, land, feeds, results, pictures for link previews. */
+export async function writeDownloads(
+  publicDir: string,
+  cacheDir: string,
+  { site, views }: { readonly site: Site; readonly views: readonly SaleView[] },
+): Promise<void> {
+  const renderer = await cardRenderer(path.join(cacheDir, 'previews'));
+  const previews = await previewFiles(site, views, renderer);
+  function* all(): Generator<PublishedFile> {
+    yield* calendarFiles(site, views);
+    yield* landFiles(site, views);
+    yield atomFile(site, views);
+    yield resultsFile(site, views);
+    yield* previews;
+  }
+  await publishFiles(publicDir, path.join(cacheDir, 'downloads.json'), all());
+  await renderer.prune();
+}

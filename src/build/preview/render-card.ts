@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** Few colours keep a picture near 20 kB; quantizing without dither keeps it flat. */
+const png = { palette: true, colours: 24, effort: 1, dither: 0 };
+
+/** Part of the name in the cache: a new version of the renderer draws all pictures anew. */
+const renderer = JSON.stringify([png, sharp.versions]);
+
+/** Renders SVG to PNG, each drawing once: what a drawing gave is kept under its hash. */
+export interface CardRenderer {
+  readonly render: (svg: string) => Promise<Buffer>;
+  /** Removes from the cache what was not asked for. */
+  readonly prune: () => Promise<void>;
+}
+
+/** @param dir A folder that outlasts the build. */
+export async function cardRenderer(dir: string): Promise<CardRenderer> {
+  await mkdir(dir, { recursive: true });
+  const cached = new Set(await readdir(dir));
+  const wanted = new Set<string>();
+  return {
+    render: async (svg) => {
+      const name = `${createHash('sha256').update(renderer).update(svg).digest('hex').slice(0, 32)}.png`;
+      const file = path.join(dir, name);
+      wanted.add(name);
+      if (cached.has(name)) return readFile(file);
+      const picture = await sharp(Buffer.from(svg)).removeAlpha().png(png).toBuffer();
+      await writeFile(`${file}.part`, picture);
+      await rename(`${file}.part`, file);
+      return picture;
+    },
+    prune: async () => {
+      for (const name of cached) if (!wanted.has(name)) await rm(path.join(dir, name));
+    },
+  };
+}

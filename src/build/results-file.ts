@@ -1,0 +1,27 @@
+import { stringify } from 'csv-stringify/sync';
+import type { SaleView } from '../model/derive/pages/sale-view';
+import type { Site } from '../model/derive/pages/site';
+import { resultColumns, resultRecords, type ResultRecord } from '../model/derive/results-table';
+import type { PublishedFile } from './publish-files';
+
+/**
+ * A table as CSV (RFC 4180). It begins with a byte order mark, without which Excel misreads accents, and words that
+ * a spreadsheet would take for a formula are quoted with an apostrophe.
+ */
+export function renderCsv(columns: readonly string[], records: readonly ResultRecord[]): string {
+  return stringify([...records], {
+    bom: true,
+    header: true,
+    columns: [...columns],
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  });
+}
+
+/** The results of completed sales as a table for spreadsheets. */
+export function resultsFile(site: Site, views: readonly SaleView[]): PublishedFile {
+  return {
+    route: site.routes.resultsCsv,
+    content: () => renderCsv(resultColumns, resultRecords(site, views)),
+  };
+}

@@ -1,0 +1,20 @@
+/** An entry of a calendar file. */
+export interface CalendarEvent {
+  /** Stays the same for good, so that a file that is loaded again replaces its entries. */
+  readonly uid: string;
+  readonly start: Date;
+  /** Null for a deadline, which is a moment. */
+  readonly end: Date | null;
+  readonly summary: string;
+  readonly location: string;
+  readonly description: string;
+  /** Absolute address of the page. */
+  readonly url: string;
+  /** How long before the start a calendar speaks up. */
+  readonly alarmMinutes: number;
+  readonly cancelled: boolean;
+  /** Counts the changes, so that calendars know the newer of two copies. */
+  readonly sequence: number;
+  /** When its content last changed. */
+  readonly changed: Date;
+}

@@ -1,0 +1,14 @@
+import type { BreadcrumbListLeaf, EventLeaf, RealEstateListingLeaf } from 'schema-dts';
+
+export type GraphNode = BreadcrumbListLeaf | EventLeaf | RealEstateListingLeaf;
+
+/** What a page says of itself to machines, in the words of schema.org. */
+export interface Graph {
+  readonly '@context': 'https://schema.org';
+  readonly '@graph': readonly GraphNode[];
+}
+
+/** The nodes of a page as one graph. */
+export function graphOf(nodes: readonly GraphNode[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
