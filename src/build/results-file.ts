@@ -8,11 +8,11 @@ import type { PublishedFile } from './publish-files';
  * A table as CSV (RFC 4180). It begins with a byte order mark, without which Excel misreads accents, and words that
  * a spreadsheet would take for a formula are quoted with an apostrophe.
  */
-export function renderCsv(columns: readonly string[], records: readonly ResultRecord[]): string {
+export function renderCsv(records: readonly ResultRecord[]): string {
   return stringify([...records], {
     bom: true,
     header: true,
-    columns: [...columns],
+    columns: [...resultColumns],
     record_delimiter: 'windows',
     escape_formulas: true,
   });
@@ -22,6 +22,6 @@ export function renderCsv(columns: readonly string[], records: readonly ResultRe
 export function resultsFile(site: Site, views: readonly SaleView[]): PublishedFile {
   return {
     route: site.routes.resultsCsv,
-    content: () => renderCsv(resultColumns, resultRecords(site, views)),
+    content: () => renderCsv(resultRecords(site, views)),
   };
 }

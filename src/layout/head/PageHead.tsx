@@ -6,16 +6,17 @@ function scriptJson(value: object): string {
 }
 
 /** What a page says of itself to browsers, search engines and link previews. */
-export function PageHead({ title, description, canonical, noindex, image, structured }: HeadProps) {
+export function PageHead({ title, description, canonical, noindex, image, feed, structured }: HeadProps) {
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      {/* One for search engines and link previews: it is in every page. */}
+      <meta name="description" property="og:description" content={description} />
       <link rel="canonical" href={canonical} />
+      {feed !== undefined && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       {image !== null && (
         <>

@@ -24,6 +24,8 @@ export interface HeadProps {
   readonly noindex: boolean;
   /** What a link to the page is shown with; null where the page is not to be found. */
   readonly image: PreviewImage | null;
+  /** Address of the feed that lists the same as the page. */
+  readonly feed?: string;
   /** What the page says of itself to machines. */
   readonly structured?: Graph;
 }

@@ -42,8 +42,8 @@ function imageOf({ origin, routes, content }: Site, { picture, drawn }: HeadInpu
     const { src, width, height, alt } = picture;
     return { src: origin + src, width, height, alt };
   }
-  const { name, tagline } = content.settings.brand;
-  const { path, alt } = drawn ?? { path: routes.preview, alt: `${name}: ${tagline}` };
+  const { tagline } = content.settings.brand;
+  const { path, alt } = drawn ?? { path: routes.preview, alt: tagline };
   return { src: origin + path, ...previewSize, alt };
 }
 
@@ -56,6 +56,7 @@ export function headProps(site: Site, input: HeadInput): HeadProps {
     canonical: site.origin + input.path,
     noindex: input.noindex ?? false,
     image: input.noindex === true ? null : imageOf(site, input),
+    ...(input.path === site.routes.sales && { feed: site.routes.atomFeed }),
     ...(input.structured !== undefined && { structured: graphOf(input.structured) }),
   };
 }

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { parseAtomFeed } from 'feedsmith';
+import ICAL from 'ical.js';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { readFiles, readPages } from './built-site';
+
+const pages = readPages();
+const files = readFiles();
+const known = new Set(pages.map((page) => page.path));
+const origin = new URL(
+  pages[0]?.root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? 'about:blank',
+).origin;
+
+function read(file: string): string {
+  return readFileSync(path.join('public', file), 'utf8');
+}
+
+function named(ending: string): string[] {
+  return [...files].filter((file) => file.endsWith(ending)).sort();
+}
+
+/** Of absolute addresses, those that lead to no page of this site. */
+function strays(addresses: readonly string[]): string[] {
+  return addresses.filter((address) => {
+    const url = new URL(address);
+    return url.origin !== origin || !known.has(url.pathname);
+  });
+}
+
+function entriesOf(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(read(file)));
+  return calendar.getAllSubcomponents('vevent').map((entry) => ({
+    uid: String(entry.getFirstPropertyValue('uid')),
+    url: String(entry.getFirstPropertyValue('url')),
+    text: entry.toString(),
+  }));
+}
+
+const sales = pages.filter(({ template }) => template === 'sale');
+const lots = pages.filter(({ template }) => template === 'parcel');
+
+describe('calendar files', () => {
+  const calendars = named('.ics');
+
+  it('are there for sales and lots with a date, and lead to their pages', () => {
+    const dated = sales.filter(({ html }) => /"startDate"/.test(html));
+    expect(dated.length).toBeGreaterThan(0);
+    for (const { path: page } of dated) {
+      const slug = page.split('/')[2] ?? '';
+      expect(calendars).toContain(`${page}${slug}.ics`);
+      for (const { path: lot } of lots.filter((other) => other.path.startsWith(page)))
+        expect(calendars).toContain(`${lot}${slug}-${lot.split('/')[4] ?? ''}.ics`);
+    }
+    expect(strays(calendars.flatMap(entriesOf).map(({ url }) => url))).toEqual([]);
+  });
+
+  it('name an entry alike in every file, and once in each', () => {
+    const texts = new Map<string, string>();
+    for (const file of calendars) {
+      const entries = entriesOf(file);
+      expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
+      for (const { uid, text } of entries) {
+        expect([file, texts.get(uid) ?? text]).toEqual([file, text]);
+        texts.set(uid, text);
+      }
+    }
+  });
+
+  it('are gathered in one to subscribe to', () => {
+    expect(entriesOf('sales/calendar.ics').length).toBeGreaterThan(sales.length / 2);
+  });
+});
+
+const Collection = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(
+    z.object({
+      id: z.string(),
+      geometry: z.object({
+        type: z.enum(['Polygon', 'MultiPolygon']),
+        coordinates: z.array(z.unknown()).min(1),
+      }),
+      properties: z.object({ url: z.url(), notice: z.literal('Not a legal survey') }),
+    }),
+  ),
+});
+
+describe('the land of each sale', () => {
+  it('is there with every lot', () => {
+    for (const { path: page } of sales) {
+      const slug = page.split('/')[2] ?? '';
+      const { features } = Collection.parse(JSON.parse(read(`${page}${slug}.geojson`)));
+      const urls = features.map(({ properties }) => properties.url);
+      expect(strays(urls)).toEqual([]);
+      expect(urls).toHaveLength(lots.filter((lot) => lot.path.startsWith(page)).length);
+    }
+  });
+});
+
+describe('the feed of new sales', () => {
+  const feed = parseAtomFeed(read('sales/atom.xml'));
+  const entries = feed.entries ?? [];
+
+  it('lists sales by their pages, newest first', () => {
+    const links = entries.map(({ links: [first] = [] }) => first?.href ?? '');
+    expect(links.length).toBeGreaterThan(0);
+    expect(strays(links)).toEqual([]);
+    expect(entries.map(({ id }) => id)).toEqual(links);
+    const published = entries.map((entry) => String(entry.published));
+    expect(published).toEqual([...published].sort().reverse());
+  });
+
+  it('says where it is and when it changed', () => {
+    expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${origin}/sales/atom.xml`);
+    const updated = entries.map((entry) => String(entry.updated)).sort();
+    expect(String(feed.updated)).toBe(updated.at(-1));
+  });
+
+  it('is named on the page of sales alone', () => {
+    const naming = pages.filter(
+      ({ root }) => root.querySelector('link[type="application/atom+xml"]') !== null,
+    );
+    expect(naming.map((page) => page.path)).toEqual(['/sales/']);
+  });
+});
+
+describe('the table of results', () => {
+  const rows = parseCsv<Record<string, string>>(read('past-sales/results.csv'), { bom: true, columns: true });
+
+  it('has the results of past sales with links to their lots', () => {
+    expect(rows.length).toBeGreaterThan(0);
+    expect(strays(rows.map((row) => row.Address ?? ''))).toEqual([]);
+  });
+
+  it('shows the prices of the pages', () => {
+    for (const row of rows.filter(({ 'Price (CAD)': price }) => price !== '')) {
+      const page = pages.find(({ path: place }) => `${origin}${place}` === row.Address);
+      expect(page?.root.text).toContain(`$${Number(row['Price (CAD)']).toLocaleString('en-CA')}`);
+    }
+  });
+});
+
+describe('pictures for link previews', () => {
+  let sizes: { file: string; width: number; height: number; bytes: number }[];
+
+  beforeAll(async () => {
+    sizes = await Promise.all(
+      named('preview.png').map(async (file) => {
+        const bytes = readFileSync(path.join('public', file));
+        const { width, height } = await sharp(bytes).metadata();
+        return { file, width, height, bytes: bytes.byteLength };
+      }),
+    );
+  });
+
+  it('are there for the site, each sale and each lot, in one size and small', () => {
+    expect(sizes).toHaveLength(1 + sales.length + lots.length);
+    for (const { file, width, height, bytes } of sizes)
+      expect([file, width, height, bytes <= 40_000]).toEqual([file, 1200, 630, true]);
+  });
+
+  it('are what pages name, in their true size', () => {
+    for (const { path: page, root } of pages) {
+      const content = (name: string) =>
+        root.querySelector(`meta[property="og:image${name}"]`)?.getAttribute('content') ?? '';
+      if (content('') === '') {
+        expect([page, root.querySelector('meta[name=robots]')?.getAttribute('content')]).toEqual([
+          page,
+          'noindex',
+        ]);
+        continue;
+      }
+      const url = new URL(content(''));
+      expect([page, url.origin, files.has(url.pathname)]).toEqual([page, origin, true]);
+      expect(Number(content(':width')) / Number(content(':height'))).toBeGreaterThan(0);
+    }
+  });
+});
