@@ -21,7 +21,7 @@ const event: CalendarEvent = {
 const text = { name: 'Souris Flats', company: 'Homequarter' };
 
 function read(given: Partial<CalendarEvent> = {}) {
-  const calendar = new ICAL.Component(ICAL.parse(renderCalendar(text, [{ ...event, ...given }])));
+  const calendar = ICAL.Component.fromString(renderCalendar(text, [{ ...event, ...given }]));
   const [entry] = calendar.getAllSubcomponents('vevent');
   if (entry === undefined) throw new Error('The calendar has no entry.');
   return { calendar, entry, parsed: new ICAL.Event(entry) };

@@ -34,6 +34,11 @@ export const cacheRows: readonly HeaderRow[] = [
   { path: '/media/*', headers: { 'Cache-Control': oneDay } },
 ];
 
+/** Types that a static host may not know by the ending of a file. */
+export const typeRows: readonly HeaderRow[] = [
+  { path: '/sales/atom.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+];
+
 /** The whole table, for a host that has no default of its own. */
 export const headerRows: readonly HeaderRow[] = [
   { path: '/*', headers: { ...securityHeaders, 'Cache-Control': revalidate } },

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheRows, securityRow, type HeaderRow } from './headers';
+import { cacheRows, securityRow, typeRows, type HeaderRow } from './headers';
 import { redirectRows, type RedirectRow } from './redirects';
 
 /** The text of a `_headers` file as Netlify and Cloudflare Pages read it. */
@@ -40,6 +40,9 @@ export async function writeStaticHostFiles(publicDir: string): Promise<void> {
         'Move other scripts into a folder.',
     );
   }
-  await writeFile(path.join(publicDir, '_headers'), renderHeadersFile([securityRow, ...cacheRows]));
+  await writeFile(
+    path.join(publicDir, '_headers'),
+    renderHeadersFile([securityRow, ...cacheRows, ...typeRows]),
+  );
   await writeFile(path.join(publicDir, '_redirects'), renderRedirectsFile(redirectRows));
 }

@@ -47,9 +47,12 @@ export interface ContentKind {
 }
 
 const byExtension: ReadonlyMap<string, ContentKind> = new Map(Object.entries(kinds));
+/** Where the ending says too little. */
+const byName: ReadonlyMap<string, ContentKind> = new Map([['atom.xml', text('application/atom+xml')]]);
 const unknown: ContentKind = { type: 'application/octet-stream', compressible: false, seekable: true };
 
-/** The kind of a file by its ending; an unknown one is served as plain bytes. */
+/** The kind of a file by its name or its ending; an unknown one is served as plain bytes. */
 export function contentKind(file: string): ContentKind {
-  return byExtension.get(path.extname(file).toLowerCase()) ?? unknown;
+  const name = path.basename(file).toLowerCase();
+  return byName.get(name) ?? byExtension.get(path.extname(name)) ?? unknown;
 }
