@@ -44,6 +44,25 @@ describe('saleLand', () => {
     }
   });
 
+  it('follows the surveyed outline where there is one, with its hole, whichever way they were drawn', () => {
+    const square = (from: number, to: number): [number, number][] => [
+      [from, from + 152.5],
+      [from, to + 152.5],
+      [to, to + 152.5],
+      [to, from + 152.5],
+      [from, from + 152.5],
+    ];
+    const coordinates = [square(-103.5, -103.4), square(-103.47, -103.43)];
+    const boundary = [{ type: 'Polygon' as const, coordinates }];
+    const [first] = saleLand(
+      site,
+      exampleView({ parcels: [exampleParcel({ slug: 'parcel-1', boundary })], enBlocs: [] }),
+    ).features;
+    const [outline = [], hole = []] = first?.geometry.type === 'Polygon' ? first.geometry.coordinates : [];
+    expect(outline[1]).toEqual([-103.4, 49]);
+    expect([signedArea(outline) > 0, signedArea(hole) < 0]).toEqual([true, true]);
+  });
+
   it('writes longitude before latitude, to six decimals', () => {
     for (const [longitude = 0, latitude = 0] of rings.flat()) {
       expect(Math.abs(longitude + 103.5)).toBeLessThan(1);

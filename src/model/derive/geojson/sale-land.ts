@@ -1,4 +1,6 @@
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
+import type { LonLat } from '../../../lib/geo';
+import type { Parcel } from '../../schema/parcel';
 import { readLegals } from '../land/legal';
 import { polygon } from '../land/survey';
 import type { Lot } from '../lots';
@@ -15,18 +17,32 @@ function round(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 
-function rings(landDescriptions: readonly string[]): Position[][][] {
-  return readLegals(landDescriptions).map((land) => [
-    polygon(land).map(([longitude, latitude]) => [round(longitude), round(latitude)]),
-  ]);
+/** Twice the area within a ring; above zero when it runs counter-clockwise. */
+function signedArea(ring: readonly LonLat[]): number {
+  return ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[index + 1] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
 }
 
-function geometry(landDescriptions: readonly string[]): Polygon | MultiPolygon {
-  const polygons = rings(landDescriptions);
-  const [only, ...more] = polygons;
-  return only !== undefined && more.length === 0
+/** An outline runs counter-clockwise, a hole clockwise. */
+function wind(ring: readonly LonLat[], isHole: boolean): Position[] {
+  const turned = signedArea(ring) > 0 === isHole ? ring.toReversed() : ring;
+  return turned.map(([longitude, latitude]) => [round(longitude), round(latitude)]);
+}
+
+/** The surveyed outlines of a parcel where there are any, otherwise its quarters by the survey's theory. */
+function polygons({ boundary, landDescriptions }: Parcel): Position[][][] {
+  if (boundary.length > 0)
+    return boundary.map(({ coordinates }) => coordinates.map((ring, index) => wind(ring, index > 0)));
+  return readLegals(landDescriptions).map((land) => [wind(polygon(land), false)]);
+}
+
+function geometry(coordinates: Position[][][], enBloc: boolean): Polygon | MultiPolygon {
+  const [only, ...more] = coordinates;
+  return only !== undefined && more.length === 0 && !enBloc
     ? { type: 'Polygon', coordinates: only }
-    : { type: 'MultiPolygon', coordinates: polygons };
+    : { type: 'MultiPolygon', coordinates };
 }
 
 function priceProperties(lot: Lot, { sale, status }: SaleView) {
@@ -43,9 +59,7 @@ function lotFeature(site: Pick<Site, 'origin'>, view: SaleView, lot: Lot): Featu
   return {
     type: 'Feature',
     id: lot.slug,
-    geometry: lot.enBloc
-      ? { type: 'MultiPolygon', coordinates: rings(landDescriptions) }
-      : geometry(landDescriptions),
+    geometry: geometry(land.flatMap(polygons), lot.enBloc),
     properties: {
       name: lot.name,
       sale: sale.name,
