@@ -10,7 +10,9 @@ export function PersonCard({ person }: { readonly person: PersonProps }) {
     <div className={styles.person}>
       {picture !== null && <ResponsivePicture picture={picture} sizes="6rem" />}
       <div>
-        <Link href={href}>{name}</Link>
+        <Link href={href} modal>
+          {name}
+        </Link>
         <p>{role}</p>
         <p>{summary}</p>
       </div>

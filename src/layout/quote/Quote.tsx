@@ -20,7 +20,11 @@ export function Quote({ quote }: { readonly quote: QuoteProps }) {
           {title}, {city}
         </span>
       </figcaption>
-      {video !== null && <MoreLink href={video.href}>{video.label}</MoreLink>}
+      {video !== null && (
+        <MoreLink href={video.href} modal>
+          {video.label}
+        </MoreLink>
+      )}
     </figure>
   );
 }

@@ -4,13 +4,15 @@ import { buttonClass, type ButtonLook } from './button-class';
 
 interface ButtonLinkProps extends ButtonLook {
   readonly href: string;
+  /** It opens over the present page. */
+  readonly modal?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button: the thing to do next. */
-export function ButtonLink({ href, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, modal, children, ...look }: ButtonLinkProps) {
   return (
-    <Link href={href} className={buttonClass(look)}>
+    <Link href={href} className={buttonClass(look)} modal={modal}>
       {children}
     </Link>
   );

@@ -2,15 +2,19 @@ import { Link } from '../link/Link';
 
 interface LinkListProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** They open over the present page. */
+  readonly modal?: boolean;
 }
 
 /** Links one below the other. */
-export function LinkList({ links }: LinkListProps) {
+export function LinkList({ links, modal }: LinkListProps) {
   return (
     <ul>
       {links.map(({ label, href }) => (
         <li key={label}>
-          <Link href={href}>{label}</Link>
+          <Link href={href} modal={modal}>
+            {label}
+          </Link>
         </li>
       ))}
     </ul>
