@@ -4,12 +4,14 @@ import { Page } from '../../layout/page/Page';
 import type { FeaturePageProps } from '../../model/derive/pages/subpage-props';
 import { Badge } from '../../ui/badge/Badge';
 import { Figure } from '../../ui/figure/Figure';
+import { LinkList } from '../../ui/link-list/LinkList';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 
 export default function FeatureTemplate({ pageContext }: PageProps<object, FeaturePageProps>) {
-  const { trail, heading, summary, saleName, kind, descriptionHtml, picture, parcel, sale } = pageContext;
+  const { trail, heading, summary, kind, descriptionHtml, picture, parcel, parcelFacts, others } =
+    pageContext;
   return (
     <Page trail={trail}>
       <PageHeading heading={heading} summary={summary}>
@@ -19,13 +21,15 @@ export default function FeatureTemplate({ pageContext }: PageProps<object, Featu
       <Prose html={descriptionHtml} />
       <section>
         <h2>Where it is</h2>
-        <p>
-          On {parcel.label} of {saleName}.
-        </p>
+        <p>{parcelFacts}</p>
         <MoreLink href={parcel.href}>{parcel.label}</MoreLink>
-        <br />
-        <MoreLink href={sale.href}>All of {sale.label}</MoreLink>
       </section>
+      {others.length > 0 && (
+        <section>
+          <h2>Also on {parcel.label}</h2>
+          <LinkList links={others} modal />
+        </section>
+      )}
     </Page>
   );
 }

@@ -1,46 +1,76 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PeopleList } from '../../layout/people-list/PeopleList';
+import { DocumentRows } from '../../layout/sale-rows/SaleRows';
 import type { OptionPageProps } from '../../model/derive/pages/subpage-props';
+import { planAt } from '../../model/derive/plan/plan-at';
+import { Columns } from '../../ui/columns/Columns';
 import { Figure } from '../../ui/figure/Figure';
-import { FigureList } from '../../ui/figure-list/FigureList';
-import { Link } from '../../ui/link/Link';
+import { PlanFigure } from '../../ui/land-plan/PlanFigure';
+import { LinkList } from '../../ui/link-list/LinkList';
 import { MoreLink } from '../../ui/more-link/MoreLink';
-import { PageHeading } from '../../ui/page-heading/PageHeading';
+import { Note } from '../../ui/note/Note';
 import { Prose } from '../../ui/prose/Prose';
+import { Section } from '../../ui/section/Section';
+import { Split } from '../../ui/split/Split';
+import { OptionHead } from './OptionHead';
+import { OptionParcels } from './OptionParcels';
 
-export default function OptionTemplate({ pageContext }: PageProps<object, OptionPageProps>) {
-  const { trail, heading, summary, saleName, price, exerciseBy, exerciseIso, descriptionHtml } = pageContext;
-  const { parcels, picture, sale, contacts } = pageContext;
+const setAside = {
+  postponed: 'The sale is postponed, and its options with it.',
+  withdrawn: 'This land is no longer available, and its options with it.',
+};
+
+export default function OptionTemplate({ pageContext: option }: PageProps<object, OptionPageProps>) {
+  const { trail, schedule, descriptionHtml, plan, planLinks, picture, documents, others, sale } = option;
+  const status = useSaleStatus(schedule);
+  const land = plan !== null && (
+    <PlanFigure
+      plan={planAt(plan, schedule.status, status)}
+      links={planLinks}
+      otherWords="Not part of the option"
+    />
+  );
   return (
     <Page trail={trail}>
-      <PageHeading heading={heading} summary={summary} />
-      <FigureList figures={[{ label: `Option of ${saleName}`, figure: price, note: 'Canadian dollars' }]} />
-      <p>
-        <time dateTime={exerciseIso}>{exerciseBy}</time>
-      </p>
-      {picture !== null && <Figure picture={picture} sizes="(min-width: 1328px) 78rem, 100vw" eager />}
-      <section>
-        <h2>What it is</h2>
-        <Prose html={descriptionHtml} />
-      </section>
-      <section>
-        <h2>Who may take it</h2>
-        <p>The buyer of:</p>
-        <ul>
-          {parcels.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-        <MoreLink href={sale.href}>All of {sale.label}</MoreLink>
-      </section>
-      <section>
-        <h2>Ask about this option</h2>
-        <PeopleList people={contacts} />
-      </section>
+      <OptionHead option={option} status={status} />
+      {(status === 'postponed' || status === 'withdrawn') && <Note>{setAside[status]}</Note>}
+      {picture !== null && (
+        <Columns>
+          <Figure picture={picture} sizes="(min-width: 1024px) 38rem, 100vw" eager />
+          {land}
+        </Columns>
+      )}
+      <Split
+        head={
+          <Section heading="What it is">
+            <Prose html={descriptionHtml} />
+          </Section>
+        }
+        side={
+          <>
+            {picture === null && land}
+            <Section heading="Ask about this option">
+              <PeopleList people={option.contacts} />
+            </Section>
+          </>
+        }
+      >
+        <OptionParcels parcels={option.parcels} />
+        {documents.length > 0 && (
+          <Section heading="Documents">
+            <DocumentRows documents={documents} />
+          </Section>
+        )}
+        {others.length > 0 && (
+          <Section heading="Other options of this sale">
+            <LinkList links={others} modal />
+          </Section>
+        )}
+      </Split>
+      <MoreLink href={sale.href}>All of {sale.label}</MoreLink>
     </Page>
   );
 }

@@ -16,7 +16,10 @@ import {
 } from './people';
 import { episodePage, podcastPage, transcriptPage } from './podcast';
 import { salePage } from './sale-page';
-import { featurePage, optionPage, reminderPage, showcasePage } from './sale-subpages';
+import { featurePage } from './feature-page';
+import { optionPage } from './option-page';
+import { reminderPage } from './reminder-page';
+import { showcasePage } from './showcase-page';
 import type { SaleView } from './sale-view';
 import type { Site } from './site';
 

@@ -1,4 +1,7 @@
-import type { SaleStatus } from '../status';
+import type { PlanProps } from '../plan/plan-props';
+import type { SaleDay } from '../sale-day';
+import type { ScheduleProps } from '../status';
+import type { DocumentProps } from './lot-props';
 import type {
   ContactProps,
   LinkProps,
@@ -9,38 +12,57 @@ import type {
   SaleCardProps,
   Trail,
 } from './parts';
-import type { SalePageProps } from './sale-props';
+import type { SaleStepProps } from './sale-steps';
+
+/** A parcel whose buyer may take an option. */
+export interface OptionParcelProps extends LinkProps {
+  /** Legal descriptions and area. */
+  readonly land: string;
+}
 
 export interface OptionPageProps extends PageBase {
   readonly trail: Trail;
-  readonly saleName: string;
+  readonly schedule: ScheduleProps;
   readonly price: string;
-  readonly exerciseBy: string;
-  readonly exerciseIso: string;
+  readonly exerciseBy: MomentProps;
   readonly descriptionHtml: string;
-  readonly parcels: readonly LinkProps[];
+  readonly parcels: readonly OptionParcelProps[];
+  /** The land of the sale; pale where the option does not belong to it. */
+  readonly plan: PlanProps | null;
+  readonly planLinks: readonly LinkProps[];
   readonly picture: Picture | null;
+  readonly documents: readonly DocumentProps[];
+  /** The other options of the sale. */
+  readonly others: readonly LinkProps[];
   readonly sale: LinkProps;
   readonly contacts: readonly PersonProps[];
 }
 
 export interface FeaturePageProps extends PageBase {
   readonly trail: Trail;
-  readonly saleName: string;
   readonly kind: string;
   readonly descriptionHtml: string;
   readonly picture: Picture | null;
   readonly parcel: LinkProps;
-  readonly sale: LinkProps;
+  /** Its land, area and price in one line. */
+  readonly parcelFacts: string;
+  /** The other features of the parcel. */
+  readonly others: readonly LinkProps[];
 }
 
 export interface ReminderPageProps extends PageBase {
   readonly trail: Trail;
   readonly saleName: string;
-  readonly status: SaleStatus;
-  readonly dates: SalePageProps['dates'];
-  readonly registerBy: MomentProps | null;
+  readonly schedule: ScheduleProps;
+  /** Null while the sale has no date. */
+  readonly day: SaleDay | null;
+  readonly closes: MomentProps | null;
+  readonly steps: readonly SaleStepProps[];
+  /** Ways to keep the dates; none without a date. */
+  readonly calendars: readonly LinkProps[];
+  readonly bidding: string;
   readonly sale: LinkProps;
+  readonly sales: string;
   readonly contact: ContactProps;
 }
 

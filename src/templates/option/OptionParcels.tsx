@@ -1,0 +1,15 @@
+import type { OptionPageProps } from '../../model/derive/pages/subpage-props';
+import { RowList } from '../../ui/row-list/RowList';
+import { Section } from '../../ui/section/Section';
+
+/** The parcels whose buyer may take the option. */
+export function OptionParcels({ parcels }: Pick<OptionPageProps, 'parcels'>) {
+  return (
+    <Section heading="Who may take it">
+      <p>The buyer of {parcels.length === 1 ? 'this parcel' : 'any of these parcels'}:</p>
+      <RowList
+        rows={parcels.map(({ href, label, land }) => ({ href, title: label, text: land, aside: '' }))}
+      />
+    </Section>
+  );
+}
