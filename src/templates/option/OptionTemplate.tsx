@@ -17,6 +17,7 @@ import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
 import { OptionHead } from './OptionHead';
 import { OptionParcels } from './OptionParcels';
+import * as styles from './OptionTemplate.module.css';
 
 const setAside = {
   postponed: 'The sale is postponed, and its options with it.',
@@ -50,12 +51,12 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
           </Section>
         }
         side={
-          <>
+          <div className={styles.side}>
             {picture === null && land}
             <Section heading="Ask about this option">
               <PeopleList people={option.contacts} />
             </Section>
-          </>
+          </div>
         }
       >
         <OptionParcels parcels={option.parcels} />

@@ -8,11 +8,12 @@ import type { ReminderPageProps } from '../../model/derive/pages/subpage-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
+import { CalendarLinks } from './CalendarLinks';
 import { ReminderDates } from './ReminderDates';
 import { ReminderState } from './ReminderState';
 
 export default function ReminderTemplate({ pageContext: reminder }: PageProps<object, ReminderPageProps>) {
-  const { trail, heading, summary, schedule, contact } = reminder;
+  const { trail, heading, summary, schedule, calendars, steps, contact } = reminder;
   const status = useSaleStatus(schedule);
   const open = status === 'upcoming' || status === 'live';
   return (
@@ -21,7 +22,12 @@ export default function ReminderTemplate({ pageContext: reminder }: PageProps<ob
         <StatusBadge status={status} />
       </PageHeading>
       <Split
-        head={<ReminderState reminder={reminder} status={status} />}
+        head={
+          <>
+            <ReminderState reminder={reminder} status={status} />
+            {open && <CalendarLinks calendars={calendars} />}
+          </>
+        }
         side={
           <Section heading={open ? 'Ask us to tell you' : 'Ask us'}>
             {open && <p>Call or write with the name of the sale. We tell you before bidding opens.</p>}
@@ -29,7 +35,7 @@ export default function ReminderTemplate({ pageContext: reminder }: PageProps<ob
           </Section>
         }
       >
-        {open && <ReminderDates reminder={reminder} />}
+        {open && <ReminderDates steps={steps} />}
       </Split>
     </Page>
   );

@@ -1,20 +1,51 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { useMemo, useRef } from 'react';
+import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
+import { showcaseOrder } from '../../features/showcase/showcase-order';
+import { useAttention } from '../../features/showcase/use-attention';
+import { useFreshBuild } from '../../features/showcase/use-fresh-build';
+import { useTurns } from '../../features/showcase/use-turns';
+import { useWakeLock } from '../../features/showcase/use-wake-lock';
 import { PageHead } from '../../layout/head/PageHead';
-import { Page } from '../../layout/page/Page';
-import { SaleCards } from '../../layout/sale-card/SaleCards';
 import type { ShowcasePageProps } from '../../model/derive/pages/subpage-props';
-import { PageHeading } from '../../ui/page-heading/PageHeading';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
+import { ShowcaseBar } from './ShowcaseBar';
+import { ShowcaseSale } from './ShowcaseSale';
+import * as styles from './ShowcaseTemplate.module.css';
 
-export default function ShowcaseTemplate({ pageContext }: PageProps<object, ShowcasePageProps>) {
-  const { heading, summary, sales } = pageContext;
+/** One sale after the other, filling a screen on a wall; on a phone the page of a campaign. */
+export default function ShowcaseTemplate({ pageContext, path }: PageProps<object, ShowcasePageProps>) {
+  const stage = useRef<HTMLUListElement>(null);
+  const schedules = useMemo(() => pageContext.sales.map(({ schedule }) => schedule), [pageContext.sales]);
+  const statuses = useSaleStatuses(schedules);
+  const sales = showcaseOrder(pageContext.sales, statuses);
+  const names = sales.map(({ schedule }) => schedule.slug);
+  const turns = useTurns(names, useAttention(stage));
+  useWakeLock();
+  useFreshBuild(path, pageContext);
   return (
-    <Page>
-      <PageHeading heading={heading} summary={summary} />
-      <section>
-        <h2>Sales</h2>
-        <SaleCards sales={sales} />
-      </section>
-    </Page>
+    <div className={styles.screen}>
+      <ShowcaseBar showcase={pageContext} names={names} turns={turns} />
+      <main id="main">
+        <VisuallyHidden>
+          <h1>{pageContext.heading}</h1>
+        </VisuallyHidden>
+        {sales.length === 0 ? (
+          <p className={styles.empty}>None of these sales is available any more. All sales has the others.</p>
+        ) : (
+          <ul ref={stage} className={styles.stage} aria-live={turns.paused ? 'polite' : 'off'}>
+            {sales.map((sale) => (
+              <li
+                key={sale.schedule.slug}
+                className={sale.schedule.slug === turns.current ? styles.current : undefined}
+              >
+                <ShowcaseSale sale={sale} status={statuses.get(sale.schedule.slug) ?? sale.schedule.status} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </main>
+    </div>
   );
 }
 

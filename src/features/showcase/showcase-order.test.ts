@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SaleStatus } from '../../model/derive/status';
+import { showcaseOrder, turnFrom } from './showcase-order';
+
+function sale(slug: string, status: SaleStatus) {
+  return { schedule: { slug, status, start: null, finalEnd: null } };
+}
+
+const sales = [
+  sale('ranch', 'upcoming'),
+  sale('gone', 'withdrawn'),
+  sale('coulee', 'upcoming'),
+  sale('held', 'postponed'),
+];
+
+function order(statuses: Readonly<Record<string, SaleStatus>>): string[] {
+  return showcaseOrder(sales, new Map(Object.entries(statuses))).map(({ schedule }) => schedule.slug);
+}
+
+describe('showcaseOrder', () => {
+  it('keeps the editor’s order and leaves out what is no longer available', () => {
+    expect(order({})).toEqual(['ranch', 'coulee', 'held']);
+  });
+
+  it('puts a sale first as soon as it is live', () => {
+    expect(order({ coulee: 'live' })).toEqual(['coulee', 'ranch', 'held']);
+  });
+
+  it('has nothing to show when all are withdrawn', () => {
+    expect(order({ ranch: 'withdrawn', coulee: 'withdrawn', held: 'withdrawn' })).toEqual([]);
+  });
+});
+
+describe('turnFrom', () => {
+  it('goes round in both directions', () => {
+    expect(turnFrom(['a', 'b', 'c'], 'c', 1)).toBe('a');
+    expect(turnFrom(['a', 'b', 'c'], 'a', -1)).toBe('c');
+    expect(turnFrom(['a', 'b', 'c'], 'a', 1)).toBe('b');
+  });
+
+  it('begins anew when the present one is gone, and has nothing where there is nothing', () => {
+    expect(turnFrom(['a', 'b'], 'gone', 1)).toBe('a');
+    expect(turnFrom([], 'gone', 1)).toBe('');
+  });
+});

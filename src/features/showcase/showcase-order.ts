@@ -1,0 +1,24 @@
+import type { SaleStatus, ScheduleProps } from '../../model/derive/status';
+
+interface Scheduled {
+  readonly schedule: ScheduleProps;
+}
+
+/** The sales that a screen shows at present: what is no longer available is left out, what is live comes first. */
+export function showcaseOrder<Sale extends Scheduled>(
+  sales: readonly Sale[],
+  statuses: ReadonlyMap<string, SaleStatus>,
+): Sale[] {
+  const statusOf = ({ schedule }: Sale) => statuses.get(schedule.slug) ?? schedule.status;
+  const shown = sales.filter((sale) => statusOf(sale) !== 'withdrawn');
+  return [
+    ...shown.filter((sale) => statusOf(sale) === 'live'),
+    ...shown.filter((sale) => statusOf(sale) !== 'live'),
+  ];
+}
+
+/** The name that comes after another one, round and round; the first one when that is gone. */
+export function turnFrom(names: readonly string[], from: string, step: 1 | -1): string {
+  const index = names.indexOf(from);
+  return (index < 0 ? names[0] : names.at((index + step) % names.length)) ?? '';
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen from going dark while the page is in sight, where the browser can. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let ended = false;
+    async function ask(): Promise<void> {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      lock = await navigator.wakeLock.request('screen');
+      if (ended) await lock.release();
+    }
+    function renew(): void {
+      // The browser takes the lock back when the page is hidden, and refuses it on a low battery.
+      ask().catch(() => undefined);
+    }
+    renew();
+    document.addEventListener('visibilitychange', renew);
+    return () => {
+      ended = true;
+      document.removeEventListener('visibilitychange', renew);
+      lock?.release().catch(() => undefined);
+    };
+  }, []);
+}

@@ -1,0 +1,67 @@
+import { Logo } from '../../layout/logo/Logo';
+import type { ShowcasePageProps } from '../../model/derive/pages/subpage-props';
+import { Icon } from '../../ui/icon/Icon';
+import { IconButton } from '../../ui/icon-button/IconButton';
+import { Link } from '../../ui/link/Link';
+import type { Turns } from '../../features/showcase/use-turns';
+import * as styles from './ShowcaseBar.module.css';
+
+interface ShowcaseBarProps {
+  readonly showcase: ShowcasePageProps;
+  /** Of the sales on the screen. */
+  readonly names: readonly string[];
+  readonly turns: Turns;
+}
+
+/** Whose sales these are, how to reach them, and the controls for whoever has hands at the screen. */
+export function ShowcaseBar({ showcase, names, turns }: ShowcaseBarProps) {
+  const { brand, home, allSales, contact, notice } = showcase;
+  const { current, paused, setPaused, turn } = turns;
+  return (
+    <header className={styles.bar}>
+      <Logo brand={brand} href={home} />
+      {names.length > 1 && (
+        <div className={styles.controls} role="group" aria-label="Sales on this screen">
+          <IconButton
+            label={paused ? 'Play' : 'Pause'}
+            onClick={() => {
+              setPaused(!paused);
+            }}
+          >
+            <Icon name={paused ? 'play' : 'pause'} />
+          </IconButton>
+          <IconButton
+            label="Previous sale"
+            onClick={() => {
+              turn(-1);
+            }}
+          >
+            <Icon name="previous" />
+          </IconButton>
+          <IconButton
+            label="Next sale"
+            onClick={() => {
+              turn(1);
+            }}
+          >
+            <Icon name="next" />
+          </IconButton>
+          <p
+            className={styles.dots}
+            role="img"
+            aria-label={`${String(names.indexOf(current) + 1)} of ${String(names.length)}`}
+          >
+            {names.map((name) => (
+              <i key={name} className={name === current ? styles.on : undefined} />
+            ))}
+          </p>
+        </div>
+      )}
+      {notice !== null && <p className={styles.notice}>{notice}</p>}
+      <p className={styles.ways}>
+        <Link href={allSales.href}>{allSales.label}</Link>
+        <a href={contact.phoneHref}>{contact.phone}</a>
+      </p>
+    </header>
+  );
+}

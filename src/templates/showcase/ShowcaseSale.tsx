@@ -1,0 +1,68 @@
+import { Countdown } from '../../features/sale-status/Countdown';
+import { StatusBadge } from '../../layout/sale-card/StatusBadge';
+import { cardTexts } from '../../model/derive/pages/card-texts';
+import type { SaleCardProps } from '../../model/derive/pages/parts';
+import type { SaleStatus } from '../../model/derive/status';
+import { Badge } from '../../ui/badge/Badge';
+import { LandPlan } from '../../ui/land-plan/LandPlan';
+import { Link } from '../../ui/link/Link';
+import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
+import * as styles from './ShowcaseSale.module.css';
+
+interface ShowcaseSaleProps {
+  readonly sale: SaleCardProps;
+  readonly status: SaleStatus;
+}
+
+/** A sale over a whole screen, to be read from across the room. */
+export function ShowcaseSale({ sale, status }: ShowcaseSaleProps) {
+  const { href, name, nearby, opens, closes, lots, price, enBloc, picture } = sale;
+  const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
+  const next = status === 'live' ? closes : status === 'upcoming' ? opens : null;
+  return (
+    <article className={styles.sale}>
+      <div>
+        <p className={styles.badges}>
+          <StatusBadge status={status} />
+          {enBloc && <Badge tone="bloc">En bloc</Badge>}
+        </p>
+        <h2>
+          <Link href={href}>{name}</Link>
+        </h2>
+        <p className={styles.place}>{nearby}</p>
+        <p>
+          {dateLabel} {date !== null && <time dateTime={date.iso}>{date.text}</time>}
+        </p>
+        <p className={styles.countdown}>
+          {next !== null && (
+            <Countdown until={next.iso} prefix={status === 'live' ? 'closes in' : 'opens in'} />
+          )}
+        </p>
+      </div>
+      {picture !== null && (
+        <ResponsivePicture
+          className={styles.photo}
+          picture={picture}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+        />
+      )}
+      <p className={styles.figures}>
+        <span>
+          {area}
+          <br />
+          {lots}
+        </span>
+        <span>
+          <b>{price}</b>
+          <br />
+          {priceNote}
+        </span>
+      </p>
+      {plan !== null && (
+        <div className={styles.plan}>
+          <LandPlan plan={plan} kind="card" />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const sale = '/auctions/four-mile-coulee/';
+const option = `${sale}options/pivot-package/`;
+
+/** The link to an option, well below the top of the page of its sale. */
+async function readDownToOption(page: Page) {
+  await page.goto(sale, { waitUntil: 'networkidle' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Pivot package' });
+  await link.scrollIntoViewIfNeeded();
+  const scroll = await page.evaluate(() => window.scrollY);
+  expect(scroll).toBeGreaterThan(300);
+  return { link, scroll };
+}
+
+function modal(page: Page) {
+  return page.getByRole('dialog', { name: 'Pivot package' });
+}
+
+async function expectScroll(page: Page, scroll: number): Promise<void> {
+  expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+}
+
+test.describe('a buyer looks at an option of a sale', () => {
+  test('over the page, by keyboard, and comes back to the same place', async ({ page }) => {
+    const { link, scroll } = await readDownToOption(page);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(modal(page).getByRole('heading', { level: 1 })).toHaveText('Pivot package');
+    await expect(page).toHaveURL(option);
+    await expect(page).toHaveTitle(/^Pivot package, Four Mile Coulee/);
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await expect(page.locator('main')).toHaveCount(1);
+    await expectScroll(page, scroll);
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+    await expect(page).toHaveURL(sale);
+    await expect(page).toHaveTitle(/^Four Mile Coulee/);
+    await expect(link).toBeFocused();
+    await expectScroll(page, scroll);
+  });
+
+  for (const [way, close] of [
+    ['its button', (page: Page) => modal(page).getByRole('button', { name: 'Close' }).click()],
+    ['a click beside it', (page: Page) => page.mouse.click(5, 400)],
+    ['Back', (page: Page) => page.goBack()],
+  ] as const) {
+    test(`and closes it with ${way}`, async ({ page }) => {
+      const { link, scroll } = await readDownToOption(page);
+      await link.click();
+      await expect(modal(page)).toBeVisible();
+      await close(page);
+      await expect(modal(page)).toBeHidden();
+      await expect(page).toHaveURL(sale);
+      await expect(link).toBeFocused();
+      await expectScroll(page, scroll);
+    });
+  }
+
+  test('and a second press on the button does not leave the page', async ({ page }) => {
+    await page.goto('/sales/', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'View Details of Four Mile Coulee' }).click();
+    const link = page.getByRole('main').getByRole('link', { name: 'Pivot package' });
+    await link.click();
+    await modal(page)
+      .getByRole('button', { name: 'Close' })
+      .evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(sale);
+  });
+
+  test('again with Forward, and in full after a reload', async ({ page }) => {
+    const { link, scroll } = await readDownToOption(page);
+    await link.click();
+    await expect(modal(page)).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await page.goForward();
+    await expect(modal(page)).toBeVisible();
+    await expectScroll(page, scroll);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Pivot package');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four Mile Coulee');
+    await page.goForward();
+    await expect(modal(page)).toBeVisible();
+  });
+
+  test('goes on to the next option, and back to the sale in one step', async ({ page }) => {
+    const { link } = await readDownToOption(page);
+    await link.click();
+    await modal(page).getByRole('link', { name: 'Seed-potato storage' }).click();
+    const next = page.getByRole('dialog', { name: 'Seed-potato storage' });
+    await expect(next.getByRole('heading', { level: 1 })).toHaveText('Seed-potato storage');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(sale);
+    await expect(link).toBeFocused();
+  });
+
+  test('and leaves for the page of its parcel', async ({ page }) => {
+    const { link } = await readDownToOption(page);
+    await link.click();
+    await modal(page).getByRole('link', { name: 'Parcel 1' }).last().click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Parcel 1');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectScroll(page, 0);
+    // On the way back it stands over nothing that it was opened from, so it is a page.
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Pivot package');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four Mile Coulee');
+  });
+
+  test('in full where the scripts of the modal cannot be had', async ({ page }) => {
+    await page.goto(sale, { waitUntil: 'networkidle' });
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    // The page's own chunks are fetched ahead; whatever is asked for after the click and is no page data fails.
+    await page.route(
+      (url) =>
+        url.pathname.endsWith('.js') && !scripts.includes(url.href) && !url.pathname.startsWith('/component'),
+      (route) => route.abort(),
+    );
+    await page.getByRole('main').getByRole('link', { name: 'Pivot package' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Pivot package');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(sale);
+  });
+});
+
+test('a direct visit to an option gets a page', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(option, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+for (const width of [320, 1280]) {
+  for (const [name, path] of [
+    ['Pivot package', sale],
+    ['Be reminded of Four Mile Coulee', sale],
+    ['Dale Kowalchuk', '/homequarter-team/'],
+  ] as const) {
+    test(`the open modal "${name}" is accessible and fits at ${String(width)} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const words = name.startsWith('Be reminded') ? 'Remind me' : name;
+      await page.getByRole('main').getByRole('link', { name: words }).first().click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toHaveCSS('opacity', '1');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the page of the option', async ({ page }) => {
+    await page.goto(sale);
+    await page.getByRole('main').getByRole('link', { name: 'Pivot package' }).click();
+    await expect(page).toHaveURL(option);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Pivot package');
+  });
+});

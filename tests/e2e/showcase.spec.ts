@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const showcase = '/showcase/winter-sales/';
+const turnMs = 15_000;
+
+/** The name of the sale that fills the screen. */
+function saleOnScreen(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 2 });
+}
+
+async function open(page: Page, at = '2026-11-21T18:00:00Z'): Promise<void> {
+  await page.clock.install({ time: new Date(at) });
+  await page.goto(showcase, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('timer')).toBeVisible();
+}
+
+test.describe('a screen on the wall of an elevator', () => {
+  test('shows one sale after the other, the live one first, round and round', async ({ page }) => {
+    await open(page);
+    const seen: string[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      await expect(saleOnScreen(page)).toHaveCount(1);
+      seen.push((await saleOnScreen(page).textContent()) ?? '');
+      await page.clock.runFor(turnMs);
+    }
+    expect(seen[0]).toBe('Clear Prairie Quarters');
+    expect(new Set(seen).size).toBe(5);
+    expect(seen[5]).toBe(seen[0]);
+  });
+
+  test('can be read from three metres', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await open(page);
+    const small = await page.getByRole('article').evaluateAll((sales) =>
+      sales
+        .flatMap((sale) => [...sale.querySelectorAll('h2, p, time, b, span')])
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 29)
+        .map((element) => element.textContent),
+    );
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1080);
+  });
+
+  test('can be paused and turned by hand', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const first = (await saleOnScreen(page).textContent()) ?? '';
+    await page.clock.runFor(4 * turnMs);
+    await expect(saleOnScreen(page)).toHaveText(first);
+    await page.keyboard.press('ArrowRight');
+    await expect(saleOnScreen(page)).not.toHaveText(first);
+    await expect(page.getByRole('img', { name: '2 of 5' })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(saleOnScreen(page)).toHaveText(first);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.clock.runFor(turnMs);
+    await expect(saleOnScreen(page)).not.toHaveText(first);
+  });
+
+  test('waits while somebody points at a sale, and goes on when the pointer was left there', async ({
+    page,
+  }) => {
+    await open(page);
+    const first = (await saleOnScreen(page).textContent()) ?? '';
+    await saleOnScreen(page).hover();
+    await page.clock.runFor(2 * turnMs);
+    await expect(saleOnScreen(page)).toHaveText(first);
+    await page.clock.runFor(4 * turnMs);
+    await expect(saleOnScreen(page)).not.toHaveText(first);
+  });
+
+  test('knows when bidding opens', async ({ page }) => {
+    await open(page, '2026-12-09T14:59:30Z');
+    const coulee = page.getByRole('listitem').filter({ hasText: 'Four Mile Coulee' });
+    await expect(coulee.getByText('Upcoming')).toHaveCount(1);
+    await page.clock.runFor(40_000);
+    await expect(coulee.getByText('SELLING NOW!')).toHaveCount(1);
+  });
+
+  test('picks up a new build once, and goes on without a network', async ({ page, context }) => {
+    await open(page);
+    let loads = 0;
+    page.on('framenavigated', () => {
+      loads += 1;
+    });
+    await context.setOffline(true);
+    await page.clock.runFor(11 * 60_000);
+    expect(loads).toBe(0);
+    await expect(saleOnScreen(page)).toHaveCount(1);
+    await context.setOffline(false);
+    await page.route('/page-data/app-data.json', (route) =>
+      route.fulfill({ json: { webpackCompilationHash: 'another' } }),
+    );
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(10 * 60_000);
+    await reloaded;
+    expect(loads).toBe(1);
+    // What was published does not come: a deployment that is not complete must not make it reload for ever.
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.clock.runFor(21 * 60_000);
+    await expect(saleOnScreen(page)).toHaveCount(1);
+    expect(loads).toBe(1);
+  });
+});
+
+test('cuts from sale to sale for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const duration = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .first()
+    .evaluate((element) => getComputedStyle(element).transitionDuration);
+  expect(duration).toBe('0s');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all sales of the selection stand one below the other', async ({ page }) => {
+    await page.goto(showcase);
+    await expect(saleOnScreen(page)).toHaveCount(5);
+    for (const name of await saleOnScreen(page).all()) await expect(name).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
+  });
+});
