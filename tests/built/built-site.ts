@@ -41,6 +41,11 @@ export function readPages(): BuiltPage[] {
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
+/** Whether a page stands between the site's header and footer; a wall screen has a bar of its own. */
+export function hasShell({ template }: BuiltPage): boolean {
+  return template !== 'showcase';
+}
+
 /** For each template the page with the most HTML, which shows the most of it. */
 export function largestPages(pages: readonly BuiltPage[]): BuiltPage[] {
   const largest = new Map<string, BuiltPage>();

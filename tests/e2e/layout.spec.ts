@@ -26,8 +26,8 @@ async function facts(page: Page) {
         return across > 1 && down > 1 ? [`${describe(element)} over ${describe(other.element)}`] : [];
       }),
     );
-    const order = ['header', 'main', 'footer'].map(
-      (name) => document.querySelector(name)?.getBoundingClientRect().top ?? 0,
+    const order = ['header', 'main', 'footer'].flatMap(
+      (name) => document.querySelector(name)?.getBoundingClientRect().top ?? [],
     );
     return {
       overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -10,6 +10,10 @@ function saleOnScreen(page: Page) {
 
 async function open(page: Page, at = '2026-11-21T18:00:00Z'): Promise<void> {
   await page.clock.install({ time: new Date(at) });
+  // The page follows the clock of the server, which says the same.
+  await page.route('/chunks.json', (route) =>
+    route.fulfill({ json: {}, headers: { date: new Date(at).toUTCString() } }),
+  );
   await page.goto(showcase, { waitUntil: 'networkidle' });
   await expect(page.getByRole('timer')).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { largestPages, readPages } from '../built/built-site';
+import { hasShell, largestPages, readPages } from '../built/built-site';
 import { statesAt } from './shell-states';
 
 /** Bytes as they are transferred, answers' headers included. */
@@ -45,7 +45,9 @@ async function watch(page: Page) {
   return { requests, complaints, weights };
 }
 
-for (const { template, path } of largestPages(readPages())) {
+for (const page of largestPages(readPages())) {
+  const { template, path } = page;
+  const states = hasShell(page) ? statesAt : () => [];
   test.describe(`${template}, ${path}`, () => {
     test('loads from its own host, within the budgets and without complaint', async ({ page, baseURL }, {
       annotations,
@@ -83,7 +85,7 @@ for (const { template, path } of largestPages(readPages())) {
       await page.goto(path, { waitUntil: 'networkidle' });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        for (const { name, part, open, close } of statesAt(width)) {
+        for (const { name, part, open, close } of states(width)) {
           await open(page);
           expect([width, name, await violationsIn(page, part)]).toEqual([width, name, []]);
           await close(page);
