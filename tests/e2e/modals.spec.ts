@@ -94,7 +94,7 @@ test.describe('a buyer looks at an option of a sale', () => {
   test('goes on to the next option, and back to the sale in one step', async ({ page }) => {
     const { link } = await readDownToOption(page);
     await link.click();
-    await modal(page).getByRole('link', { name: 'Seed-potato storage' }).click();
+    await modal(page).getByRole('link', { name: 'Seed-potato storage', exact: true }).click();
     const next = page.getByRole('dialog', { name: 'Seed-potato storage' });
     await expect(next.getByRole('heading', { level: 1 })).toHaveText('Seed-potato storage');
     await expect(page.getByRole('dialog')).toHaveCount(1);
