@@ -68,6 +68,19 @@ describe('the sample sales', () => {
     },
   );
 
+  it('were posted before they changed and before bidding opened, also when built on another day', async () => {
+    const later = await sampleContent(new Date('2027-03-01T18:00:00Z'));
+    for (const { sales } of [content, later]) {
+      for (const { slug, posted = '', changes, startTime } of sales) {
+        const days = [...changes.map(({ date }) => date), ...(startTime === undefined ? [] : [startTime])];
+        expect([slug, posted !== '' && days.every((day) => day > posted)]).toEqual([slug, true]);
+      }
+    }
+    const shift = (sale: number) =>
+      Date.parse(later.sales[sale]?.posted ?? '') - Date.parse(content.sales[sale]?.posted ?? '');
+    expect(shift(0)).toBe(100 * 86_400_000);
+  });
+
   it('close on both sides of the days on which clocks used to change', async () => {
     const closes = ({ sales }: Content) => sales.flatMap(({ endTime }) => endTime ?? []).sort();
     const spring = closes(content).filter((end) => end > '2026-11-21');
