@@ -9,23 +9,24 @@ import { restorePageScripts, stripPageScripts } from './page-scripts';
  * files whose names do not begin with the name of the chunk, and what is left of the map is taken out of the pages.
  */
 export class ChunkMapPlugin {
-  apply({ hooks, outputPath, context }: Compiler): void {
+  apply(compiler: Compiler): void {
     const name = 'ChunkMapPlugin';
-    const files = {
-      scripts: path.join(outputPath, '_gatsby/slices/_gatsby-scripts-1.html'),
-      original: path.join(context, '.cache/page-scripts.html'),
-    };
+    // The compiler learns its output folder when it runs.
+    const files = () => ({
+      scripts: path.join(compiler.outputPath, '_gatsby/slices/_gatsby-scripts-1.html'),
+      original: path.join(compiler.context, '.cache/page-scripts.html'),
+    });
     // Before and after Gatsby, at stage 0, writes its scripts.
-    hooks.done.tapPromise({ name, stage: -100 }, () => restorePageScripts(files));
-    hooks.done.tapPromise({ name, stage: 100 }, async ({ compilation }) => {
+    compiler.hooks.done.tapPromise({ name, stage: -100 }, () => restorePageScripts(files()));
+    compiler.hooks.done.tapPromise({ name, stage: 100 }, async ({ compilation }) => {
       const templates = [...compilation.namedChunkGroups].filter(([group]) =>
         group.startsWith('component---'),
       );
       const map = Object.fromEntries(
         templates.map(([group, chunks]) => [group, chunks.getFiles().map((file) => `/${file}`)]),
       );
-      await writeFile(path.join(outputPath, 'chunks.json'), JSON.stringify(map));
-      await stripPageScripts(files);
+      await writeFile(path.join(compiler.outputPath, 'chunks.json'), JSON.stringify(map));
+      await stripPageScripts(files());
     });
   }
 }
