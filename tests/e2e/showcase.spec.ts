@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { setClock } from './clock';
 
 const showcase = '/showcase/winter-sales/';
 const turnMs = 15_000;
@@ -9,11 +10,7 @@ function saleOnScreen(page: Page) {
 }
 
 async function open(page: Page, at = '2026-11-21T18:00:00Z'): Promise<void> {
-  await page.clock.install({ time: new Date(at) });
-  // The page follows the clock of the server, which says the same.
-  await page.route('/chunks.json', (route) =>
-    route.fulfill({ json: {}, headers: { date: new Date(at).toUTCString() } }),
-  );
+  await setClock(page, at);
   await page.goto(showcase, { waitUntil: 'networkidle' });
   await expect(page.getByRole('timer')).toBeVisible();
 }

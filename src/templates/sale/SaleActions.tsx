@@ -26,7 +26,11 @@ export function SaleActions({ sale: { links, dates }, status }: SaleActionsProps
           Register To Bid
         </ButtonLink>
       )}
-      {open && <ButtonLink href={links.reminder} modal>Remind me</ButtonLink>}
+      {open && (
+        <ButtonLink href={links.reminder} modal>
+          Remind me
+        </ButtonLink>
+      )}
       {open && dates !== null && (
         <ButtonLink href={links.calendar}>
           <Icon name="page" />

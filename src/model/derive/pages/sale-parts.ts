@@ -2,11 +2,11 @@ import { standardCurrency } from '../../../lib/money';
 import type { Feature, Parcel } from '../../schema/parcel';
 import type { Option, Sale } from '../../schema/sale';
 import { parcelNumber } from '../lots';
-import { exerciseBy, shortDate } from '../dates';
+import { exerciseBy } from '../dates';
 import { featureRoute, optionRoute } from '../routes';
 import { dateMoment, fileSummary, personProps } from './blocks';
 import type { DocumentProps, FeatureRowProps, OptionRowProps } from './lot-props';
-import type { MomentProps, PersonProps } from './parts';
+import type { PersonProps } from './parts';
 import type { SaleView } from './sale-view';
 import type { Site } from './site';
 
@@ -51,11 +51,4 @@ export function salePeople(site: Site, { contacts }: Sale): PersonProps[] {
   return site.content.team
     .filter(({ slug }) => contacts.includes(slug))
     .map((member) => personProps(site, member));
-}
-
-/** Until when a buyer registers; null where no deadline is set. */
-export function registrationDeadline({ sale, zone }: SaleView): MomentProps | null {
-  if (sale.registerBy === undefined) return null;
-  const at = new Date(sale.registerBy);
-  return { text: shortDate(at, zone), iso: at.toISOString() };
 }
