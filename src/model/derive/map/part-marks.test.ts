@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { markSpace, partMarks } from './part-marks';
+import { isOnMap, mapSize, project, type MapPoint } from './project';
+
+function clash([a, b]: MapPoint, [c, d]: MapPoint): boolean {
+  // Whole units round away up to one of the space.
+  return Math.abs(a - c) < markSpace - 1 && Math.abs(b - d) < markSpace - 1;
+}
+
+describe('project', () => {
+  it('keeps north up and east to the right', () => {
+    const [taber, dawsonCreek] = [project([-112.14, 49.79]), project([-120.24, 55.76])];
+    expect(dawsonCreek[0]).toBeLessThan(taber[0]);
+    expect(dawsonCreek[1]).toBeLessThan(taber[1]);
+    expect([taber, dawsonCreek].every(isOnMap)).toBe(true);
+    expect(isOnMap(project([-63.57, 44.65]))).toBe(false);
+  });
+});
+
+describe('partMarks', () => {
+  it('leaves marks where they are that do not touch', () => {
+    const places: MapPoint[] = [
+      [100, 100],
+      [200, 150],
+    ];
+    expect(partMarks(places)).toEqual(places);
+  });
+
+  it('parts marks that would hide one another, within the map', () => {
+    const place = fc.tuple(fc.integer({ min: 0, max: mapSize[0] }), fc.integer({ min: 0, max: mapSize[1] }));
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 12 }), (places) => {
+        const marks = partMarks(places);
+        expect(marks.every(isOnMap)).toBe(true);
+        marks.forEach((mark, index) => {
+          expect(marks.slice(index + 1).filter((other) => clash(mark, other))).toEqual([]);
+        });
+      }),
+    );
+  });
+});
