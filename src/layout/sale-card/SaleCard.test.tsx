@@ -27,6 +27,11 @@ describe('SaleCard', () => {
     );
   });
 
+  it('says how far it is from the place that was asked for', () => {
+    render(<SaleCard sale={upcoming} distance="58 km" />);
+    expect(screen.getByText(/^nearby Spirit River/).textContent).toBe('nearby Spirit River, AB · 58 km');
+  });
+
   it('gives the date to machines too', () => {
     const { container } = render(<SaleCard sale={upcoming} />);
     expect(container.querySelector('time')?.dateTime).toBe('2026-12-02T15:00:00.000Z');

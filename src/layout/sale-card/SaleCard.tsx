@@ -8,8 +8,14 @@ import { CardPair } from './CardPair';
 import * as styles from './SaleCard.module.css';
 import { StatusBadge } from './StatusBadge';
 
+interface SaleCardItemProps {
+  readonly sale: SaleCardProps;
+  /** From the place that a visitor asked for, such as 18 km. */
+  readonly distance?: string | undefined;
+}
+
 /** A sale in a list: photo and plan, name, date, place, area, price. The link covers the card. */
-export function SaleCard({ sale }: { readonly sale: SaleCardProps }) {
+export function SaleCard({ sale, distance }: SaleCardItemProps) {
   const { href, name, nearby, schedule, banner, enBloc, lots, price, picture } = sale;
   const status = useSaleStatus(schedule);
   const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
@@ -23,7 +29,15 @@ export function SaleCard({ sale }: { readonly sale: SaleCardProps }) {
           {banner !== null && <Badge tone="label">{banner}</Badge>}
         </p>
         <h3>{name}</h3>
-        <p className={styles.place}>{nearby}</p>
+        <p className={styles.place}>
+          {nearby}
+          {distance !== undefined && (
+            <>
+              {' · '}
+              <b>{distance}</b>
+            </>
+          )}
+        </p>
         <dl className={styles.facts}>
           <div>
             <dt>{date === null ? 'Date' : dateLabel}</dt>

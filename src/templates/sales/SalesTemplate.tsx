@@ -1,34 +1,28 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
-import { NoUpcomingSales } from '../../layout/no-upcoming-sales/NoUpcomingSales';
 import { Page } from '../../layout/page/Page';
-import { SaleCards } from '../../layout/sale-card/SaleCards';
+import { SalesMap } from '../../layout/sales-map/SalesMap';
+import { isOnMap, project } from '../../model/derive/map/project';
 import type { SalesPageProps } from '../../model/derive/pages/list-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
-import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
+import { NewSalesPane } from './NewSalesPane';
+import { SalesBrowser } from './SalesBrowser';
+import { titleAt } from './title-at';
+import { useSalesList } from './use-sales-list';
+
+const mapId = 'map';
 
 export default function SalesTemplate({ pageContext }: PageProps<object, SalesPageProps>) {
-  const { heading, summary, bodyHtml, live, upcoming, setAside, pastSales } = pageContext;
+  const { sales, map, bodyHtml, pastSales, subscribe } = pageContext;
+  const list = useSalesList(sales);
+  const { coordinates } = list.query;
+  const place = coordinates === null ? null : project(coordinates);
   return (
     <Page>
-      <PageHeading heading={heading} summary={summary} />
-      {live.length > 0 && (
-        <section>
-          <h2>Selling now</h2>
-          <SaleCards sales={live} />
-        </section>
-      )}
-      <section>
-        <h2>Upcoming</h2>
-        {upcoming.length > 0 ? <SaleCards sales={upcoming} /> : <NoUpcomingSales />}
-      </section>
-      {setAside.length > 0 && (
-        <section>
-          <h2>Waiting for a new date</h2>
-          <SaleCards sales={setAside} />
-        </section>
-      )}
+      <SalesBrowser {...pageContext} list={list} mapId={mapId} />
+      <NewSalesPane subscribe={subscribe} near={coordinates !== null} />
+      <SalesMap id={mapId} sales={sales} map={map} place={place !== null && isOnMap(place) ? place : null} />
       <section>
         <Prose html={bodyHtml} />
         <MoreLink href={pastSales.href}>{pastSales.label}</MoreLink>
@@ -37,6 +31,6 @@ export default function SalesTemplate({ pageContext }: PageProps<object, SalesPa
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, SalesPageProps>) {
-  return <PageHead {...pageContext.head} />;
+export function Head({ pageContext: { head, brand } }: HeadProps<object, SalesPageProps>) {
+  return <PageHead {...head} title={titleAt(head.title, brand)} />;
 }

@@ -6,6 +6,7 @@ export const iconPaths = {
   facebook: 'M10 21v-8H7m8 0h-5V8a4 4 0 0 1 4-4h2',
   instagram: 'M4 4h16v16H4zM15.5 12a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0M16.5 7.5h.1',
   youtube: 'M2.5 6h19v12h-19zM10 9.5v5l4.5-2.5z',
+  filter: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.5 15.5 20.5 20.5',
   user: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0M4 20.5a8 7 0 0 1 16 0',
   menu: 'M3 6h18M3 12h18M3 18h18',

@@ -22,16 +22,20 @@ function push(a: [number, number], b: [number, number]): boolean {
   return true;
 }
 
+/** Whether any two of the marks had to be parted. */
+function partOnce(marks: readonly [number, number][]): boolean {
+  const pushes = marks.flatMap((mark, index) => marks.slice(index + 1).map((other) => push(mark, other)));
+  return pushes.includes(true);
+}
+
 /** Where the marks of some places stand so that none hides another: at their places or near them. */
 export function partMarks(places: readonly MapPoint[]): MapPoint[] {
   const marks = places.map(([x, y]): [number, number] => [x, y]);
-  for (let round = 0; round < rounds; round += 1) {
-    let moved = false;
-    marks.forEach((mark, index) => {
-      for (const other of marks.slice(index + 1)) moved = push(mark, other) || moved;
-    });
-    if (!moved) break;
-    for (const mark of marks) [mark[0], mark[1]] = [clamp(mark[0], mapSize[0]), clamp(mark[1], mapSize[1])];
+  for (let round = 0; round < rounds && partOnce(marks); round += 1) {
+    for (const mark of marks) {
+      mark[0] = clamp(mark[0], mapSize[0]);
+      mark[1] = clamp(mark[1], mapSize[1]);
+    }
   }
   return marks.map(([x, y]) => [Math.round(x), Math.round(y)]);
 }

@@ -1,11 +1,16 @@
+import type { SalesMapProps } from '../map/sales-map';
 import type { PlanProps } from '../plan/plan-props';
+import type { ListedSaleProps } from './listed-sale';
 import type { FigureProps, LinkProps, MomentProps, PageBase, SaleCardProps } from './parts';
 
 export interface SalesPageProps extends PageBase {
   readonly bodyHtml: string;
-  readonly live: readonly SaleCardProps[];
-  readonly upcoming: readonly SaleCardProps[];
-  readonly setAside: readonly SaleCardProps[];
+  readonly brand: string;
+  /** All that are live, upcoming or postponed as of the build, in the order of their opening. */
+  readonly sales: readonly ListedSaleProps[];
+  readonly map: SalesMapProps;
+  readonly feeds: readonly LinkProps[];
+  readonly subscribe: LinkProps;
   readonly pastSales: LinkProps;
 }
 

@@ -1,4 +1,6 @@
+import { salesMap } from '../map/sales-map';
 import { episodeLink, questionLink } from './blocks';
+import { listedSale } from './listed-sale';
 import type { GeneratedPage } from './page';
 import { completedViews, resultFigures, resultRow } from './results';
 import { saleCard } from './sale-card';
@@ -8,17 +10,24 @@ import { standingText } from './standing';
 
 /** Sales that are live, upcoming or set aside. */
 export function salesPage(site: Site, views: readonly SaleView[]): GeneratedPage {
-  const path = site.routes.sales;
+  const { content, routes } = site;
+  const path = routes.sales;
+  const sales = withStatus(views, 'live', 'upcoming', 'postponed').map((view) => listedSale(site, view));
   return {
     path,
     template: 'sales',
     props: {
       ...standingText(site, 'sales', path),
-      bodyHtml: site.html(site.content.pages.sales.body),
-      live: withStatus(views, 'live').map((view) => saleCard(site, view)),
-      upcoming: withStatus(views, 'upcoming').map((view) => saleCard(site, view)),
-      setAside: withStatus(views, 'postponed').map((view) => saleCard(site, view)),
-      pastSales: { label: 'Past sales and their prices', href: site.routes.pastSales },
+      bodyHtml: site.html(content.pages.sales.body),
+      brand: content.settings.brand.name,
+      sales,
+      map: salesMap(sales.map(({ position }) => position)),
+      feeds: [
+        { label: 'Subscribe to the calendar', href: routes.calendarFeed },
+        { label: 'Feed of new sales', href: routes.atomFeed },
+      ],
+      subscribe: { label: 'Tell me about new sales', href: routes.subscribe },
+      pastSales: { label: 'Past sales and their prices', href: routes.pastSales },
     },
   };
 }

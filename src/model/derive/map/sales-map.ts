@@ -1,0 +1,33 @@
+import type { LonLat } from '../../../lib/geo';
+import { outlinePath } from './outlines';
+import { partMarks } from './part-marks';
+import { isOnMap, project, type MapPoint } from './project';
+
+/** The mark of a sale: where it stands, and where its land lies. */
+export interface MapMark {
+  readonly at: MapPoint;
+  readonly land: MapPoint;
+}
+
+export interface SalesMapProps {
+  /** Borders and coasts as the path of an SVG. */
+  readonly outline: string;
+  /** In the order of the sales; null for land that cannot be placed or is not on the map. */
+  readonly marks: readonly (MapMark | null)[];
+}
+
+/** The map of land by its positions. */
+export function salesMap(positions: readonly (LonLat | null)[]): SalesMapProps {
+  const lands = positions.map((position) => {
+    const land = position === null ? null : project(position);
+    return land !== null && isOnMap(land) ? land : null;
+  });
+  const places = partMarks(lands.filter((land) => land !== null));
+  return {
+    outline: outlinePath(),
+    marks: lands.map((land, index) => {
+      const at = land && places[lands.slice(0, index).filter((earlier) => earlier !== null).length];
+      return land === null || at == null ? null : { at, land };
+    }),
+  };
+}

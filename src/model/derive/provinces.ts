@@ -1,0 +1,13 @@
+import type { Place } from '../schema/editorial';
+
+export type Province = Place['province'];
+
+/** The provinces in which land is sold, from west to east. */
+export const provinceNames = {
+  BC: 'British Columbia',
+  AB: 'Alberta',
+  SK: 'Saskatchewan',
+  MB: 'Manitoba',
+} as const satisfies Record<Province, string>;
+
+export const provinces = ['BC', 'AB', 'SK', 'MB'] as const satisfies readonly Province[];

@@ -1,0 +1,46 @@
+import { Icon } from '../../ui/icon/Icon';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
+import type { ActiveFilter } from './active-filters';
+import { nothingAsked, type SalesQuery } from './sales-query';
+import * as styles from './SalesBrowser.module.css';
+
+interface FilterChipsProps {
+  readonly filters: readonly ActiveFilter[];
+  readonly onRemove: (patch: Partial<SalesQuery>) => void;
+}
+
+/** The filters that are on; a press takes one off, or all. */
+export function FilterChips({ filters, onRemove }: FilterChipsProps) {
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Filters that are on">
+      {filters.map(({ kind, label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={styles.chip}
+            onClick={() => {
+              onRemove(without);
+            }}
+          >
+            {kind === 'place' && <Icon name="pin" />}
+            {label}
+            <VisuallyHidden>, remove</VisuallyHidden>
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            onRemove(nothingAsked);
+          }}
+        >
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}

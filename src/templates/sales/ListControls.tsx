@@ -1,0 +1,47 @@
+import { Icon } from '../../ui/icon/Icon';
+import { Select } from '../../ui/select/Select';
+import { sortOf, sortOrders, type ChangeQuery, type SalesQuery } from './sales-query';
+import { sortNames } from './sales-words';
+import * as styles from './SalesBrowser.module.css';
+
+interface ListControlsProps {
+  readonly query: SalesQuery;
+  /** How many filters are on. */
+  readonly active: number;
+  /** Whether the filters are unfolded on a small screen. */
+  readonly open: boolean;
+  readonly filtersId: string;
+  readonly onToggle: () => void;
+  readonly onChange: ChangeQuery;
+}
+
+/** The order of the list and, on a small screen, what unfolds the filters. */
+export function ListControls({ query, active, open, filtersId, onToggle, onChange }: ListControlsProps) {
+  const orders = sortOrders.filter((order) => order !== 'nearest' || query.coordinates !== null);
+  const natural = sortOf({ ...query, sort: '' });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={filtersId}
+        onClick={onToggle}
+      >
+        <Icon name="filter" />
+        {active === 0 ? 'Filters' : `Filters, ${active} active`}
+      </button>
+      <div className={styles.sort}>
+        <Select
+          label="Sort by"
+          options={orders.map((value) => ({ value, label: sortNames[value] }))}
+          value={sortOf(query)}
+          onChange={({ target }) => {
+            const chosen = orders.find((order) => order === target.value) ?? natural;
+            onChange({ sort: chosen === natural ? '' : chosen });
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { plural } from '../../lib/plural';
+import { Button } from '../../ui/button/Button';
+import { ButtonRow } from '../../ui/button-row/ButtonRow';
+import type { ActiveFilter } from './active-filters';
+import { findSales, type PresentSale } from './filter-sales';
+import { nothingAsked, type ChangeQuery, type SalesQuery } from './sales-query';
+
+interface NoMatchProps {
+  readonly query: SalesQuery;
+  readonly sales: readonly PresentSale[];
+  readonly filters: readonly ActiveFilter[];
+  readonly onChange: ChangeQuery;
+}
+
+/** What stands where nothing matches: which filter to take off, and what that would show. */
+export function NoMatch({ query, sales, filters, onChange }: NoMatchProps) {
+  const ways = filters
+    .map((filter) => ({ ...filter, found: findSales(sales, { ...query, ...filter.without }).sales.length }))
+    .filter(({ found }) => found > 0);
+  return (
+    <section>
+      <h2>No sale matches all of this</h2>
+      <p>
+        {ways.length > 0
+          ? 'Take one filter off, or clear all of them.'
+          : 'No single filter is in the way. Clear all of them to see every sale.'}
+      </p>
+      <ButtonRow>
+        {ways.map(({ label, without, found }) => (
+          <Button
+            key={label}
+            onClick={() => {
+              onChange(without);
+            }}
+          >
+            Without {label}: {plural(found, 'sale')}
+          </Button>
+        ))}
+        <Button
+          kind="primary"
+          onClick={() => {
+            onChange(nothingAsked);
+          }}
+        >
+          Clear all
+        </Button>
+      </ButtonRow>
+    </section>
+  );
+}

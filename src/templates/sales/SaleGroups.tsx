@@ -1,0 +1,54 @@
+import { NoUpcomingSales } from '../../layout/no-upcoming-sales/NoUpcomingSales';
+import { SaleCards } from '../../layout/sale-card/SaleCards';
+import type { SaleStatus } from '../../model/derive/status';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
+import type { PresentSale } from './filter-sales';
+import { distanceWords } from './sales-words';
+
+interface SaleGroupsProps {
+  readonly sales: readonly PresentSale[];
+  /** By status under headings, or one list in the order given. */
+  readonly grouped: boolean;
+  /** Says so where nothing is upcoming. */
+  readonly whole: boolean;
+}
+
+const headings = {
+  live: 'Selling now',
+  upcoming: 'Upcoming',
+  completed: 'Just closed',
+  postponed: 'Waiting for a new date',
+  withdrawn: 'No longer available',
+} as const satisfies Record<SaleStatus, string>;
+
+function Cards({ sales }: { readonly sales: readonly PresentSale[] }) {
+  const distances = new Map(
+    sales.flatMap(({ card, km }) => (km === null ? [] : [[card.schedule.slug, distanceWords(km)]])),
+  );
+  return <SaleCards sales={sales.map(({ card }) => card)} distances={distances} />;
+}
+
+/** The sales by their present status, or as one list. */
+export function SaleGroups({ sales, grouped, whole }: SaleGroupsProps) {
+  if (!grouped) {
+    return (
+      <section>
+        <h2>
+          <VisuallyHidden>Results</VisuallyHidden>
+        </h2>
+        <Cards sales={sales} />
+      </section>
+    );
+  }
+  return Object.entries(headings).map(([status, heading]) => {
+    const group = sales.filter((sale) => sale.status === status);
+    const missed = whole && status === 'upcoming';
+    if (group.length === 0 && !missed) return null;
+    return (
+      <section key={status}>
+        <h2>{heading}</h2>
+        {group.length > 0 ? <Cards sales={group} /> : <NoUpcomingSales />}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SalesPageProps } from '../../model/derive/pages/list-props';
+import { Note } from '../../ui/note/Note';
+import { Scripted } from '../../ui/scripted/Scripted';
+import { activeFilters } from './active-filters';
+import { FilterChips } from './FilterChips';
+import { ListControls } from './ListControls';
+import { NoMatch } from './NoMatch';
+import { PageLinks } from './PageLinks';
+import { SaleFilters } from './SaleFilters';
+import { SaleGroups } from './SaleGroups';
+import { SalesHead } from './SalesHead';
+import { sortOf } from './sales-query';
+import { countWords, nearHeading, nearSummary, salesTitle, withinNames } from './sales-words';
+import type { useSalesList } from './use-sales-list';
+import * as styles from './SalesBrowser.module.css';
+
+interface SalesBrowserProps extends Pick<SalesPageProps, 'heading' | 'summary' | 'head' | 'brand' | 'feeds'> {
+  readonly list: ReturnType<typeof useSalesList>;
+  /** Where the map of the sales is on the page. */
+  readonly mapId: string;
+}
+
+/** The list of sales with all that narrows and sorts it. */
+export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds }: SalesBrowserProps) {
+  const { query, change, present, found, shown, page, pages } = list;
+  const [open, setOpen] = useState(false);
+  const filtersId = useId();
+  const results = useRef<HTMLDivElement>(null);
+  const filters = activeFilters(query);
+  const sort = sortOf(query);
+  const near = nearHeading(query);
+  const title = salesTitle(query, brand, head.title);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  /** The results take the focus from what is about to go, or stay out of sight. */
+  function showResults(scroll: boolean): void {
+    if (scroll) results.current?.scrollIntoView();
+    results.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <SalesHead
+        heading={near ?? heading}
+        summary={near === null ? summary : nearSummary(found, query.within, sort)}
+        feeds={feeds}
+        mapId={mapId}
+      />
+      <div className={styles.tools}>
+        <p role="status">{countWords(found.sales.length, present.length)}</p>
+        <FilterChips
+          filters={filters}
+          onRemove={(patch) => {
+            change(patch);
+            showResults(false);
+          }}
+        />
+        <div className={styles.controls}>
+          <Scripted>
+            <ListControls
+              query={query}
+              active={filters.filter(({ kind }) => kind === 'filter').length}
+              open={open}
+              filtersId={filtersId}
+              onToggle={() => {
+                setOpen(!open);
+              }}
+              onChange={change}
+            />
+          </Scripted>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <aside id={filtersId} className={styles.filters} data-open={open} aria-label="Filters">
+          <Scripted>
+            <SaleFilters query={query} counts={found.counts} onChange={change} />
+          </Scripted>
+        </aside>
+        <div ref={results} className={styles.results} role="region" aria-label="Sales" tabIndex={-1}>
+          {shown.length === 0 && filters.length > 0 ? (
+            <NoMatch query={query} sales={present} filters={filters} onChange={change} />
+          ) : (
+            <SaleGroups sales={shown} grouped={sort === 'opening'} whole={filters.length === 0} />
+          )}
+          <PageLinks
+            query={query}
+            page={page}
+            pages={pages}
+            onPage={(next) => {
+              change({ page: next });
+              showResults(true);
+            }}
+          />
+          {found.past !== null && page === pages && (
+            <Note>
+              <b>
+                {found.past.card.name} is past {withinNames[query.within]}.
+              </b>{' '}
+              We show the next nearest sale so the page is never a dead end.
+            </Note>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { distanceKm, type LonLat } from '../../lib/geo';
+import type { LandKind, ListedSaleProps } from '../../model/derive/pages/listed-sale';
+import type { Province } from '../../model/derive/provinces';
+import { saleStatuses, type SaleStatus } from '../../model/derive/status';
+import { sortOf, type ListedStatus, type SalesQuery, type SortOrder } from './sales-query';
+
+/** A sale as it stands now, seen from the place that was asked for. */
+export interface PresentSale extends ListedSaleProps {
+  readonly status: SaleStatus;
+  /** Null without a place, and for land that cannot be placed. */
+  readonly km: number | null;
+}
+
+export type Counts<Value extends string> = Readonly<Partial<Record<Value, number>>>;
+
+export interface SalesFound {
+  /** Those that match, in the order asked for. */
+  readonly sales: readonly PresentSale[];
+  /** The nearest one past the limit. */
+  readonly past: PresentSale | null;
+  /** Of each choice, how many sales match it and all other filters. */
+  readonly counts: {
+    readonly province: Counts<Province>;
+    readonly land: Counts<LandKind>;
+    readonly status: Counts<ListedStatus>;
+  };
+}
+
+function isAmong<T>(value: T, chosen: readonly T[]): boolean {
+  return chosen.length === 0 || chosen.includes(value);
+}
+
+function isWithin(value: number | null, from: number | null, to: number | null): boolean {
+  if (from === null && to === null) return true;
+  return value !== null && value >= (from ?? 0) && value <= (to ?? Infinity);
+}
+
+const filters = {
+  province: ({ province }, query) => isAmong(province, query.province),
+  land: ({ land }, query) => query.land.length === 0 || land.some((kind) => query.land.includes(kind)),
+  status: ({ status }, query) =>
+    query.status.length === 0 || query.status.some((chosen) => chosen === status),
+  acres: ({ acres }, query) => isWithin(acres, query.acresFrom, query.acresTo),
+  price: ({ perAcre }, query) => isWithin(perAcre, query.priceFrom, query.priceTo),
+  distance: ({ km }, { coordinates, within }) =>
+    coordinates === null || within === 'any' || isWithin(km, 0, Number(within)),
+} satisfies Record<string, (sale: PresentSale, query: SalesQuery) => boolean>;
+
+type FilterName = keyof typeof filters;
+
+function matching(sales: readonly PresentSale[], query: SalesQuery, without?: FilterName): PresentSale[] {
+  const active = Object.entries(filters).filter(([name]) => name !== without);
+  return sales.filter((sale) => active.every(([, matches]) => matches(sale, query)));
+}
+
+function count<Value extends string>(values: readonly Value[]): Counts<Value> {
+  const counts: Partial<Record<Value, number>> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+/** Selling now, upcoming, just closed, postponed. */
+function rank({ status }: PresentSale): number {
+  return status === 'live' ? -1 : saleStatuses.indexOf(status);
+}
+
+function byNumber(value: (sale: PresentSale) => number | null) {
+  return (a: PresentSale, b: PresentSale) => {
+    const [first, second] = [value(a) ?? Infinity, value(b) ?? Infinity];
+    return first === second ? 0 : first - second;
+  };
+}
+
+/** What two sales are compared by; those that are alike stay in the order of their opening. */
+const orders = {
+  opening: byNumber(rank),
+  nearest: byNumber(({ km }) => km),
+  price: byNumber(({ perAcre }) => perAcre),
+  acres: byNumber(({ acres }) => -acres),
+} satisfies Record<SortOrder, (a: PresentSale, b: PresentSale) => number>;
+
+/** The sales as they stand now, seen from a place. */
+export function presentSales(
+  sales: readonly ListedSaleProps[],
+  statuses: ReadonlyMap<string, SaleStatus>,
+  from: LonLat | null,
+): PresentSale[] {
+  return sales.map((sale) => {
+    const { schedule } = sale.card;
+    return {
+      ...sale,
+      status: statuses.get(schedule.slug) ?? schedule.status,
+      km: from === null || sale.position === null ? null : distanceKm(from, sale.position),
+    };
+  });
+}
+
+/** The sales that a visitor asked for, of those in the order of their opening. */
+export function findSales(sales: readonly PresentSale[], query: SalesQuery): SalesFound {
+  const found = matching(sales, query);
+  const farther = matching(sales, query, 'distance').filter(
+    (sale) => sale.km !== null && !found.includes(sale),
+  );
+  return {
+    sales: found.sort(orders[sortOf(query)]),
+    past: farther.sort(orders.nearest)[0] ?? null,
+    counts: {
+      province: count(matching(sales, query, 'province').map(({ province }) => province)),
+      land: count(matching(sales, query, 'land').flatMap(({ land }) => land)),
+      status: count(
+        matching(sales, query, 'status').flatMap(({ status }) =>
+          status === 'live' || status === 'upcoming' || status === 'postponed' ? [status] : [],
+        ),
+      ),
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { LonLat } from '../../lib/geo';
+import { choice, choices, freeText, wholeNumber, type Fields, type QueryField } from '../../lib/query-state';
+import { landKinds, type LandKind } from '../../model/derive/pages/listed-sale';
+import { provinces, type Province } from '../../model/derive/provinces';
+
+export const listedStatuses = ['live', 'upcoming', 'postponed'] as const;
+export const distances = ['50', '100', '200', '500', 'any'] as const;
+export const sortOrders = ['opening', 'nearest', 'price', 'acres'] as const;
+
+export type ListedStatus = (typeof listedStatuses)[number];
+export type SortOrder = (typeof sortOrders)[number];
+
+/** What a visitor asks the list of sales for. */
+export interface SalesQuery {
+  /** The place from which distances are measured. */
+  readonly coordinates: LonLat | null;
+  /** The name of that place; empty when the address has none. */
+  readonly label: string;
+  readonly province: readonly Province[];
+  readonly land: readonly LandKind[];
+  readonly status: readonly ListedStatus[];
+  readonly acresFrom: number | null;
+  readonly acresTo: number | null;
+  /** Dollars an acre. */
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+  /** Kilometres from the place. */
+  readonly within: (typeof distances)[number];
+  /** Empty for the natural one: nearest first near a place, otherwise by opening. */
+  readonly sort: SortOrder | '';
+  readonly page: number | null;
+}
+
+/** Farther out there is no land of Canada. */
+const bounds = { west: -141, east: -52, south: 41, north: 84 };
+
+/** A position as addresses have it: -118.795_55.17. */
+const position: QueryField<LonLat | null> = {
+  fallback: null,
+  read: (text) => {
+    const [, longitude, latitude] = /^(-\d{1,3}(?:\.\d{1,15})?)_(\d{1,2}(?:\.\d{1,15})?)$/.exec(text) ?? [];
+    const [east, north] = [Number(longitude), Number(latitude)];
+    const inCanada =
+      east >= bounds.west && east <= bounds.east && north >= bounds.south && north <= bounds.north;
+    return inCanada ? [east, north] : undefined;
+  },
+  write: (value) => value?.join('_') ?? '',
+};
+
+const labelLength = 80;
+const most = 9_999_999;
+
+export const salesFields: Fields<SalesQuery> = {
+  coordinates: position,
+  label: freeText(labelLength),
+  province: choices(provinces),
+  land: choices(landKinds),
+  status: choices(listedStatuses),
+  acresFrom: wholeNumber(null, 0, most),
+  acresTo: wholeNumber(null, 0, most),
+  priceFrom: wholeNumber(null, 0, most),
+  priceTo: wholeNumber(null, 0, most),
+  within: choice(distances, '200'),
+  sort: choice(['', ...sortOrders], ''),
+  page: wholeNumber(1, 1, 999),
+};
+
+/** What the parts of the page change it by. */
+export type ChangeQuery = (patch: Partial<SalesQuery>, mode?: 'push' | 'replace') => void;
+
+/** What clears every filter and the place; the order of the list stays. */
+export const nothingAsked: Partial<SalesQuery> = {
+  coordinates: null,
+  label: '',
+  province: [],
+  land: [],
+  status: [],
+  acresFrom: null,
+  acresTo: null,
+  priceFrom: null,
+  priceTo: null,
+  within: '200',
+};
+
+/** The order in which the list stands. */
+export function sortOf({ sort, coordinates }: Pick<SalesQuery, 'sort' | 'coordinates'>): SortOrder {
+  const natural = coordinates === null ? 'opening' : 'nearest';
+  return sort === '' || (sort === 'nearest' && coordinates === null) ? natural : sort;
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useQueryState } from '../../features/query-state/use-query-state';
+import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
+import type { ListedSaleProps } from '../../model/derive/pages/listed-sale';
+import { findSales, presentSales } from './filter-sales';
+import { salesFields, type ChangeQuery } from './sales-query';
+
+/** Sales on a page of the list. */
+const perPage = 12;
+
+/** The list as the address asks for it, with the sales as they stand now. */
+export function useSalesList(sales: readonly ListedSaleProps[]) {
+  const [query, update] = useQueryState(salesFields);
+  const schedules = useMemo(() => sales.map(({ card }) => card.schedule), [sales]);
+  const present = presentSales(sales, useSaleStatuses(schedules), query.coordinates);
+  const found = findSales(present, query);
+
+  const change: ChangeQuery = (patch, mode = 'push') => {
+    update({ page: 1, ...patch }, { mode });
+  };
+
+  const all = found.past === null ? found.sales : [...found.sales, found.past];
+  const pages = Math.ceil(all.length / perPage);
+  const page = Math.min(query.page ?? 1, Math.max(pages, 1));
+  return {
+    query,
+    change,
+    present,
+    found,
+    page,
+    pages,
+    shown: all.slice((page - 1) * perPage, page * perPage),
+  };
+}
