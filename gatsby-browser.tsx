@@ -4,6 +4,7 @@ import { isPlaceKept } from './src/app/page-place';
 import { PageStack } from './src/app/PageStack';
 import { Root } from './src/app/Root';
 import { announceRouteChange } from './src/features/navigation/route-changes';
+import { noteShownAddress } from './src/features/query-state/query-store';
 import './src/styles/global.css';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -12,6 +13,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   announceRouteChange();
+  noteShownAddress();
 };
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;

@@ -6,17 +6,45 @@ const listeners = new Set<() => void>();
 /** A query that the browser refused to show, and the address that it still shows. */
 let refused: { readonly href: string; readonly search: string } | null = null;
 
+interface Shown {
+  readonly path: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** The address that the page shows; null until the router has told it once. */
+let shown: Shown | null = null;
+
 function announce(): void {
   for (const listener of listeners) listener();
 }
 
+/** To be called by the app after each change of the address by the router. */
+export function noteShownAddress(): void {
+  const { pathname: path, search, hash } = location;
+  shown = { path, search, hash };
+}
+
+/**
+ * Back or Forward. Where nothing but the query differs, the router does not hear of it: it would ask the server for
+ * a page that stands already, reload it if there is no answer, and scroll to its top.
+ */
+function follow(event: PopStateEvent): void {
+  const before = shown;
+  const { pathname, search, hash } = location;
+  if (before !== null) noteShownAddress();
+  if (before?.path === pathname && before.hash === hash && before.search !== search)
+    event.stopImmediatePropagation();
+  announce();
+}
+
 /** Calls the listener when the query changes by `showQuery` or by Back and Forward; gives back what ends that. */
 export function subscribeToQuery(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('popstate', announce);
+  if (listeners.size === 0) addEventListener('popstate', follow, { capture: true });
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('popstate', announce);
+    if (listeners.size === 0) removeEventListener('popstate', follow, { capture: true });
   };
 }
 
@@ -44,6 +72,7 @@ export function showQuery(search: string, mode: HistoryMode): void {
     if (mode === 'push') history.pushState(entryState(mode), '', address);
     else history.replaceState(entryState(mode), '', address);
     refused = null;
+    if (shown !== null) noteShownAddress();
   } catch {
     // Safari allows a hundred changes in half a minute: the page goes on, the address follows with a later change.
     refused = { href: location.href, search };

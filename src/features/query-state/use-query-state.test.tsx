@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { choice, freeText, type Fields } from '../../lib/query-state';
+import { noteShownAddress } from './query-store';
 import { useQueryState } from './use-query-state';
 
 interface Asked {
@@ -41,19 +42,11 @@ function shown(): string[] {
 }
 
 async function goBack(): Promise<void> {
-  await act(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener(
-          'popstate',
-          () => {
-            resolve();
-          },
-          { once: true },
-        );
-        history.back();
-      }),
-  );
+  const left: unknown = history.state;
+  history.back();
+  await waitFor(() => {
+    expect(history.state).not.toEqual(left);
+  });
 }
 
 beforeEach(() => {
@@ -80,6 +73,22 @@ describe('useQueryState', () => {
     await goBack();
     expect(shown()).toEqual(['opening ']);
     expect(history.state).toEqual({ key: 'arrived' });
+  });
+
+  it('spares the router a step that changes the query alone', async () => {
+    const router = jest.fn();
+    addEventListener('popstate', router);
+    noteShownAddress();
+    render(<Sorting />);
+    fireEvent.click(screen.getByText('By price'));
+    history.pushState({ key: 'anchor' }, '', '#map');
+    noteShownAddress();
+    await goBack();
+    expect(router).toHaveBeenCalledTimes(1);
+    await goBack();
+    expect(router).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual(['opening ']);
+    removeEventListener('popstate', router);
   });
 
   it('adds no entry while a visitor types', () => {

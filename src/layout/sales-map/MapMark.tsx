@@ -24,7 +24,7 @@ export function MapMark({ href, label, number, state, at, patternId }: MapMarkPr
         parcel={{
           number,
           state,
-          outline: `M${x - 11} ${y - 11}h22v22h-22z`,
+          outline: `M${x - 12} ${y - 12}h24v24h-24z`,
           inner: '',
           centre: at,
           corner: at,
@@ -32,7 +32,7 @@ export function MapMark({ href, label, number, state, at, patternId }: MapMarkPr
         }}
         patternId={patternId}
       />
-      <path className={styles.tag} d={`M${x - 7} ${y - 7}h14v14h-14z`} />
+      <path className={styles.tag} d={`M${x - 6.5} ${y - 6.5}h13v13h-13z`} />
       <text x={x} y={y + 4}>
         {number}
       </text>

@@ -48,6 +48,13 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
           >
             <PlanPatterns id={patternId} states={marks.map(({ status }) => markStates[status])} />
             <path className={styles.outline} d={map.outline} />
+            <g className={styles.names} aria-hidden="true">
+              {Object.entries(map.names).map(([code, [x, y]]) => (
+                <text key={code} x={x} y={y}>
+                  {code}
+                </text>
+              ))}
+            </g>
             <path
               className={styles.lead}
               d={marks.map(({ at, land }) => `M${land.join(' ')}L${at.join(' ')}`).join('')}

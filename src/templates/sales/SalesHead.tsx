@@ -16,7 +16,7 @@ export function SalesHead({ heading, summary, feeds, mapId }: SalesHeadProps) {
       <PageHeading heading={heading} summary={summary} />
       <ul className={styles.ways}>
         <li>
-          <a href={`#${mapId}`}>See them on a map</a>
+          <a href={`#${mapId}`}>On a map</a>
         </li>
         {/* Files, not pages: the browser opens them, or hands them to a calendar. */}
         {feeds.map(({ label, href }) => (

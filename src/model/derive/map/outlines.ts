@@ -1,5 +1,6 @@
 import type { LonLat } from '../../../lib/geo';
-import { project } from './project';
+import type { Province } from '../provinces';
+import { project, type MapPoint } from './project';
 
 /** Borders and coasts of the four western provinces, simplified to the points that give them their shape. */
 const outlines: Readonly<Record<'BC' | 'Vancouver Island' | 'AB' | 'SK' | 'MB', readonly LonLat[]>> = {
@@ -71,4 +72,15 @@ export function outlinePath(): string {
   return Object.values(outlines)
     .map((points) => `M${points.map((point) => project(point).join(' ')).join('L')}z`)
     .join('');
+}
+
+/** Where the letters of each province stand: far in the north, where no land is for sale. */
+export function provinceNamePoints(): Record<Province, MapPoint> {
+  const latitude = 59.1;
+  return {
+    BC: project([-126, latitude]),
+    AB: project([-115.4, latitude]),
+    SK: project([-106.4, latitude]),
+    MB: project([-99, latitude]),
+  };
 }

@@ -1,5 +1,6 @@
 import type { LonLat } from '../../../lib/geo';
-import { outlinePath } from './outlines';
+import type { Province } from '../provinces';
+import { outlinePath, provinceNamePoints } from './outlines';
 import { partMarks } from './part-marks';
 import { isOnMap, project, type MapPoint } from './project';
 
@@ -12,6 +13,8 @@ export interface MapMark {
 export interface SalesMapProps {
   /** Borders and coasts as the path of an SVG. */
   readonly outline: string;
+  /** Where the letters of each province stand. */
+  readonly names: Readonly<Record<Province, MapPoint>>;
   /** In the order of the sales; null for land that cannot be placed or is not on the map. */
   readonly marks: readonly (MapMark | null)[];
 }
@@ -25,6 +28,7 @@ export function salesMap(positions: readonly (LonLat | null)[]): SalesMapProps {
   const places = partMarks(lands.filter((land) => land !== null));
   return {
     outline: outlinePath(),
+    names: provinceNamePoints(),
     marks: lands.map((land, index) => {
       const at = land && places[lands.slice(0, index).filter((earlier) => earlier !== null).length];
       return land === null || at == null ? null : { at, land };
