@@ -4,6 +4,7 @@ import { priceStripExamples } from '../../layout/price-strip/PriceStrip.example'
 import { quoteExamples } from '../../layout/quote/Quote.example';
 import { saleCardExamples } from '../../layout/sale-card/SaleCard.example';
 import { saleSheetExamples } from '../../layout/sale-sheet/SaleSheet.example';
+import { salesMapExamples } from '../../layout/sales-map/SalesMap.example';
 import { searchFormExamples } from '../../layout/search-form/SearchForm.example';
 import { sellingBannerExamples } from '../../layout/layers/SellingBanner.example';
 import { landPlanExamples } from '../../ui/land-plan/LandPlan.example';
@@ -85,6 +86,7 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'Quote', examples: quoteExamples },
   { name: 'SaleCard', examples: saleCardExamples },
   { name: 'SaleSheet', examples: saleSheetExamples },
+  { name: 'SalesMap', examples: salesMapExamples },
   { name: 'SearchForm', examples: searchFormExamples },
   { name: 'SellingBanner', examples: sellingBannerExamples },
 ];

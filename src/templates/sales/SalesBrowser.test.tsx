@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { exampleListedSales } from '../../layout/sales-map/SalesMap.example';
+import type { ListedSaleProps } from '../../model/derive/pages/listed-sale';
+import { SalesBrowser } from './SalesBrowser';
+import { useSalesList } from './use-sales-list';
+
+function numbered(count: number): ListedSaleProps[] {
+  return Array.from({ length: count }, (_, index): ListedSaleProps => {
+    const [, sale] = exampleListedSales;
+    if (sale === undefined) throw new Error('The examples hold two sales');
+    const slug = `sale-${String(index + 1)}`;
+    return {
+      ...sale,
+      acres: 100 * (index + 1),
+      card: {
+        ...sale.card,
+        name: slug,
+        href: `/auctions/${slug}/`,
+        schedule: { ...sale.card.schedule, slug },
+      },
+    };
+  });
+}
+
+function List({ sales }: { readonly sales: readonly ListedSaleProps[] }) {
+  return (
+    <SalesBrowser
+      list={useSalesList(sales)}
+      heading="Upcoming sales"
+      summary="Every sale."
+      brand="Homequarter"
+      head={{ title: 'Farmland', description: '', canonical: '', noindex: false, image: null }}
+      feeds={[]}
+      mapId="map"
+    />
+  );
+}
+
+const fifteen = numbered(15);
+
+function cards(): string[] {
+  return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/sales/');
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+afterEach(cleanup);
+
+describe('the list of sales', () => {
+  it('holds the first twelve in the HTML, without controls that need scripts', () => {
+    const built = renderToString(<List sales={fifteen} />);
+    expect(built.match(/<article/g)).toHaveLength(12);
+    expect(built).not.toContain('<button');
+    expect(built).not.toContain('<input');
+  });
+
+  it('shows the rest on a second page that has an address', () => {
+    render(<List sales={fifteen} />);
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(cards()).toEqual(['sale-13', 'sale-14', 'sale-15']);
+    expect(location.search).toBe('?page=2');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sales' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Previous' }));
+    expect(location.search).toBe('');
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('goes back to the first page with another filter', () => {
+    history.replaceState(null, '', '/sales/?page=2');
+    render(<List sales={fifteen} />);
+    const acres = within(screen.getByRole('group', { name: 'Acres' }));
+    fireEvent.change(acres.getByLabelText('To (ac)'), { target: { value: '$300 acres' } });
+    expect(location.search).toBe('?acresTo=300');
+    expect(cards()).toEqual(['sale-1', 'sale-2', 'sale-3']);
+    expect(screen.getByRole('status').textContent).toBe('3 of 15 sales');
+  });
+
+  it('shows the last page for one that does not exist', () => {
+    history.replaceState(null, '', '/sales/?page=99');
+    render(<List sales={fifteen} />);
+    expect(cards()).toHaveLength(3);
+  });
+
+  it('says what to take off where nothing matches', () => {
+    history.replaceState(null, '', '/sales/?province=MB&land=cultivated');
+    render(<List sales={fifteen} />);
+    expect(screen.getByRole('heading', { name: 'No sale matches all of this' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Without Manitoba: 15 sales' }));
+    expect(location.search).toBe('?land=cultivated');
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('says so where there is no sale at all', () => {
+    render(<List sales={[]} />);
+    expect(screen.getByText(/there aren't any upcoming sales/)).toBeTruthy();
+  });
+});

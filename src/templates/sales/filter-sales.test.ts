@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { scheduledAs, exampleSaleCard } from '../../layout/sale-card/SaleCard.example';
+import { readQuery } from '../../lib/query-state';
+import type { ListedSaleProps } from '../../model/derive/pages/listed-sale';
+import type { SaleStatus } from '../../model/derive/status';
+import { findSales, presentSales } from './filter-sales';
+import { salesFields } from './sales-query';
+
+function sale(name: string, given: Partial<ListedSaleProps>): ListedSaleProps {
+  return {
+    card: { ...exampleSaleCard, name, schedule: { ...scheduledAs('upcoming'), slug: name } },
+    province: 'AB',
+    land: ['cultivated'],
+    acres: 640,
+    perAcre: 3000,
+    position: null,
+    ...given,
+  };
+}
+
+const sales = [
+  sale('ranch', {
+    land: ['pasture', 'mixed', 'yard'],
+    acres: 1116,
+    perAcre: 1200,
+    position: [-118.84, 55.78],
+  }),
+  sale('creek', { land: ['irrigated'], acres: 958, perAcre: 9000, position: [-112.1, 49.8] }),
+  sale('plateau', { province: 'BC', perAcre: null, position: [-120.2, 55.8] }),
+  sale('valley', { province: 'SK', land: ['pasture'], acres: 852, perAcre: 800, position: [-107.7, 49.2] }),
+  sale('ridge', { province: 'MB', acres: 634 }),
+];
+const statuses = new Map<string, SaleStatus>([
+  ['creek', 'live'],
+  ['plateau', 'completed'],
+  ['valley', 'postponed'],
+]);
+const nearGrandePrairie = 'coordinates=-118.795_55.170';
+
+function find(search: string) {
+  const query = readQuery(search, salesFields);
+  return findSales(presentSales(sales, statuses, query.coordinates), query);
+}
+
+function names(search: string): string[] {
+  return find(search).sales.map(({ card }) => card.name);
+}
+
+describe('findSales', () => {
+  it.each([
+    ['', ['creek', 'ranch', 'ridge', 'plateau', 'valley']],
+    ['province=SK,BC', ['plateau', 'valley']],
+    ['land=pasture', ['ranch', 'valley']],
+    ['land=yard', ['ranch']],
+    ['land=pasture,irrigated&province=AB', ['creek', 'ranch']],
+    ['status=live', ['creek']],
+    ['status=upcoming,postponed', ['ranch', 'ridge', 'valley']],
+    ['acresFrom=852&acresTo=958', ['creek', 'valley']],
+    ['priceTo=3000', ['ranch', 'ridge', 'valley']],
+    ['priceFrom=9001', []],
+    ['acresFrom=900&acresTo=100', []],
+  ])('finds by "%s" the sales %p', (search, found) => {
+    expect(names(search)).toEqual(found);
+  });
+
+  it.each([
+    ['price', ['valley', 'ranch', 'ridge', 'creek', 'plateau']],
+    ['acres', ['ranch', 'creek', 'valley', 'plateau', 'ridge']],
+    ['nearest', ['creek', 'ranch', 'ridge', 'plateau', 'valley']],
+  ])('sorts by %s', (sort, sorted) => {
+    expect(names(`sort=${sort}`)).toEqual(sorted);
+  });
+
+  it('shows near a place the nearest first, those within the limit and the next one past it', () => {
+    const { sales: found, past } = find(nearGrandePrairie);
+    expect(found.map(({ card, km }) => [card.name, Math.round(km ?? NaN)])).toEqual([
+      ['ranch', 68],
+      ['plateau', 113],
+    ]);
+    expect(past?.card.name).toBe('creek');
+  });
+
+  it('keeps to the other filters when it looks past the limit', () => {
+    const { sales: found, past } = find(`${nearGrandePrairie}&within=50&land=pasture`);
+    expect([found.length, past?.card.name]).toEqual([0, 'ranch']);
+    expect(find(`${nearGrandePrairie}&within=50&province=MB`).past).toBeNull();
+  });
+
+  it('puts land that cannot be placed last where any distance will do', () => {
+    expect(names(`${nearGrandePrairie}&within=any`)).toEqual([
+      'ranch',
+      'plateau',
+      'creek',
+      'valley',
+      'ridge',
+    ]);
+    expect(find(`${nearGrandePrairie}&within=any`).past).toBeNull();
+  });
+
+  it('counts beside each choice the sales that match all other filters', () => {
+    const { counts } = find('province=AB&land=pasture');
+    expect(counts.province).toEqual({ AB: 1, SK: 1 });
+    expect(counts.land).toEqual({ pasture: 1, mixed: 1, yard: 1, irrigated: 1 });
+    expect(find('').counts.status).toEqual({ live: 1, upcoming: 2, postponed: 1 });
+  });
+});

@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { setClock } from './clock';
+
+const nearGrandePrairie = '/sales/?coordinates=-118.795_55.170&label=Grande+Prairie%2C+AB';
+
+async function open(page: Page, address = '/sales/'): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+}
+
+/** The names of the sales in the list, from the first on. */
+function names(page: Page): Locator {
+  return page.getByRole('region', { name: 'Sales' }).getByRole('heading', { level: 3 });
+}
+
+function count(page: Page): Locator {
+  return page.getByRole('main').getByRole('status');
+}
+
+test.describe('a buyer narrows the list', () => {
+  test('by land and province; a reload and a shared address keep it, Back undoes it', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await expect(count(page)).toHaveText('9 sales');
+    await page.getByRole('checkbox', { name: /^Pasture/ }).check();
+    await page.getByRole('checkbox', { name: /^Alberta/ }).check();
+    await expect(page).toHaveURL('/sales/?province=AB&land=pasture');
+    const shown = ['Burnt Birch Ranch', 'Four Mile Coulee'];
+    await expect(names(page)).toHaveText(shown);
+    await expect(count(page)).toHaveText('2 of 9 sales');
+
+    await page.reload();
+    await expect(names(page)).toHaveText(shown);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(names(other)).toHaveText(shown);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/sales/?land=pasture');
+    await expect(page.getByRole('checkbox', { name: /^Alberta/ })).not.toBeChecked();
+    await expect(count(page)).toHaveText('3 of 9 sales');
+  });
+
+  test('and undoes it where they are, without asking the server', async ({ page }) => {
+    await open(page);
+    await page.getByRole('checkbox', { name: /^Upcoming/ }).check();
+    await expect(count(page)).toHaveText('7 of 9 sales');
+    await names(page).nth(4).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(200);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goBack();
+    await expect(page).toHaveURL('/sales/');
+    await expect(count(page)).toHaveText('9 sales');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(asked.filter((url) => url.includes('page-data'))).toEqual([]);
+  });
+
+  test('by numbers, which leave no trail in the history', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'See upcoming sales' }).click();
+    await page.getByRole('group', { name: 'Acres' }).getByLabel('From').pressSequentially('1,000 ac');
+    await expect(page).toHaveURL('/sales/?acresFrom=1000');
+    await expect(names(page)).toHaveText(['Burnt Birch Ranch', 'Carrot River Black']);
+    await page.getByRole('button', { name: 'From 1,000 ac, remove' }).click();
+    await expect(page).toHaveURL('/sales/');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('to nothing, and is told what to take off', async ({ page }) => {
+    await open(page, '/sales/?province=MB&land=pasture');
+    await expect(page.getByRole('heading', { name: 'No sale matches all of this' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Without Manitoba: 3 sales' })).toBeVisible();
+    await page.getByRole('region', { name: 'Sales' }).getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/sales/');
+    await expect(count(page)).toHaveText('9 sales');
+  });
+
+  test('by the keyboard alone', async ({ page }) => {
+    await open(page);
+    const pasture = page.getByRole('checkbox', { name: /^Pasture/ });
+    await pasture.focus();
+    await page.keyboard.press('Space');
+    await expect(pasture).toBeFocused();
+    await expect(count(page)).toHaveText('3 of 9 sales');
+    await page.getByRole('button', { name: 'Pasture, remove' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(count(page)).toHaveText('9 sales');
+    // The button is gone; the list has the focus, so Tab goes on from there.
+    await expect(page.getByRole('region', { name: 'Sales' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^View Details of Clear Prairie/ })).toBeFocused();
+  });
+
+  test('on a phone, where the filters are folded away', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page);
+    await expect(page.getByRole('checkbox', { name: /^Pasture/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('checkbox', { name: /^Pasture/ }).check();
+    await page.getByRole('checkbox', { name: /^Saskatchewan/ }).check();
+    await expect(names(page)).toHaveText(['Frenchman Valley Grass']);
+    await page.getByRole('button', { name: 'Filters, 2 active' }).click();
+    await expect(page.getByRole('checkbox', { name: /^Pasture/ })).toBeHidden();
+  });
+});
+
+test.describe('a buyer looks near a place', () => {
+  test('and sees the nearest first, with distances and one past the limit', async ({ page }) => {
+    await open(page, nearGrandePrairie);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales near Grande Prairie, AB');
+    await expect(page).toHaveTitle('Sales near Grande Prairie, AB | Homequarter');
+    await expect(page.getByText('Three sales within 200 km. Nearest first.')).toBeVisible();
+    await expect(names(page)).toHaveText([
+      'Clear Prairie Quarters',
+      'Burnt Birch Ranch',
+      'Kiskatinaw Plateau',
+      'Whitemud Half-Sections',
+    ]);
+    await expect(page.getByText('nearby Sexsmith, AB · 18 km')).toBeVisible();
+    await expect(page.getByText('Whitemud Half-Sections is past 200 km.')).toBeVisible();
+    await page.getByLabel('Within').selectOption('500 km');
+    await expect(count(page)).toHaveText('5 of 9 sales');
+    await page.getByRole('button', { name: 'Grande Prairie, AB, remove' }).click();
+    await expect(page).toHaveURL('/sales/');
+    await expect(page).toHaveTitle('Farmland for sale | Homequarter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming sales');
+  });
+
+  for (const coordinates of ['118_55', '-118.795', '-118_91', '%00_%FF', '1e9_x'])
+    test(`and gets the ordinary list where the address is spoilt: ${coordinates}`, async ({ page }) => {
+      await open(page, `/sales/?coordinates=${coordinates}&label=%3Cb%3E%E0%A4%A`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming sales');
+      await expect(count(page)).toHaveText('9 sales');
+    });
+});
+
+test.describe('between builds', () => {
+  test('a sale whose bidding has opened stands under Selling now', async ({ page }) => {
+    await setClock(page, '2026-12-02T15:30:00Z');
+    await open(page);
+    const now = page.getByRole('region', { name: 'Sales' }).locator('section', { hasText: /^Selling now/ });
+    await expect(now.getByRole('heading', { level: 3 })).toHaveText('Burnt Birch Ranch');
+    const closed = page
+      .getByRole('region', { name: 'Sales' })
+      .locator('section', { hasText: /^Just closed/ });
+    await expect(closed.getByRole('heading', { level: 3 })).toHaveText('Clear Prairie Quarters');
+    await expect(closed).toContainText('results to come');
+    await expect(page.getByRole('link', { name: /^\d, Burnt Birch Ranch, .*selling now$/ })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list and the map lead to every sale, and no control is dead', async ({ page }) => {
+    await page.goto('/sales/');
+    await expect(names(page)).toHaveCount(9);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
+    await page.getByRole('link', { name: /^\d, Pembina Ridge/ }).click();
+    await expect(page).toHaveURL('/auctions/pembina-ridge/');
+  });
+});
+
+test('filtered and near a place, the list is accessible and fits at every width', async ({ page }) => {
+  await open(page, `${nearGrandePrairie}&province=AB,BC&acresFrom=100`);
+  for (const width of [320, 390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const toggle = page.getByRole('button', { name: /^Filters/ });
+    if (await toggle.isVisible()) {
+      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+      await expect(page.getByRole('group', { name: 'Province' })).toBeVisible();
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([width, overflow]).toEqual([width, 0]);
+  }
+});
