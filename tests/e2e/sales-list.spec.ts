@@ -43,19 +43,19 @@ test.describe('a buyer narrows the list', () => {
     await expect(count(page)).toHaveText('3 of 9 sales');
   });
 
-  test('and undoes it where they are, without asking the server', async ({ page }) => {
+  test('and undoes it where it was done, without asking the server', async ({ page }) => {
     await open(page);
     await page.getByRole('checkbox', { name: /^Upcoming/ }).check();
     await expect(count(page)).toHaveText('7 of 9 sales');
-    await names(page).nth(4).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(200);
+    await names(page).last().scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 200);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goBack();
     await expect(page).toHaveURL('/sales/');
     await expect(count(page)).toHaveText('9 sales');
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
     expect(asked.filter((url) => url.includes('page-data'))).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ test.describe('a buyer narrows the list', () => {
     await page.getByRole('group', { name: 'Acres' }).getByLabel('From').pressSequentially('1,000 ac');
     await expect(page).toHaveURL('/sales/?acresFrom=1000');
     await expect(names(page)).toHaveText(['Burnt Birch Ranch', 'Carrot River Black']);
-    await page.getByRole('button', { name: 'From 1,000 ac, remove' }).click();
+    await page.getByRole('button', { name: 'Remove From 1,000 ac' }).click();
     await expect(page).toHaveURL('/sales/');
     await page.goBack();
     await page.goBack();
@@ -88,7 +88,7 @@ test.describe('a buyer narrows the list', () => {
     await page.keyboard.press('Space');
     await expect(pasture).toBeFocused();
     await expect(count(page)).toHaveText('3 of 9 sales');
-    await page.getByRole('button', { name: 'Pasture, remove' }).focus();
+    await page.getByRole('button', { name: 'Remove Pasture' }).focus();
     await page.keyboard.press('Enter');
     await expect(count(page)).toHaveText('9 sales');
     // The button is gone; the list has the focus, so Tab goes on from there.
@@ -126,7 +126,7 @@ test.describe('a buyer looks near a place', () => {
     await expect(page.getByText('Whitemud Half-Sections is past 200 km.')).toBeVisible();
     await page.getByLabel('Within').selectOption('500 km');
     await expect(count(page)).toHaveText('5 of 9 sales');
-    await page.getByRole('button', { name: 'Grande Prairie, AB, remove' }).click();
+    await page.getByRole('button', { name: 'Remove Grande Prairie, AB' }).click();
     await expect(page).toHaveURL('/sales/');
     await expect(page).toHaveTitle('Farmland for sale | Homequarter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming sales');

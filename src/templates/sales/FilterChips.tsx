@@ -24,8 +24,8 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
             }}
           >
             {kind === 'place' && <Icon name="pin" />}
+            <VisuallyHidden>Remove </VisuallyHidden>
             {label}
-            <VisuallyHidden>, remove</VisuallyHidden>
             <Icon name="close" />
           </button>
         </li>

@@ -79,7 +79,7 @@ export function provinceNamePoints(): Record<Province, MapPoint> {
   const latitude = 59.1;
   return {
     BC: project([-126, latitude]),
-    AB: project([-115.4, latitude]),
+    AB: project([-112, latitude]),
     SK: project([-106.4, latitude]),
     MB: project([-99, latitude]),
   };
