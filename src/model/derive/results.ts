@@ -1,11 +1,14 @@
 import type { SaleFields } from '../schema/sale';
 import { enBlocArea } from './areas';
+import { useTogether, type LandUse } from './land-uses';
 import { howSold } from './prices';
 
 /** Land that sold together for one price. */
 export interface SoldLot {
   readonly slug: string;
   readonly enBloc: boolean;
+  readonly use: LandUse;
+  readonly startingBid: number;
   readonly price: number;
   readonly acres: number;
   readonly cultivatedAcres: number;
@@ -18,10 +21,13 @@ export function soldLots(sale: Sold): SoldLot[] {
   const enBlocs = sale.enBlocs.flatMap((enBloc): SoldLot[] => {
     if (enBloc.acceptedBid === undefined) return [];
     const { titled, cultivated } = enBlocArea(sale, enBloc);
+    const members = sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug));
     return [
       {
         slug: enBloc.slug,
         enBloc: true,
+        use: useTogether(members.map(({ landUse }) => landUse)),
+        startingBid: enBloc.startingBid,
         price: enBloc.acceptedBid,
         acres: titled,
         cultivatedAcres: cultivated,
@@ -30,8 +36,18 @@ export function soldLots(sale: Sold): SoldLot[] {
   });
   const parcels = sale.parcels.flatMap((parcel): SoldLot[] => {
     if (parcel.acceptedBid === undefined || howSold(sale, parcel.slug) !== 'sold') return [];
-    const { slug, acceptedBid, titledAcres, cultivatedAcres } = parcel;
-    return [{ slug, enBloc: false, price: acceptedBid, acres: titledAcres, cultivatedAcres }];
+    const { slug, landUse, startingBid, acceptedBid, titledAcres, cultivatedAcres } = parcel;
+    return [
+      {
+        slug,
+        enBloc: false,
+        use: landUse,
+        startingBid,
+        price: acceptedBid,
+        acres: titledAcres,
+        cultivatedAcres,
+      },
+    ];
   });
   return [...enBlocs, ...parcels];
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import * as styles from './DataTable.module.css';
+import { SortHeading, type ColumnSort } from './SortHeading';
 
 export interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   readonly figure?: boolean;
+  /** Rows can be sorted by this column. */
+  readonly sort?: ColumnSort;
 }
 
 interface DataTableProps<Row> {
@@ -20,6 +23,12 @@ interface DataTableProps<Row> {
   readonly isSame?: (row: Row) => boolean;
 }
 
+function sortProps(heading: string, sort: ColumnSort | undefined) {
+  if (sort === undefined) return {};
+  // On a small screen the button is out of reach, and the column still has its name.
+  return { 'aria-label': heading, 'aria-sort': sort.direction ?? undefined };
+}
+
 /** A table that becomes a stack of cards on a small screen; roles keep it a table for screen readers there. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowId, isSame }: DataTableProps<Row>) {
   return (
@@ -27,14 +36,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowId, isSame }
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ heading, figure }) => (
+          {columns.map(({ heading, figure, sort }) => (
             <th
               key={heading}
               role="columnheader"
               scope="col"
               className={figure === true ? styles.figure : undefined}
+              {...sortProps(heading, sort)}
             >
-              {heading}
+              {sort === undefined ? heading : <SortHeading heading={heading} sort={sort} />}
             </th>
           ))}
         </tr>

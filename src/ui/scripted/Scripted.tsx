@@ -4,15 +4,21 @@ function subscribe(): () => void {
   return () => undefined;
 }
 
+interface ScriptedProps {
+  /** What stands there without scripts, and until they run. */
+  readonly otherwise?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /**
  * What works with scripts alone: it appears when they run, so that nobody meets a control that does nothing. What
  * stands around it keeps its place free.
  */
-export function Scripted({ children }: { readonly children: ReactNode }) {
+export function Scripted({ otherwise = null, children }: ScriptedProps) {
   const running = useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   );
-  return running ? children : null;
+  return running ? children : otherwise;
 }

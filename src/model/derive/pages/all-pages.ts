@@ -2,10 +2,11 @@ import { breadcrumbList } from '../structured-data/breadcrumb-list';
 import { graphOf } from '../structured-data/graph';
 import { articlePages, faqPage, questionPage, sellPage } from './articles';
 import { homePage } from './home-page';
-import { pastSalesPage, salesPage, searchPage } from './lists';
+import { salesPage, searchPage } from './lists';
 import { noticePages } from './notices';
 import type { GeneratedPage } from './page';
 import { parcelPage } from './parcel-page';
+import { pastSalesPage } from './past-sales-page';
 import {
   contactPage,
   memberPage,

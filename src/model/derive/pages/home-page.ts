@@ -1,36 +1,21 @@
 import { readLegals } from '../land/legal';
 import { spellOut } from '../land/spell';
-import { formatPerAcre, pricePerAcre } from '../prices';
-import { median, soldLots } from '../results';
+import { median } from '../results';
 import { episodeLink, questionLink, quoteProps } from './blocks';
-import type { HomePageProps, SoldLotProps } from './home-props';
+import type { HomePageProps } from './home-props';
 import type { GeneratedPage } from './page';
-import { completedViews, resultFigures, resultRow } from './results';
+import { completedViews, pastSale, resultFigures, resultRow } from './results';
 import { saleCard } from './sale-card';
 import { saleSheet } from './sale-sheet';
 import { withStatus, type SaleView } from './sale-view';
 import type { Site } from './site';
 import { standingText } from './standing';
+import { stripLots } from './strip-lots';
 
 const salesOnHome = 3;
 const resultsOnHome = 3;
 const episodesOnHome = 3;
 const questionsOnHome = 3;
-
-function soldOnStrip(views: readonly SaleView[]): SoldLotProps[] {
-  return views
-    .flatMap(({ sale }) =>
-      soldLots(sale).flatMap(({ slug, enBloc, price, acres }) => {
-        const perAcre = pricePerAcre(price, acres);
-        if (perAcre === null) return [];
-        const lot = enBloc
-          ? 'en bloc'
-          : (sale.parcels.find((parcel) => parcel.slug === slug)?.name ?? slug).toLowerCase();
-        return [{ label: `${sale.name}, ${lot}: ${formatPerAcre(perAcre)}`, enBloc, perAcre }];
-      }),
-    )
-    .sort((a, b) => a.perAcre - b.perAcre);
-}
 
 function links(site: Site): HomePageProps['links'] {
   const { routes } = site;
@@ -52,7 +37,7 @@ function links(site: Site): HomePageProps['links'] {
 /** What the home page says of land that has sold. */
 function results(views: readonly SaleView[]): Pick<HomePageProps, 'figures' | 'sold' | 'median' | 'results'> {
   const completed = completedViews(views);
-  const sold = soldOnStrip(completed);
+  const sold = stripLots(completed.map(pastSale));
   return {
     figures: resultFigures(views),
     sold,

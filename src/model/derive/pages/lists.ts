@@ -2,7 +2,6 @@ import { salesMap } from '../map/sales-map';
 import { episodeLink, questionLink } from './blocks';
 import { listedSale } from './listed-sale';
 import type { GeneratedPage } from './page';
-import { completedViews, resultFigures, resultRow } from './results';
 import { saleCard } from './sale-card';
 import { withStatus, type SaleView } from './sale-view';
 import { headProps, type Site } from './site';
@@ -28,22 +27,6 @@ export function salesPage(site: Site, views: readonly SaleView[]): GeneratedPage
       ],
       subscribe: { label: 'Tell me about new sales', href: routes.subscribe },
       pastSales: { label: 'Past sales and their prices', href: routes.pastSales },
-    },
-  };
-}
-
-/** The archive of results, with what did not sell. */
-export function pastSalesPage(site: Site, views: readonly SaleView[]): GeneratedPage {
-  const path = site.routes.pastSales;
-  return {
-    path,
-    template: 'past-sales',
-    props: {
-      ...standingText(site, 'past-sales', path),
-      bodyHtml: site.html(site.content.pages['past-sales'].body),
-      figures: resultFigures(views),
-      results: completedViews(views).map(resultRow),
-      setAside: withStatus(views, 'postponed', 'withdrawn').map((view) => saleCard(site, view)),
     },
   };
 }

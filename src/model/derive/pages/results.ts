@@ -1,15 +1,14 @@
 import { standardCurrency } from '../../../lib/money';
 import { plural } from '../../../lib/plural';
-import { formatAcres, formatAcresPlain } from '../areas';
-import { calendarDateShort } from '../dates';
 import { wallClock } from '../../../lib/time-zones';
+import { formatAcres } from '../areas';
+import { calendarDateShort } from '../dates';
 import { salePlan } from '../plan/sale-plan';
-import { formatPerAcre, pricePerAcre } from '../prices';
+import { formatPerAcre, pricePerAcre, withoutBid } from '../prices';
 import { median, saleResult, soldLots } from '../results';
 import { saleRoute } from '../routes';
 import { nearby } from '../summaries';
-import { perAcre } from './lot-row';
-import type { ResultRowProps } from './list-props';
+import type { PastSaleProps, ResultLotProps, ResultRowProps, SoldProps } from './list-props';
 import type { FigureProps } from './parts';
 import { withStatus, type SaleView } from './sale-view';
 
@@ -18,17 +17,35 @@ export function completedViews(views: readonly SaleView[]): SaleView[] {
   return withStatus(views, 'completed').reverse();
 }
 
-/** The day on which a sale closed, on its own clock: 2026-03-18. */
+/** Whether a completed sale has its results; one that has just closed may not. */
+export function hasResults({ sale }: SaleView): boolean {
+  return saleResult(sale) !== null || withoutBid(sale) === 'not sold';
+}
+
+/** The day on which a sale closed, on its own clock: 2026-10-14; empty without an end. */
 export function closingDate({ times, zone }: SaleView): string {
   if (times.end === null) return '';
   const { year, month, day } = wallClock(zone, times.end);
   return `${String(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+const soldAsNothing = { 'not sold': 'Not sold', 'result to come': 'Results to come' } as const;
+
+function soldWords({ sale }: SaleView): string {
+  const result = saleResult(sale);
+  if (result === null) return soldAsNothing[withoutBid(sale)];
+  return result.soldAs.charAt(0).toUpperCase() + result.soldAs.slice(1);
+}
+
+function soldProps({ sale }: SaleView): SoldProps | null {
+  const result = saleResult(sale);
+  if (result === null) return null;
+  return { price: result.soldFor, acres: result.soldAcres, cultivatedAcres: result.soldCultivatedAcres };
+}
+
 /** A completed sale as a row of the archive; a sale in which nothing sold says so. */
 export function resultRow(view: SaleView): ResultRowProps {
   const { sale, place } = view;
-  const result = saleResult(sale);
   const closed = closingDate(view);
   return {
     href: saleRoute(sale),
@@ -36,12 +53,28 @@ export function resultRow(view: SaleView): ResultRowProps {
     nearby: nearby(place),
     plan: salePlan(sale, view.status),
     closed: { text: calendarDateShort(closed), iso: closed },
-    soldAs: result === null ? 'Not sold' : result.soldAs.charAt(0).toUpperCase() + result.soldAs.slice(1),
-    acres: result === null ? '–' : formatAcresPlain(result.soldAcres),
-    soldFor: result === null ? '–' : standardCurrency(result.soldFor),
-    perTitledAcre: result === null ? '–' : perAcre(result.soldFor, result.soldAcres),
-    perCultivatedAcre: result === null ? '–' : perAcre(result.soldFor, result.soldCultivatedAcres),
+    soldAs: soldWords(view),
+    sold: soldProps(view),
   };
+}
+
+function resultLots({ sale }: SaleView): ResultLotProps[] {
+  return soldLots(sale).map(({ slug, enBloc, use, price, acres, cultivatedAcres }) => {
+    const parcel = sale.parcels.find((candidate) => candidate.slug === slug);
+    const lot = enBloc ? 'en bloc' : (parcel?.name ?? slug).toLowerCase();
+    return { lot, enBloc, use, price, acres, cultivatedAcres };
+  });
+}
+
+/** A completed sale with the lots that sold. */
+export function pastSale(view: SaleView): PastSaleProps {
+  return { ...resultRow(view), province: view.place.province, lots: resultLots(view) };
+}
+
+/** How many parcels of a completed sale drew no bid, as far as the results are in. */
+export function unsoldCount(view: SaleView): number {
+  if (!hasResults(view)) return 0;
+  return saleResult(view.sale)?.unsoldParcels ?? view.sale.parcels.length;
 }
 
 /** What the completed sales add up to; land sold en bloc counts once. */
@@ -51,10 +84,7 @@ export function resultFigures(views: readonly SaleView[]): FigureProps[] {
   const lots = completed.flatMap(({ sale }) => soldLots(sale));
   const soldFor = results.reduce((sum, result) => sum + result.soldFor, 0);
   const soldAcres = results.reduce((sum, result) => sum + result.soldAcres, 0);
-  const unsold = completed.reduce(
-    (sum, { sale }) => sum + (saleResult(sale)?.unsoldParcels ?? sale.parcels.length),
-    0,
-  );
+  const unsold = completed.reduce((sum, view) => sum + unsoldCount(view), 0);
   const middle = median(lots.flatMap(({ price, acres }) => pricePerAcre(price, acres) ?? []));
   const open = withStatus(views, 'live', 'upcoming').length;
   return [

@@ -1,0 +1,20 @@
+const words = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
+
+/** A count as running text has it: in words up to twelve, then in figures. */
+export function countInWords(count: number): string {
+  return words[count] ?? String(count);
+}

@@ -1,0 +1,23 @@
+import type { Parcel } from '../schema/parcel';
+
+export type LandUse = Parcel['landUse'];
+
+export const landUseNames = {
+  cultivated: 'Cultivated',
+  irrigated: 'Irrigated',
+  pasture: 'Pasture',
+  mixed: 'Mixed',
+} as const satisfies Record<LandUse, string>;
+
+export const landUses = [
+  'cultivated',
+  'irrigated',
+  'pasture',
+  'mixed',
+] as const satisfies readonly LandUse[];
+
+/** The use of land that sold together: that of its parcels, or mixed where they differ. */
+export function useTogether(uses: readonly LandUse[]): LandUse {
+  const [first = 'mixed', ...others] = uses;
+  return others.every((use) => use === first) ? first : 'mixed';
+}
