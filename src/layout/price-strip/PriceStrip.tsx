@@ -18,12 +18,22 @@ function laneClass(classes: readonly (string | undefined)[], lane: number | unde
 interface PriceStripProps {
   /** By price per acre, ascending. */
   readonly lots: readonly SoldLotProps[];
-  /** In dollars per acre. */
+  /** In dollars per acre; that of a single lot is not drawn. */
   readonly median: number;
+  /** Whether the words name each lot rather than the first and the last. */
+  readonly named?: boolean;
+}
+
+function inWords(lots: readonly SoldLotProps[], median: number, named: boolean): string {
+  const labels = lots.map(({ label }) => label);
+  const count = plural(lots.length, 'sold lot');
+  if (lots.length < 2) return `${count}: ${labels.join('')}.`;
+  const shown = named ? labels.join('; ') : `from ${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`;
+  return `${count}, median ${standardCurrency(median)}/ac${named ? ': ' : ', '}${shown}.`;
 }
 
 /** Every sold lot as a square on a scale of prices per acre; the same in words for screen readers. */
-export function PriceStrip({ lots, median }: PriceStripProps) {
+export function PriceStrip({ lots, median, named = false }: PriceStripProps) {
   const scale = stripScale(lots.map(({ perAcre }) => perAcre));
   const places = lots.map(({ perAcre }) => along(scale, perAcre));
   const [small, large] = [lanes(places, widths.small), lanes(places, widths.large)];
@@ -31,10 +41,14 @@ export function PriceStrip({ lots, median }: PriceStripProps) {
   return (
     <figure className={styles.strip}>
       <svg className={styles.chart} height="170" aria-hidden="true">
-        <text className={styles.median} x={middle} y="18">
-          Median {standardCurrency(median)}/ac
-        </text>
-        <line className={styles.middle} x1={middle} x2={middle} y1="26" y2="136" />
+        {lots.length > 1 && (
+          <>
+            <text className={styles.median} x={middle} y="18">
+              Median {standardCurrency(median)}/ac
+            </text>
+            <line className={styles.middle} x1={middle} x2={middle} y1="26" y2="136" />
+          </>
+        )}
         {lots.map(({ label, enBloc }, index) => (
           <svg key={label} x={`${String(places[index])}%`} y={136 - laneStep} className={styles.place}>
             <g className={`${laneClass(smallLanes, small[index])} ${laneClass(largeLanes, large[index])}`}>
@@ -51,10 +65,7 @@ export function PriceStrip({ lots, median }: PriceStripProps) {
           </svg>
         ))}
       </svg>
-      <VisuallyHidden>
-        {plural(lots.length, 'sold lot')}, median {standardCurrency(median)}/ac, from {lots[0]?.label} to{' '}
-        {lots.at(-1)?.label}.
-      </VisuallyHidden>
+      <VisuallyHidden>{inWords(lots, median, named)}</VisuallyHidden>
     </figure>
   );
 }

@@ -1,11 +1,27 @@
+import { standardCurrency } from '../../lib/money';
+import { formatAcresPlain } from '../../model/derive/areas';
 import type { ResultRowProps } from '../../model/derive/pages/list-props';
+import { formatPerAcre, pricePerAcre } from '../../model/derive/prices';
 import { DataTable, type Column } from '../../ui/data-table/DataTable';
 import { LandPlan } from '../../ui/land-plan/LandPlan';
 import { Link } from '../../ui/link/Link';
+import { nextOrder, orderOf, type OrderName, type SortColumn } from './result-orders';
 import * as styles from './ResultTable.module.css';
 
-const columns = {
-  sale: {
+const none = '–';
+
+function perAcre(price: number, acres: number): string {
+  const dollars = pricePerAcre(price, acres);
+  return dollars === null ? none : formatPerAcre(dollars);
+}
+
+interface ResultColumn extends Column<ResultRowProps> {
+  readonly key: SortColumn | 'soldAs';
+}
+
+const saleColumns: readonly ResultColumn[] = [
+  {
+    key: 'sale',
     heading: 'Sale',
     cell: ({ href, name, nearby, plan }) => (
       <span className={styles.sale}>
@@ -21,38 +37,97 @@ const columns = {
       </span>
     ),
   },
-  closed: { heading: 'Closed', cell: ({ closed }) => <time dateTime={closed.iso}>{closed.text}</time> },
-  soldAs: { heading: 'Sold as', cell: ({ soldAs }) => soldAs },
-  acres: { heading: 'Acres sold', cell: ({ acres }) => acres, figure: true },
-  soldFor: {
+  {
+    key: 'closed',
+    heading: 'Closed',
+    cell: ({ closed }) => <time dateTime={closed.iso}>{closed.text}</time>,
+  },
+  { key: 'soldAs', heading: 'Sold as', cell: ({ soldAs }) => soldAs },
+  {
+    key: 'acres',
+    heading: 'Acres sold',
+    cell: ({ sold }) => (sold === null ? none : formatAcresPlain(sold.acres)),
+    figure: true,
+  },
+  {
+    key: 'soldFor',
     heading: 'Sold for',
-    cell: ({ soldFor }) => <span className={styles.price}>{soldFor}</span>,
+    cell: ({ sold }) => (
+      <span className={styles.price}>{sold === null ? none : standardCurrency(sold.price)}</span>
+    ),
     figure: true,
   },
-  titled: { heading: 'Per acre', cell: ({ perTitledAcre }) => <b>{perTitledAcre}</b>, figure: true },
-  cultivated: {
-    heading: 'Per cultivated acre',
-    cell: ({ perCultivatedAcre }) => perCultivatedAcre,
-    figure: true,
-  },
-} as const satisfies Record<string, Column<ResultRowProps>>;
+];
 
-const { sale, closed, soldAs, acres, soldFor, titled, cultivated } = columns;
+function titledColumn(heading: string): ResultColumn {
+  return {
+    key: 'titled',
+    heading,
+    cell: ({ sold }) => <b>{sold === null ? none : perAcre(sold.price, sold.acres)}</b>,
+    figure: true,
+  };
+}
+
 const columnsOf = {
-  short: [sale, closed, soldAs, acres, soldFor, titled],
-  full: [sale, closed, soldAs, acres, soldFor, { ...titled, heading: 'Per titled acre' }, cultivated],
-} as const satisfies Record<string, readonly Column<ResultRowProps>[]>;
+  short: [...saleColumns, titledColumn('Per acre')],
+  full: [
+    ...saleColumns,
+    titledColumn('Per titled acre'),
+    {
+      key: 'cultivated',
+      heading: 'Per cultivated acre',
+      cell: ({ sold }) => (sold === null ? none : perAcre(sold.price, sold.cultivatedAcres)),
+      figure: true,
+    },
+  ],
+} as const satisfies Record<string, readonly ResultColumn[]>;
+
+/** What the columns of the full table are called. */
+export const columnNames: ReadonlyMap<ResultColumn['key'], string> = new Map(
+  columnsOf.full.map(({ key, heading }) => [key, heading]),
+);
+
+interface Sorting {
+  readonly order: OrderName;
+  readonly onSort: (order: OrderName) => void;
+}
+
+function sortable(column: ResultColumn, { order, onSort }: Sorting): ResultColumn {
+  const { key } = column;
+  if (key === 'soldAs') return column;
+  const present = orderOf(order);
+  return {
+    ...column,
+    sort: {
+      direction: present.column === key ? present.direction : null,
+      words: present.words,
+      onSort: () => {
+        onSort(nextOrder(key, order));
+      },
+    },
+  };
+}
 
 interface ResultTableProps {
   readonly caption: string;
   readonly results: readonly ResultRowProps[];
   /** The short table leaves out the price per cultivated acre. */
   readonly length: keyof typeof columnsOf;
+  /** How the results stand, where a visitor can change it. */
+  readonly sorting?: Sorting;
 }
 
 /** Completed sales with what they sold for. */
-export function ResultTable({ caption, results, length }: ResultTableProps) {
+export function ResultTable({ caption, results, length, sorting }: ResultTableProps) {
+  const columns: readonly ResultColumn[] = columnsOf[length];
   return (
-    <DataTable caption={caption} columns={columnsOf[length]} rows={results} rowKey={({ href }) => href} />
+    <div className={styles.results}>
+      <DataTable
+        caption={caption}
+        columns={sorting === undefined ? columns : columns.map((column) => sortable(column, sorting))}
+        rows={results}
+        rowKey={({ href }) => href}
+      />
+    </div>
   );
 }

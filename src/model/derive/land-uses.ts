@@ -9,12 +9,7 @@ export const landUseNames = {
   mixed: 'Mixed',
 } as const satisfies Record<LandUse, string>;
 
-export const landUses = [
-  'cultivated',
-  'irrigated',
-  'pasture',
-  'mixed',
-] as const satisfies readonly LandUse[];
+export const landUses = ['cultivated', 'irrigated', 'pasture', 'mixed'] as const satisfies readonly LandUse[];
 
 /** The use of land that sold together: that of its parcels, or mixed where they differ. */
 export function useTogether(uses: readonly LandUse[]): LandUse {

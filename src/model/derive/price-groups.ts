@@ -46,7 +46,9 @@ function priceRow(label: string, lots: readonly PricedLot[]): PriceRow {
     label,
     lots: lots.length,
     titled: spread(lots.flatMap(({ price, acres }) => pricePerAcre(price, acres) ?? [])),
-    cultivated: spread(lots.flatMap(({ price, cultivatedAcres }) => pricePerAcre(price, cultivatedAcres) ?? [])),
+    cultivated: spread(
+      lots.flatMap(({ price, cultivatedAcres }) => pricePerAcre(price, cultivatedAcres) ?? []),
+    ),
   };
 }
 

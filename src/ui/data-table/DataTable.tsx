@@ -44,7 +44,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowId, isSame }
               className={figure === true ? styles.figure : undefined}
               {...sortProps(heading, sort)}
             >
-              {sort === undefined ? heading : <SortHeading heading={heading} sort={sort} />}
+              {sort === undefined ? (
+                heading
+              ) : (
+                <SortHeading heading={heading} figure={figure === true} sort={sort} />
+              )}
             </th>
           ))}
         </tr>

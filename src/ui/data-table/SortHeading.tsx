@@ -12,14 +12,17 @@ export interface ColumnSort {
 
 interface SortHeadingProps {
   readonly heading: string;
+  /** Figures stand at the right. */
+  readonly figure: boolean;
   readonly sort: ColumnSort;
 }
 
 /** A heading of a table that sorts by its column; without scripts it is a heading, in the same place. */
-export function SortHeading({ heading, sort: { direction, words, onSort } }: SortHeadingProps) {
+export function SortHeading({ heading, figure, sort: { direction, words, onSort } }: SortHeadingProps) {
+  const className = figure ? `${styles.sort} ${styles.figure}` : styles.sort;
   return (
-    <Scripted otherwise={<span className={styles.sort}>{heading}</span>}>
-      <button type="button" className={styles.sort} onClick={onSort}>
+    <Scripted otherwise={<span className={className}>{heading}</span>}>
+      <button type="button" className={className} onClick={onSort}>
         {heading}
         {direction !== null && <VisuallyHidden>, {words}</VisuallyHidden>}
       </button>

@@ -24,6 +24,7 @@ export const iconPaths = {
   page: 'M5 3h9l5 5v13H5zM14 3v5h5M8.5 12.5h7M8.5 16.5h7',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
+  download: 'M12 3v12M6.5 10l5.5 5.5 5.5-5.5M4 20.5h16',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

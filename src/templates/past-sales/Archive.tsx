@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { plural } from '../../lib/plural';
+import { PriceStrip } from '../../layout/price-strip/PriceStrip';
+import { ResultTable } from '../../layout/result-table/ResultTable';
+import type { OrderName } from '../../layout/result-table/result-orders';
+import type { LinkProps } from '../../model/derive/pages/parts';
+import type { PastSaleProps } from '../../model/derive/pages/list-props';
+import { stripLots } from '../../model/derive/pages/strip-lots';
+import { median } from '../../model/derive/results';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { Section } from '../../ui/section/Section';
+import { ArchivePages } from './ArchivePages';
+import { everything } from './past-query';
+import { PastFilters } from './PastFilters';
+import * as styles from './PastSales.module.css';
+import { PlansKey } from './PlansKey';
+import { PriceTable } from './PriceTable';
+import { filterWords, stripWords } from './past-words';
+import { orderWords, SortBy } from './SortBy';
+import { useArchive } from './use-archive';
+
+interface ArchiveProps {
+  readonly results: readonly PastSaleProps[];
+  readonly csv: LinkProps;
+}
+
+/** Results on a strip of prices, as a table and by kind of land; all of them follow the filters. */
+export function Archive({ results, csv }: ArchiveProps) {
+  const { choices, fields, query, change, found, page, pages, shown } = useArchive(results);
+  const count = useRef<HTMLParagraphElement>(null);
+  const strip = stripLots(found);
+  const lots = found.flatMap(({ province, lots: sold }) => sold.map((lot) => ({ ...lot, province })));
+  const shownOnly = filterWords(query);
+  const sort = (order: OrderName) => {
+    change({ sort: order });
+  };
+  return (
+    <>
+      <Section heading="Price per acre">
+        <p className={styles.words}>{stripWords(strip, shownOnly)}</p>
+        <div className={styles.strip}>
+          {strip.length > 0 && (
+            <PriceStrip lots={strip} median={median(strip.map(({ perAcre }) => perAcre)) ?? 0} named />
+          )}
+        </div>
+      </Section>
+      <section aria-label="Results">
+        <div className={styles.controls}>
+          <PastFilters choices={choices} query={query} onChange={change} />
+          <a className={styles.csv} href={csv.href} download>
+            <Icon name="download" />
+            {csv.label}
+          </a>
+        </div>
+        <SortBy order={query.sort} onSort={sort} />
+        <p ref={count} className={styles.words} role="status" tabIndex={-1}>
+          {found.length === results.length ? '' : `${String(found.length)} of `}
+          {plural(results.length, 'sale')}, {plural(lots.length, 'sold lot')}. {orderWords(query.sort)}.
+        </p>
+        {shownOnly !== '' && (
+          <Button
+            onClick={() => {
+              change(everything);
+            }}
+          >
+            Show all results
+          </Button>
+        )}
+        {shown.length > 0 && (
+          <>
+            <ResultTable
+              caption="Results of past sales"
+              results={shown}
+              length="full"
+              sorting={{ order: query.sort, onSort: sort }}
+            />
+            <PlansKey results={shown} />
+          </>
+        )}
+        <ArchivePages
+          fields={fields}
+          query={query}
+          page={page}
+          pages={pages}
+          onPage={(number) => {
+            change({ page: number });
+            count.current?.focus();
+          }}
+        />
+      </section>
+      {lots.length > 0 && (
+        <Section heading="What land sold for">
+          <PriceTable lots={lots} />
+        </Section>
+      )}
+    </>
+  );
+}

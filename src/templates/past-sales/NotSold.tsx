@@ -1,0 +1,39 @@
+import { SaleCard } from '../../layout/sale-card/SaleCard';
+import { WithdrawnCard } from '../../layout/sale-card/WithdrawnCard';
+import type { PastSalesPageProps } from '../../model/derive/pages/list-props';
+import { RowList } from '../../ui/row-list/RowList';
+import { Section } from '../../ui/section/Section';
+import * as styles from './NotSold.module.css';
+
+type NotSoldProps = Pick<PastSalesPageProps, 'unsold' | 'unsoldNote' | 'postponed' | 'withdrawn'>;
+
+/** What a record with only winners would leave out: parcels without a bid, sales postponed and withdrawn. */
+export function NotSold({ unsold, unsoldNote, postponed, withdrawn }: NotSoldProps) {
+  if (unsold.length + postponed.length + withdrawn.length === 0) return null;
+  return (
+    <Section heading="Not sold, and postponed">
+      {unsold.length > 0 && (
+        <RowList
+          rows={unsold.map(({ href, name, land, startingBid, perAcre }) => ({
+            href,
+            title: name,
+            text: land,
+            aside: `Not sold. Starting bid ${startingBid}, ${perAcre}`,
+          }))}
+        />
+      )}
+      <div className={styles.cards}>
+        {postponed.map((sale) => (
+          <SaleCard key={sale.href} sale={sale} />
+        ))}
+        {withdrawn.map((sale) => (
+          <WithdrawnCard key={sale.href} sale={sale} />
+        ))}
+        <aside className={styles.why}>
+          <h3>Why we show these</h3>
+          <p>A record with only winners is not a record. {unsoldNote}</p>
+        </aside>
+      </div>
+    </Section>
+  );
+}

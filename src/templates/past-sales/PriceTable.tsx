@@ -1,0 +1,55 @@
+import { standardCurrency } from '../../lib/money';
+import { priceGroups, type PricedLot, type PriceSpread } from '../../model/derive/price-groups';
+import * as styles from './PriceTable.module.css';
+
+function Spread({ spread }: { readonly spread: PriceSpread | null }) {
+  if (spread === null) return '–';
+  const { lots, median, lowest, highest } = spread;
+  return (
+    <>
+      <b>{standardCurrency(median)}</b>
+      <small>{lots === 1 ? '1 lot' : `${standardCurrency(lowest)} – ${standardCurrency(highest)}`}</small>
+    </>
+  );
+}
+
+/** What an acre brought by province and land use: the median, and the lowest to the highest. */
+export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
+  return (
+    <table className={styles.prices}>
+      <caption>
+        Median price per acre, with the lowest and the highest. One lot is a price, not a median. Land that
+        sold en bloc is one lot, and mixed where its parcels differ.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Land</th>
+          <th scope="col">Lots</th>
+          <th scope="col">Per titled acre</th>
+          <th scope="col">Per cultivated acre</th>
+        </tr>
+      </thead>
+      {priceGroups(lots).map(({ label, rows }) => (
+        <tbody key={label}>
+          <tr>
+            <th colSpan={4} scope="rowgroup">
+              {label}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td>{row.lots}</td>
+              <td>
+                <Spread spread={row.titled} />
+              </td>
+              <td>
+                <Spread spread={row.cultivated} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

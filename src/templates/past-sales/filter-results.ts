@@ -1,0 +1,18 @@
+import type { PastSaleProps } from '../../model/derive/pages/list-props';
+import { yearOf, type PastQuery } from './past-query';
+
+type Filters = Pick<PastQuery, 'province' | 'year' | 'land'>;
+
+/** Sales that fit, each with those of its lots that fit; by land use, a sale needs a sold lot of that use. */
+export function filterResults(
+  results: readonly PastSaleProps[],
+  { province, year, land }: Filters,
+): PastSaleProps[] {
+  return results
+    .filter((result) => province === '' || result.province === province)
+    .filter((result) => year === '' || yearOf(result) === year)
+    .map((result) =>
+      land === '' ? result : { ...result, lots: result.lots.filter(({ use }) => use === land) },
+    )
+    .filter(({ lots }) => land === '' || lots.length > 0);
+}

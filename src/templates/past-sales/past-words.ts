@@ -1,0 +1,34 @@
+import { countInWords } from '../../lib/number-words';
+import { landUseNames } from '../../model/derive/land-uses';
+import type { SoldLotProps } from '../../model/derive/pages/home-props';
+import { provinceNames } from '../../model/derive/provinces';
+import type { PastQuery } from './past-query';
+
+/** The filters that are on: Saskatchewan, 2026. */
+export function filterWords({ province, year, land }: Pick<PastQuery, 'province' | 'year' | 'land'>): string {
+  const words = [
+    province === '' ? '' : provinceNames[province],
+    year,
+    land === '' ? '' : `${landUseNames[land].toLowerCase()} land`,
+  ];
+  return words.filter((word) => word !== '').join(', ');
+}
+
+const outlined = {
+  none: '',
+  one: ' The outlined square sold en bloc and counts once.',
+  more: ' Outlined squares sold en bloc and count once each.',
+} as const;
+
+/** What the strip shows, in a sentence or two. */
+export function stripWords(lots: readonly SoldLotProps[], filters: string): string {
+  const which = filters === '' ? '' : ` Shown: ${filters}.`;
+  if (lots.length === 0) return `No land that fits has sold.${which}`;
+  const enBlocs = lots.filter(({ enBloc }) => enBloc).length;
+  const about = outlined[enBlocs === 0 ? 'none' : enBlocs === 1 ? 'one' : 'more'];
+  const each =
+    lots.length === 1
+      ? `The square is ${countInWords(1)} sold lot, too few for a median.`
+      : 'Each square is one sold parcel.';
+  return `${each}${about}${which}`;
+}
