@@ -5,7 +5,7 @@ import { formatPerAcre, pricePerAcre } from '../../model/derive/prices';
 import { DataTable, type Column } from '../../ui/data-table/DataTable';
 import { LandPlan } from '../../ui/land-plan/LandPlan';
 import { Link } from '../../ui/link/Link';
-import { nextOrder, orderOf, type OrderName, type SortColumn } from './result-orders';
+import type { SortColumn } from './result-orders';
 import * as styles from './ResultTable.module.css';
 
 const none = '–';
@@ -87,25 +87,16 @@ export const columnNames: ReadonlyMap<ResultColumn['key'], string> = new Map(
   columnsOf.full.map(({ key, heading }) => [key, heading]),
 );
 
-interface Sorting {
-  readonly order: OrderName;
-  readonly onSort: (order: OrderName) => void;
-}
+/** The head of a column by which results can be sorted. */
+export type ResultHead = (
+  column: SortColumn,
+  heading: string,
+  figure: boolean,
+) => Pick<ResultColumn, 'head' | 'sorted'>;
 
-function sortable(column: ResultColumn, { order, onSort }: Sorting): ResultColumn {
-  const { key } = column;
-  if (key === 'soldAs') return column;
-  const present = orderOf(order);
-  return {
-    ...column,
-    sort: {
-      direction: present.column === key ? present.direction : null,
-      words: present.words,
-      onSort: () => {
-        onSort(nextOrder(key, order));
-      },
-    },
-  };
+function withHead(column: ResultColumn, head: ResultHead): ResultColumn {
+  const { key, heading, figure } = column;
+  return key === 'soldAs' ? column : { ...column, ...head(key, heading, figure === true) };
 }
 
 interface ResultTableProps {
@@ -113,18 +104,18 @@ interface ResultTableProps {
   readonly results: readonly ResultRowProps[];
   /** The short table leaves out the price per cultivated acre. */
   readonly length: keyof typeof columnsOf;
-  /** How the results stand, where a visitor can change it. */
-  readonly sorting?: Sorting;
+  /** What makes the heads, where a visitor can sort by them. */
+  readonly head?: ResultHead;
 }
 
 /** Completed sales with what they sold for. */
-export function ResultTable({ caption, results, length, sorting }: ResultTableProps) {
+export function ResultTable({ caption, results, length, head }: ResultTableProps) {
   const columns: readonly ResultColumn[] = columnsOf[length];
   return (
     <div className={styles.results}>
       <DataTable
         caption={caption}
-        columns={sorting === undefined ? columns : columns.map((column) => sortable(column, sorting))}
+        columns={head === undefined ? columns : columns.map((column) => withHead(column, head))}
         rows={results}
         rowKey={({ href }) => href}
       />

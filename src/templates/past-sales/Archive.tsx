@@ -9,6 +9,7 @@ import { stripLots } from '../../model/derive/pages/strip-lots';
 import { median } from '../../model/derive/results';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
+import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
 import { ArchivePages } from './ArchivePages';
 import { everything } from './past-query';
@@ -18,15 +19,18 @@ import { PlansKey } from './PlansKey';
 import { PriceTable } from './PriceTable';
 import { filterWords, stripWords } from './past-words';
 import { orderWords, SortBy } from './SortBy';
+import { sortHead } from './sort-head';
 import { useArchive } from './use-archive';
 
 interface ArchiveProps {
   readonly results: readonly PastSaleProps[];
   readonly csv: LinkProps;
+  /** How prices are counted. */
+  readonly bodyHtml: string;
 }
 
 /** Results on a strip of prices, as a table and by kind of land; all of them follow the filters. */
-export function Archive({ results, csv }: ArchiveProps) {
+export function Archive({ results, csv, bodyHtml }: ArchiveProps) {
   const { choices, fields, query, change, found, page, pages, shown } = useArchive(results);
   const count = useRef<HTMLParagraphElement>(null);
   const strip = stripLots(found);
@@ -73,7 +77,7 @@ export function Archive({ results, csv }: ArchiveProps) {
               caption="Results of past sales"
               results={shown}
               length="full"
-              sorting={{ order: query.sort, onSort: sort }}
+              head={sortHead(query.sort, sort)}
             />
             <PlansKey results={shown} />
           </>
@@ -89,11 +93,12 @@ export function Archive({ results, csv }: ArchiveProps) {
           }}
         />
       </section>
-      {lots.length > 0 && (
-        <Section heading="What land sold for">
-          <PriceTable lots={lots} />
-        </Section>
-      )}
+      <Section heading="What land sold for">
+        <div className={styles.prices}>
+          {lots.length > 0 ? <PriceTable lots={lots} /> : <p>No land that fits has sold.</p>}
+          <Prose html={bodyHtml} />
+        </div>
+      </Section>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Page } from '../../layout/page/Page';
 import type { PastSalesPageProps } from '../../model/derive/pages/list-props';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
-import { Prose } from '../../ui/prose/Prose';
 import { Archive } from './Archive';
 import { AwaitedResults } from './AwaitedResults';
 import { NoResults } from './NoResults';
@@ -17,8 +16,11 @@ export default function PastSalesTemplate({ pageContext }: PageProps<object, Pas
       <PageHeading heading={heading} summary={summary} />
       {figures.length > 0 && <FigureList figures={figures} />}
       <AwaitedResults sales={awaited} />
-      {results.length > 0 ? <Archive results={results} csv={links.csv} /> : <NoResults links={links} />}
-      <Prose html={bodyHtml} />
+      {results.length > 0 ? (
+        <Archive results={results} csv={links.csv} bodyHtml={bodyHtml} />
+      ) : (
+        <NoResults links={links} />
+      )}
       <NotSold {...pageContext} />
     </Page>
   );

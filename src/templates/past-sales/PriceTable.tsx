@@ -1,4 +1,5 @@
 import { standardCurrency } from '../../lib/money';
+import { plural } from '../../lib/plural';
 import { priceGroups, type PricedLot, type PriceSpread } from '../../model/derive/price-groups';
 import * as styles from './PriceTable.module.css';
 
@@ -24,7 +25,6 @@ export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
       <thead>
         <tr>
           <th scope="col">Land</th>
-          <th scope="col">Lots</th>
           <th scope="col">Per titled acre</th>
           <th scope="col">Per cultivated acre</th>
         </tr>
@@ -32,14 +32,16 @@ export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
       {priceGroups(lots).map(({ label, rows }) => (
         <tbody key={label}>
           <tr>
-            <th colSpan={4} scope="rowgroup">
+            <th colSpan={3} scope="rowgroup">
               {label}
             </th>
           </tr>
           {rows.map((row) => (
             <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              <td>{row.lots}</td>
+              <th scope="row">
+                {row.label}
+                <small>{plural(row.lots, 'lot')}</small>
+              </th>
               <td>
                 <Spread spread={row.titled} />
               </td>

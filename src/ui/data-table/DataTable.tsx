@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import * as styles from './DataTable.module.css';
-import { SortHeading, type ColumnSort } from './SortHeading';
 
 export interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   readonly figure?: boolean;
-  /** Rows can be sorted by this column. */
-  readonly sort?: ColumnSort;
+  /** Stands in the head in place of the words, such as a button that sorts. */
+  readonly head?: ReactNode;
+  /** How the rows stand by this column, if they do. */
+  readonly sorted?: 'ascending' | 'descending' | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -23,12 +24,6 @@ interface DataTableProps<Row> {
   readonly isSame?: (row: Row) => boolean;
 }
 
-function sortProps(heading: string, sort: ColumnSort | undefined) {
-  if (sort === undefined) return {};
-  // On a small screen the button is out of reach, and the column still has its name.
-  return { 'aria-label': heading, 'aria-sort': sort.direction ?? undefined };
-}
-
 /** A table that becomes a stack of cards on a small screen; roles keep it a table for screen readers there. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowId, isSame }: DataTableProps<Row>) {
   return (
@@ -36,19 +31,17 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowId, isSame }
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ heading, figure, sort }) => (
+          {columns.map(({ heading, head, sorted, figure }) => (
             <th
               key={heading}
               role="columnheader"
               scope="col"
               className={figure === true ? styles.figure : undefined}
-              {...sortProps(heading, sort)}
+              // On a small screen what stands in the head is out of reach, and the column still has its name.
+              aria-label={head === undefined ? undefined : heading}
+              aria-sort={sorted}
             >
-              {sort === undefined ? (
-                heading
-              ) : (
-                <SortHeading heading={heading} figure={figure === true} sort={sort} />
-              )}
+              {head ?? heading}
             </th>
           ))}
         </tr>

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { readQuery, writeQuery } from '../../lib/query-state';
+import { filterResults } from './filter-results';
+import { pastSaleExamples } from './past-sale.example';
+import { choicesIn, pastFields, type PastQuery } from './past-query';
+
+function found(query: Partial<PastQuery>): [string, string[]][] {
+  return filterResults(pastSaleExamples, { province: '', year: '', land: '', ...query }).map(
+    ({ name, lots }) => [name, lots.map(({ lot }) => lot)],
+  );
+}
+
+describe('filterResults', () => {
+  it('keeps everything where nothing is asked, what did not sell too', () => {
+    expect(found({})).toEqual([
+      ['Iron Creek', ['parcel 1', 'parcel 2']],
+      ['Dry Hills', []],
+      ['Souris Flats', ['en bloc']],
+    ]);
+  });
+
+  it('keeps sales of a province and of the year in which they closed', () => {
+    expect(found({ province: 'SK' }).map(([name]) => name)).toEqual(['Dry Hills', 'Souris Flats']);
+    expect(found({ province: 'SK', year: '2025' }).map(([name]) => name)).toEqual(['Souris Flats']);
+    expect(found({ province: 'AB', year: '2025' })).toEqual([]);
+  });
+
+  it('keeps the lots of a land use and the sales that have one', () => {
+    expect(found({ land: 'mixed' })).toEqual([['Iron Creek', ['parcel 1']]]);
+    expect(found({ land: 'cultivated' })).toEqual([
+      ['Iron Creek', ['parcel 2']],
+      ['Souris Flats', ['en bloc']],
+    ]);
+  });
+});
+
+describe('the address of the archive', () => {
+  const choices = choicesIn(pastSaleExamples);
+  const fields = pastFields(choices);
+
+  it('offers what occurs: provinces from west to east, the latest year first, uses of land that sold', () => {
+    expect(choices).toEqual({
+      provinces: ['AB', 'SK'],
+      years: ['2026', '2025'],
+      uses: ['cultivated', 'mixed'],
+    });
+  });
+
+  it('says nothing where all is at its default, and reads back what it says', () => {
+    const nothing = readQuery('', fields);
+    expect(writeQuery('', fields, nothing)).toBe('');
+    const asked: PastQuery = { province: 'SK', year: '2025', land: '', sort: 'acre', page: 2 };
+    expect(writeQuery('', fields, asked)).toBe('?province=SK&year=2025&sort=acre&page=2');
+    expect(readQuery('?province=SK&year=2025&sort=acre&page=2', fields)).toEqual(asked);
+  });
+
+  it('passes over what the archive does not hold', () => {
+    expect(readQuery('?province=ON&year=1999&land=pasture&sort=luck&page=-1', fields)).toEqual(
+      readQuery('', fields),
+    );
+  });
+});
