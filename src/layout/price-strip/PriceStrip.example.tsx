@@ -22,5 +22,15 @@ export const priceStripExamples: readonly Example[] = [
     ),
     wide: true,
   },
+  {
+    name: 'Many results close together',
+    node: (
+      <PriceStrip
+        lots={Array.from({ length: 14 }, (_, index) => lot(`Lot ${String(index + 1)}`, 3000 + index * 5))}
+        median={3032.5}
+      />
+    ),
+    wide: true,
+  },
   { name: 'One result', node: <PriceStrip lots={[lot('A', 2924)]} median={2924} />, wide: true },
 ];

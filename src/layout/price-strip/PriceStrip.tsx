@@ -3,7 +3,7 @@ import { plural } from '../../lib/plural';
 import type { SoldLotProps } from '../../model/derive/pages/home-props';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import * as styles from './PriceStrip.module.css';
-import { along, lanes, stripScale } from './strip-scale';
+import { along, lanes, squareSize, stripScale } from './strip-scale';
 
 /** How much of the strip a square takes: on a phone, and on a wide screen. */
 const widths = { small: 7.5, large: 2.2 };
@@ -36,7 +36,8 @@ function inWords(lots: readonly SoldLotProps[], median: number, named: boolean):
 export function PriceStrip({ lots, median, named = false }: PriceStripProps) {
   const scale = stripScale(lots.map(({ perAcre }) => perAcre));
   const places = lots.map(({ perAcre }) => along(scale, perAcre));
-  const [small, large] = [lanes(places, widths.small), lanes(places, widths.large)];
+  const size = squareSize(places, widths.small);
+  const [small, large] = [lanes(places, widths.small * size), lanes(places, widths.large * size)];
   const middle = `${String(along(scale, median))}%`;
   return (
     <figure className={styles.strip}>
@@ -50,10 +51,12 @@ export function PriceStrip({ lots, median, named = false }: PriceStripProps) {
           </>
         )}
         {lots.map(({ label, enBloc }, index) => (
-          <svg key={label} x={`${String(places[index])}%`} y={136 - laneStep} className={styles.place}>
-            <g className={`${laneClass(smallLanes, small[index])} ${laneClass(largeLanes, large[index])}`}>
-              <rect x="-10" width="20" height="20" />
-              {enBloc && <rect className={styles.bloc} x="-13" y="-3" width="26" height="26" />}
+          <svg key={label} x={`${String(places[index])}%`} y={136 - laneStep * size} className={styles.place}>
+            <g transform={size === 1 ? undefined : `scale(${String(size)})`}>
+              <g className={`${laneClass(smallLanes, small[index])} ${laneClass(largeLanes, large[index])}`}>
+                <rect x="-10" width="20" height="20" />
+                {enBloc && <rect className={styles.bloc} x="-13" y="-3" width="26" height="26" />}
+              </g>
             </g>
           </svg>
         ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { along, lanes, stripScale } from './strip-scale';
+import { along, lanes, squareSize, stripScale } from './strip-scale';
 
 describe('stripScale', () => {
   it('frames the prices with round ones and few ticks', () => {
@@ -25,5 +25,14 @@ describe('lanes', () => {
 
   it('leaves one lane to prices far apart', () => {
     expect(lanes([10, 20, 30], 5)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('squareSize', () => {
+  it('makes squares smaller only where they would hide one another', () => {
+    const close = Array.from({ length: 12 }, (_, index) => 50 + index / 2);
+    expect(squareSize([10, 11, 12, 13, 14], 5)).toBe(1);
+    expect(squareSize(close, 5)).toBe(0.5);
+    expect(squareSize([...close, ...close].sort(), 5)).toBe(0.25);
   });
 });

@@ -38,3 +38,12 @@ export function lanes(places: readonly number[], width: number): number[] {
     return lane;
   });
 }
+
+const mostLanes = 5;
+const squareSizes = [1, 0.5, 0.25] as const;
+
+/** How much smaller the squares have to be so that none hides another: whole, half or a quarter. */
+export function squareSize(places: readonly number[], width: number): number {
+  const fitting = squareSizes.find((size) => Math.max(0, ...lanes(places, width * size)) < mostLanes);
+  return fitting ?? squareSizes[2];
+}
