@@ -8,6 +8,7 @@ export const exampleRules = {
   enBlocPremiumPercent: 1,
   extensionMinutes: 2,
   depositPercent: 10,
+  gstPercent: 5,
 };
 
 /** A parcel for tests; what matters to a test is given. */

@@ -103,6 +103,10 @@ export const ParcelSchema = z.strictObject({
     .array(IncomeSchema)
     .default([])
     .meta({ title: 'Income', description: 'Surface leases, rents and the like.' }),
+  minerals: text(
+    'Minerals',
+    'Whether mines and minerals are sold with the land, such as Not included.',
+  ).optional(),
   possession: text(
     'Possession',
     'When the buyer may take possession, if it differs from the sale.',

@@ -57,6 +57,10 @@ export const SettingsSchema = z.strictObject({
       .min(0)
       .max(100)
       .meta({ title: 'Deposit', description: 'Percent of the accepted bid.' }),
+    gstPercent: z.number().min(0).max(100).meta({
+      title: 'GST',
+      description: 'Percent of the accepted bid that a buyer pays who is not registered for GST, such as 5.',
+    }),
   }),
   podcast: z.strictObject({
     title: text('Title', 'Such as The Farmland Exchange.'),

@@ -1,42 +1,43 @@
-import { StatusBadge } from '../../layout/sale-card/StatusBadge';
 import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
-import { Badge } from '../../ui/badge/Badge';
-import { ButtonLink } from '../../ui/button-link/ButtonLink';
-import { ButtonRow } from '../../ui/button-row/ButtonRow';
-import { FigureList } from '../../ui/figure-list/FigureList';
+import type { ParcelOutcome } from '../../model/derive/prices';
+import type { SaleStatus } from '../../model/derive/status';
+import { Note } from '../../ui/note/Note';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
-import { Stack } from '../../ui/stack/Stack';
+import { ParcelActions } from './ParcelActions';
+import { ParcelBadges } from './ParcelBadges';
+import * as styles from './ParcelHead.module.css';
 
-/** Name, price and date of a parcel. */
-export function ParcelHead({ parcel }: { readonly parcel: ParcelPageProps }) {
-  const { heading, summary, status, enBloc, outcome, priceLabel, price, perTitledAcre, perCultivatedAcre } =
-    parcel;
-  const { dates, bidding } = parcel;
+interface ParcelHeadProps {
+  readonly parcel: ParcelPageProps;
+  /** At present. */
+  readonly status: SaleStatus;
+  readonly outcome: ParcelOutcome;
+}
+
+/** The name of a lot, and beside it what it costs and what to do. */
+export function ParcelHead({ parcel, status, outcome }: ParcelHeadProps) {
+  const { heading, summary, stateNote, price, links } = parcel;
+  const { label, figure, perTitledAcre, perCultivatedAcre, note } = price;
   return (
-    <Stack>
-      <PageHeading heading={heading} summary={summary}>
-        <StatusBadge status={status} />
-        {enBloc && <Badge tone="label">En bloc</Badge>}
-      </PageHeading>
-      <FigureList
-        figures={[
-          { label: priceLabel, figure: price, note: outcome },
-          { label: 'Per titled acre', figure: perTitledAcre, note: 'Canadian dollars' },
-          { label: 'Per cultivated acre', figure: perCultivatedAcre, note: 'Canadian dollars' },
-        ]}
-      />
-      {dates !== null && (
-        <p>
-          Bidding: <time dateTime={dates.start}>{dates.text}</time>
-        </p>
-      )}
-      {bidding !== null && (
-        <ButtonRow>
-          <ButtonLink href={bidding.href} kind="primary">
-            {bidding.label}
-          </ButtonLink>
-        </ButtonRow>
-      )}
-    </Stack>
+    <div className={styles.head}>
+      <div>
+        <PageHeading heading={heading} summary={summary}>
+          <ParcelBadges parcel={parcel} status={status} outcome={outcome} />
+        </PageHeading>
+        {stateNote !== null && <Note>{stateNote}</Note>}
+      </div>
+      <div>
+        <p>{label}</p>
+        <p className={styles.price}>{figure}</p>
+        {perTitledAcre !== null && (
+          <p className={styles.acre}>
+            <b>{perTitledAcre}</b> per titled acre
+          </p>
+        )}
+        {perCultivatedAcre !== null && <p>{perCultivatedAcre} per cultivated acre</p>}
+        {note !== null && <p>{note}</p>}
+        <ParcelActions links={links} status={status} />
+      </div>
+    </div>
   );
 }

@@ -2,14 +2,15 @@ import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
 import { Link } from '../../ui/link/Link';
 import * as styles from './ParcelNeighbours.module.css';
 
-/** The parcels before and after, and the whole sale. */
-export function ParcelNeighbours({ parcel }: { readonly parcel: ParcelPageProps }) {
-  const { previous, sale, next } = parcel;
+/** The whole sale, the comparison, and the parcels before and after. */
+export function ParcelNeighbours({ neighbours }: Pick<ParcelPageProps, 'neighbours'>) {
+  const { all, compare, previous, next } = neighbours;
   return (
     <nav aria-label="Parcels of this sale" className={styles.neighbours}>
-      {previous !== null && <Link href={previous.href}>Previous: {previous.label}</Link>}
-      <Link href={sale.href}>All of {sale.label}</Link>
-      {next !== null && <Link href={next.href}>Next: {next.label}</Link>}
+      <Link href={all.href}>{all.label}</Link>
+      {compare !== null && <Link href={compare.href}>{compare.label}</Link>}
+      {previous !== null && <Link href={previous.href}>← {previous.label}</Link>}
+      {next !== null && <Link href={next.href}>{next.label} →</Link>}
     </nav>
   );
 }

@@ -1,61 +1,56 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
-import { LotTable } from '../../layout/lot-table/LotTable';
 import { Page } from '../../layout/page/Page';
-import { PeopleList } from '../../layout/people-list/PeopleList';
-import { SaleDetails } from '../../layout/sale-details/SaleDetails';
 import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
-import { Columns } from '../../ui/columns/Columns';
+import { outcomeAt } from '../../model/derive/prices';
 import { FactList } from '../../ui/fact-list/FactList';
-import { Figure } from '../../ui/figure/Figure';
+import { Icon } from '../../ui/icon/Icon';
+import { Link } from '../../ui/link/Link';
 import { Prose } from '../../ui/prose/Prose';
-import { Split } from '../../ui/split/Split';
+import { Section } from '../../ui/section/Section';
+import { ParcelAsk } from './ParcelAsk';
+import { ParcelDates } from './ParcelDates';
+import { ParcelDetails } from './ParcelDetails';
 import { ParcelHead } from './ParcelHead';
+import { ParcelMembers } from './ParcelMembers';
 import { ParcelNeighbours } from './ParcelNeighbours';
+import { ParcelSight } from './ParcelSight';
+import * as styles from './ParcelTemplate.module.css';
+import { ParcelTotal } from './ParcelTotal';
 
 export default function ParcelTemplate({ pageContext: parcel }: PageProps<object, ParcelPageProps>) {
-  const { trail, pictures, facts, descriptionHtml, members, features, options, documents, contacts } = parcel;
-  const factSection = (
-    <section>
-      <h2>Facts</h2>
-      <FactList facts={facts} />
-    </section>
-  );
-  const ask = (
-    <section>
-      <h2>Ask about this land</h2>
-      <PeopleList people={contacts} />
-    </section>
-  );
+  const { trail, schedule, members, facts, directions, steps, stepsPassed, neighbours } = parcel;
+  const status = useSaleStatus(schedule);
+  const outcome = outcomeAt(parcel.outcome, schedule.status, status);
+  const toBeSold = status === 'upcoming' || status === 'live' || status === 'postponed';
   return (
     <Page trail={trail}>
-      <ParcelHead parcel={parcel} />
-      <Columns>
-        {pictures.map((picture, index) => (
-          <Figure
-            key={picture.src}
-            picture={picture}
-            sizes={
-              pictures.length > 1 ? '(min-width: 1024px) 38rem, 100vw' : '(min-width: 1328px) 78rem, 100vw'
-            }
-            eager={index === 0}
-          />
-        ))}
-      </Columns>
-      {members.length > 0 && (
-        <section>
-          <h2>Its parcels</h2>
-          <LotTable caption="The same land, parcel by parcel" lots={members} priceLabel="Price" />
-        </section>
-      )}
-      <Split head={factSection} side={ask}>
-        <section>
-          <h2>{parcel.enBloc ? 'How it works' : 'The land'}</h2>
-          <Prose html={descriptionHtml} />
-        </section>
-        <SaleDetails documents={documents} options={options} features={features} />
-      </Split>
-      <ParcelNeighbours parcel={parcel} />
+      <ParcelHead parcel={parcel} status={status} outcome={outcome} />
+      <ParcelSight parcel={parcel} status={status} outcome={outcome} />
+      <div className={styles.body}>
+        <div>
+          {members.length > 0 && <ParcelMembers members={members} built={schedule.status} status={status} />}
+          <Section heading="Facts">
+            <FactList facts={facts} />
+            <p>
+              <Link href={directions.href}>
+                {directions.label} <Icon name="external" />
+              </Link>
+            </p>
+          </Section>
+          {toBeSold && <ParcelTotal startingBid={parcel.startingBid} rules={parcel.estimate} />}
+          <Section heading={parcel.enBloc ? 'How it works' : 'The land'}>
+            <Prose html={parcel.descriptionHtml} />
+          </Section>
+          <ParcelDetails {...parcel} />
+        </div>
+        <div className={styles.side}>
+          <ParcelAsk parcel={parcel} />
+          {steps.length > 0 && <ParcelDates steps={steps} stepsPassed={stepsPassed} />}
+        </div>
+      </div>
+      <ParcelNeighbours neighbours={neighbours} />
     </Page>
   );
 }

@@ -38,6 +38,10 @@ export const timelineExamples: readonly Example[] = [
       />
     ),
   },
+  {
+    name: 'In a side column',
+    node: <Timeline down steps={[{ ...register, state: 'done' }, { ...opens, state: 'next' }, enBloc]} />,
+  },
   { name: 'One step', wide: true, node: <Timeline steps={[opens]} /> },
   {
     name: 'Long words with accents',

@@ -20,10 +20,16 @@ function stepClass({ state = 'later', gap = false }: Step): string {
   return names.join(' ');
 }
 
+interface TimelineProps {
+  readonly steps: readonly Step[];
+  /** Whether it runs down a wide screen too, as in a side column. */
+  readonly down?: boolean;
+}
+
 /** Steps in their order, as posts on a line: down a small screen, across a wide one. */
-export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
+export function Timeline({ steps, down = false }: TimelineProps) {
   return (
-    <ol className={styles.timeline}>
+    <ol className={down ? styles.timeline : `${styles.timeline} ${styles.across}`}>
       {steps.map((step) => (
         <li
           key={step.title}

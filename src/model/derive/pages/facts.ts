@@ -2,8 +2,9 @@ import { standardCurrency } from '../../../lib/money';
 import type { Parcel } from '../../schema/parcel';
 import type { Sale } from '../../schema/sale';
 import { formatAcres } from '../areas';
+import { formatLegal, readLegals } from '../land/legal';
 import type { Lot } from '../lots';
-import { landText } from './lot-row';
+import { formatPerAcre } from '../prices';
 import type { LotRowProps } from './lot-props';
 import type { FactProps } from './parts';
 import type { SaleView } from './sale-view';
@@ -26,35 +27,80 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+function fact(label: string, value: string | undefined): FactProps[] {
+  return value === undefined || value === '' ? [] : [{ label, value }];
+}
+
+/** What the parcel's features of some kinds are, for the facts that buyers look for by name. */
+function featureFact({ features }: Parcel, label: string, kinds: readonly string[]): FactProps[] {
+  const found = features.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+  return fact(label, found.join('. '));
+}
+
+function perAcre(dollars: number, { titledAcres }: Parcel): string {
+  return `${standardCurrency(dollars)}, ${formatPerAcre(dollars / titledAcres)}`;
+}
+
+/** What the land pays its owner in a year, in whole dollars. */
+export function yearlyIncome({ income }: Parcel): number {
+  return income.reduce((sum, { perYear }) => sum + perYear, 0);
+}
+
+function incomeFacts(parcel: Parcel): FactProps[] {
+  const { income } = parcel;
+  const each = income.map(({ kind, description, perYear, assigned }) => ({
+    label: capitalized(kind),
+    value: `${standardCurrency(perYear)} a year. ${description}. ${assigned ? 'Goes to the buyer.' : 'Stays with the seller.'}`,
+  }));
+  const total = { label: 'Income together', value: `${standardCurrency(yearlyIncome(parcel))} a year` };
+  return income.length > 1 ? [...each, total] : each;
+}
+
+/** 5%. Registered buyers self-assess. */
+function gstFact(gstPercent: number): FactProps {
+  return { label: 'GST', value: `${String(gstPercent)}%. Registered buyers self-assess.` };
+}
+
 /** The fact sheet of a parcel; facts that are not known are left out. */
-export function parcelFacts(sale: Sale, parcel: Parcel): FactProps[] {
+export function parcelFacts(sale: Sale, parcel: Parcel, gstPercent: number): FactProps[] {
   const { assessment, taxes } = parcel;
   return [
-    { label: 'Legal description', value: landText(parcel.landDescriptions) },
-    { label: 'Municipality', value: sale.municipality },
-    { label: 'Titled area', value: titledArea(parcel.titledAcres) },
-    { label: 'Cultivated', value: cultivatedArea(parcel) },
-    ...parcel.otherUses.map(({ use, acres }) => ({ label: capitalized(use), value: formatAcres(acres) })),
-    { label: 'Soil', value: parcel.soil },
-    ...(assessment === undefined ? [] : [{ label: 'Assessment', value: standardCurrency(assessment) }]),
-    ...(taxes === undefined
-      ? []
-      : [{ label: `Taxes, ${String(taxes.year)}`, value: standardCurrency(taxes.amount) }]),
-    ...parcel.income.map(({ kind, description, perYear, assigned }) => ({
-      label: capitalized(kind),
-      value: `${standardCurrency(perYear)} a year. ${description}${assigned ? '. Goes to the buyer' : '. Stays with the seller'}`,
-    })),
-    { label: 'Possession', value: parcel.possession ?? sale.possession },
+    ...fact('Legal description', readLegals(parcel.landDescriptions).map(formatLegal).join(', ')),
+    ...fact('Municipality', sale.municipality),
+    ...fact('Titled area', titledArea(parcel.titledAcres)),
+    ...fact('Cultivated', cultivatedArea(parcel)),
+    ...parcel.otherUses.flatMap(({ use, acres }) => fact(capitalized(use), formatAcres(acres))),
+    ...fact('Soil', parcel.soil),
+    ...featureFact(parcel, 'Water', ['Water', 'Irrigation']),
+    ...(assessment === undefined ? [] : fact('Assessment', perAcre(assessment, parcel))),
+    ...(taxes === undefined ? [] : fact(`Taxes, ${String(taxes.year)}`, perAcre(taxes.amount, parcel))),
+    ...incomeFacts(parcel),
+    ...fact('Minerals', parcel.minerals),
+    gstFact(gstPercent),
+    ...fact('Possession', parcel.possession ?? sale.possession),
+    ...featureFact(parcel, 'Access', ['Access']),
   ];
 }
 
-/** The facts of an en bloc group, which is the land of its parcels. */
-export function enBlocFacts({ sale }: SaleView, lot: Lot, row: LotRowProps): FactProps[] {
+function sum(numbers: readonly number[]): string {
+  return standardCurrency(numbers.reduce((total, number) => total + number, 0));
+}
+
+/** The facts of an en bloc group, which is the land of its parcels, with its price against theirs. */
+export function enBlocFacts(view: SaleView, lot: Lot, row: LotRowProps, gstPercent: number): FactProps[] {
+  const { sale, status } = view;
+  const members = view.lots.filter(({ slug }) => lot.enBloc && lot.members.includes(slug));
+  const bids = members.flatMap(({ acceptedBid }) => acceptedBid ?? []);
+  const allSold = status === 'completed' && bids.length === members.length;
   return [
-    { label: 'Made of', value: row.land },
-    { label: 'Municipality', value: sale.municipality },
-    { label: 'Titled area', value: titledArea(lot.size) },
-    { label: 'Cultivated', value: row.cultivated },
-    { label: 'Possession', value: sale.possession },
+    ...fact('Made of', row.land),
+    ...fact('Municipality', sale.municipality),
+    ...fact('Titled area', titledArea(lot.size)),
+    ...fact('Cultivated', row.cultivated),
+    ...fact('En bloc starting bid', standardCurrency(lot.startingBid)),
+    ...fact('Starting bids, parcel by parcel', sum(members.map(({ startingBid }) => startingBid))),
+    ...(allSold ? fact('Accepted bids, parcel by parcel', sum(bids)) : []),
+    gstFact(gstPercent),
+    ...fact('Possession', sale.possession),
   ];
 }

@@ -1,63 +1,134 @@
 import { standardCurrency } from '../../../lib/money';
-import type { Parcel } from '../../schema/parcel';
 import { formatAcres } from '../areas';
-import { enBlocDate, longDate } from '../dates';
+import { readLegals } from '../land/legal';
+import { position } from '../land/survey';
 import type { Lot } from '../lots';
-import { lotPrice } from '../prices';
-import { lotPreviewRoute, parcelRoute, saleRoute } from '../routes';
+import { compareRoute, lotPreviewRoute, parcelRoute, saleReminderRoute, saleRoute } from '../routes';
 import { lotListing } from '../structured-data/lot-listing';
 import { nearby } from '../summaries';
+import { contactProps } from './blocks';
+import { enBlocText } from './en-bloc-text';
 import { enBlocFacts, parcelFacts } from './facts';
+import { inSentence, lotNumbers } from './lot-numbers';
 import { landText, lotRow } from './lot-row';
 import type { GeneratedPage } from './page';
+import { parcelPlan } from './parcel-plan';
+import { groupsOf, parcelPrice } from './parcel-price';
 import type { ParcelPageProps } from './parcel-props';
+import { lotSteps } from './parcel-steps';
 import type { LinkProps } from './parts';
 import { saleTrail } from './sale-page';
 import { documentProps, featureRow, optionRow, salePeople } from './sale-parts';
 import type { SaleView } from './sale-view';
+import { scheduleProps } from './schedule';
 import { headProps, type Site } from './site';
-
-function lotDates({ zone, status }: SaleView, lot: Lot): ParcelPageProps['dates'] {
-  const { startTime, endTime } = lot;
-  if (startTime === null || endTime === null || status === 'postponed' || status === 'withdrawn') return null;
-  const text = lot.enBloc ? enBlocDate(startTime, zone) : longDate(startTime, endTime, zone);
-  return { text, start: startTime.toISOString() };
-}
 
 function neighbour({ sale, lots }: SaleView, lot: Lot, step: 1 | -1): LinkProps | null {
   const other = lots[lots.indexOf(lot) + step];
   return other === undefined ? null : { label: other.name, href: parcelRoute(sale.slug, other.slug) };
 }
 
+function neighbours(view: SaleView, lot: Lot): ParcelPageProps['neighbours'] {
+  const { sale } = view;
+  const comparable = sale.parcels.length > 1 && view.status !== 'withdrawn';
+  return {
+    all: { label: 'All parcels', href: saleRoute(sale) },
+    compare: comparable ? { label: 'Compare parcels', href: compareRoute(sale) } : null,
+    previous: neighbour(view, lot, -1),
+    next: neighbour(view, lot, 1),
+  };
+}
+
+/** Whether something that belongs to some parcels concerns a lot. */
 function concerns(slugs: readonly string[], lot: Lot): boolean {
   return slugs.some((slug) => slug === lot.slug || (lot.enBloc && lot.members.includes(slug)));
 }
 
-function lotText(view: SaleView, lot: Lot, parcel: Parcel | undefined) {
+function groups(view: SaleView, lot: Lot): ParcelPageProps['groups'] {
+  const { sale, lots, status } = view;
+  return groupsOf(view, lot).map((group) => ({
+    href: parcelRoute(sale.slug, group.slug),
+    label: `en bloc ${lotNumbers(lots.filter(({ slug }) => group.members.includes(slug)))}`,
+    won: status === 'completed' && group.acceptedBid !== null,
+  }));
+}
+
+/** To the middle of the first piece of land, a field's length from its gate at worst. */
+function directions({ sale }: SaleView, lot: Lot): LinkProps {
+  const parcel = sale.parcels.find(({ slug }) => concerns([slug], lot));
+  const [first] = readLegals(parcel?.landDescriptions ?? []);
+  if (first === undefined) throw new Error(`${sale.slug}, ${lot.slug} has no land`);
+  const [longitude, latitude] = position(first);
+  return {
+    label: `Directions to ${inSentence(lot)}`,
+    href: `https://www.google.com/maps/dir/?api=1&destination=${latitude.toFixed(5)},${longitude.toFixed(5)}`,
+  };
+}
+
+/** Pictures of the lot itself, or else the main one of its sale, with the way to all. */
+function pictures(
+  site: Site,
+  { sale }: SaleView,
+  lot: Lot,
+): Pick<ParcelPageProps, 'pictures' | 'allPictures'> {
+  const images = sale.parcels.find(({ slug }) => slug === lot.slug)?.images ?? [];
+  const own = images.flatMap((image) => site.picture(image, 'wide') ?? []);
+  if (own.length > 0) return { pictures: own, allPictures: null };
+  const main = site.picture(sale.saleImage, 'wide');
+  const more = sale.gallery.length > 0 ? saleRoute(sale) : null;
+  return { pictures: main === null ? [] : [main], allPictures: more };
+}
+
+/** What a parcel and a group say of themselves, each in its own way. */
+function ownWords(site: Site, view: SaleView, lot: Lot) {
+  const { sale } = view;
+  const { saleRules } = site.content.settings;
   const row = lotRow(view, lot);
-  if (parcel !== undefined)
+  const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
+  if (parcel === undefined)
     return {
-      row,
-      summary: `${landText(parcel.landDescriptions)}. ${parcel.summary}.`,
-      text: parcel.description,
+      summary: `${row.land}, ${formatAcres(lot.size)}: the same land in one bid.`,
+      descriptionHtml: site.html(enBlocText(view, lot, saleRules)),
+      facts: enBlocFacts(view, lot, row, saleRules.gstPercent),
+      features: [],
     };
   return {
-    row,
-    summary: `${row.land}, ${formatAcres(lot.size)}: the same land in one bid.`,
-    text: `En bloc bidding opens after the parcels close, for bidders who took part and qualify. The en bloc bid wins only when it beats the parcels together.`,
+    summary: `${landText(parcel.landDescriptions)}. ${parcel.summary}.`,
+    descriptionHtml: site.html(parcel.description),
+    facts: parcelFacts(sale, parcel, saleRules.gstPercent),
+    features: parcel.features.map((feature) => {
+      const { href, name, kind, summary } = featureRow(view, parcel, feature);
+      return { href, name, kind, summary };
+    }),
+  };
+}
+
+/** What of the sale concerns a lot. */
+function fromSale(site: Site, view: SaleView, lot: Lot) {
+  const { sale, lots } = view;
+  return {
+    options: sale.options
+      .filter(({ parcels }) => concerns(parcels, lot))
+      .map((option) => optionRow(view, option)),
+    documents: sale.documents
+      .filter(({ parcels }) => parcels.length === 0 || concerns(parcels, lot))
+      .map((document) => documentProps(site, document)),
+    members: lots
+      .filter(({ slug }) => lot.enBloc && lot.members.includes(slug))
+      .map((member) => lotRow(view, member)),
+    contacts: salePeople(site, sale),
   };
 }
 
 /** The page of a parcel, or of an en bloc group. */
 export function parcelPage(site: Site, view: SaleView, lot: Lot): GeneratedPage {
   const { sale, place, status } = view;
-  const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
-  const { row, summary, text } = lotText(view, lot, parcel);
-  const price = lotPrice(lot, sale, status);
+  const { depositPercent, gstPercent } = site.content.settings.saleRules;
   const path = parcelRoute(sale.slug, lot.slug);
-  const own = (parcel?.images ?? []).flatMap((image) => site.picture(image, 'wide') ?? []);
-  const main = site.picture(sale.saleImage, 'wide');
-  const pictures = own.length > 0 || main === null ? own : [main];
+  const words = ownWords(site, view, lot);
+  const shown = pictures(site, view, lot);
+  const steps = lotSteps(view, lot, site.content.settings.saleRules);
+  const { phone, phoneHref } = contactProps(site);
   return {
     path,
     template: 'parcel',
@@ -65,42 +136,41 @@ export function parcelPage(site: Site, view: SaleView, lot: Lot): GeneratedPage 
       head: headProps(site, {
         path,
         title: `${lot.name}, ${sale.name}, ${nearby(place)}`,
-        description: `${summary} ${standardCurrency(price.amount)}, ${row.perTitledAcre}.`,
+        description: `${words.summary} ${standardCurrency(lot.startingBid)}, ${lotRow(view, lot).perTitledAcre}.`,
         noindex: status === 'withdrawn',
         drawn: { path: lotPreviewRoute(sale.slug, lot.slug), alt: `Plan of ${sale.name}: ${lot.name}` },
         structured: [lotListing(site, view, lot)],
       }),
       trail: [...saleTrail(site, view), { label: lot.name, href: path }],
       heading: lot.name,
-      summary,
-      saleName: sale.name,
+      ...words,
+      ...shown,
+      ...fromSale(site, view, lot),
+      schedule: scheduleProps(view),
+      stateNote: sale.stateNote ?? null,
       enBloc: lot.enBloc,
-      status,
-      outcome: row.outcome,
-      priceLabel: price.kind === 'final' ? 'Accepted bid' : 'Starting bid',
-      price: row.price,
-      perTitledAcre: row.perTitledAcre,
-      perCultivatedAcre: row.perCultivatedAcre,
-      dates: lotDates(view, lot),
-      descriptionHtml: site.html(text),
-      facts: parcel === undefined ? enBlocFacts(view, lot, row) : parcelFacts(sale, parcel),
-      pictures,
-      features:
-        parcel === undefined ? [] : parcel.features.map((feature) => featureRow(view, parcel, feature)),
-      options: sale.options
-        .filter(({ parcels }) => concerns(parcels, lot))
-        .map((option) => optionRow(view, option)),
-      documents: sale.documents
-        .filter(({ parcels }) => parcels.length === 0 || concerns(parcels, lot))
-        .map((document) => documentProps(site, document)),
-      members: view.lots
-        .filter((other) => lot.enBloc && lot.members.includes(other.slug))
-        .map((other) => lotRow(view, other)),
-      contacts: salePeople(site, sale),
-      previous: neighbour(view, lot, -1),
-      next: neighbour(view, lot, 1),
-      sale: { label: sale.name, href: saleRoute(sale) },
-      bidding: status === 'live' ? { label: 'View Bidding', href: site.engine.bidding(sale.slug) } : null,
+      outcome: lotRow(view, lot).outcome,
+      groups: groups(view, lot),
+      price: parcelPrice(view, lot),
+      links: {
+        register: site.engine.register,
+        bidding: site.engine.bidding(sale.slug),
+        reminder: saleReminderRoute(sale),
+        contact: { label: 'Send a question', href: site.routes.contact },
+      },
+      plan: parcelPlan(view, lot),
+      directions: directions(view, lot),
+      startingBid: lot.startingBid,
+      estimate: {
+        depositPercent,
+        gstPercent,
+        titledAcres: lot.size,
+        cultivatedAcres: lot.cultivatedAcres,
+      },
+      steps,
+      stepsPassed: steps.filter(({ at }) => Date.parse(at) <= site.now.getTime()).length,
+      phone: { phone, phoneHref },
+      neighbours: neighbours(view, lot),
     },
   };
 }

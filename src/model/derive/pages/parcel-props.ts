@@ -1,31 +1,97 @@
+import type { EstimateRules } from '../estimate';
+import type { PlanProps } from '../plan/plan-props';
 import type { ParcelOutcome } from '../prices';
-import type { SaleStatus } from '../status';
-import type { DocumentProps, FeatureRowProps, LotRowProps, OptionRowProps } from './lot-props';
-import type { FactProps, LinkProps, PageBase, PersonProps, Picture, Trail } from './parts';
+import type { ScheduleProps } from '../status';
+import type { DocumentProps, LotRowProps, OptionRowProps } from './lot-props';
+import type { ContactProps, FactProps, LinkProps, PageBase, PersonProps, Picture, Trail } from './parts';
+
+/** Strings are dollars, such as $10,000. */
+export interface ParcelPriceProps {
+  /** Starting bid, Accepted bid or Sold en bloc. */
+  readonly label: string;
+  readonly figure: string;
+  /** Null where there are no such acres. */
+  readonly perTitledAcre: string | null;
+  readonly perCultivatedAcre: string | null;
+  /** What has to be said with it once the sale is completed. */
+  readonly note: string | null;
+}
+
+export interface ParcelPlanProps {
+  readonly plan: PlanProps;
+  /** The pages of the parcels, in their order; null for the one whose page this is. */
+  readonly links: readonly (LinkProps | null)[];
+}
+
+/** Something that happens at a moment. */
+export interface StepProps {
+  readonly title: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The moment in words, then what explains it. */
+  readonly lines: readonly string[];
+  /** It does not follow for sure from the step before. */
+  readonly gap?: boolean;
+}
+
+/** A group that a parcel is also offered in. */
+export interface ParcelGroupProps {
+  readonly href: string;
+  /** Such as en bloc 1–3. */
+  readonly label: string;
+  readonly won: boolean;
+}
+
+/** A feature of this parcel. */
+export interface ParcelFeatureProps {
+  readonly href: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly summary: string;
+}
 
 /** Also the page of an en bloc group, which the specification counts as a parcel. */
 export interface ParcelPageProps extends PageBase {
   readonly trail: Trail;
-  readonly saleName: string;
+  readonly schedule: ScheduleProps;
+  /** Why the sale is postponed or withdrawn. */
+  readonly stateNote: string | null;
   readonly enBloc: boolean;
-  readonly status: SaleStatus;
+  /** As of the build. */
   readonly outcome: ParcelOutcome;
-  readonly priceLabel: string;
-  readonly price: string;
-  readonly perTitledAcre: string;
-  readonly perCultivatedAcre: string;
-  readonly dates: { readonly text: string; readonly start: string } | null;
-  readonly descriptionHtml: string;
-  readonly facts: readonly FactProps[];
+  readonly groups: readonly ParcelGroupProps[];
+  readonly price: ParcelPriceProps;
+  /** For every status that the sale may come to between builds; the page shows those that apply. */
+  readonly links: {
+    readonly register: string;
+    readonly bidding: string;
+    readonly reminder: string;
+    readonly contact: LinkProps;
+  };
   readonly pictures: readonly Picture[];
-  readonly features: readonly FeatureRowProps[];
-  readonly options: readonly OptionRowProps[];
-  readonly documents: readonly DocumentProps[];
+  /** More pictures on the page of the sale. */
+  readonly allPictures: string | null;
+  readonly plan: ParcelPlanProps | null;
+  readonly facts: readonly FactProps[];
+  /** To the land on a map. */
+  readonly directions: LinkProps;
+  readonly descriptionHtml: string;
   /** Of an en bloc group: its parcels. */
   readonly members: readonly LotRowProps[];
+  readonly startingBid: number;
+  readonly estimate: EstimateRules;
+  readonly features: readonly ParcelFeatureProps[];
+  readonly options: readonly OptionRowProps[];
+  readonly documents: readonly DocumentProps[];
+  readonly steps: readonly StepProps[];
+  /** How many of the steps lay behind when the site was built. */
+  readonly stepsPassed: number;
   readonly contacts: readonly PersonProps[];
-  readonly previous: LinkProps | null;
-  readonly next: LinkProps | null;
-  readonly sale: LinkProps;
-  readonly bidding: LinkProps | null;
+  readonly phone: Pick<ContactProps, 'phone' | 'phoneHref'>;
+  readonly neighbours: {
+    readonly all: LinkProps;
+    readonly compare: LinkProps | null;
+    readonly previous: LinkProps | null;
+    readonly next: LinkProps | null;
+  };
 }

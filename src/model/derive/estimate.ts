@@ -1,0 +1,25 @@
+/** What a bid is reckoned from; percents of the bid. */
+export interface EstimateRules {
+  readonly depositPercent: number;
+  readonly gstPercent: number;
+  readonly titledAcres: number;
+  readonly cultivatedAcres: number;
+}
+
+/** What a bid comes to, in whole dollars. */
+export interface Estimate {
+  readonly deposit: number;
+  /** For a buyer who is not registered for it. */
+  readonly gst: number;
+  readonly total: number;
+}
+
+function percent(dollars: number, rate: number): number {
+  return Math.round((dollars * rate) / 100);
+}
+
+/** Deposit, tax and total at a bid. */
+export function estimateAt(bid: number, { depositPercent, gstPercent }: EstimateRules): Estimate {
+  const gst = percent(bid, gstPercent);
+  return { deposit: percent(bid, depositPercent), gst, total: bid + gst };
+}

@@ -1,0 +1,45 @@
+import { StatusBadge } from '../../layout/sale-card/StatusBadge';
+import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
+import type { ParcelOutcome } from '../../model/derive/prices';
+import type { SaleStatus } from '../../model/derive/status';
+import { Badge, type BadgeTone } from '../../ui/badge/Badge';
+import { Link } from '../../ui/link/Link';
+
+/** What became of a lot once its sale has closed; while it is open its status says enough. */
+const results: Partial<Record<ParcelOutcome, { readonly tone: BadgeTone; readonly words: string }>> = {
+  sold: { tone: 'done', words: 'Sold' },
+  'sold en bloc': { tone: 'done', words: 'Sold en bloc' },
+  'not sold': { tone: 'held', words: 'Not sold' },
+  'result to come': { tone: 'label', words: 'Result to come' },
+};
+
+function groupWords(label: string, won: boolean, status: SaleStatus): string {
+  if (won) return `Sold in ${label}`;
+  return status === 'completed' || status === 'withdrawn' ? `Also offered in ${label}` : `Also in ${label}`;
+}
+
+interface ParcelBadgesProps {
+  readonly parcel: Pick<ParcelPageProps, 'enBloc' | 'groups'>;
+  readonly status: SaleStatus;
+  readonly outcome: ParcelOutcome;
+}
+
+/** The state of a lot, how it ended, and the groups it is offered in. */
+export function ParcelBadges({ parcel: { enBloc, groups }, status, outcome }: ParcelBadgesProps) {
+  const result = results[outcome];
+  const sameLand = enBloc && outcome === 'not sold';
+  return (
+    <>
+      <StatusBadge status={status} />
+      {result !== undefined && (
+        <Badge tone={result.tone}>{sameLand ? 'Not sold en bloc' : result.words}</Badge>
+      )}
+      {enBloc && <Badge tone="bloc">En bloc</Badge>}
+      {groups.map(({ href, label, won }) => (
+        <Link key={href} href={href}>
+          <Badge tone="bloc">{groupWords(label, won, status)}</Badge>
+        </Link>
+      ))}
+    </>
+  );
+}

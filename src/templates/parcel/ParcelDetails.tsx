@@ -1,0 +1,52 @@
+import { OptionRows } from '../../layout/sale-rows/SaleRows';
+import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
+import { RowList } from '../../ui/row-list/RowList';
+import { Section } from '../../ui/section/Section';
+import { TitleRows } from '../../ui/title-rows/TitleRows';
+
+/** What comes with the land, what may be added to it, and its papers; a part that would be empty is left out. */
+export function ParcelDetails({
+  features,
+  options,
+  documents,
+}: Pick<ParcelPageProps, 'features' | 'options' | 'documents'>) {
+  return (
+    <>
+      {features.length > 0 && (
+        <Section heading="Features">
+          <RowList
+            rows={features.map(({ href, name, summary, kind }) => ({
+              href,
+              title: name,
+              text: summary,
+              aside: kind,
+            }))}
+          />
+        </Section>
+      )}
+      {options.length > 0 && (
+        <Section heading="Options">
+          <OptionRows options={options} />
+        </Section>
+      )}
+      {documents.length > 0 && (
+        <Section heading="Documents">
+          <TitleRows
+            icon="page"
+            rows={documents.map(({ href, title, file, date }) => ({
+              href,
+              title,
+              end: (
+                <>
+                  {file}
+                  <br />
+                  <time dateTime={date.iso}>{date.text}</time>
+                </>
+              ),
+            }))}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
+import { planAt } from '../../model/derive/plan/plan-at';
+import type { ParcelOutcome } from '../../model/derive/prices';
+import type { SaleStatus } from '../../model/derive/status';
+import { PlanFigure } from '../../ui/land-plan/PlanFigure';
+import { Link } from '../../ui/link/Link';
+import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
+import * as styles from './ParcelSight.module.css';
+
+interface ParcelSightProps {
+  readonly parcel: ParcelPageProps;
+  readonly status: SaleStatus;
+  readonly outcome: ParcelOutcome;
+}
+
+/** The land as the camera sees it beside the land as the survey drew it. */
+export function ParcelSight({ parcel, status, outcome }: ParcelSightProps) {
+  const { pictures, allPictures, plan, schedule } = parcel;
+  const [picture] = pictures;
+  return (
+    <div className={styles.sight}>
+      {picture !== undefined && (
+        <figure className={styles.photo}>
+          <ResponsivePicture picture={picture} sizes="(min-width: 1024px) 41rem, 100vw" eager />
+          <figcaption>
+            {picture.caption}
+            {allPictures !== null && <Link href={allPictures}>See all photos</Link>}
+          </figcaption>
+        </figure>
+      )}
+      {plan !== null && (
+        <PlanFigure
+          plan={planAt(plan.plan, schedule.status, status)}
+          links={plan.links}
+          // Until the results are in, no parcel of a closed sale has a state of its own.
+          otherWords={outcome === 'result to come' ? 'Result to come' : 'Sold separately'}
+        />
+      )}
+    </div>
+  );
+}
