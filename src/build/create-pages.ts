@@ -11,6 +11,7 @@ const templates = {
   'past-sales': 'past-sales/PastSalesTemplate.tsx',
   sale: 'sale/SaleTemplate.tsx',
   parcel: 'parcel/ParcelTemplate.tsx',
+  compare: 'compare/CompareTemplate.tsx',
   option: 'option/OptionTemplate.tsx',
   feature: 'feature/FeatureTemplate.tsx',
   reminder: 'reminder/ReminderTemplate.tsx',

@@ -1,6 +1,7 @@
 import { breadcrumbList } from '../structured-data/breadcrumb-list';
 import { graphOf } from '../structured-data/graph';
 import { articlePages, faqPage, questionPage, sellPage } from './articles';
+import { comparePage, isComparable } from './compare-page';
 import { homePage } from './home-page';
 import { salesPage, searchPage } from './lists';
 import { noticePages } from './notices';
@@ -30,6 +31,7 @@ function salePages(site: Site, view: SaleView): GeneratedPage[] {
     salePage(site, view),
     reminderPage(site, view),
     ...view.lots.map((lot) => parcelPage(site, view, lot)),
+    ...(isComparable(view) ? [comparePage(site, view)] : []),
     ...sale.options.map((option) => optionPage(site, view, option)),
     ...sale.parcels.flatMap((parcel) =>
       parcel.features.map((feature) => featurePage(site, view, parcel, feature)),

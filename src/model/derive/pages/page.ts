@@ -1,3 +1,4 @@
+import type { ComparePageProps } from './compare-props';
 import type { HomePageProps } from './home-props';
 import type { PastSalesPageProps, SalesPageProps } from './list-props';
 import type { ParcelPageProps } from './parcel-props';
@@ -33,6 +34,7 @@ export interface TemplateProps {
   'past-sales': PastSalesPageProps;
   sale: SalePageProps;
   parcel: ParcelPageProps;
+  compare: ComparePageProps;
   option: OptionPageProps;
   feature: FeaturePageProps;
   reminder: ReminderPageProps;

@@ -7,6 +7,7 @@ import { compareRoute, lotPreviewRoute, parcelRoute, saleReminderRoute, saleRout
 import { lotListing } from '../structured-data/lot-listing';
 import { nearby } from '../summaries';
 import { contactProps } from './blocks';
+import { isComparable } from './compare-page';
 import { enBlocText } from './en-bloc-text';
 import { enBlocFacts, parcelFacts } from './facts';
 import { inSentence, lotNumbers } from './lot-numbers';
@@ -30,10 +31,9 @@ function neighbour({ sale, lots }: SaleView, lot: Lot, step: 1 | -1): LinkProps 
 
 function neighbours(view: SaleView, lot: Lot): ParcelPageProps['neighbours'] {
   const { sale } = view;
-  const comparable = sale.parcels.length > 1 && view.status !== 'withdrawn';
   return {
     all: { label: 'All parcels', href: saleRoute(sale) },
-    compare: comparable ? { label: 'Compare parcels', href: compareRoute(sale) } : null,
+    compare: isComparable(view) ? { label: 'Compare parcels', href: compareRoute(sale) } : null,
     previous: neighbour(view, lot, -1),
     next: neighbour(view, lot, 1),
   };

@@ -1,0 +1,31 @@
+import type { PlanProps } from '../plan/plan-props';
+import type { ParcelOutcome } from '../prices';
+import type { ScheduleProps } from '../status';
+import type { PageBase, Trail } from './parts';
+
+/** A parcel or an en bloc group as a column. */
+export interface CompareLotProps {
+  readonly slug: string;
+  readonly href: string;
+  readonly name: string;
+  /** The same land as the parcels, in one bid. */
+  readonly enBloc: boolean;
+  /** As of the build. */
+  readonly outcome: ParcelOutcome;
+  /** Places of its parcels on the plan. */
+  readonly onPlan: readonly number[];
+}
+
+/** A fact of all lots; the values stand in their order. */
+export interface CompareRowProps {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+export interface ComparePageProps extends PageBase {
+  readonly trail: Trail;
+  readonly schedule: ScheduleProps;
+  readonly plan: PlanProps | null;
+  readonly lots: readonly CompareLotProps[];
+  readonly rows: readonly CompareRowProps[];
+}

@@ -1,0 +1,40 @@
+import type { CompareLotProps } from '../../model/derive/pages/compare-props';
+import { Checkbox } from '../../ui/checkbox/Checkbox';
+import * as styles from './CompareChooser.module.css';
+
+const fewest = 2;
+
+interface CompareChooserProps {
+  readonly lots: readonly CompareLotProps[];
+  readonly chosen: readonly string[];
+  readonly onChoose: (slugs: readonly string[]) => void;
+}
+
+/** Which lots to compare: two at least. */
+export function CompareChooser({ lots, chosen, onChoose }: CompareChooserProps) {
+  const toggled = (slug: string) =>
+    lots
+      .map((lot) => lot.slug)
+      .filter((known) => (known === slug ? !chosen.includes(slug) : chosen.includes(known)));
+  return (
+    <fieldset className={styles.chooser}>
+      <legend>Show</legend>
+      {lots.map(({ slug, name }) => (
+        <Checkbox
+          key={slug}
+          label={name}
+          name="parcels"
+          value={slug}
+          checked={chosen.includes(slug)}
+          onChange={() => {
+            const next = toggled(slug);
+            if (next.length >= fewest) onChoose(next);
+          }}
+        />
+      ))}
+      <p role="status">
+        {chosen.length === fewest ? 'Two stay, so that there is something to compare.' : ''}
+      </p>
+    </fieldset>
+  );
+}

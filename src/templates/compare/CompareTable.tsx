@@ -1,0 +1,64 @@
+import type { CompareLotProps, ComparePageProps } from '../../model/derive/pages/compare-props';
+import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
+import { planAt } from '../../model/derive/plan/plan-at';
+import { outcomeAt } from '../../model/derive/prices';
+import type { SaleStatus } from '../../model/derive/status';
+import { LandPlan } from '../../ui/land-plan/LandPlan';
+import { Link } from '../../ui/link/Link';
+import * as styles from './CompareTable.module.css';
+
+interface CompareTableProps extends Pick<ComparePageProps, 'schedule' | 'plan' | 'lots' | 'rows'> {
+  readonly status: SaleStatus;
+  /** Slugs of the lots to show. */
+  readonly chosen: readonly string[];
+}
+
+function LotHead({ lot, plan }: { readonly lot: CompareLotProps } & Pick<ComparePageProps, 'plan'>) {
+  return (
+    <th role="columnheader" scope="col" className={lot.enBloc ? styles.same : undefined}>
+      {plan !== null && <LandPlan plan={highlightParcels(plan, lot.onPlan)} kind="thumb" />}
+      <Link href={lot.href}>{lot.name}</Link>
+      {lot.enBloc && <small>Same land, one bid</small>}
+    </th>
+  );
+}
+
+/** Facts down, lots across. On a phone each fact stands above its values, two lots at a time. */
+export function CompareTable({ schedule, status, plan, lots, rows, chosen }: CompareTableProps) {
+  const shown = lots.flatMap((lot, index) => (chosen.includes(lot.slug) ? [{ lot, index }] : []));
+  const present = plan === null ? null : planAt(plan, schedule.status, status);
+  const states = {
+    label: 'State',
+    values: lots.map(({ outcome }) => outcomeAt(outcome, schedule.status, status)),
+  };
+  return (
+    <div className={styles.scroller} role="region" aria-label="Parcels side by side" tabIndex={0}>
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Fact
+            </th>
+            {shown.map(({ lot }) => (
+              <LotHead key={lot.slug} lot={lot} plan={present} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {[states, ...rows].map(({ label, values }) => (
+            <tr key={label} role="row">
+              <th role="rowheader" scope="row">
+                {label}
+              </th>
+              {shown.map(({ lot, index }) => (
+                <td key={lot.slug} role="cell" className={lot.enBloc ? styles.same : undefined}>
+                  {values[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
