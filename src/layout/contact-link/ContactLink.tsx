@@ -10,14 +10,10 @@ function openPanel(event: MouseEvent): void {
   setContactPanel(true);
 }
 
-interface ContactLinkProps extends LinkProps {
-  readonly className?: string;
-}
-
 /** A link to the contact page; where scripts run it opens the contact panel over the present page. */
-export function ContactLink({ label, href, className }: ContactLinkProps) {
+export function ContactLink({ label, href }: LinkProps) {
   return (
-    <Link href={href} className={className} onClick={openPanel}>
+    <Link href={href} onClick={openPanel}>
       {label}
     </Link>
   );

@@ -1,6 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useQueryState } from '../../features/query-state/use-query-state';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
+import { choices, type Fields } from '../../lib/query-state';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { StatusBadge } from '../../layout/sale-card/StatusBadge';
@@ -10,17 +12,32 @@ import { Stack } from '../../ui/stack/Stack';
 import { CompareChooser } from './CompareChooser';
 import { CompareTable } from './CompareTable';
 
+interface Chosen {
+  readonly parcels: readonly string[];
+}
+
+/** The lots that the address asks for; all of them where it names fewer than two. */
+function useChosenLots(lots: ComparePageProps['lots']) {
+  const slugs = useMemo(() => lots.map(({ slug }) => slug), [lots]);
+  const fields = useMemo<Fields<Chosen>>(() => ({ parcels: choices(slugs) }), [slugs]);
+  const [{ parcels }, update] = useQueryState(fields);
+  const choose = (next: readonly string[]) => {
+    update({ parcels: next.length === slugs.length ? [] : next }, { mode: 'push' });
+  };
+  return [parcels.length < 2 ? slugs : parcels, choose] as const;
+}
+
 export default function CompareTemplate({ pageContext }: PageProps<object, ComparePageProps>) {
   const { trail, heading, summary, schedule, lots } = pageContext;
   const status = useSaleStatus(schedule);
-  const [chosen, setChosen] = useState<readonly string[]>(() => lots.map(({ slug }) => slug));
+  const [chosen, choose] = useChosenLots(lots);
   return (
     <Page trail={trail}>
       <Stack>
         <PageHeading heading={heading} summary={summary}>
           <StatusBadge status={status} />
         </PageHeading>
-        <CompareChooser lots={lots} chosen={chosen} onChoose={setChosen} />
+        {lots.length > 2 && <CompareChooser lots={lots} chosen={chosen} onChoose={choose} />}
         <CompareTable {...pageContext} status={status} chosen={chosen} />
         <p>The table scrolls sideways where it is wider than the page. Prices are in Canadian dollars.</p>
       </Stack>

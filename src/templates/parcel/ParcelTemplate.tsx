@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
+import { AskCard } from '../../layout/ask-card/AskCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
@@ -9,7 +10,6 @@ import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/link/Link';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
-import { ParcelAsk } from './ParcelAsk';
 import { ParcelDates } from './ParcelDates';
 import { ParcelDetails } from './ParcelDetails';
 import { ParcelHead } from './ParcelHead';
@@ -46,7 +46,12 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
           <ParcelDetails {...parcel} />
         </div>
         <div className={styles.side}>
-          <ParcelAsk parcel={parcel} />
+          <AskCard
+            heading={parcel.askHeading}
+            people={parcel.contacts}
+            contact={parcel.contact}
+            contactPage={parcel.links.contact}
+          />
           {steps.length > 0 && <ParcelDates steps={steps} stepsPassed={stepsPassed} />}
         </div>
       </div>

@@ -10,11 +10,10 @@ import { contactProps } from './blocks';
 import { isComparable } from './compare-page';
 import { enBlocText } from './en-bloc-text';
 import { enBlocFacts, parcelFacts } from './facts';
-import { inSentence, lotNumbers } from './lot-numbers';
 import { landText, lotRow } from './lot-row';
 import type { GeneratedPage } from './page';
 import { parcelPlan } from './parcel-plan';
-import { groupsOf, parcelPrice } from './parcel-price';
+import { groupsOf, inSentence, parcelPrice } from './parcel-price';
 import type { ParcelPageProps } from './parcel-props';
 import { lotSteps } from './parcel-steps';
 import type { LinkProps } from './parts';
@@ -45,10 +44,10 @@ function concerns(slugs: readonly string[], lot: Lot): boolean {
 }
 
 function groups(view: SaleView, lot: Lot): ParcelPageProps['groups'] {
-  const { sale, lots, status } = view;
+  const { sale, status } = view;
   return groupsOf(view, lot).map((group) => ({
     href: parcelRoute(sale.slug, group.slug),
-    label: `en bloc ${lotNumbers(lots.filter(({ slug }) => group.members.includes(slug)))}`,
+    label: `en bloc ${lotRow(view, group).number}`,
     won: status === 'completed' && group.acceptedBid !== null,
   }));
 }
@@ -60,7 +59,7 @@ function directions({ sale }: SaleView, lot: Lot): LinkProps {
   if (first === undefined) throw new Error(`${sale.slug}, ${lot.slug} has no land`);
   const [longitude, latitude] = position(first);
   return {
-    label: `Directions to ${inSentence(lot)}`,
+    label: `Directions to ${inSentence(lot.name)}`,
     href: `https://www.google.com/maps/dir/?api=1&destination=${latitude.toFixed(5)},${longitude.toFixed(5)}`,
   };
 }
@@ -128,7 +127,6 @@ export function parcelPage(site: Site, view: SaleView, lot: Lot): GeneratedPage 
   const words = ownWords(site, view, lot);
   const shown = pictures(site, view, lot);
   const steps = lotSteps(view, lot, site.content.settings.saleRules);
-  const { phone, phoneHref } = contactProps(site);
   return {
     path,
     template: 'parcel',
@@ -156,7 +154,7 @@ export function parcelPage(site: Site, view: SaleView, lot: Lot): GeneratedPage 
         register: site.engine.register,
         bidding: site.engine.bidding(sale.slug),
         reminder: saleReminderRoute(sale),
-        contact: { label: 'Send a question', href: site.routes.contact },
+        contact: site.routes.contact,
       },
       plan: parcelPlan(view, lot),
       directions: directions(view, lot),
@@ -169,7 +167,8 @@ export function parcelPage(site: Site, view: SaleView, lot: Lot): GeneratedPage 
       },
       steps,
       stepsPassed: steps.filter(({ at }) => Date.parse(at) <= site.now.getTime()).length,
-      phone: { phone, phoneHref },
+      contact: contactProps(site),
+      askHeading: `Ask about ${inSentence(lot.name)}`,
       neighbours: neighbours(view, lot),
     },
   };

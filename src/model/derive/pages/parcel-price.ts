@@ -1,12 +1,16 @@
 import { standardCurrency } from '../../../lib/money';
 import { enBlocDate } from '../dates';
-import type { Lot } from '../lots';
+import { groupNumbers, type Lot } from '../lots';
 import { howSold, lotPrice, pricePerAcre, withoutBid } from '../prices';
-import { inSentence, namesTogether } from './lot-numbers';
 import type { ParcelPriceProps } from './parcel-props';
 import type { SaleView } from './sale-view';
 
 type Group = Lot & { readonly enBloc: true };
+
+/** A name within a sentence: parcel 1. */
+export function inSentence(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
 
 function dollarsPerAcre(price: number, acres: number): string | null {
   const value = pricePerAcre(price, acres);
@@ -35,8 +39,8 @@ function closedOn({ zone }: SaleView, { endTime }: Lot): string {
 /** A group's price is the result; the parcel keeps its own starting bid in a note. */
 function soldWithGroup(view: SaleView, lot: Lot, group: Group, amount: number): ParcelPriceProps {
   const others = view.lots.filter(({ slug }) => slug !== lot.slug && group.members.includes(slug));
-  const together = `The price of ${inSentence(lot)} together with ${namesTogether(others)}.`;
-  const own = `The starting bid of ${inSentence(lot)} alone was ${standardCurrency(lot.startingBid)}.`;
+  const together = `The price of ${inSentence(lot.name)} together with ${others.length === 1 ? 'parcel' : 'parcels'} ${groupNumbers(others.map(({ name }) => name))}.`;
+  const own = `The starting bid of ${inSentence(lot.name)} alone was ${standardCurrency(lot.startingBid)}.`;
   return figures('Sold en bloc', amount, group, `${together} ${own}`);
 }
 

@@ -66,7 +66,7 @@ export interface ParcelPageProps extends PageBase {
     readonly register: string;
     readonly bidding: string;
     readonly reminder: string;
-    readonly contact: LinkProps;
+    readonly contact: string;
   };
   readonly pictures: readonly Picture[];
   /** More pictures on the page of the sale. */
@@ -87,7 +87,9 @@ export interface ParcelPageProps extends PageBase {
   /** How many of the steps lay behind when the site was built. */
   readonly stepsPassed: number;
   readonly contacts: readonly PersonProps[];
-  readonly phone: Pick<ContactProps, 'phone' | 'phoneHref'>;
+  /** Such as Ask about parcel 1. */
+  readonly askHeading: string;
+  readonly contact: ContactProps;
   readonly neighbours: {
     readonly all: LinkProps;
     readonly compare: LinkProps | null;
