@@ -1,22 +1,39 @@
+import { OwnTime } from '../../features/own-time/OwnTime';
 import { usePassed } from '../../features/sale-status/use-passed';
 import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
 import { Section } from '../../ui/section/Section';
 import { Timeline } from '../../ui/timeline/Timeline';
 
+type ParcelDatesProps = Pick<ParcelPageProps, 'steps' | 'stepsPassed' | 'offset' | 'calendar'>;
+
+function stepState(index: number, passed: number): 'done' | 'next' | 'later' {
+  if (index < passed) return 'done';
+  return index === passed ? 'next' : 'later';
+}
+
 /** What happens when, with what lies behind and what comes next by the present clock. */
-export function ParcelDates({ steps, stepsPassed }: Pick<ParcelPageProps, 'steps' | 'stepsPassed'>) {
+export function ParcelDates({ steps, stepsPassed, offset, calendar }: ParcelDatesProps) {
   const passed = usePassed(steps, stepsPassed);
+  const over = passed === steps.length;
   return (
     <Section heading="Dates">
       <Timeline
         down
-        steps={steps.map(({ title, lines, gap = false }, index) => ({
+        steps={steps.map(({ title, at, text, note, gap = false }, index) => ({
           title,
-          lines,
+          moment: text,
+          lines: note === '' ? [] : [note],
+          after: !over && !gap && <OwnTime at={at} offset={offset} />,
           gap,
-          state: index < passed ? 'done' : index === passed ? 'next' : 'later',
+          state: stepState(index, passed),
         }))}
       />
+      {!over && (
+        <p>
+          {/* A file, not a page of the site. */}
+          <a href={calendar}>Add to my calendar</a>
+        </p>
+      )}
     </Section>
   );
 }

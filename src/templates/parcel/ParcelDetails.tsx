@@ -1,8 +1,7 @@
-import { OptionRows } from '../../layout/sale-rows/SaleRows';
+import { DocumentRows, OptionRows } from '../../layout/sale-rows/SaleRows';
 import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
-import { TitleRows } from '../../ui/title-rows/TitleRows';
 
 /** What comes with the land, what may be added to it, and its papers; a part that would be empty is left out. */
 export function ParcelDetails({
@@ -17,6 +16,7 @@ export function ParcelDetails({
           <RowList
             rows={features.map(({ href, name, summary, kind }) => ({
               href,
+              modal: true,
               title: name,
               text: summary,
               aside: kind,
@@ -31,20 +31,7 @@ export function ParcelDetails({
       )}
       {documents.length > 0 && (
         <Section heading="Documents">
-          <TitleRows
-            icon="page"
-            rows={documents.map(({ href, title, file, date }) => ({
-              href,
-              title,
-              end: (
-                <>
-                  {file}
-                  <br />
-                  <time dateTime={date.iso}>{date.text}</time>
-                </>
-              ),
-            }))}
-          />
+          <DocumentRows documents={documents} />
         </Section>
       )}
     </>

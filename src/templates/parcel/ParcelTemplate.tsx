@@ -20,7 +20,7 @@ import * as styles from './ParcelTemplate.module.css';
 import { ParcelTotal } from './ParcelTotal';
 
 export default function ParcelTemplate({ pageContext: parcel }: PageProps<object, ParcelPageProps>) {
-  const { trail, schedule, members, facts, directions, steps, stepsPassed, neighbours } = parcel;
+  const { trail, schedule, members, facts, directions, steps, neighbours } = parcel;
   const status = useSaleStatus(schedule);
   const outcome = outcomeAt(parcel.outcome, schedule.status, status);
   const toBeSold = status === 'upcoming' || status === 'live' || status === 'postponed';
@@ -52,7 +52,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
             contact={parcel.contact}
             contactPage={parcel.links.contact}
           />
-          {steps.length > 0 && <ParcelDates steps={steps} stepsPassed={stepsPassed} />}
+          {steps.length > 0 && <ParcelDates {...parcel} />}
         </div>
       </div>
       <ParcelNeighbours neighbours={neighbours} />

@@ -1,9 +1,17 @@
 import { standardCurrency } from '../../../lib/money';
+import { zoneOffsetMinutes } from '../../../lib/time-zones';
 import { formatAcres } from '../areas';
 import { readLegals } from '../land/legal';
 import { position } from '../land/survey';
 import type { Lot } from '../lots';
-import { compareRoute, lotPreviewRoute, parcelRoute, saleReminderRoute, saleRoute } from '../routes';
+import {
+  compareRoute,
+  lotCalendarRoute,
+  lotPreviewRoute,
+  parcelRoute,
+  saleReminderRoute,
+  saleRoute,
+} from '../routes';
 import { lotListing } from '../structured-data/lot-listing';
 import { nearby } from '../summaries';
 import { contactProps } from './blocks';
@@ -31,7 +39,7 @@ function neighbour({ sale, lots }: SaleView, lot: Lot, step: 1 | -1): LinkProps 
 function neighbours(view: SaleView, lot: Lot): ParcelPageProps['neighbours'] {
   const { sale } = view;
   return {
-    all: { label: 'All parcels', href: saleRoute(sale) },
+    all: { label: 'All parcels', href: `${saleRoute(sale)}#parcels` },
     compare: isComparable(view) ? { label: 'Compare parcels', href: compareRoute(sale) } : null,
     previous: neighbour(view, lot, -1),
     next: neighbour(view, lot, 1),
@@ -74,7 +82,7 @@ function pictures(
   const own = images.flatMap((image) => site.picture(image, 'wide') ?? []);
   if (own.length > 0) return { pictures: own, allPictures: null };
   const main = site.picture(sale.saleImage, 'wide');
-  const more = sale.gallery.length > 0 ? saleRoute(sale) : null;
+  const more = sale.gallery.length > 0 ? `${saleRoute(sale)}#pictures` : null;
   return { pictures: main === null ? [] : [main], allPictures: more };
 }
 
@@ -166,6 +174,8 @@ export function parcelPage(site: Site, view: SaleView, lot: Lot): GeneratedPage 
         cultivatedAcres: lot.cultivatedAcres,
       },
       steps,
+      offset: lot.startTime === null ? 0 : zoneOffsetMinutes(view.zone, lot.startTime),
+      calendar: lotCalendarRoute(sale.slug, lot.slug),
       stepsPassed: steps.filter(({ at }) => Date.parse(at) <= site.now.getTime()).length,
       contact: contactProps(site),
       askHeading: `Ask about ${inSentence(lot.name)}`,

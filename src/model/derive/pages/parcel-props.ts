@@ -28,8 +28,10 @@ export interface StepProps {
   readonly title: string;
   /** ISO 8601. */
   readonly at: string;
-  /** The moment in words, then what explains it. */
-  readonly lines: readonly string[];
+  /** The moment in words. */
+  readonly text: string;
+  /** What there is to say of it; empty when it speaks for itself. */
+  readonly note: string;
   /** It does not follow for sure from the step before. */
   readonly gap?: boolean;
 }
@@ -84,6 +86,10 @@ export interface ParcelPageProps extends PageBase {
   readonly options: readonly OptionRowProps[];
   readonly documents: readonly DocumentProps[];
   readonly steps: readonly StepProps[];
+  /** The clock that the steps are told by, in minutes east of UTC. */
+  readonly offset: number;
+  /** Times of this lot as a calendar file. */
+  readonly calendar: string;
   /** How many of the steps lay behind when the site was built. */
   readonly stepsPassed: number;
   readonly contacts: readonly PersonProps[];

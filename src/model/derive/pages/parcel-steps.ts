@@ -1,17 +1,17 @@
 import { plural } from '../../../lib/plural';
 import { shortDate } from '../dates';
 import type { Lot, SaleRules } from '../lots';
-import type { StepProps } from './parcel-props';
 import { groupsOf } from './parcel-price';
+import type { StepProps } from './parcel-props';
 import type { SaleView } from './sale-view';
 
-function step(title: string, at: Date, lines: readonly string[]): StepProps {
-  return { title, at: at.toISOString(), lines };
+function step(title: string, at: Date, text: string, note = ''): StepProps {
+  return { title, at: at.toISOString(), text, note };
 }
 
-function extension({ extensionMinutes }: SaleRules): string[] {
+function extension({ extensionMinutes }: SaleRules): string {
   const minutes = plural(extensionMinutes, 'minute');
-  return extensionMinutes === 0 ? [] : [`A bid in the last ${minutes} adds ${minutes}.`];
+  return extensionMinutes === 0 ? '' : `A bid in the last ${minutes} adds ${minutes}.`;
 }
 
 const forWhom = 'For bidders who took part and qualify.';
@@ -22,23 +22,22 @@ function parcelSteps(view: SaleView, lot: Lot, rules: SaleRules): StepProps[] {
   const round = groupsOf(view, lot)[0]?.startTime ?? null;
   const delay = `${plural(rules.enBlocDelayMinutes, 'minute')} after the close`;
   return [
-    step('Bidding opens', startTime, [shortDate(startTime, view.zone)]),
-    step('Bidding closes', endTime, [shortDate(endTime, view.zone), ...extension(rules)]),
-    ...(round === null ? [] : [{ ...step('En bloc bidding', round, [delay, forWhom]), gap: true }]),
+    step('Bidding opens', startTime, shortDate(startTime, view.zone)),
+    step('Bidding closes', endTime, shortDate(endTime, view.zone), extension(rules)),
+    ...(round === null ? [] : [{ ...step('En bloc bidding', round, delay, forWhom), gap: true }]),
   ];
 }
 
-function groupSteps(view: SaleView, lot: Lot, rules: SaleRules): StepProps[] {
-  const { zone, times } = view;
+function groupSteps({ zone, times }: SaleView, lot: Lot, rules: SaleRules): StepProps[] {
   const { startTime, endTime } = lot;
   if (startTime === null || endTime === null || times.start === null) return [];
   const close = new Date(startTime.getTime() - rules.enBlocDelayMinutes * 60_000);
   const length = `Open for ${plural(rules.enBlocRoundMinutes, 'minute')}.`;
   return [
-    step('Parcels open', times.start, [shortDate(times.start, zone)]),
-    step('Parcels close', close, [shortDate(close, zone), ...extension(rules)]),
-    { ...step('En bloc opens', startTime, [shortDate(startTime, zone), `${length} ${forWhom}`]), gap: true },
-    step('En bloc closes', endTime, [shortDate(endTime, zone)]),
+    step('Parcels open', times.start, shortDate(times.start, zone)),
+    step('Parcels close', close, shortDate(close, zone), extension(rules)),
+    { ...step('En bloc opens', startTime, shortDate(startTime, zone), `${length} ${forWhom}`), gap: true },
+    step('En bloc closes', endTime, shortDate(endTime, zone)),
   ];
 }
 
@@ -49,5 +48,5 @@ export function lotSteps(view: SaleView, lot: Lot, rules: SaleRules): StepProps[
   const bidding = lot.enBloc ? groupSteps(view, lot, rules) : parcelSteps(view, lot, rules);
   if (sale.registerBy === undefined || bidding.length === 0) return bidding;
   const by = new Date(sale.registerBy);
-  return [step('Register to bid', by, [`By ${shortDate(by, zone)}`]), ...bidding];
+  return [step('Register to bid', by, `By ${shortDate(by, zone)}`), ...bidding];
 }
