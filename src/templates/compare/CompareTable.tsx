@@ -29,6 +29,7 @@ export function CompareTable({ schedule, status, plan, lots, rows, chosen }: Com
   const present = plan === null ? null : planAt(plan, schedule.status, status);
   const states = {
     label: 'State',
+    price: false,
     values: lots.map(({ outcome }) => outcomeAt(outcome, schedule.status, status)),
   };
   return (
@@ -45,8 +46,8 @@ export function CompareTable({ schedule, status, plan, lots, rows, chosen }: Com
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {[states, ...rows].map(({ label, values }) => (
-            <tr key={label} role="row">
+          {[states, ...rows].map(({ label, values, price = false }) => (
+            <tr key={label} role="row" className={price ? styles.price : undefined}>
               <th role="rowheader" scope="row">
                 {label}
               </th>

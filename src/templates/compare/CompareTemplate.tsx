@@ -11,6 +11,10 @@ import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Stack } from '../../ui/stack/Stack';
 import { CompareChooser } from './CompareChooser';
 import { CompareTable } from './CompareTable';
+import * as styles from './CompareTemplate.module.css';
+
+/** How many lots a wide screen shows without scrolling. */
+const fits = 5;
 
 interface Chosen {
   readonly parcels: readonly string[];
@@ -38,8 +42,10 @@ export default function CompareTemplate({ pageContext }: PageProps<object, Compa
           <StatusBadge status={status} />
         </PageHeading>
         {lots.length > 2 && <CompareChooser lots={lots} chosen={chosen} onChoose={choose} />}
+        <p className={lots.length > fits ? `${styles.hint} ${styles.always}` : styles.hint}>
+          The table scrolls sideways to more parcels.
+        </p>
         <CompareTable {...pageContext} status={status} chosen={chosen} />
-        <p>The table scrolls sideways where it is wider than the page. Prices are in Canadian dollars.</p>
       </Stack>
     </Page>
   );

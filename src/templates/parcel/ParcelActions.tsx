@@ -1,7 +1,7 @@
 import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
-import { ButtonRow } from '../../ui/button-row/ButtonRow';
+import * as styles from './ParcelHead.module.css';
 
 interface ParcelActionsProps {
   readonly links: ParcelPageProps['links'];
@@ -12,20 +12,20 @@ interface ParcelActionsProps {
 export function ParcelActions({ links, status }: ParcelActionsProps) {
   if (status === 'live')
     return (
-      <ButtonRow>
+      <p className={styles.actions}>
         <ButtonLink href={links.bidding} kind="primary">
           View Bidding
         </ButtonLink>
         <ButtonLink href={links.register}>Register To Bid</ButtonLink>
-      </ButtonRow>
+      </p>
     );
   if (status !== 'upcoming') return null;
   return (
-    <ButtonRow>
+    <p className={styles.actions}>
       <ButtonLink href={links.register} kind="primary">
         Register To Bid
       </ButtonLink>
       <ButtonLink href={links.reminder}>Remind me</ButtonLink>
-    </ButtonRow>
+    </p>
   );
 }

@@ -4,11 +4,11 @@ import type { ParcelOutcome } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge, type BadgeTone } from '../../ui/badge/Badge';
 import { Link } from '../../ui/link/Link';
+import * as styles from './ParcelHead.module.css';
 
-/** What became of a lot once its sale has closed; while it is open its status says enough. */
+/** What became of a lot once its sale has closed. While it is open its status says enough, and a group that won says so. */
 const results: Partial<Record<ParcelOutcome, { readonly tone: BadgeTone; readonly words: string }>> = {
   sold: { tone: 'done', words: 'Sold' },
-  'sold en bloc': { tone: 'done', words: 'Sold en bloc' },
   'not sold': { tone: 'held', words: 'Not sold' },
   'result to come': { tone: 'label', words: 'Result to come' },
 };
@@ -36,7 +36,7 @@ export function ParcelBadges({ parcel: { enBloc, groups }, status, outcome }: Pa
       )}
       {enBloc && <Badge tone="bloc">En bloc</Badge>}
       {groups.map(({ href, label, won }) => (
-        <Link key={href} href={href}>
+        <Link key={href} href={href} className={styles.group}>
           <Badge tone="bloc">{groupWords(label, won, status)}</Badge>
         </Link>
       ))}

@@ -1,4 +1,4 @@
-import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
+import type { ParcelPageProps, ParcelPriceProps } from '../../model/derive/pages/parcel-props';
 import type { ParcelOutcome } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 import { Note } from '../../ui/note/Note';
@@ -14,10 +14,26 @@ interface ParcelHeadProps {
   readonly outcome: ParcelOutcome;
 }
 
+function ParcelPrice({ price }: { readonly price: ParcelPriceProps }) {
+  const { label, figure, perTitledAcre, perCultivatedAcre, note } = price;
+  return (
+    <>
+      <p>{label}</p>
+      <p className={styles.price}>{figure}</p>
+      {perTitledAcre !== null && (
+        <p className={styles.acre}>
+          <b>{perTitledAcre}</b> per titled acre
+        </p>
+      )}
+      {perCultivatedAcre !== null && <p>{perCultivatedAcre} per cultivated acre</p>}
+      {note !== null && <p className={styles.note}>{note}</p>}
+    </>
+  );
+}
+
 /** The name of a lot, and beside it what it costs and what to do. */
 export function ParcelHead({ parcel, status, outcome }: ParcelHeadProps) {
   const { heading, summary, stateNote, price, links } = parcel;
-  const { label, figure, perTitledAcre, perCultivatedAcre, note } = price;
   return (
     <div className={styles.head}>
       <div>
@@ -27,15 +43,7 @@ export function ParcelHead({ parcel, status, outcome }: ParcelHeadProps) {
         {stateNote !== null && <Note>{stateNote}</Note>}
       </div>
       <div>
-        <p>{label}</p>
-        <p className={styles.price}>{figure}</p>
-        {perTitledAcre !== null && (
-          <p className={styles.acre}>
-            <b>{perTitledAcre}</b> per titled acre
-          </p>
-        )}
-        {perCultivatedAcre !== null && <p>{perCultivatedAcre} per cultivated acre</p>}
-        {note !== null && <p>{note}</p>}
+        {price !== null && <ParcelPrice price={price} />}
         <ParcelActions links={links} status={status} />
       </div>
     </div>

@@ -30,7 +30,7 @@ export function comparePage(site: Site, view: SaleView): GeneratedPage {
       }),
       trail: [...saleTrail(site, view), { label: heading, href: path }],
       heading,
-      summary: `${sale.name}, ${nearby(place)}: ${lotSummary(sale)}.`,
+      summary: `The land of ${sale.name}, ${nearby(place)}, side by side.`,
       schedule: scheduleProps(view),
       plan: salePlan(sale, status),
       lots: lots.map((lot) => ({

@@ -20,6 +20,8 @@ export interface CompareLotProps {
 export interface CompareRowProps {
   readonly label: string;
   readonly values: readonly string[];
+  /** A price, which stands out. */
+  readonly price?: boolean;
 }
 
 export interface ComparePageProps extends PageBase {

@@ -60,7 +60,7 @@ export function compareRows(view: SaleView): CompareRowProps[] {
   const ofParcel = (label: string, value: (parcel: Parcel) => string) =>
     row(label, ({ parcel }) => (parcel === undefined ? none : value(parcel)));
   const results = [
-    row('Accepted bid', (column) => accepted(view, column)),
+    { ...row('Accepted bid', (column) => accepted(view, column)), price: true },
     row('Accepted, per titled acre', (column) => acceptedPerAcre(view, column, column.lot.size)),
     row('Accepted, per cultivated acre', (column) =>
       acceptedPerAcre(view, column, column.lot.cultivatedAcres),
@@ -74,7 +74,7 @@ export function compareRows(view: SaleView): CompareRowProps[] {
     ofParcel('Irrigated', ({ irrigatedAcres }) => acres(irrigatedAcres)),
     ofParcel('Other uses', otherUses),
     ofParcel('Soil', ({ soil }) => soil),
-    row('Starting bid', ({ lot }) => standardCurrency(lot.startingBid)),
+    { ...row('Starting bid', ({ lot }) => standardCurrency(lot.startingBid)), price: true },
     row('Per titled acre', ({ lot }) => perAcre(lot.startingBid, lot.size)),
     row('Per cultivated acre', ({ lot }) => perAcre(lot.startingBid, lot.cultivatedAcres)),
     ...(hasFinalPrices(sale, status) ? results : []),

@@ -1,4 +1,3 @@
-import { standardCurrency } from '../../../lib/money';
 import { zoneOffsetMinutes } from '../../../lib/time-zones';
 import { formatAcres } from '../areas';
 import { readLegals } from '../land/legal';
@@ -133,6 +132,7 @@ export function parcelPage(site: Site, view: SaleView, lot: Lot): GeneratedPage 
   const { depositPercent, gstPercent } = site.content.settings.saleRules;
   const path = parcelRoute(sale.slug, lot.slug);
   const words = ownWords(site, view, lot);
+  const price = parcelPrice(view, lot);
   const shown = pictures(site, view, lot);
   const steps = lotSteps(view, lot, site.content.settings.saleRules);
   return {
@@ -142,7 +142,7 @@ export function parcelPage(site: Site, view: SaleView, lot: Lot): GeneratedPage 
       head: headProps(site, {
         path,
         title: `${lot.name}, ${sale.name}, ${nearby(place)}`,
-        description: `${words.summary} ${standardCurrency(lot.startingBid)}, ${lotRow(view, lot).perTitledAcre}.`,
+        description: price === null ? words.summary : `${words.summary} ${price.label}: ${price.figure}.`,
         noindex: status === 'withdrawn',
         drawn: { path: lotPreviewRoute(sale.slug, lot.slug), alt: `Plan of ${sale.name}: ${lot.name}` },
         structured: [lotListing(site, view, lot)],
@@ -157,7 +157,7 @@ export function parcelPage(site: Site, view: SaleView, lot: Lot): GeneratedPage 
       enBloc: lot.enBloc,
       outcome: lotRow(view, lot).outcome,
       groups: groups(view, lot),
-      price: parcelPrice(view, lot),
+      price,
       links: {
         register: site.engine.register,
         bidding: site.engine.bidding(sale.slug),

@@ -1,6 +1,6 @@
 import { standardCurrency } from '../../../lib/money';
 import { enBlocDate } from '../dates';
-import { groupNumbers, type Lot } from '../lots';
+import { parcelNumber, type Lot } from '../lots';
 import { howSold, lotPrice, pricePerAcre, withoutBid } from '../prices';
 import type { ParcelPriceProps } from './parcel-props';
 import type { SaleView } from './sale-view';
@@ -39,14 +39,21 @@ function closedOn({ zone }: SaleView, { endTime }: Lot): string {
 /** A group's price is the result; the parcel keeps its own starting bid in a note. */
 function soldWithGroup(view: SaleView, lot: Lot, group: Group, amount: number): ParcelPriceProps {
   const others = view.lots.filter(({ slug }) => slug !== lot.slug && group.members.includes(slug));
-  const together = `The price of ${inSentence(lot.name)} together with ${others.length === 1 ? 'parcel' : 'parcels'} ${groupNumbers(others.map(({ name }) => name))}.`;
+  const numbers = others.map(({ name }) => parcelNumber(name)).join(', ');
+  const together = `${others.length === 1 ? 'parcel' : 'parcels'} ${numbers.replace(/, (?=[^,]*$)/, ' and ')}`;
   const own = `The starting bid of ${inSentence(lot.name)} alone was ${standardCurrency(lot.startingBid)}.`;
-  return figures('Sold en bloc', amount, group, `${together} ${own}`);
+  return figures(
+    'Sold en bloc',
+    amount,
+    group,
+    `The price of ${inSentence(lot.name)} together with ${together}. ${own}`,
+  );
 }
 
 /** What a buyer reads beside the name of a lot, as of the build. */
-export function parcelPrice(view: SaleView, lot: Lot): ParcelPriceProps {
+export function parcelPrice(view: SaleView, lot: Lot): ParcelPriceProps | null {
   const { sale, status } = view;
+  if (status === 'withdrawn') return null;
   if (status !== 'completed') return figures('Starting bid', lot.startingBid, lot, null);
   const won = groupsOf(view, lot).find(({ acceptedBid }) => acceptedBid !== null);
   if (won?.acceptedBid != null) return soldWithGroup(view, lot, won, won.acceptedBid);

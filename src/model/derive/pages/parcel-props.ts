@@ -62,7 +62,8 @@ export interface ParcelPageProps extends PageBase {
   /** As of the build. */
   readonly outcome: ParcelOutcome;
   readonly groups: readonly ParcelGroupProps[];
-  readonly price: ParcelPriceProps;
+  /** Null for land that is no longer available: its price was never made here. */
+  readonly price: ParcelPriceProps | null;
   /** For every status that the sale may come to between builds; the page shows those that apply. */
   readonly links: {
     readonly register: string;
