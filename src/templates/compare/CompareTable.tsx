@@ -33,6 +33,8 @@ export function CompareTable({ schedule, status, plan, lots, rows, chosen }: Com
     values: lots.map(({ outcome }) => outcomeAt(outcome, schedule.status, status)),
   };
   return (
+    // By keyboard too it has to scroll.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label="Parcels side by side" tabIndex={0}>
       <table className={styles.table} role="table">
         <thead role="rowgroup">
