@@ -32,9 +32,9 @@ export function CompareChooser({ lots, chosen, onChoose }: CompareChooserProps) 
           }}
         />
       ))}
-      <p role="status">
+      <small role="status">
         {chosen.length === fewest ? 'Two stay, so that there is something to compare.' : ''}
-      </p>
+      </small>
     </fieldset>
   );
 }

@@ -42,9 +42,9 @@ export default function CompareTemplate({ pageContext }: PageProps<object, Compa
           <StatusBadge status={status} />
         </PageHeading>
         {lots.length > 2 && <CompareChooser lots={lots} chosen={chosen} onChoose={choose} />}
-        <p className={lots.length > fits ? `${styles.hint} ${styles.always}` : styles.hint}>
+        <small className={lots.length > fits ? `${styles.hint} ${styles.always}` : styles.hint}>
           The table scrolls sideways to more parcels.
-        </p>
+        </small>
         <CompareTable {...pageContext} status={status} chosen={chosen} />
       </Stack>
     </Page>

@@ -3,6 +3,7 @@ import { readDollars } from '../../lib/read-dollars';
 import { standardCurrency } from '../../lib/money';
 import { estimateAt, type EstimateRules } from '../../model/derive/estimate';
 import { pricePerAcre } from '../../model/derive/prices';
+import { Scripted } from '../../ui/scripted/Scripted';
 import { Section } from '../../ui/section/Section';
 import { TextField } from '../../ui/text-field/TextField';
 import * as styles from './ParcelTotal.module.css';
@@ -42,18 +43,22 @@ export function ParcelTotal({ startingBid, rules }: ParcelTotalProps) {
     <Section heading="Your total" className={styles.total}>
       <p>An estimate at the bid you choose. Ask your lawyer and lender for exact figures.</p>
       <div>
-        <TextField
-          id={fieldId}
-          label="Your bid, dollars"
-          hint={`Bidding starts at ${starting}.`}
-          error={bid === null ? 'Enter whole dollars, such as 1,250,000.' : undefined}
-          value={text}
-          autoComplete="off"
-          onChange={({ target }) => {
-            setText(target.value);
-            setLast(readDollars(target.value) ?? last);
-          }}
-        />
+        <div className={styles.field}>
+          <Scripted>
+            <TextField
+              id={fieldId}
+              label="Your bid, dollars"
+              hint={`Bidding starts at ${starting}.`}
+              error={bid === null ? 'Enter whole dollars, such as 1,250,000.' : undefined}
+              value={text}
+              autoComplete="off"
+              onChange={({ target }) => {
+                setText(target.value);
+                setLast(readDollars(target.value) ?? last);
+              }}
+            />
+          </Scripted>
+        </div>
         <dl>
           {lines(last, rules).map(([label, dollars]) => (
             <div key={label}>

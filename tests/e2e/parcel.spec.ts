@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { setClock } from './clock';
+
+const coulee = '/auctions/four-mile-coulee/parcels/';
+
+async function violations(page: Page): Promise<unknown[]> {
+  const results = await new AxeBuilder({ page }).include('main').analyze();
+  return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+test.describe('a buyer looks at a parcel', () => {
+  test('reads its facts, reckons a bid and goes on to the next', async ({ page }) => {
+    await page.goto(`${coulee}parcel-1/`, { waitUntil: 'networkidle' });
+    const main = page.getByRole('main');
+    await expect(main.getByText('$6,400,000').first()).toBeVisible();
+    await expect(main.getByText('640.0 ac (259.0 ha)')).toBeVisible();
+    await expect(main.getByText('Transferable water, 532 acres').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Directions to parcel 1' })).toHaveAttribute(
+      'href',
+      /destination=49\.\d{5},-112\.\d{5}$/,
+    );
+    const bid = main.getByLabel('Your bid, dollars');
+    await bid.fill('7,850,000');
+    await expect(main.getByRole('status')).toHaveText('$8,242,500');
+    await bid.fill('a fair price');
+    await expect(main.getByText('Enter whole dollars, such as 1,250,000.')).toBeVisible();
+    await expect(bid).toHaveValue('a fair price');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('navigation', { name: 'Parcels of this sale' }).getByText('Parcel 2').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 2');
+    await expect(page.getByLabel('Your bid, dollars')).toHaveValue('780,000');
+  });
+
+  test('goes to another parcel by the plan, and to the block by its badge', async ({ page }) => {
+    await page.goto(`${coulee}parcel-1/`, { waitUntil: 'networkidle' });
+    const plan = page.getByRole('group', { name: /^Plan of Four Mile Coulee/ });
+    await expect(plan.getByRole('link')).toHaveCount(2);
+    await plan.getByRole('link', { name: 'Parcel 3' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 3');
+    await page.getByRole('link', { name: 'Also in en bloc 1–3' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('En bloc, parcels 1 to 3');
+    await expect(page.getByText('at 11:15 AM ABT').first()).toBeVisible();
+    await expect(page.getByText('Starting bids, parcel by parcel')).toBeVisible();
+  });
+
+  test('finds what is right after the opening and after the close, however old the page', async ({
+    page,
+  }) => {
+    await setClock(page, '2026-12-09T09:30:00-06:00');
+    await page.goto(`${coulee}parcel-1/`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('SELLING NOW!')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'View Bidding' })).toBeVisible();
+    await expect(main.getByText('Bidding now')).toBeVisible();
+    await expect(main.locator('[aria-current="step"]')).toContainText('Bidding closes');
+  });
+
+  test('is promised no result that is not there yet', async ({ page }) => {
+    await setClock(page, '2026-12-09T12:00:00-06:00');
+    await page.goto(`${coulee}parcel-1/`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Completed')).toBeVisible();
+    await expect(main.getByText('Result to come').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: /View Bidding|Register To Bid|Remind me/ })).toHaveCount(0);
+    await expect(main.getByText('Your total')).toHaveCount(0);
+  });
+});
+
+test.describe('somebody who wants to know what land fetched', () => {
+  test('reads the accepted bid of a parcel, and that another did not sell', async ({ page }) => {
+    await page.goto('/auctions/iron-creek-home-place/parcels/parcel-1/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Accepted bid')).toBeVisible();
+    await expect(main.getByText('$472,000')).toBeVisible();
+    await expect(main.getByText('Your total')).toHaveCount(0);
+    await page.goto('/auctions/iron-creek-home-place/parcels/parcel-4/');
+    await expect(main.getByText('Not sold on October 14, 2026.')).toBeVisible();
+    await expect(main.getByText('Starting bid', { exact: true })).toBeVisible();
+  });
+
+  test('does not take the price of a block for that of one of its parcels', async ({ page }) => {
+    await page.goto('/auctions/souris-flats/parcels/parcel-1/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Sold en bloc', { exact: true })).toBeVisible();
+    await expect(main.getByText('The price of parcel 1 together with parcels 2 and 3.')).toBeVisible();
+    await main.getByRole('link', { name: 'Sold in en bloc 1–3' }).click();
+    await expect(main.getByText('Accepted bid')).toBeVisible();
+    await expect(main.getByText('$2,075,000').first()).toBeVisible();
+  });
+
+  test('finds neither a price nor a way to bid on land that was withdrawn', async ({ page }) => {
+    await page.goto('/auctions/border-mixed-farm/parcels/parcel-1/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('No longer available').first()).toBeVisible();
+    await expect(main.getByText('Starting bid')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: /Bid/ })).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+});
+
+test.describe('a buyer compares parcels', () => {
+  test('takes some away, passes the address on and goes back', async ({ page }) => {
+    await page.goto(coulee, { waitUntil: 'networkidle' });
+    const heads = page.getByRole('columnheader');
+    await expect(heads).toHaveCount(5);
+    await page.getByLabel('Parcel 2').uncheck();
+    await expect(page).toHaveURL(`${coulee}?parcels=parcel-1,parcel-3,en-bloc`);
+    await expect(heads).toHaveCount(4);
+    await page.getByLabel('En bloc, parcels 1 to 3').uncheck();
+    await page.getByLabel('Parcel 1').click();
+    await expect(page.getByLabel('Parcel 1')).toBeChecked();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Two stay/);
+    expect(await violations(page)).toEqual([]);
+    await page.goBack();
+    await expect(heads).toHaveCount(4);
+    await page.goto(`${coulee}?parcels=parcel-3,parcel-1`);
+    await expect(heads).toHaveText(['Fact', 'Parcel 1', 'Parcel 3']);
+  });
+
+  test('sees two at a time on a phone and scrolls the table alone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(coulee);
+    const region = page.getByRole('region', { name: 'Parcels side by side' });
+    await expect(region.getByRole('link', { name: 'Parcel 2' })).toBeInViewport();
+    await expect(region.getByRole('link', { name: 'Parcel 3' })).not.toBeInViewport();
+    await region.evaluate((element) => {
+      element.scrollLeft = element.scrollWidth;
+    });
+    await expect(region.getByRole('link', { name: 'Parcel 3' })).toBeInViewport();
+    await expect(region.getByRole('rowheader', { name: 'Soil' })).toBeInViewport({ ratio: 0 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a buyer reads the estimate at the starting bid and compares all parcels', async ({ page }) => {
+    await page.goto(`${coulee}parcel-1/`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('$6,720,000')).toBeVisible();
+    await expect(main.getByLabel('Your bid, dollars')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Compare parcels' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(5);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});
