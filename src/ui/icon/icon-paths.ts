@@ -24,7 +24,11 @@ export const iconPaths = {
   page: 'M5 3h9l5 5v13H5zM14 3v5h5M8.5 12.5h7M8.5 16.5h7',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
-  download: 'M12 3v12M6.5 10l5.5 5.5 5.5-5.5M4 20.5h16',
+  share: 'M12 15V3M8 7l4-4 4 4M7 11H4v10h16V11h-3',
+  calendar: 'M3 5h18v16H3zM3 10h18M8 2.5V7M16 2.5V7',
+  print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
+  bell: 'M6 17v-6a6 6 0 0 1 12 0v6l2 1H4zM12 5V3M10.5 21h3',
+  download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
 } as const;
 
 export type IconName = keyof typeof iconPaths;
