@@ -2,6 +2,7 @@ import { lotNumberExamples } from '../../layout/lot-number/LotNumber.example';
 import { menuSalesExamples } from '../../layout/menu-sales/MenuSales.example';
 import { priceStripExamples } from '../../layout/price-strip/PriceStrip.example';
 import { quoteExamples } from '../../layout/quote/Quote.example';
+import { registerButtonExamples } from '../../layout/register-button/RegisterButton.example';
 import { saleCardExamples } from '../../layout/sale-card/SaleCard.example';
 import { saleSheetExamples } from '../../layout/sale-sheet/SaleSheet.example';
 import { salesMapExamples } from '../../layout/sales-map/SalesMap.example';
@@ -84,6 +85,7 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'MenuSales', examples: menuSalesExamples },
   { name: 'PriceStrip', examples: priceStripExamples },
   { name: 'Quote', examples: quoteExamples },
+  { name: 'RegisterButton', examples: registerButtonExamples },
   { name: 'SaleCard', examples: saleCardExamples },
   { name: 'SaleSheet', examples: saleSheetExamples },
   { name: 'SalesMap', examples: salesMapExamples },

@@ -1,0 +1,36 @@
+import { useVisitor } from '../../features/auth/visitor';
+import { buttonClass, type ButtonLook } from '../../ui/button-link/button-class';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { Link } from '../../ui/link/Link';
+import { openContactPanel } from '../contact-link/open-contact-panel';
+import * as styles from './RegisterButton.module.css';
+
+interface RegisterButtonProps extends Pick<ButtonLook, 'kind'> {
+  /** Where the engine registers people. */
+  readonly href: string;
+  readonly contactPage: string;
+}
+
+/**
+ * The way to take part; who is signed in has registered, and is offered a talk instead. The HTML holds the longer words
+ * alone; the shorter ones stand in the same room.
+ */
+export function RegisterButton({ href, contactPage, kind = 'secondary' }: RegisterButtonProps) {
+  const visitor = useVisitor();
+  const register = 'Register To Bid';
+  if (visitor.kind === 'anonymous') {
+    return (
+      <ButtonLink href={href} kind={kind}>
+        {register}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Link href={contactPage} className={buttonClass({ kind })} onClick={openContactPanel}>
+      <span className={styles.labels}>
+        <span aria-hidden="true">{register}</span>
+        <span>Contact Us</span>
+      </span>
+    </Link>
+  );
+}
