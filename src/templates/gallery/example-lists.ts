@@ -8,6 +8,7 @@ import { saleSheetExamples } from '../../layout/sale-sheet/SaleSheet.example';
 import { salesMapExamples } from '../../layout/sales-map/SalesMap.example';
 import { searchFormExamples } from '../../layout/search-form/SearchForm.example';
 import { sellingBannerExamples } from '../../layout/layers/SellingBanner.example';
+import { shareButtonExamples } from '../../layout/share/ShareButton.example';
 import { landPlanExamples } from '../../ui/land-plan/LandPlan.example';
 import { titleRowsExamples } from '../../ui/title-rows/TitleRows.example';
 import { townshipMapExamples } from '../../ui/township-map/TownshipMap.example';
@@ -91,6 +92,7 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'SalesMap', examples: salesMapExamples },
   { name: 'SearchForm', examples: searchFormExamples },
   { name: 'SellingBanner', examples: sellingBannerExamples },
+  { name: 'ShareButton', examples: shareButtonExamples },
 ];
 
 /** All that the gallery shows, in its order. */

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ShareButton } from './ShareButton';
+
+const address = 'https://homequarter.example/auctions/burnt-birch-ranch/';
+const writeText = jest.fn<(text: string) => Promise<void>>();
+const share = jest.fn<(data: ShareData) => Promise<void>>();
+
+function give(name: 'share' | 'clipboard', value: unknown): void {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+beforeEach(() => {
+  document.head.innerHTML = `<link rel="canonical" href="${address}">`;
+  writeText.mockReset().mockResolvedValue();
+  share.mockReset().mockResolvedValue();
+  give('clipboard', { writeText });
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+function press(): HTMLElement {
+  render(<ShareButton title="Burnt Birch Ranch" />);
+  const button = screen.getByRole('button', { name: 'Share' });
+  fireEvent.click(button);
+  return button;
+}
+
+describe('ShareButton', () => {
+  it('hands the canonical address to the device', async () => {
+    give('share', share);
+    press();
+    await waitFor(() => {
+      expect(share).toHaveBeenCalledWith({ title: 'Burnt Birch Ranch', url: address });
+    });
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says nothing when the visitor changes his mind', async () => {
+    give('share', share.mockRejectedValue(new DOMException('', 'AbortError')));
+    press();
+    await act(async () => {
+      await Promise.resolve();
+    });
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('copies the address where the device cannot share, says so, and stops saying it', async () => {
+    jest.useFakeTimers();
+    press();
+    await act(async () => {
+      await Promise.resolve();
+    });
+    expect(writeText).toHaveBeenCalledWith(address);
+    expect(screen.getByRole('status').textContent).toBe('Link copied');
+    act(() => {
+      jest.runAllTimers();
+    });
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('copies the address when the device refuses to share', async () => {
+    give('share', share.mockRejectedValue(new DOMException('', 'NotAllowedError')));
+    press();
+    await screen.findByText('Link copied');
+    expect(writeText).toHaveBeenCalledWith(address);
+  });
+
+  it('shows the address, selected, when nothing may be copied', async () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+    const button = press();
+    const field = await screen.findByLabelText<HTMLInputElement>('Copy this address');
+    expect(field.value).toBe(address);
+    expect(document.activeElement).toBe(field);
+    expect(field.selectionEnd).toBe(address.length);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(document.activeElement).toBe(button);
+    expect(screen.queryByLabelText('Copy this address')).toBeNull();
+  });
+});

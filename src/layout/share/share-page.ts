@@ -1,0 +1,31 @@
+/** Where sharing got to; a visitor who changed his mind counts as shared. */
+type Shared = 'shared' | 'copied' | 'failed';
+
+/** The address that the page goes by; it has none of what a campaign or a search put behind it. */
+export function pageAddress(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return canonical?.href ?? window.location.href;
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** Hands the page to the device, or copies its address where the device cannot share. It never throws. */
+export async function sharePage(title: string): Promise<Shared> {
+  const url = pageAddress();
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title, url });
+      return 'shared';
+    } catch (error) {
+      if (isCancelled(error)) return 'shared';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
