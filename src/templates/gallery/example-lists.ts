@@ -9,6 +9,7 @@ import { salesMapExamples } from '../../layout/sales-map/SalesMap.example';
 import { searchFormExamples } from '../../layout/search-form/SearchForm.example';
 import { sellingBannerExamples } from '../../layout/layers/SellingBanner.example';
 import { shareButtonExamples } from '../../layout/share/ShareButton.example';
+import { videoPlayerExamples } from '../../layout/video/VideoPlayer.example';
 import { landPlanExamples } from '../../ui/land-plan/LandPlan.example';
 import { titleRowsExamples } from '../../ui/title-rows/TitleRows.example';
 import { townshipMapExamples } from '../../ui/township-map/TownshipMap.example';
@@ -93,6 +94,7 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'SearchForm', examples: searchFormExamples },
   { name: 'SellingBanner', examples: sellingBannerExamples },
   { name: 'ShareButton', examples: shareButtonExamples },
+  { name: 'VideoPlayer', examples: videoPlayerExamples },
 ];
 
 /** All that the gallery shows, in its order. */
