@@ -187,7 +187,7 @@ test.describe('a bidder finds every state told plainly', () => {
 
   test('no en bloc: no word of it, and the farmstead is cut out of the plan', async ({ page }) => {
     await page.goto('/auctions/lone-spruce-estate/');
-    await expect(main(page).getByText('No en bloc')).toBeVisible();
+    await expect(main(page).getByText('No en bloc', { exact: true })).toBeVisible();
     await expect(main(page).getByRole('heading', { name: /En bloc/ })).toHaveCount(0);
     const outline = main(page).getByRole('link', { name: 'Parcel 1' }).first().locator('path').first();
     expect((await outline.getAttribute('d'))?.split('L')).toHaveLength(8);

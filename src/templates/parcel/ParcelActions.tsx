@@ -1,3 +1,4 @@
+import { RegisterButton } from '../../layout/register-button/RegisterButton';
 import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
@@ -16,16 +17,16 @@ export function ParcelActions({ links, status }: ParcelActionsProps) {
         <ButtonLink href={links.bidding} kind="primary">
           View Bidding
         </ButtonLink>
-        <ButtonLink href={links.register}>Register To Bid</ButtonLink>
+        <RegisterButton href={links.register} contactPage={links.contact.href} />
       </p>
     );
   if (status !== 'upcoming') return null;
   return (
     <p className={styles.actions}>
-      <ButtonLink href={links.register} kind="primary">
-        Register To Bid
+      <RegisterButton href={links.register} contactPage={links.contact.href} kind="primary" />
+      <ButtonLink href={links.reminder} modal>
+        Remind me
       </ButtonLink>
-      <ButtonLink href={links.reminder}>Remind me</ButtonLink>
     </p>
   );
 }

@@ -1,8 +1,9 @@
+import { RegisterButton } from '../../layout/register-button/RegisterButton';
+import { ShareButton } from '../../layout/share/ShareButton';
 import type { SalePageProps } from '../../model/derive/pages/sale-props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
-import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import * as styles from './SaleHead.module.css';
 
 interface SaleActionsProps {
@@ -11,7 +12,7 @@ interface SaleActionsProps {
 }
 
 /** What a visitor can do with a sale: bid, register, be reminded, keep the date, print, pass it on. */
-export function SaleActions({ sale: { links, dates }, status }: SaleActionsProps) {
+export function SaleActions({ sale: { links, dates, heading }, status }: SaleActionsProps) {
   const live = status === 'live';
   const open = live || status === 'upcoming';
   return (
@@ -22,9 +23,11 @@ export function SaleActions({ sale: { links, dates }, status }: SaleActionsProps
         </ButtonLink>
       )}
       {open && (
-        <ButtonLink href={links.register} kind={live ? 'secondary' : 'primary'}>
-          Register To Bid
-        </ButtonLink>
+        <RegisterButton
+          href={links.register}
+          contactPage={links.contact}
+          kind={live ? 'secondary' : 'primary'}
+        />
       )}
       {open && (
         <ButtonLink href={links.reminder} modal>
@@ -32,17 +35,16 @@ export function SaleActions({ sale: { links, dates }, status }: SaleActionsProps
         </ButtonLink>
       )}
       {open && dates !== null && (
-        <ButtonLink href={links.calendar}>
-          <Icon name="page" />
-          <VisuallyHidden>Add to calendar</VisuallyHidden>
+        <ButtonLink href={links.calendar} label="Add to calendar">
+          <Icon name="calendar" />
         </ButtonLink>
       )}
       {links.brochure !== null && (
-        <ButtonLink href={links.brochure}>
-          <Icon name="page" />
-          <VisuallyHidden>Print the brochure</VisuallyHidden>
+        <ButtonLink href={links.brochure} label="Print the brochure">
+          <Icon name="print" />
         </ButtonLink>
       )}
+      <ShareButton title={heading} />
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function SaleCountdown({ dates, finalEnd, live }: SaleCountdownProps) {
     <p className={styles.count} role="timer" aria-live="off">
       {parts.map(([figure, unit]) => (
         <span key={unit}>
-          <b>{figure}</b> <small>{unit}</small>
+          <b>{figure}</b> <small>{unit} </small>
         </span>
       ))}
       <small>until bidding {live ? 'closes' : 'opens'}</small>

@@ -4,6 +4,10 @@ import { buttonClass, type ButtonLook } from './button-class';
 
 interface ButtonLinkProps extends ButtonLook {
   readonly href: string;
+  /** Names it where it holds an icon alone. */
+  readonly label?: string;
+  /** Opens over the page. */
+  readonly modal?: boolean;
   /** It opens over the present page. */
   readonly modal?: boolean;
   readonly children: ReactNode;
