@@ -6,17 +6,15 @@ interface ButtonLinkProps extends ButtonLook {
   readonly href: string;
   /** Names it where it holds an icon alone. */
   readonly label?: string;
-  /** Opens over the page. */
-  readonly modal?: boolean;
-  /** It opens over the present page. */
+  /** Opens over the present page where scripts run. */
   readonly modal?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button: the thing to do next. */
-export function ButtonLink({ href, modal, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, label, modal, children, ...look }: ButtonLinkProps) {
   return (
-    <Link href={href} className={buttonClass(look)} modal={modal}>
+    <Link href={href} className={buttonClass(look)} modal={modal} {...(label !== undefined && { label })}>
       {children}
     </Link>
   );
