@@ -4,6 +4,7 @@ import { Band } from '../../layout/band/Band';
 import type { SalePageProps } from '../../model/derive/pages/sale-props';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Timeline } from '../../ui/timeline/Timeline';
+import * as styles from './SaleDates.module.css';
 
 function stepState(index: number, passed: number): 'done' | 'next' | 'later' {
   if (index < passed) return 'done';
@@ -37,16 +38,19 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
         />
       )}
       {viewingDays.length > 0 && (
-        <FactList
-          facts={viewingDays.map(({ start, text, note }) => ({
-            label: 'Viewing day',
-            value: (
-              <>
-                <time dateTime={start}>{text}</time>. {note}
-              </>
-            ),
-          }))}
-        />
+        <div className={styles.viewing}>
+          <FactList
+            facts={viewingDays.map(({ start, text, note }) => ({
+              label: 'Viewing day',
+              value: (
+                <>
+                  <time dateTime={start}>{text}</time>
+                  <p className={styles.note}>{note}</p>
+                </>
+              ),
+            }))}
+          />
+        </div>
       )}
     </Band>
   );

@@ -12,6 +12,14 @@ interface SaleParcelsProps {
   readonly onPoint: (parcel: number | undefined) => void;
 }
 
+/** What a buyer may bid on; of a sale that is off or over, nothing to bid on. */
+function invitation(status: SaleStatus, parcels: number, enBloc: boolean): string {
+  if (status === 'completed') return 'What each one brought.';
+  if (status === 'withdrawn') return 'As they were offered.';
+  if (enBloc) return 'Bid on one, on several, or on the block.';
+  return parcels > 1 ? 'Bid on one, or on several.' : 'One parcel, one bid.';
+}
+
 function remark(status: SaleStatus, finalPrices: boolean): string {
   if (finalPrices) return 'Canadian dollars. A parcel without an accepted bid shows its starting bid.';
   if (status === 'completed') return 'Canadian dollars. These are the starting bids.';
@@ -34,13 +42,7 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
     <Band
       heading="Parcels"
       anchor="parcels"
-      text={
-        enBlocs.length > 0
-          ? 'Bid on one, on several, or on the block.'
-          : parcels.length > 1
-            ? 'Bid on one, or on several.'
-            : 'One parcel, one bid.'
-      }
+      text={invitation(status, parcels.length, enBlocs.length > 0)}
       {...(links.compare !== null && { more: { label: 'Compare side by side', href: links.compare } })}
     >
       <div

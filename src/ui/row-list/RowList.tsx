@@ -21,7 +21,7 @@ export function RowList({ rows }: { readonly rows: readonly Row[] }) {
       {rows.map(({ href, modal = false, lead, title, text, aside }) => (
         <li key={href}>
           {lead}
-          <div>
+          <div className={styles.text}>
             <Link href={href} modal={modal}>
               {title}
             </Link>

@@ -65,7 +65,11 @@ export function TownshipMap({ label, marked, numbered = false, quarter }: Townsh
         sections.map((section) => {
           const { x, y } = corner(section);
           return (
-            <text key={section} {...numberPlace(section === marked[0] ? quarter : undefined, x, y)}>
+            <text
+              key={section}
+              className={quarter === undefined && marked.includes(section) ? styles.onGold : undefined}
+              {...numberPlace(section === marked[0] ? quarter : undefined, x, y)}
+            >
               {section}
             </text>
           );

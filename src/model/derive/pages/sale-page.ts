@@ -1,12 +1,9 @@
-import { compactCurrency, standardCurrency } from '../../../lib/money';
-import { plural } from '../../../lib/plural';
+import { compactCurrency } from '../../../lib/money';
 import { zoneOffsetMinutes } from '../../../lib/time-zones';
-import type { Sale } from '../../schema/sale';
-import { formatAcres, formatAcresPlain, saleArea } from '../areas';
+import { formatAcres, saleArea } from '../areas';
 import { longDate, zoneWords } from '../dates';
 import { salePlan } from '../plan/sale-plan';
-import { hasFinalPrices, priceRange, startingTotal } from '../prices';
-import { saleResult } from '../results';
+import { hasFinalPrices, startingTotal } from '../prices';
 import {
   compareRoute,
   saleBrochureRoute,
@@ -19,9 +16,10 @@ import { saleEvent } from '../structured-data/sale-event';
 import { lotSummary, nearby } from '../summaries';
 import { contactProps, dateMoment, videoProps } from './blocks';
 import { enBlocExample } from './en-bloc-example';
-import { lotRow, perAcre } from './lot-row';
+import { lotRow } from './lot-row';
 import type { GeneratedPage } from './page';
-import type { FigureProps, Trail } from './parts';
+import type { Trail } from './parts';
+import { resultFigure, saleFigures } from './sale-figures';
 import { documentProps, featureRow, optionRow, salePeople } from './sale-parts';
 import type { SaleDatesProps, SalePageProps } from './sale-props';
 import { saleSteps } from './sale-steps';
@@ -52,58 +50,6 @@ export function saleTrail(site: Site, { sale, status }: SaleView): Trail {
   return [homeLink(site), list, { label: sale.name, href: saleRoute(sale) }];
 }
 
-/** What a completed sale sold for; null where nothing is sold. */
-function resultFigure({ sale, status }: SaleView): FigureProps | null {
-  const result = status === 'completed' ? saleResult(sale) : null;
-  if (result === null) return null;
-  return {
-    label: `Sold, ${result.soldAs}`,
-    figure: standardCurrency(result.soldFor),
-    note: `${perAcre(result.soldFor, result.soldAcres)} on ${formatAcres(result.soldAcres)}`,
-  };
-}
-
-function priceFigure({ sale, status }: SaleView): FigureProps {
-  const total = startingTotal(sale);
-  const final = hasFinalPrices(sale, status);
-  const together = `${standardCurrency(total)} together, ${perAcre(total, saleArea(sale).titled)}`;
-  return {
-    label: final ? 'Prices, by parcel' : 'Starting bids, by parcel',
-    figure: priceRange(sale, status),
-    note: final ? `Starting bids ${together}` : together,
-  };
-}
-
-/** On closing, crop off: the words before the comma as the figure, the others below it. */
-function possessionFigure({ possession }: Sale): FigureProps {
-  const [when = '', ...more] = possession.split(', ');
-  return { label: 'Possession', figure: when, note: more.join(', ') };
-}
-
-function saleFigures(view: SaleView): FigureProps[] {
-  const { sale } = view;
-  const { titled, cultivated } = saleArea(sale);
-  const irrigated = irrigatedAcres(sale);
-  return [
-    {
-      label: 'Titled acres',
-      figure: formatAcresPlain(titled),
-      note: [
-        `${formatAcresPlain(cultivated)} cultivated`,
-        ...(irrigated > 0 ? [`${formatAcresPlain(irrigated)} irrigated`] : []),
-      ].join(', '),
-    },
-    {
-      label: 'Lots',
-      figure: plural(sale.parcels.length, 'Parcel'),
-      note:
-        sale.enBlocs.length === 0 ? 'No en bloc' : `${plural(sale.enBlocs.length, 'En Bloc')}, the same land`,
-    },
-    priceFigure(view),
-    possessionFigure(sale),
-  ];
-}
-
 function saleLinks(site: Site, { sale, status }: SaleView): SalePageProps['links'] {
   return {
     bidding: site.engine.bidding(sale.slug),
@@ -115,10 +61,6 @@ function saleLinks(site: Site, { sale, status }: SaleView): SalePageProps['links
     contact: site.routes.contact,
     enBlocQuestion: site.routes.enBlocQuestion,
   };
-}
-
-function irrigatedAcres({ parcels }: Sale): number {
-  return parcels.reduce((sum, { irrigatedAcres: acres = 0 }) => sum + acres, 0);
 }
 
 /** The page of a sale. */
