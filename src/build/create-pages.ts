@@ -10,6 +10,7 @@ const templates = {
   sales: 'sales/SalesTemplate.tsx',
   'past-sales': 'past-sales/PastSalesTemplate.tsx',
   sale: 'sale/SaleTemplate.tsx',
+  brochure: 'brochure/BrochureTemplate.tsx',
   parcel: 'parcel/ParcelTemplate.tsx',
   compare: 'compare/CompareTemplate.tsx',
   option: 'option/OptionTemplate.tsx',

@@ -41,9 +41,9 @@ export function readPages(): BuiltPage[] {
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** Whether a page stands between the site's header and footer; a wall screen has a bar of its own. */
-export function hasShell({ template }: BuiltPage): boolean {
-  return template !== 'showcase';
+/** Whether a page stands between the site's header and footer; a wall screen and paper have bars of their own. */
+export function hasShell({ template }: Pick<BuiltPage, 'template'>): boolean {
+  return template !== 'showcase' && template !== 'brochure';
 }
 
 /** For each template the page with the most HTML, which shows the most of it. */

@@ -81,6 +81,7 @@ for (const page of largestPages(readPages())) {
       }
     });
 
+    if (!hasShell({ template })) return;
     test('is accessible with each menu and panel open', async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       for (const width of widths) {

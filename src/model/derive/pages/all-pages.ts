@@ -1,6 +1,7 @@
 import { breadcrumbList } from '../structured-data/breadcrumb-list';
 import { graphOf } from '../structured-data/graph';
 import { articlePages, faqPage, questionPage, sellPage } from './articles';
+import { brochurePage } from './brochure-page';
 import { comparePage, isComparable } from './compare-page';
 import { homePage } from './home-page';
 import { salesPage, searchPage } from './lists';
@@ -26,9 +27,10 @@ import type { SaleView } from './sale-view';
 import type { Site } from './site';
 
 function salePages(site: Site, view: SaleView): GeneratedPage[] {
-  const { sale } = view;
+  const { sale, status } = view;
   return [
     salePage(site, view),
+    ...(status === 'withdrawn' ? [] : [brochurePage(site, view)]),
     reminderPage(site, view),
     ...view.lots.map((lot) => parcelPage(site, view, lot)),
     ...(isComparable(view) ? [comparePage(site, view)] : []),

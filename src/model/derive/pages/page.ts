@@ -1,3 +1,4 @@
+import type { BrochurePageProps } from './brochure-props';
 import type { ComparePageProps } from './compare-props';
 import type { HomePageProps } from './home-props';
 import type { PastSalesPageProps, SalesPageProps } from './list-props';
@@ -33,6 +34,7 @@ export interface TemplateProps {
   sales: SalesPageProps;
   'past-sales': PastSalesPageProps;
   sale: SalePageProps;
+  brochure: BrochurePageProps;
   parcel: ParcelPageProps;
   compare: ComparePageProps;
   option: OptionPageProps;

@@ -63,9 +63,18 @@ function saleLinks(site: Site, { sale, status }: SaleView): SalePageProps['links
   };
 }
 
+/** When the land can be walked. */
+export function viewingDays({ sale, zone }: SaleView): SalePageProps['viewingDays'] {
+  return sale.viewingDays.map(({ startTime, endTime, note }) => ({
+    text: longDate(new Date(startTime), new Date(endTime), zone),
+    start: new Date(startTime).toISOString(),
+    note,
+  }));
+}
+
 /** The page of a sale. */
 export function salePage(site: Site, view: SaleView): GeneratedPage {
-  const { sale, place, status, zone, lots } = view;
+  const { sale, place, status, lots } = view;
   const rules = site.content.settings.saleRules;
   const path = saleRoute(sale);
   const picture = site.picture(sale.saleImage, 'wide');
@@ -116,11 +125,7 @@ export function salePage(site: Site, view: SaleView): GeneratedPage {
       changes: [...sale.changes]
         .sort((a, b) => b.date.localeCompare(a.date))
         .map(({ date, text }) => ({ date: dateMoment(date, 'long'), text })),
-      viewingDays: sale.viewingDays.map(({ startTime, endTime, note }) => ({
-        text: longDate(new Date(startTime), new Date(endTime), zone),
-        start: new Date(startTime).toISOString(),
-        note,
-      })),
+      viewingDays: viewingDays(view),
       contacts: salePeople(site, sale),
       contact: contactProps(site),
       where: saleWhere(sale),

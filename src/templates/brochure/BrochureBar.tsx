@@ -1,0 +1,24 @@
+import type { BrochurePageProps } from '../../model/derive/pages/brochure-props';
+import { Button } from '../../ui/button/Button';
+import { Link } from '../../ui/link/Link';
+import * as styles from './BrochureTemplate.module.css';
+
+function print(): void {
+  window.print();
+}
+
+/** What there is to press; on paper it is gone, and without scripts printing is the browser's. */
+export function BrochureBar({ sale }: { readonly sale: Pick<BrochurePageProps, 'sale'> }) {
+  return (
+    <header className={styles.bar}>
+      <Link href={sale.sale.href} className={styles.back}>
+        Back to the sale
+      </Link>
+      <span className={styles.print}>
+        <Button kind="primary" onClick={print}>
+          Print
+        </Button>
+      </span>
+    </header>
+  );
+}

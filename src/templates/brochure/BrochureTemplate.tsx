@@ -1,0 +1,48 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { useSaleStatus } from '../../features/sale-status/use-sale-status';
+import { PageHead } from '../../layout/head/PageHead';
+import type { BrochurePageProps } from '../../model/derive/pages/brochure-props';
+import { planAt } from '../../model/derive/plan/plan-at';
+import { outcomeAt } from '../../model/derive/prices';
+import type { SaleStatus } from '../../model/derive/status';
+import { BrochureBar } from './BrochureBar';
+import * as styles from './BrochureTemplate.module.css';
+import { CoverSheet } from './CoverSheet';
+import { ParcelSheet } from './ParcelSheet';
+import { TermsSheet } from './TermsSheet';
+
+/** The sale as it is now: rows and plan follow its status between builds. */
+function presentSale(sale: BrochurePageProps, status: SaleStatus) {
+  const built = sale.schedule.status;
+  const present = <Row extends BrochurePageProps['enBlocs'][number]>(row: Row) => ({
+    ...row,
+    outcome: outcomeAt(row.outcome, built, status),
+  });
+  return {
+    ...sale,
+    plan: sale.plan && planAt(sale.plan, built, status),
+    parcels: sale.parcels.map((parcel) => ({ ...parcel, row: present(parcel.row) })),
+    enBlocs: sale.enBlocs.map(present),
+  };
+}
+
+export default function BrochureTemplate({ pageContext }: PageProps<object, BrochurePageProps>) {
+  const status = useSaleStatus(pageContext.schedule);
+  const sale = presentSale(pageContext, status);
+  return (
+    <div className={styles.desk}>
+      <BrochureBar sale={sale} />
+      <main id="main" className={styles.sheets} tabIndex={-1}>
+        <CoverSheet sale={sale} status={status} />
+        <TermsSheet sale={sale} status={status} />
+        {sale.parcels.map((parcel, index) => (
+          <ParcelSheet key={parcel.anchor} sale={sale} index={index} parcel={parcel} />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, BrochurePageProps>) {
+  return <PageHead {...pageContext.head} />;
+}

@@ -1,0 +1,80 @@
+import { Logo } from '../../layout/logo/Logo';
+import { StatusBadge } from '../../layout/sale-card/StatusBadge';
+import type { BrochurePageProps } from '../../model/derive/pages/brochure-props';
+import type { SaleStatus } from '../../model/derive/status';
+import { Badge } from '../../ui/badge/Badge';
+import { FigureList } from '../../ui/figure-list/FigureList';
+import { PlanFigure } from '../../ui/land-plan/PlanFigure';
+import { PageHeading } from '../../ui/page-heading/PageHeading';
+import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
+import { Prose } from '../../ui/prose/Prose';
+import * as styles from './BrochureTemplate.module.css';
+
+interface CoverSheetProps {
+  readonly sale: BrochurePageProps;
+  readonly status: SaleStatus;
+}
+
+/** What a closed sale brought; between the close and the next build nobody knows yet. */
+function Result({ result, parcels }: Pick<BrochurePageProps, 'result' | 'parcels'>) {
+  if (result !== null)
+    return (
+      <p>
+        {result.label}
+        <b>{result.figure}</b>
+        {result.note}
+      </p>
+    );
+  const known = parcels.every(({ row }) => row.outcome === 'not sold');
+  return (
+    <p>
+      <b>{known ? 'Not sold' : 'Bidding has closed'}</b>
+      {known ? 'No parcel drew its starting bid.' : 'Results to come.'}
+    </p>
+  );
+}
+
+/** The first sheet: what, where, when, the land as it is drawn and as it looks, and its figures. */
+export function CoverSheet({ sale, status }: CoverSheetProps) {
+  const { brand, heading, summary, nearby, municipality, dates, stateNote, enBlocs } = sale;
+  const { picture, plan, figures, descriptionHtml } = sale;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.brand}>
+        <Logo brand={brand.label} href={brand.href} />
+      </div>
+      <div className={styles.head}>
+        <PageHeading heading={heading} summary={summary}>
+          <StatusBadge status={status} />
+          {enBlocs.length > 0 && <Badge tone="bloc">En bloc</Badge>}
+        </PageHeading>
+        <div className={styles.when}>
+          {dates !== null && (
+            <p>
+              <b>
+                <time dateTime={dates.start}>{dates.text}</time>
+              </b>
+              {dates.zone}
+            </p>
+          )}
+          {stateNote !== null && <p>{stateNote}</p>}
+          {status === 'completed' && <Result {...sale} />}
+          <p>
+            {nearby}, {municipality}
+          </p>
+        </div>
+      </div>
+      <div className={styles.views}>
+        {plan !== null && <PlanFigure plan={plan} />}
+        {picture !== null && (
+          <figure>
+            <ResponsivePicture picture={picture} sizes="(min-width: 720px) 20rem, 100vw" eager />
+            {picture.caption !== null && <figcaption>{picture.caption}</figcaption>}
+          </figure>
+        )}
+      </div>
+      <FigureList figures={figures} />
+      <Prose html={descriptionHtml} />
+    </div>
+  );
+}

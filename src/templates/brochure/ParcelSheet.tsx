@@ -1,0 +1,70 @@
+import { LotNumber } from '../../layout/lot-number/LotNumber';
+import type { BrochurePageProps, BrochureParcelProps } from '../../model/derive/pages/brochure-props';
+import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
+import { planStates } from '../../model/derive/plan/plan-state';
+import { FactList } from '../../ui/fact-list/FactList';
+import { FigureList } from '../../ui/figure-list/FigureList';
+import { LandPlan } from '../../ui/land-plan/LandPlan';
+import { Prose } from '../../ui/prose/Prose';
+import * as styles from './BrochureTemplate.module.css';
+
+interface ParcelSheetProps {
+  readonly sale: BrochurePageProps;
+  readonly parcel: BrochureParcelProps;
+  /** Its place among the parcels of the sale. */
+  readonly index: number;
+}
+
+/** A parcel on a sheet of its own, to be laid beside others. */
+export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
+  const { heading, nearby, parcels, plan, finalPrices } = sale;
+  const { row, anchor, facts, descriptionHtml, features } = parcel;
+  return (
+    <section className={styles.sheet} id={anchor} aria-labelledby={`${anchor}-name`}>
+      <p className={styles.running}>
+        <span>
+          {heading}, {nearby}
+        </span>
+        <span>
+          {index + 1} of {parcels.length}
+        </span>
+      </p>
+      <div className={styles.parcel}>
+        <LotNumber number={row.number} state={planStates[row.outcome]} />
+        <div>
+          <h2 id={`${anchor}-name`}>{row.name}</h2>
+          <p>
+            {row.land}. {row.use}.
+          </p>
+        </div>
+      </div>
+      <FigureList
+        figures={[
+          {
+            label: finalPrices && row.outcome === 'sold' ? 'Accepted bid' : 'Starting bid',
+            figure: row.price,
+            note: row.outcome,
+          },
+          { label: 'Per titled acre', figure: row.perTitledAcre, note: row.titled },
+          { label: 'Per cultivated acre', figure: row.perCultivatedAcre, note: row.cultivated },
+        ]}
+      />
+      <div className={styles.columns}>
+        {plan !== null && (
+          <LandPlan
+            plan={{ ...highlightParcels(plan, [index]), label: `${row.name} within the land of the sale` }}
+            kind="page"
+          />
+        )}
+        <FactList facts={facts} />
+      </div>
+      <Prose html={descriptionHtml} />
+      {features.length > 0 && (
+        <>
+          <h3>What comes with it</h3>
+          <FactList facts={features} />
+        </>
+      )}
+    </section>
+  );
+}

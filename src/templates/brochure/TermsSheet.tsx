@@ -1,0 +1,67 @@
+import { LotTable } from '../../layout/lot-table/LotTable';
+import type { BrochurePageProps } from '../../model/derive/pages/brochure-props';
+import type { SaleStatus } from '../../model/derive/status';
+import { Timeline } from '../../ui/timeline/Timeline';
+import { EnBlocRule } from './EnBlocRule';
+import { PaperRows } from './PaperRows';
+import { Colophon } from './Colophon';
+import * as styles from './BrochureTemplate.module.css';
+
+interface TermsSheetProps {
+  readonly sale: BrochurePageProps;
+  readonly status: SaleStatus;
+}
+
+/** The sheets with all parcels, the dates, the papers, and whom to ask. */
+export function TermsSheet({ sale, status }: TermsSheetProps) {
+  const { parcels, enBlocs, finalPrices, steps, viewingDays, documents, options } = sale;
+  const rows = [...parcels.map(({ row }) => row), ...enBlocs.map((row) => ({ ...row, enBloc: true }))];
+  return (
+    <div className={styles.sheet}>
+      <section>
+        <h2>Parcels</h2>
+        <LotTable
+          caption={
+            finalPrices
+              ? 'Canadian dollars. A parcel without an accepted bid shows its starting bid.'
+              : 'Canadian dollars. A starting bid is set below what we expect, and a parcel with no bid is not sold.'
+          }
+          lots={rows}
+          priceLabel={finalPrices ? 'Price' : 'Starting bid'}
+          withOutcome={status === 'completed'}
+        />
+      </section>
+      <EnBlocRule sale={sale} />
+      {steps.length > 0 && (
+        <section>
+          <h2>Dates</h2>
+          <Timeline
+            steps={steps.map(({ title, text, note, enBloc }) => ({
+              title,
+              moment: text,
+              lines: note === '' ? [] : [note],
+              gap: enBloc,
+            }))}
+          />
+        </section>
+      )}
+      <PaperRows
+        heading="Viewing days"
+        rows={viewingDays.map(({ text, note }) => ({ title: text, text: note, aside: '' }))}
+      />
+      <PaperRows
+        heading="Options"
+        rows={options.map(({ name, summary, price, exerciseBy }) => ({
+          title: `${name}, ${price}`,
+          text: summary,
+          aside: exerciseBy,
+        }))}
+      />
+      <PaperRows
+        heading="Documents"
+        rows={documents.map(({ label, value }) => ({ title: label, text: '', aside: value }))}
+      />
+      <Colophon sale={sale} />
+    </div>
+  );
+}
