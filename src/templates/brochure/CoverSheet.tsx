@@ -65,15 +65,17 @@ export function CoverSheet({ sale, status }: CoverSheetProps) {
         </div>
       </div>
       <div className={styles.views}>
-        {plan !== null && <PlanFigure plan={plan} />}
         {picture !== null && (
           <figure>
-            <ResponsivePicture picture={picture} sizes="(min-width: 720px) 20rem, 100vw" eager />
+            <ResponsivePicture picture={picture} sizes="(min-width: 720px) 24rem, 100vw" eager />
             {picture.caption !== null && <figcaption>{picture.caption}</figcaption>}
           </figure>
         )}
+        {plan !== null && <PlanFigure plan={plan} />}
       </div>
-      <FigureList figures={figures} />
+      <div className={styles.figures}>
+        <FigureList figures={figures} />
+      </div>
       <Prose html={descriptionHtml} />
     </div>
   );

@@ -16,7 +16,7 @@ export function EnBlocRule({ sale }: { readonly sale: Pick<BrochurePageProps, 'e
         {percent > 0 && ` by at least ${String(percent)}%`}. Otherwise each parcel goes to its own high
         bidder.
       </p>
-      <div className={styles.examples}>
+      <div className={styles.columns}>
         {examples.map(({ name, lines, outcome }) => (
           <div key={name}>
             <h3>{name}</h3>

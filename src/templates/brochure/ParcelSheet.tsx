@@ -38,17 +38,19 @@ export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
           </p>
         </div>
       </div>
-      <FigureList
-        figures={[
-          {
-            label: finalPrices && row.outcome === 'sold' ? 'Accepted bid' : 'Starting bid',
-            figure: row.price,
-            note: row.outcome,
-          },
-          { label: 'Per titled acre', figure: row.perTitledAcre, note: row.titled },
-          { label: 'Per cultivated acre', figure: row.perCultivatedAcre, note: row.cultivated },
-        ]}
-      />
+      <div className={styles.figures}>
+        <FigureList
+          figures={[
+            {
+              label: finalPrices && row.outcome === 'sold' ? 'Accepted bid' : 'Starting bid',
+              figure: row.price,
+              note: row.outcome,
+            },
+            { label: 'Per titled acre', figure: row.perTitledAcre, note: row.titled },
+            { label: 'Per cultivated acre', figure: row.perCultivatedAcre, note: row.cultivated },
+          ]}
+        />
+      </div>
       <div className={styles.columns}>
         {plan !== null && (
           <LandPlan

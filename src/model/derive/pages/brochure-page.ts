@@ -92,7 +92,7 @@ export function brochurePage(site: Site, view: SaleView): GeneratedPage {
       steps: saleSteps(view, saleRules),
       viewingDays: viewingDays(view),
       result: resultFigure(view),
-      plan: salePlan(sale, status),
+      plan: salePlan(sale, status, 'page'),
       picture: site.picture(sale.saleImage, 'wide'),
       descriptionHtml: site.html(sale.description),
       figures: saleFigures(view),
