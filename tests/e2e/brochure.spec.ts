@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readPages } from '../built/built-site';
+import { setClock } from './clock';
+
+const brochures = readPages().filter(({ template }) => template === 'brochure');
+
+async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** How many sheets a PDF has for the whole sale, and how many for its parcels. */
+async function countSheets(page: Page) {
+  const parcels = page.getByRole('main').locator('section[id^=sheet-]');
+  const all = await printedPages(page);
+  const named = await parcels.count();
+  await parcels.evaluateAll((sheets) => {
+    for (const sheet of sheets) sheet.remove();
+  });
+  const front = await printedPages(page);
+  return { front, named, ofParcels: all - front };
+}
+
+for (const { path, root } of brochures) {
+  test(`on paper, each parcel has one sheet of its own: ${path}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { front, named, ofParcels } = await countSheets(page);
+    expect(named).toBe(root.querySelectorAll('section[id^=sheet-]').length);
+    expect([front, ofParcels]).toEqual([expect.any(Number), named]);
+    expect(front).toBeGreaterThanOrEqual(2);
+    expect(front).toBeLessThanOrEqual(3);
+  });
+}
+
+test('a buyer prints the brochure of a sale with four parcels, without what can be pressed', async ({
+  page,
+}) => {
+  await page.goto('/auctions/clear-prairie-quarters/');
+  await page.getByRole('link', { name: 'Print the brochure' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clear Prairie Quarters');
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(4);
+  await expect(page.getByText('Sample data. Nothing here is for sale.')).toHaveCount(1);
+  const asked = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.print = () => {
+          resolve('printed');
+        };
+      }),
+  );
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(await asked).toBe('printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByText(/\/auctions\/clear-prairie-quarters$/)).toBeVisible();
+  await expect(page.getByText('As of ')).toBeVisible();
+});
+
+test('the table leads to the sheets, and the bar back to the sale', async ({ page }) => {
+  await page.goto('/auctions/carrot-river-black/brochure/');
+  await page
+    .getByRole('row', { name: /Parcel 4/ })
+    .getByRole('link', { name: 'Parcel 4' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Parcel 4' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to the sale' }).click();
+  await expect(page).toHaveURL(/\/auctions\/carrot-river-black\/$/);
+});
+
+test('without JavaScript there is no button that could not print', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
+  const page = await context.newPage();
+  await page.goto('/auctions/carrot-river-black/brochure/');
+  await expect(page.getByRole('heading', { name: 'Parcel 5' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await context.close();
+});
+
+test.describe('the brochure says how its sale stands', () => {
+  test('completed: accepted bids', async ({ page }) => {
+    await page.goto('/auctions/smoky-bend-farm/brochure/');
+    await expect(page.getByText('Completed')).toBeVisible();
+    await expect(page.getByText('$2,444,000')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Parcel 1' })).toContainText('Accepted bid');
+  });
+
+  test('completed: taken by the en bloc bid', async ({ page }) => {
+    await page.goto('/auctions/souris-flats/brochure/');
+    await expect(page.getByText('took the block')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Parcel 1' })).toContainText('sold en bloc');
+    await expect(page.getByRole('region', { name: 'Parcel 1' })).toContainText('Starting bid');
+  });
+
+  test('postponed: no date', async ({ page }) => {
+    await page.goto('/auctions/frenchman-valley-grass/brochure/');
+    await expect(page.getByText('Postponed').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dates' })).toHaveCount(0);
+  });
+
+  test('live and over between two builds', async ({ page }) => {
+    await setClock(page, '2027-01-20T16:00:00Z');
+    await page.goto('/auctions/carrot-river-black/brochure/', { waitUntil: 'networkidle' });
+    await expect(page.getByText('SELLING NOW!')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Parcel 2' })).toContainText('bidding now');
+    await page.clock.runFor('24:00:00');
+    await expect(page.getByText('Results to come.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Parcel 2' })).toContainText('result to come');
+  });
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`the brochure is accessible and fits ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/auctions/carrot-river-black/brochure/', { waitUntil: 'networkidle' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}
