@@ -62,10 +62,10 @@ export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
       </div>
       <Prose html={descriptionHtml} />
       {features.length > 0 && (
-        <>
+        <div>
           <h3>What comes with it</h3>
           <FactList facts={features} />
-        </>
+        </div>
       )}
     </section>
   );
