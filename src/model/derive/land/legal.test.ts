@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatLegal, parseLegal, quartersOf, summarizeLegals } from './legal';
+import { formatLegal, listLegals, parseLegal, quartersOf, readLegals, summarizeLegals } from './legal';
 
 function canonical(text: string): string {
   const parsed = parseLegal(text);
@@ -81,5 +81,16 @@ describe('summarizeLegals', () => {
     expect(summary('NE-21-78-15-W6M', 'SE-21-78-15-W6M', 'NW-22-78-15-W6M')).toBe(
       'E½ 21-78-15-W6M; NW-22-78-15-W6M',
     );
+  });
+});
+
+describe('listLegals', () => {
+  it.each([
+    [['NE-12-10-17-W4M', 'NW-12-10-17-W4M', 'SE-12-10-17-W4M'], 'NE, NW, SE 12-10-17-W4M'],
+    [['NE-21-78-15-W6M', 'SE-21-78-15-W6M', 'NW-22-78-15-W6M'], 'NE, SE 21-78-15-W6M; NW-22-78-15-W6M'],
+    [['NE 17-3-4 WPM', 'NW 17-3-4 WPM'], 'NE, NW 17-3-4 WPM'],
+    [['E1/2 16-73-6-W6M'], 'E½ 16-73-6-W6M'],
+  ])('names every quarter of %j', (texts, list) => {
+    expect(listLegals(readLegals(texts))).toBe(list);
   });
 });

@@ -156,8 +156,7 @@ function merge(inSection: readonly LegalDescription[]): LegalDescription[] {
   return half === undefined ? [...inSection] : [{ ...first, part: { kind: 'half', half } }];
 }
 
-/** Several descriptions in one line, quarters of a section merged into halves and sections. */
-export function summarizeLegals(descriptions: readonly LegalDescription[]): string {
+function sectionsOf(descriptions: readonly LegalDescription[]): LegalDescription[][] {
   const bySection = new Map<string, LegalDescription[]>();
   for (const description of descriptions) {
     const key = [description.section, description.township, description.range, description.meridian].join(
@@ -165,5 +164,23 @@ export function summarizeLegals(descriptions: readonly LegalDescription[]): stri
     );
     bySection.set(key, [...(bySection.get(key) ?? []), description]);
   }
-  return [...bySection.values()].flatMap(merge).map(formatLegal).join('; ');
+  return [...bySection.values()];
+}
+
+/** Several descriptions in one line, quarters of a section merged into halves and sections. */
+export function summarizeLegals(descriptions: readonly LegalDescription[]): string {
+  return sectionsOf(descriptions).flatMap(merge).map(formatLegal).join('; ');
+}
+
+/** Every description as it stands on the title, a section's quarters before its numbers: NE, SE 12-10-17-W4M. */
+export function listLegals(descriptions: readonly LegalDescription[]): string {
+  return sectionsOf(descriptions)
+    .map((inSection) => {
+      const names = inSection.flatMap(({ part }) => (part.kind === 'quarter' ? part.quarter : []));
+      const [first] = inSection;
+      return first === undefined || names.length < inSection.length || names.length === 1
+        ? inSection.map(formatLegal).join(', ')
+        : names.join(', ') + place(first, ' ');
+    })
+    .join('; ');
 }

@@ -1,7 +1,6 @@
 import { formatInZone } from '../../../lib/time-zones';
 import { formatAcres, saleArea } from '../areas';
 import { calendarDateLong } from '../dates';
-import { parcelNumber } from '../lots';
 import { salePlan } from '../plan/sale-plan';
 import { hasFinalPrices } from '../prices';
 import { saleBrochureRoute, saleRoute } from '../routes';
@@ -13,7 +12,8 @@ import { parcelFacts } from './facts';
 import { lotRow } from './lot-row';
 import type { GeneratedPage } from './page';
 import type { MomentProps } from './parts';
-import { resultFigure, saleDates, saleFigures, viewingDays } from './sale-page';
+import { resultFigure, saleFigures } from './sale-figures';
+import { saleDates, viewingDays } from './sale-page';
 import { optionRow } from './sale-parts';
 import { saleSteps } from './sale-steps';
 import type { SaleView } from './sale-view';
@@ -25,12 +25,14 @@ function parcelSheets(site: Site, view: SaleView): BrochureParcelProps[] {
   return sale.parcels.flatMap((parcel) => {
     const lot = lots.find(({ slug }) => slug === parcel.slug);
     if (lot === undefined) return [];
-    const anchor = `sheet-${parcelNumber(parcel.name)}`;
+    const anchor = `sheet-${parcel.slug}`;
     return {
       anchor,
       row: { ...lotRow(view, lot), href: `#${anchor}` },
       // The legal description stands under the name.
-      facts: parcelFacts(sale, parcel).filter(({ label }) => label !== 'Legal description'),
+      facts: parcelFacts(sale, parcel, site.content.settings.saleRules.gstPercent).filter(
+        ({ label }) => label !== 'Legal description',
+      ),
       descriptionHtml: site.html(parcel.description),
       features: parcel.features.map(({ kind, name, summary }) => ({
         label: kind,

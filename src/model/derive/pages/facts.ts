@@ -2,7 +2,7 @@ import { standardCurrency } from '../../../lib/money';
 import type { Parcel } from '../../schema/parcel';
 import type { Sale } from '../../schema/sale';
 import { formatAcres } from '../areas';
-import { formatLegal, readLegals } from '../land/legal';
+import { listLegals, readLegals } from '../land/legal';
 import type { Lot } from '../lots';
 import { formatPerAcre } from '../prices';
 import type { LotRowProps } from './lot-props';
@@ -65,7 +65,7 @@ function gstFact(gstPercent: number): FactProps {
 export function parcelFacts(sale: Sale, parcel: Parcel, gstPercent: number): FactProps[] {
   const { assessment, taxes } = parcel;
   return [
-    ...fact('Legal description', readLegals(parcel.landDescriptions).map(formatLegal).join(', ')),
+    ...fact('Legal description', listLegals(readLegals(parcel.landDescriptions))),
     ...fact('Municipality', sale.municipality),
     ...fact('Titled area', titledArea(parcel.titledAcres)),
     ...fact('Cultivated', cultivatedArea(parcel)),
