@@ -19,7 +19,8 @@ interface StoredUser {
 }
 
 const mostBytes = 4096;
-const controls = /\p{Cc}/u;
+/** Control characters, and halves of characters, on which the encoding of an address would throw. */
+const unsound = /[\p{Cc}\p{Cs}]/u;
 const reserved = /^(__proto__|constructor|prototype)$/;
 /** Words with dots between them on both sides; which top-level domains there are is not our business. */
 const address =
@@ -28,7 +29,7 @@ const address =
 /** Refuses what no honest cookie holds, at any depth. */
 function guard(key: string, value: unknown): unknown {
   const texts = typeof value === 'string' ? [key, value] : [key];
-  if (reserved.test(key) || texts.some((text) => controls.test(text))) throw new Error('unsafe');
+  if (reserved.test(key) || texts.some((text) => unsound.test(text))) throw new Error('unsafe');
   return value;
 }
 
