@@ -11,6 +11,7 @@ import { sellingBannerExamples } from '../../layout/layers/SellingBanner.example
 import { shareButtonExamples } from '../../layout/share/ShareButton.example';
 import { videoPlayerExamples } from '../../layout/video/VideoPlayer.example';
 import { landPlanExamples } from '../../ui/land-plan/LandPlan.example';
+import { lightboxExamples } from '../../ui/lightbox/Lightbox.example';
 import { titleRowsExamples } from '../../ui/title-rows/TitleRows.example';
 import { townshipMapExamples } from '../../ui/township-map/TownshipMap.example';
 import type { Example } from '../../ui/example';
@@ -63,6 +64,7 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'Icon', examples: iconExamples },
   { name: 'IconButton', examples: iconButtonExamples },
   { name: 'LandPlan', examples: landPlanExamples },
+  { name: 'Lightbox', examples: lightboxExamples },
   { name: 'LinkList', examples: linkListExamples },
   { name: 'Moment', examples: momentExamples },
   { name: 'MoreLink', examples: moreLinkExamples },

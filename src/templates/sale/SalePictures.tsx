@@ -1,7 +1,6 @@
+import { PictureGallery } from '../../layout/picture-gallery/PictureGallery';
 import { VideoPlayer } from '../../layout/video/VideoPlayer';
 import type { SalePageProps } from '../../model/derive/pages/sale-props';
-import { Columns } from '../../ui/columns/Columns';
-import { Figure } from '../../ui/figure/Figure';
 
 /** More pictures and the video; nothing when there are none. */
 export function SalePictures({ sale }: { readonly sale: SalePageProps }) {
@@ -10,11 +9,7 @@ export function SalePictures({ sale }: { readonly sale: SalePageProps }) {
   return (
     <section id="pictures">
       <h2>Pictures</h2>
-      <Columns>
-        {gallery.map((picture) => (
-          <Figure key={picture.src} picture={picture} sizes="(min-width: 1024px) 38rem, 100vw" />
-        ))}
-      </Columns>
+      {gallery.length > 0 && <PictureGallery pictures={gallery} />}
       {video !== null && <VideoPlayer video={video} />}
     </section>
   );

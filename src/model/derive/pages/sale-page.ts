@@ -105,7 +105,7 @@ export function salePage(site: Site, view: SaleView): GeneratedPage {
       result: resultFigure(view),
       plan: salePlan(sale, status, 'page'),
       picture,
-      gallery: sale.gallery.flatMap((image) => site.picture(image, 'card') ?? []),
+      gallery: sale.gallery.flatMap((image) => site.picture(image, 'wide') ?? []),
       video: sale.video === undefined ? null : videoProps(site, sale.video),
       descriptionHtml: site.html(sale.description),
       figures: saleFigures(view),

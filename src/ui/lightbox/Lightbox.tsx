@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/Icon';
+import { IconButton } from '../icon-button/IconButton';
+import type { PictureData } from '../picture/ResponsivePicture';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import * as styles from './Lightbox.module.css';
+import { LightboxSlide } from './LightboxSlide';
+import { usePictureKeys } from './use-picture-keys';
+
+interface LightboxProps {
+  readonly pictures: readonly PictureData[];
+  /** Which one is shown first, counted from 0. */
+  readonly start: number;
+  /** When it has closed; the owner then takes it away. */
+  readonly onClose: () => void;
+}
+
+/** Pictures over the whole window, one at a time: by keys, by buttons or by swiping. It opens when it is mounted. */
+export function Lightbox({ pictures, start, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(start);
+  const count = pictures.length;
+  const caption = pictures[index]?.caption ?? null;
+
+  const show = useCallback((next: number) => {
+    setIndex(next);
+    if (track.current !== null) track.current.scrollLeft = next * track.current.clientWidth;
+  }, []);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    if (track.current !== null) track.current.scrollLeft = start * track.current.clientWidth;
+  }, [start]);
+  usePictureKeys(dialog, index, count - 1, show);
+
+  function swiped(): void {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      data-ground="ink"
+      aria-label="Pictures"
+      onClose={onClose}
+    >
+      <div className={styles.bar}>
+        <p aria-live="polite">
+          {index + 1} of {count}
+          <VisuallyHidden>: {pictures[index]?.alt}</VisuallyHidden>
+        </p>
+        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <ul ref={track} className={styles.track} onScroll={swiped}>
+        {pictures.map((picture, at) => (
+          <LightboxSlide
+            key={picture.src}
+            picture={picture}
+            current={at === index}
+            near={Math.abs(at - index) < 2}
+          />
+        ))}
+      </ul>
+      <div className={styles.bar}>
+        <p>{caption}</p>
+        {count > 1 && (
+          <>
+            <IconButton
+              label="Previous picture"
+              onClick={() => {
+                show((index + count - 1) % count);
+              }}
+            >
+              <Icon name="previous" />
+            </IconButton>
+            <IconButton
+              label="Next picture"
+              onClick={() => {
+                show((index + 1) % count);
+              }}
+            >
+              <Icon name="next" />
+            </IconButton>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}

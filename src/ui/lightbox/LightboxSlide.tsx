@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { ResponsivePicture, type PictureData } from '../picture/ResponsivePicture';
+import * as styles from './Lightbox.module.css';
+
+interface LightboxSlideProps {
+  readonly picture: PictureData;
+  readonly current: boolean;
+  /** Whether it is to be fetched. */
+  readonly near: boolean;
+}
+
+/** One picture as large as the window allows. */
+export function LightboxSlide({ picture, current, near }: LightboxSlideProps) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <li
+      className={styles.slide}
+      aria-hidden={!current}
+      // Errors of pictures do not bubble.
+      onErrorCapture={() => {
+        setBroken(true);
+      }}
+    >
+      {broken ? (
+        <p>This picture could not be loaded. {picture.alt}</p>
+      ) : (
+        near && (
+          <ResponsivePicture picture={picture} sizes="(min-width: 1248px) 78rem, 100vw" eager={current} />
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Where a key leads from a picture; null for all other keys. */
+function keyTarget(key: string, index: number, last: number): number | null {
+  if (key === 'ArrowLeft') return Math.max(index - 1, 0);
+  if (key === 'ArrowRight') return Math.min(index + 1, last);
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : null;
+}
+
+/** Moves through pictures by the arrow keys, Home and End. */
+export function usePictureKeys(
+  dialog: RefObject<HTMLElement | null>,
+  index: number,
+  last: number,
+  show: (index: number) => void,
+): void {
+  useEffect(() => {
+    const element = dialog.current;
+    function press(event: KeyboardEvent): void {
+      // With these keys the browser goes back and forth.
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const next = keyTarget(event.key, index, last);
+      if (next === null) return;
+      event.preventDefault();
+      show(next);
+    }
+    element?.addEventListener('keydown', press);
+    return () => {
+      element?.removeEventListener('keydown', press);
+    };
+  }, [dialog, index, last, show]);
+}

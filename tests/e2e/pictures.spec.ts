@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const sale = '/auctions/four-mile-coulee/';
+const first = 'One pivot field from above, its circle ruled with wheel tracks';
+const second = 'Native grass hills and a coulee with a small creek';
+
+test('a visitor looks through the pictures of a sale by keyboard', async ({ page }) => {
+  await page.goto(sale, { waitUntil: 'networkidle' });
+  const thumbnail = page.getByRole('link', { name: first });
+  await thumbnail.focus();
+  await page.keyboard.press('Enter');
+  const lightbox = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(lightbox.getByText('1 of 2')).toBeVisible();
+  await expect(lightbox.getByRole('img', { name: first })).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByText('2 of 2')).toBeVisible();
+  await expect(lightbox.getByRole('img', { name: second })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Home');
+  await expect(lightbox.getByRole('img', { name: first })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(thumbnail).toBeFocused();
+});
+
+test('a visitor swipes through the pictures on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(sale, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: first }).click();
+  const lightbox = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(lightbox.getByText('1 of 2')).toBeVisible();
+  await lightbox.getByRole('list').evaluate((track) => {
+    track.scrollLeft = track.clientWidth;
+  });
+  await expect(lightbox.getByText('2 of 2')).toBeVisible();
+  await expect(lightbox.getByRole('img', { name: second })).toBeInViewport({ ratio: 1 });
+  for (const button of await lightbox.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const width of [320, 1280]) {
+  test(`the open lightbox has no accessibility violations at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(sale, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: first }).click();
+    await expect(page.getByRole('dialog', { name: 'Pictures' }).getByText('1 of 2')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test('a picture that does not come says so', async ({ page }) => {
+  await page.goto(sale, { waitUntil: 'networkidle' });
+  const thumbnail = page.getByRole('link', { name: first });
+  await thumbnail.scrollIntoViewIfNeeded();
+  await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await thumbnail.click();
+  await expect(page.getByText(`This picture could not be loaded. ${first}`)).toBeVisible();
+});
+
+test('nothing of a video is fetched before it is started', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/testimonials/brenda-kuzyk/', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: /^Play video: Brenda Kuzyk/ });
+  const box = await button.boundingBox();
+  expect(fetched.filter((url) => /\.(mp4|vtt)$/.test(url))).toEqual([]);
+  await button.click();
+  const video = page.locator('video[autoplay]');
+  await expect(video).toBeFocused();
+  await expect.poll(() => fetched.some((url) => url.endsWith('.mp4'))).toBe(true);
+  expect(await video.boundingBox()).toEqual(box);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture leads to its large file', async ({ page }) => {
+    await page.goto(sale);
+    await page.getByRole('link', { name: first }).click();
+    await expect(page).toHaveURL(/\.jpg$/);
+  });
+
+  test('a video has the controls of the browser', async ({ page }) => {
+    await page.goto('/testimonials/brenda-kuzyk/');
+    await expect(page.locator('video[controls]')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play video/ })).toBeHidden();
+  });
+});
