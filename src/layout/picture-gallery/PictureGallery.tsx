@@ -2,9 +2,8 @@ import { useCallback, useRef, useState, type MouseEvent } from 'react';
 import type { Picture } from '../../model/derive/pages/parts';
 import { Button } from '../../ui/button/Button';
 import type { Lightbox } from '../../ui/lightbox/Lightbox';
-import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
-import { thumbnail } from './thumbnail';
 import * as styles from './PictureGallery.module.css';
+import { Thumbnail } from './Thumbnail';
 
 /** So many are in the HTML. */
 const fewest = 6;
@@ -48,7 +47,7 @@ export function PictureGallery({ pictures }: { readonly pictures: readonly Pictu
               href={picture.src}
               onClick={(event) => void open(event, index)}
             >
-              <ResponsivePicture picture={thumbnail(picture)} sizes="(min-width: 640px) 19rem, 50vw" />
+              <Thumbnail picture={picture} />
             </a>
             {picture.caption !== null && <figcaption>{picture.caption}</figcaption>}
           </figure>
