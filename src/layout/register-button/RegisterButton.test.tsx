@@ -3,9 +3,10 @@ import { TextDecoder } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { signInCookie, signOutCookie } from '../../../tests/stand-ins/engine/user-cookie';
 import { setContactPanel, useContactPanel } from '../../features/contact/contact-panel';
 import { RegisterButton } from './RegisterButton';
+
+const signOutCookie = 'AuthenticatedUser=; Path=/; Max-Age=0';
 
 beforeAll(() => {
   // Every browser has one, the test browser does not.
@@ -22,12 +23,8 @@ afterEach(() => {
 });
 
 function signIn(): void {
-  document.cookie = signInCookie({
-    UserName: 'Zoë Lévesque',
-    Email: 'zoe@example.com',
-    ID: 'sample-1',
-    Admin: false,
-  });
+  const user = { UserName: 'Zoe', Email: 'zoe@example.com', ID: 'sample-1', Admin: false };
+  document.cookie = `AuthenticatedUser=${btoa(JSON.stringify(user))}; Path=/`;
 }
 
 function PanelState() {
