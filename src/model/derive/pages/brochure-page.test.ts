@@ -38,8 +38,8 @@ describe('the brochure of a sale', () => {
     const { parcels } = brochureOf('carrot-river-black');
     expect(parcels.map(({ anchor, row }) => [anchor, row.href, row.name])).toEqual(
       [1, 2, 3, 4, 5].map((number) => [
-        `sheet-${String(number)}`,
-        `#sheet-${String(number)}`,
+        `sheet-parcel-${String(number)}`,
+        `#sheet-parcel-${String(number)}`,
         `Parcel ${String(number)}`,
       ]),
     );
