@@ -177,6 +177,10 @@ test('filtered and near a place, the list is accessible and fits at every width'
       if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
       await expect(page.getByRole('group', { name: 'Province' })).toBeVisible();
     }
+    // The header stays in view and would cover a part of a link that has moved under it.
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();

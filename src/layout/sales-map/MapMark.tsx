@@ -19,7 +19,7 @@ export function MapMark({ href, label, number, state, at, patternId }: MapMarkPr
   const [x, y] = at;
   return (
     <Link href={href} label={label} className={styles.mark}>
-      <path className={styles.target} d={`M${x - 17} ${y - 17}h34v34h-34z`} />
+      <path className={styles.target} d={`M${x - 19} ${y - 19}h38v38h-38z`} />
       <PlanParcel
         parcel={{
           number,

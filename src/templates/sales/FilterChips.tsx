@@ -1,20 +1,19 @@
 import { Icon } from '../../ui/icon/Icon';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
-import type { ActiveFilter } from './active-filters';
+import { activeFilters } from './active-filters';
 import { nothingAsked, type SalesQuery } from './sales-query';
 import * as styles from './SalesBrowser.module.css';
 
 interface FilterChipsProps {
-  readonly filters: readonly ActiveFilter[];
+  readonly query: SalesQuery;
   readonly onRemove: (patch: Partial<SalesQuery>) => void;
 }
 
 /** The filters that are on; a press takes one off, or all. */
-export function FilterChips({ filters, onRemove }: FilterChipsProps) {
-  if (filters.length === 0) return null;
+export function FilterChips({ query, onRemove }: FilterChipsProps) {
   return (
     <ul className={styles.chips} aria-label="Filters that are on">
-      {filters.map(({ kind, label, without }) => (
+      {activeFilters(query).map(({ kind, label, without }) => (
         <li key={label}>
           <button
             type="button"

@@ -1,20 +1,19 @@
 import { plural } from '../../lib/plural';
 import { Button } from '../../ui/button/Button';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
-import type { ActiveFilter } from './active-filters';
+import { activeFilters } from './active-filters';
 import { findSales, type PresentSale } from './filter-sales';
 import { nothingAsked, type ChangeQuery, type SalesQuery } from './sales-query';
 
 interface NoMatchProps {
   readonly query: SalesQuery;
   readonly sales: readonly PresentSale[];
-  readonly filters: readonly ActiveFilter[];
   readonly onChange: ChangeQuery;
 }
 
 /** What stands where nothing matches: which filter to take off, and what that would show. */
-export function NoMatch({ query, sales, filters, onChange }: NoMatchProps) {
-  const ways = filters
+export function NoMatch({ query, sales, onChange }: NoMatchProps) {
+  const ways = activeFilters(query)
     .map((filter) => ({ ...filter, found: findSales(sales, { ...query, ...filter.without }).sales.length }))
     .filter(({ found }) => found > 0);
   return (

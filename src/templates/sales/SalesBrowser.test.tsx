@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { exampleListedSales } from '../../layout/sales-map/SalesMap.example';
 import type { ListedSaleProps } from '../../model/derive/pages/listed-sale';
@@ -45,6 +45,26 @@ function cards(): string[] {
   return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 }
 
+async function loadParts(): Promise<void> {
+  await Promise.all([import('./FilterChips'), import('./NoMatch'), import('./PageLinks')]);
+}
+
+/** Does something and waits for the parts of the list that load when they are needed. */
+async function settle(change: () => void): Promise<void> {
+  await act(async () => {
+    change();
+    await loadParts();
+    // The list waits for the same files, and is told after us.
+    await loadParts();
+  });
+}
+
+async function show(sales: readonly ListedSaleProps[]): Promise<void> {
+  await settle(() => {
+    render(<List sales={sales} />);
+  });
+}
+
 beforeEach(() => {
   history.replaceState(null, '', '/sales/');
   Element.prototype.scrollIntoView = jest.fn();
@@ -60,9 +80,9 @@ describe('the list of sales', () => {
     expect(built).not.toContain('<input');
   });
 
-  it('shows the rest on a second page that has an address', () => {
-    render(<List sales={fifteen} />);
-    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+  it('shows the rest on a second page that has an address', async () => {
+    await show(fifteen);
+    fireEvent.click(await screen.findByRole('link', { name: 'Page 2' }));
     expect(cards()).toEqual(['sale-13', 'sale-14', 'sale-15']);
     expect(location.search).toBe('?page=2');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sales' }));
@@ -71,33 +91,35 @@ describe('the list of sales', () => {
     expect(cards()).toHaveLength(12);
   });
 
-  it('goes back to the first page with another filter', () => {
+  it('goes back to the first page with another filter', async () => {
     history.replaceState(null, '', '/sales/?page=2');
-    render(<List sales={fifteen} />);
+    await show(fifteen);
     const acres = within(screen.getByRole('group', { name: 'Acres' }));
-    fireEvent.change(acres.getByLabelText('To (ac)'), { target: { value: '$300 acres' } });
+    await settle(() => {
+      fireEvent.change(acres.getByLabelText('To (ac)'), { target: { value: '$300 acres' } });
+    });
     expect(location.search).toBe('?acresTo=300');
     expect(cards()).toEqual(['sale-1', 'sale-2', 'sale-3']);
     expect(screen.getByRole('status').textContent).toBe('3 of 15 sales');
   });
 
-  it('shows the last page for one that does not exist', () => {
+  it('shows the last page for one that does not exist', async () => {
     history.replaceState(null, '', '/sales/?page=99');
-    render(<List sales={fifteen} />);
+    await show(fifteen);
     expect(cards()).toHaveLength(3);
   });
 
-  it('says what to take off where nothing matches', () => {
+  it('says what to take off where nothing matches', async () => {
     history.replaceState(null, '', '/sales/?province=MB&land=cultivated');
-    render(<List sales={fifteen} />);
-    expect(screen.getByRole('heading', { name: 'No sale matches all of this' })).toBeTruthy();
+    await show(fifteen);
+    expect(await screen.findByRole('heading', { name: 'No sale matches all of this' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Without Manitoba: 15 sales' }));
     expect(location.search).toBe('?land=cultivated');
     expect(cards()).toHaveLength(12);
   });
 
-  it('says so where there is no sale at all', () => {
-    render(<List sales={[]} />);
+  it('says so where there is no sale at all', async () => {
+    await show([]);
     expect(screen.getByText(/there aren't any upcoming sales/)).toBeTruthy();
   });
 });

@@ -1,19 +1,20 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { SalesPageProps } from '../../model/derive/pages/list-props';
 import { Note } from '../../ui/note/Note';
 import { Scripted } from '../../ui/scripted/Scripted';
-import { activeFilters } from './active-filters';
-import { FilterChips } from './FilterChips';
 import { ListControls } from './ListControls';
-import { NoMatch } from './NoMatch';
-import { PageLinks } from './PageLinks';
 import { SaleFilters } from './SaleFilters';
 import { SaleGroups } from './SaleGroups';
 import { SalesHead } from './SalesHead';
-import { sortOf } from './sales-query';
+import { countFilters, sortOf } from './sales-query';
 import { countWords, nearHeading, nearSummary, salesTitle, withinNames } from './sales-words';
 import type { useSalesList } from './use-sales-list';
 import * as styles from './SalesBrowser.module.css';
+
+// What most visits do not need.
+const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
+const NoMatch = lazy(async () => ({ default: (await import('./NoMatch')).NoMatch }));
+const PageLinks = lazy(async () => ({ default: (await import('./PageLinks')).PageLinks }));
 
 interface SalesBrowserProps extends Pick<SalesPageProps, 'heading' | 'summary' | 'head' | 'brand' | 'feeds'> {
   readonly list: ReturnType<typeof useSalesList>;
@@ -27,7 +28,8 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
   const [open, setOpen] = useState(false);
   const filtersId = useId();
   const results = useRef<HTMLDivElement>(null);
-  const filters = activeFilters(query);
+  const active = countFilters(query);
+  const whole = active === 0 && query.coordinates === null;
   const sort = sortOf(query);
   const near = nearHeading(query);
   const title = salesTitle(query, brand, head.title);
@@ -52,18 +54,22 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
       />
       <div className={styles.tools}>
         <p role="status">{countWords(found.sales.length, present.length)}</p>
-        <FilterChips
-          filters={filters}
-          onRemove={(patch) => {
-            change(patch);
-            showResults(false);
-          }}
-        />
+        {!whole && (
+          <Suspense>
+            <FilterChips
+              query={query}
+              onRemove={(patch) => {
+                change(patch);
+                showResults(false);
+              }}
+            />
+          </Suspense>
+        )}
         <div className={styles.controls}>
           <Scripted>
             <ListControls
               query={query}
-              active={filters.filter(({ kind }) => kind === 'filter').length}
+              active={active}
               open={open}
               filtersId={filtersId}
               onToggle={() => {
@@ -81,20 +87,28 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
           </Scripted>
         </aside>
         <div ref={results} className={styles.results} role="region" aria-label="Sales" tabIndex={-1}>
-          {shown.length === 0 && filters.length > 0 ? (
-            <NoMatch query={query} sales={present} filters={filters} onChange={change} />
+          {shown.length === 0 && !whole ? (
+            <Suspense>
+              <NoMatch query={query} sales={present} onChange={change} />
+            </Suspense>
           ) : (
-            <SaleGroups sales={shown} grouped={sort === 'opening'} whole={filters.length === 0} />
+            <SaleGroups sales={shown} grouped={sort === 'opening'} whole={whole} />
           )}
-          <PageLinks
-            query={query}
-            page={page}
-            pages={pages}
-            onPage={(next) => {
-              change({ page: next });
-              showResults(true);
-            }}
-          />
+          {pages > 1 && (
+            <Scripted>
+              <Suspense>
+                <PageLinks
+                  query={query}
+                  page={page}
+                  pages={pages}
+                  onPage={(next) => {
+                    change({ page: next });
+                    showResults(true);
+                  }}
+                />
+              </Suspense>
+            </Scripted>
+          )}
           {found.past !== null && page === pages && (
             <Note>
               <b>

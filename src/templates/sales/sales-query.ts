@@ -87,3 +87,11 @@ export function sortOf({ sort, coordinates }: Pick<SalesQuery, 'sort' | 'coordin
   const natural = coordinates === null ? 'opening' : 'nearest';
   return sort === '' || (sort === 'nearest' && coordinates === null) ? natural : sort;
 }
+
+/** How many filters are on, the place apart. */
+export function countFilters(query: SalesQuery): number {
+  const { province, land, status, acresFrom, acresTo, priceFrom, priceTo, coordinates, within } = query;
+  const ranges = [acresFrom ?? acresTo, priceFrom ?? priceTo].filter((bound) => bound !== null);
+  const distance = coordinates !== null && within !== '200' ? 1 : 0;
+  return province.length + land.length + status.length + ranges.length + distance;
+}

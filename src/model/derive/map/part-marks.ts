@@ -1,7 +1,7 @@
 import { mapSize, type MapPoint } from './project';
 
 /** How far apart the middles of two marks have to be, across or down, for each to be pressed by a finger. */
-export const markSpace = 35;
+export const markSpace = 39;
 
 const rounds = 200;
 
