@@ -58,19 +58,21 @@ export function Archive({ results, csv, bodyHtml }: ArchiveProps) {
           </a>
         </div>
         <SortBy order={query.sort} onSort={sort} />
-        <p ref={count} className={styles.words} role="status" tabIndex={-1}>
-          {found.length === results.length ? '' : `${String(found.length)} of `}
-          {plural(results.length, 'sale')}, {plural(lots.length, 'sold lot')}. {orderWords(query.sort)}.
-        </p>
-        {shownOnly !== '' && (
-          <Button
-            onClick={() => {
-              change(everything);
-            }}
-          >
-            Show all results
-          </Button>
-        )}
+        <div className={styles.found}>
+          <p ref={count} className={styles.words} role="status" tabIndex={-1}>
+            {found.length === results.length ? '' : `${String(found.length)} of `}
+            {plural(results.length, 'sale')}, {plural(lots.length, 'sold lot')}. {orderWords(query.sort)}.
+          </p>
+          {shownOnly !== '' && (
+            <Button
+              onClick={() => {
+                change(everything);
+              }}
+            >
+              Show all results
+            </Button>
+          )}
+        </div>
         {shown.length > 0 && (
           <>
             <ResultTable
