@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { watchEarlySteps } from './src/app/early-steps';
 import { loadLateSheet } from './src/app/late-sheet';
 import { isPlaceKept } from './src/app/page-place';
 import { PageStack } from './src/app/PageStack';
@@ -7,8 +8,17 @@ import { announceRouteChange } from './src/features/navigation/route-changes';
 import { noteShownAddress } from './src/features/query-state/query-store';
 import './src/styles/global.css';
 
+let endWatch: () => void;
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   loadLateSheet(document);
+  endWatch = watchEarlySteps(window, () => {
+    window.location.reload();
+  });
+};
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  endWatch();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {

@@ -26,6 +26,10 @@ describe('showcaseOrder', () => {
     expect(order({ coulee: 'live' })).toEqual(['coulee', 'ranch', 'held']);
   });
 
+  it('puts a sale last once it has closed', () => {
+    expect(order({ ranch: 'completed' })).toEqual(['coulee', 'held', 'ranch']);
+  });
+
   it('has nothing to show when all are withdrawn', () => {
     expect(order({ ranch: 'withdrawn', coulee: 'withdrawn', held: 'withdrawn' })).toEqual([]);
   });

@@ -4,7 +4,7 @@ interface Scheduled {
   readonly schedule: ScheduleProps;
 }
 
-/** The sales that a screen shows at present: what is no longer available is left out, what is live comes first. */
+/** The sales that a screen shows at present: live ones first, closed ones last; what is withdrawn is left out. */
 export function showcaseOrder<Sale extends Scheduled>(
   sales: readonly Sale[],
   statuses: ReadonlyMap<string, SaleStatus>,
@@ -13,7 +13,8 @@ export function showcaseOrder<Sale extends Scheduled>(
   const shown = sales.filter((sale) => statusOf(sale) !== 'withdrawn');
   return [
     ...shown.filter((sale) => statusOf(sale) === 'live'),
-    ...shown.filter((sale) => statusOf(sale) !== 'live'),
+    ...shown.filter((sale) => statusOf(sale) !== 'live' && statusOf(sale) !== 'completed'),
+    ...shown.filter((sale) => statusOf(sale) === 'completed'),
   ];
 }
 
