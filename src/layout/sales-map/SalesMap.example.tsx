@@ -39,7 +39,7 @@ export const salesMapExamples: readonly Example[] = [
     wide: true,
     node: (
       <SalesMap
-        id="sales-map"
+        id="example-map"
         sales={exampleListedSales}
         map={salesMap(exampleListedSales.map(({ position }) => position))}
         place={null}
