@@ -80,9 +80,18 @@ describe('the brochure of a sale', () => {
     expect(brochureOf(String(postponed?.sale.slug))).toMatchObject({ dates: null, steps: [] });
   });
 
-  it('names what a parcel is by the survey once, under its name', () => {
-    const [parcel] = brochureOf('carrot-river-black').parcels;
-    expect(parcel?.row.land).toBe('E½ 7-45-18-W2M');
-    expect(parcel?.facts.map(({ label }) => label)).not.toContain('Legal description');
+  it('names the land under the name, and each quarter only where that differs', () => {
+    const [half, quarter] = brochureOf('carrot-river-black').parcels;
+    const legal = { label: 'Legal description', value: 'NE-7-45-18-W2M, SE-7-45-18-W2M' };
+    expect(half?.row.land).toBe('E½ 7-45-18-W2M');
+    expect(half?.facts).toContainEqual(legal);
+    expect(quarter?.row.land).toBe('NW-8-45-18-W2M');
+    expect(quarter?.facts.map(({ label }) => label)).not.toContain('Legal description');
+  });
+
+  it('tells of a feature once', () => {
+    const [parcel] = brochureOf('clear-prairie-quarters').parcels;
+    const words = [...(parcel?.facts ?? []), ...(parcel?.features ?? [])].map(({ value }) => value);
+    expect(words.filter((value) => value.includes('A mile of county road frontage'))).toHaveLength(1);
   });
 });

@@ -22,17 +22,18 @@ import { headProps, type Site } from './site';
 
 function parcelSheets(site: Site, view: SaleView): BrochureParcelProps[] {
   const { sale, lots } = view;
+  const { saleRules } = site.content.settings;
   return sale.parcels.flatMap((parcel) => {
     const lot = lots.find(({ slug }) => slug === parcel.slug);
     if (lot === undefined) return [];
     const anchor = `sheet-${parcel.slug}`;
+    const row = { ...lotRow(view, lot), href: `#${anchor}` };
+    // The land stands under the name, and features have their own list.
+    const said = [row.land, ...parcel.features.map(({ name }) => name)];
     return {
       anchor,
-      row: { ...lotRow(view, lot), href: `#${anchor}` },
-      // The legal description stands under the name.
-      facts: parcelFacts(sale, parcel, site.content.settings.saleRules.gstPercent).filter(
-        ({ label }) => label !== 'Legal description',
-      ),
+      row,
+      facts: parcelFacts(sale, parcel, saleRules.gstPercent).filter(({ value }) => !said.includes(value)),
       descriptionHtml: site.html(parcel.description),
       features: parcel.features.map(({ kind, name, summary }) => ({
         label: kind,
