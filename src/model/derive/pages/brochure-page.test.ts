@@ -82,7 +82,7 @@ describe('the brochure of a sale', () => {
 
   it('names the land under the name, and each quarter only where that differs', () => {
     const [half, quarter] = brochureOf('carrot-river-black').parcels;
-    const legal = { label: 'Legal description', value: 'NE-7-45-18-W2M, SE-7-45-18-W2M' };
+    const legal = { label: 'Legal description', value: 'NE, SE 7-45-18-W2M' };
     expect(half?.row.land).toBe('E½ 7-45-18-W2M');
     expect(half?.facts).toContainEqual(legal);
     expect(quarter?.row.land).toBe('NW-8-45-18-W2M');
