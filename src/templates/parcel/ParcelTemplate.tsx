@@ -3,6 +3,7 @@ import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { AskCard } from '../../layout/ask-card/AskCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
+import { PictureGallery } from '../../layout/picture-gallery/PictureGallery';
 import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
 import { outcomeAt } from '../../model/derive/prices';
 import { FactList } from '../../ui/fact-list/FactList';
@@ -44,6 +45,11 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
             <Prose html={parcel.descriptionHtml} />
           </Section>
           <ParcelDetails {...parcel} />
+          {parcel.pictures.length > 1 && (
+            <Section heading="Pictures">
+              <PictureGallery pictures={parcel.pictures} />
+            </Section>
+          )}
         </div>
         <div className={styles.side}>
           <AskCard
