@@ -36,7 +36,8 @@ beforeAll(async () => {
   rules = readFontFaces(await readFile(`${styles}/fonts.css`, 'utf8'));
   const { output } = await run(['tsx', 'tests/tooling/fonts/read-face.ts', file]);
   face = faceSchema.parse(JSON.parse(output));
-});
+  // It starts another program, which takes its time on a busy machine.
+}, 60_000);
 
 describe('the display face', () => {
   it.each([
