@@ -57,6 +57,12 @@ describe('PictureGallery', () => {
     expect(html.match(/1248\./g)).toHaveLength(1);
   });
 
+  it('leads to the pictures beyond the sixth by their words where no script runs', () => {
+    const html = renderToString(<PictureGallery pictures={pictures(8)} />);
+    expect(/<noscript>.*<\/noscript>/.exec(html)?.[0]).toContain('<a href="/7-1248.jpg">View 7</a>');
+    expect(renderToString(<PictureGallery pictures={pictures(6)} />)).not.toContain('noscript');
+  });
+
   it('shows six pictures, and the others when asked, with the focus on the first of them', () => {
     render(<PictureGallery pictures={pictures(8)} />);
     expect(screen.getAllByRole('link')).toHaveLength(6);

@@ -54,13 +54,22 @@ export function PictureGallery({ pictures }: { readonly pictures: readonly Pictu
         ))}
       </div>
       {!all && pictures.length > fewest && (
-        <Button
-          onClick={() => {
-            setAll(true);
-          }}
-        >
-          Show all {pictures.length} pictures
-        </Button>
+        <>
+          <Button
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            Show all {pictures.length} pictures
+          </Button>
+          <noscript>
+            {pictures.slice(fewest).map(({ src, alt }) => (
+              <p key={src}>
+                <a href={src}>{alt}</a>
+              </p>
+            ))}
+          </noscript>
+        </>
       )}
       {opened !== null && (
         <opened.Viewer
