@@ -188,6 +188,6 @@ test('filtered and near a place, the list is accessible and fits at every width'
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect([width, overflow]).toEqual([width, 0]);
+    expect([width, Math.max(0, overflow)]).toEqual([width, 0]);
   }
 });
