@@ -3,39 +3,43 @@ import { mapSize, type MapPoint } from './project';
 /** How far apart the middles of two marks have to be, across or down, for each to be pressed by a finger. */
 export const markSpace = 39;
 
-const rounds = 200;
+/** Between the places that are tried. */
+const step = 3;
 
 function clamp(value: number, size: number): number {
   return Math.min(size - markSpace / 2, Math.max(markSpace / 2, value));
 }
 
-/** Pushes two marks apart in the direction in which that takes least; both move by half of it. */
-function push(a: [number, number], b: [number, number]): boolean {
-  const across = markSpace - Math.abs(a[0] - b[0]);
-  const down = markSpace - Math.abs(a[1] - b[1]);
-  if (across <= 0 || down <= 0) return false;
-  const axis = across < down ? 0 : 1;
-  const way = a[axis] < b[axis] ? -1 : 1;
-  const step = Math.min(across, down) / 2 + 0.5;
-  a[axis] += way * step;
-  b[axis] -= way * step;
-  return true;
+function along(size: number): number[] {
+  const count = Math.floor((size - markSpace) / step) + 1;
+  return Array.from({ length: count }, (_, index) => Math.ceil(markSpace / 2) + index * step);
 }
 
-/** Whether any two of the marks had to be parted. */
-function partOnce(marks: readonly [number, number][]): boolean {
-  const pushes = marks.flatMap((mark, index) => marks.slice(index + 1).map((other) => push(mark, other)));
-  return pushes.includes(true);
+const spots: readonly MapPoint[] = along(mapSize[0]).flatMap((x) =>
+  along(mapSize[1]).map((y): MapPoint => [x, y]),
+);
+
+function areApart([a, b]: MapPoint, [c, d]: MapPoint): boolean {
+  return Math.abs(a - c) >= markSpace || Math.abs(b - d) >= markSpace;
 }
 
-/** Where the marks of some places stand so that none hides another: at their places or near them. */
+function distance([a, b]: MapPoint, [c, d]: MapPoint): number {
+  return Math.hypot(a - c, b - d);
+}
+
+/**
+ * Where the marks of some places stand so that none hides another: each at its place, or at the nearest one that is
+ * free. On a map that is full, marks lie over one another.
+ */
 export function partMarks(places: readonly MapPoint[]): MapPoint[] {
-  const marks = places.map(([x, y]): [number, number] => [x, y]);
-  for (let round = 0; round < rounds && partOnce(marks); round += 1) {
-    for (const mark of marks) {
-      mark[0] = clamp(mark[0], mapSize[0]);
-      mark[1] = clamp(mark[1], mapSize[1]);
-    }
+  const marks: MapPoint[] = [];
+  for (const [x, y] of places) {
+    const own: MapPoint = [Math.round(clamp(x, mapSize[0])), Math.round(clamp(y, mapSize[1]))];
+    const isFree = (spot: MapPoint) => marks.every((mark) => areApart(mark, spot));
+    const [nearest = own] = isFree(own)
+      ? [own]
+      : spots.filter(isFree).sort((a, b) => distance(a, own) - distance(b, own));
+    marks.push(nearest);
   }
-  return marks.map(([x, y]) => [Math.round(x), Math.round(y)]);
+  return marks;
 }
