@@ -29,10 +29,10 @@ export function NotSold({ unsold, unsoldNote, postponed, withdrawn }: NotSoldPro
         {withdrawn.map((sale) => (
           <WithdrawnCard key={sale.href} sale={sale} />
         ))}
-        <aside className={styles.why}>
+        <div className={styles.why}>
           <h3>Why we show these</h3>
           <p>A record with only winners is not a record. {unsoldNote}</p>
-        </aside>
+        </div>
       </div>
     </Section>
   );

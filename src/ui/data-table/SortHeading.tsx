@@ -18,7 +18,7 @@ export function SortHeading({ heading, figure, words, onSort }: SortHeadingProps
     <Scripted otherwise={<span className={className}>{heading}</span>}>
       <button type="button" className={className} onClick={onSort}>
         {heading}
-        {words !== null && <VisuallyHidden>{`, ${words}`}</VisuallyHidden>}
+        {words !== null && <VisuallyHidden>{` (${words})`}</VisuallyHidden>}
       </button>
     </Scripted>
   );
