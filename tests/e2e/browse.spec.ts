@@ -13,7 +13,7 @@ test.describe('a buyer browses', () => {
     await page.getByRole('link', { name: 'View Details of Four Mile Coulee' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four Mile Coulee');
     await expect(page.getByText('December 9, 2026 from 9:00 to 11:00 AM ABT').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Parcel 1', exact: true }).click();
+    await page.getByRole('table').getByRole('link', { name: 'Parcel 1', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 1');
     await expect(page.getByText('All of 12-10-17-W4M').first()).toBeVisible();
     await expect(page).toHaveTitle(/^Parcel 1, Four Mile Coulee/);

@@ -11,8 +11,7 @@ const head = {
   noindex: false,
   image: {
     src: 'https://site.example/static/coulee.jpg',
-    width: 1248,
-    height: 702,
+    size: { width: 1248, height: 702 },
     alt: 'Four pivots',
   },
 };

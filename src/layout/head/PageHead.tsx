@@ -15,14 +15,17 @@ export function PageHead({ title, description, canonical, noindex, image, feed, 
       <link rel="canonical" href={canonical} />
       {feed !== undefined && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {noindex && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={canonical} />
       {image !== null && (
         <>
           <meta property="og:image" content={image.src} />
-          <meta property="og:image:width" content={String(image.width)} />
-          <meta property="og:image:height" content={String(image.height)} />
+          {image.size !== null && (
+            <>
+              <meta property="og:image:width" content={String(image.size.width)} />
+              <meta property="og:image:height" content={String(image.size.height)} />
+            </>
+          )}
           <meta property="og:image:alt" content={image.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>

@@ -23,7 +23,7 @@ export function SaleCountdown({ dates, finalEnd, live }: SaleCountdownProps) {
       <p className={styles.count}>The parcels have closed. En bloc bidding follows.</p>
     ) : null;
   }
-  if (now === null) return <p className={styles.count} />;
+  if (now === null) return <div className={styles.count} />;
   const { days, hours, minutes, seconds } = countdownParts(new Date(target), new Date(now));
   const parts =
     seconds === null
@@ -38,13 +38,13 @@ export function SaleCountdown({ dates, finalEnd, live }: SaleCountdownProps) {
           [two(seconds), 'seconds'],
         ] as const);
   return (
-    <p className={styles.count} role="timer" aria-live="off">
+    <div className={styles.count} role="timer" aria-live="off">
       {parts.map(([figure, unit]) => (
         <span key={unit}>
           <b>{figure}</b> <small>{unit} </small>
         </span>
       ))}
       <small>until bidding {live ? 'closes' : 'opens'}</small>
-    </p>
+    </div>
   );
 }

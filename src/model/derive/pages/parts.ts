@@ -34,8 +34,8 @@ export interface HeadProps {
 export interface PreviewImage {
   /** Absolute address. */
   readonly src: string;
-  readonly width: number;
-  readonly height: number;
+  /** In pixels; not told of the picture of the brand, which most pages have: bytes of every page. */
+  readonly size: { readonly width: number; readonly height: number } | null;
   readonly alt: string;
 }
 

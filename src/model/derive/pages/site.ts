@@ -40,11 +40,10 @@ interface HeadInput {
 function imageOf({ origin, routes, content }: Site, { picture, drawn }: HeadInput): PreviewImage {
   if (picture != null) {
     const { src, width, height, alt } = picture;
-    return { src: origin + src, width, height, alt };
+    return { src: origin + src, size: { width, height }, alt };
   }
-  const { tagline } = content.settings.brand;
-  const { path, alt } = drawn ?? { path: routes.preview, alt: tagline };
-  return { src: origin + path, ...previewSize, alt };
+  if (drawn !== undefined) return { src: origin + drawn.path, size: previewSize, alt: drawn.alt };
+  return { src: origin + routes.preview, size: null, alt: content.settings.brand.tagline };
 }
 
 /** The head of a page: its title with the brand, and absolute addresses. */
