@@ -81,7 +81,7 @@ test.describe('the brochure says how its sale stands', () => {
   test('completed: accepted bids', async ({ page }) => {
     await page.goto('/auctions/smoky-bend-farm/brochure/');
     await expect(page.getByText('Completed')).toBeVisible();
-    await expect(page.getByText('$2,444,000')).toBeVisible();
+    await expect(page.getByText('$2,444,000').first()).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Parcel 1' })).toContainText('Accepted bid');
   });

@@ -9,9 +9,10 @@ export async function setClock(page: Page, instant: string): Promise<void> {
   await page.clock.install({ time });
   await page.route('**/chunks.json', async (route) => {
     const answer = await route.fetch();
+    const now = await page.evaluate(() => Date.now());
     await route.fulfill({
       response: answer,
-      headers: { ...answer.headers(), date: time.toUTCString() },
+      headers: { ...answer.headers(), date: new Date(now).toUTCString() },
     });
   });
 }

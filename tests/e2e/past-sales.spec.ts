@@ -47,7 +47,7 @@ test.describe('a seller asks what land near him brings', () => {
       'aria-sort',
       'descending',
     );
-    await expect(main(page).getByText('Median $3,598/ac')).toBeVisible();
+    await expect(main(page).getByText('Median $3,598/ac', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/past-sales/?province=SK&sort=acre');
 
     const neighbour = await context.newPage();

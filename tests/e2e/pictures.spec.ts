@@ -35,6 +35,7 @@ test('a visitor swipes through the pictures on a phone', async ({ page }) => {
   await expect(lightbox.getByText('2 of 2')).toBeVisible();
   await expect(lightbox.getByRole('img', { name: second })).toBeInViewport({ ratio: 1 });
   for (const button of await lightbox.getByRole('button').all()) {
+    await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }

@@ -18,7 +18,7 @@ interface LightboxProps {
 /** Pictures over the whole window, one at a time: by keys, by buttons or by swiping. It opens when it is mounted. */
 export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const track = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const count = pictures.length;
   const caption = pictures[index]?.caption ?? null;
@@ -56,16 +56,26 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           <Icon name="close" />
         </IconButton>
       </div>
-      <ul ref={track} className={styles.track} onScroll={swiped}>
-        {pictures.map((picture, at) => (
-          <LightboxSlide
-            key={picture.src}
-            picture={picture}
-            current={at === index}
-            near={Math.abs(at - index) < 2}
-          />
-        ))}
-      </ul>
+      {/* What scrolls takes the focus, so that keys reach it. */}
+      <div
+        ref={track}
+        className={styles.track}
+        role="region"
+        aria-label="The picture"
+        tabIndex={0}
+        onScroll={swiped}
+      >
+        <ul>
+          {pictures.map((picture, at) => (
+            <LightboxSlide
+              key={picture.src}
+              picture={picture}
+              current={at === index}
+              near={Math.abs(at - index) < 2}
+            />
+          ))}
+        </ul>
+      </div>
       <div className={styles.bar}>
         <p>{caption}</p>
         {count > 1 && (
