@@ -56,12 +56,13 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           <Icon name="close" />
         </IconButton>
       </div>
-      {/* What scrolls takes the focus, so that keys reach it. */}
       <div
         ref={track}
         className={styles.track}
         role="region"
         aria-label="The picture"
+        // What scrolls has to be within reach of the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={swiped}
       >
