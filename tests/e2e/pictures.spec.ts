@@ -29,7 +29,7 @@ test('a visitor swipes through the pictures on a phone', async ({ page }) => {
   await page.getByRole('link', { name: first }).click();
   const lightbox = page.getByRole('dialog', { name: 'Pictures' });
   await expect(lightbox.getByText('1 of 2')).toBeVisible();
-  await lightbox.getByRole('list').evaluate((track) => {
+  await lightbox.getByRole('region', { name: 'The picture' }).evaluate((track) => {
     track.scrollLeft = track.clientWidth;
   });
   await expect(lightbox.getByText('2 of 2')).toBeVisible();

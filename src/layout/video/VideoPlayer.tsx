@@ -12,7 +12,8 @@ interface FilmProps {
 
 function Film({ video: { title, src, captions }, started = false }: FilmProps) {
   const focus = useCallback((element: HTMLVideoElement | null) => {
-    element?.focus();
+    // It stands where the picture stood: nothing has to move.
+    element?.focus({ preventScroll: true });
   }, []);
   return (
     <video
