@@ -10,8 +10,21 @@ const widths = [320, 412, 1023, 1280];
 /** The dock's own sheet. */
 const lazySheets = 1;
 
-/** What axe has against the page, or against a part of it. */
+/** When nothing on the page fades or slides any more; what blinks for ever doesn't count. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
+
+/** What axe has against the page at rest, or against a part of it. */
 async function violationsIn(page: Page, part?: string): Promise<unknown[]> {
+  await atRest(page);
   const axe = new AxeBuilder({ page }).withTags([
     'wcag2a',
     'wcag2aa',
