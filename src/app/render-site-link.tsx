@@ -32,13 +32,13 @@ export function renderSiteLink(props: LinkProps, inModal = false): ReactNode {
       </a>
     );
   }
-  // Gatsby's link marks itself, but in a slice React does not write what differs from the HTML: a new key does.
+  // Gatsby's link would mark itself, and in a slice, which is rendered once for all pages, on every page alike.
   return (
     <GatsbyLink
-      key={String(current)}
       to={href}
       className={className}
       aria-label={label}
+      aria-current={current === true ? 'page' : undefined}
       {...(onClick !== undefined && { onClick })}
       {...(modal === true && modalProps(inModal, onClick))}
     >

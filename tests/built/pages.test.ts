@@ -41,6 +41,12 @@ describe('every page', () => {
     expect(offenders((page) => canonical(page).pathname !== page.path)).toEqual([]);
   });
 
+  it('marks no link in its header and footer as the present page, since they are the same on every page', () => {
+    expect(
+      offenders(({ root }) => root.querySelector('header [aria-current], footer [aria-current]') !== null),
+    ).toEqual([]);
+  });
+
   it('has a title of its own', () => {
     const titles = pages.map(({ root }) => root.querySelector('title')?.text ?? '');
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
