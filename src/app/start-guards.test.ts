@@ -46,6 +46,12 @@ describe('guardStart', () => {
     expect(window.history.state).toEqual({ key: 'a' });
   });
 
+  it('reads an anchor that is written with spaces', () => {
+    window.history.replaceState(null, '', '/faq/?category=all#Private%20Sale');
+    guardStart(window);
+    expect(window.location.href).toBe('http://localhost/faq/?category=all#Private-Sale');
+  });
+
   it('leaves a sound hash alone', () => {
     window.history.replaceState(null, '', '/faq/#caf%C3%A9');
     guardStart(window);

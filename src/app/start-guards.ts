@@ -17,19 +17,27 @@ async function fetchChunkMap(window: Window): Promise<unknown> {
   return answer.ok ? answer.json() : {};
 }
 
+/** The hash that names the same place and can be the id of an element, which holds no space; empty for nonsense. */
+function soundHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    return '';
+  }
+  return hash.replace(/%20/g, '-');
+}
+
 /**
- * Mends two faults of Gatsby's runtime before it starts: it takes its map of chunks for an object where it is
- * text, and an address whose hash cannot be decoded would blank the page.
+ * Prepares what Gatsby's runtime reads as it starts. It takes its map of chunks for an object where it is text;
+ * an address whose hash cannot be decoded would blank the page; and #Private%20Sale, as the anchor may be written
+ * elsewhere, means #Private-Sale.
  */
 export function guardStart(window: Window): void {
   window.___chunkMapping = {};
   fetchChunkMap(window).then((map) => {
     window.___chunkMapping = map;
   }, trustOwnClock);
-  try {
-    decodeURIComponent(window.location.hash);
-  } catch {
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search);
-  }
+  const { pathname, search, hash } = window.location;
+  const sound = soundHash(hash);
+  if (sound !== hash) window.history.replaceState(window.history.state, '', pathname + search + sound);
 }

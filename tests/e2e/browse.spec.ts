@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 test.describe('a buyer browses', () => {
   test('from the home page to a sale and a parcel, without reloads', async ({ page }) => {
@@ -56,9 +56,49 @@ test.describe('a buyer browses', () => {
   });
 });
 
-test('a link to an anchor scrolls to its heading', async ({ page }) => {
-  await page.goto('/questions/sale-process/how-does-the-bidding-process-work/#Closing-The-Sale');
-  await expect(page.locator('#Closing-The-Sale')).toBeInViewport();
+test.describe('an anchor shows its heading below the header, which stays in place,', () => {
+  async function expectBelowHeader(page: Page, id: string): Promise<void> {
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    const gap = async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const heading = await page.locator(`[id="${id}"]`).boundingBox();
+      return (heading?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await expect.poll(gap).toBeLessThan(200);
+  }
+
+  for (const width of [390, 1440]) {
+    test(`at ${width} px: by address, from the footer, from another page and on the same one`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const footer = page.getByRole('contentinfo');
+      await page.goto('/questions/sale-process/how-does-the-bidding-process-work/#Starting-Bids');
+      await expectBelowHeader(page, 'Starting-Bids');
+      await footer.getByRole('link', { name: 'Closing the sale' }).click();
+      await expectBelowHeader(page, 'Closing-The-Sale');
+      await page.goto('/faq/');
+      await footer.getByRole('link', { name: 'Bidding process' }).click();
+      await expectBelowHeader(page, 'Bidding-Process');
+    });
+  }
+
+  test('also when its name is spelled with a space', async ({ page }) => {
+    await page.goto(
+      '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/#Professional%20Realtor',
+    );
+    await expectBelowHeader(page, 'Professional-Realtor');
+  });
+
+  test('from the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Private tender' }).click();
+    await expectBelowHeader(page, 'Private-Tender');
+  });
 });
 
 test('an address that cannot be decoded does not blank the page', async ({ page }) => {
