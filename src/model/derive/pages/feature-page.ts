@@ -3,7 +3,6 @@ import type { Feature, Parcel } from '../../schema/parcel';
 import { formatAcres } from '../areas';
 import { lotPrice } from '../prices';
 import { featureRoute, parcelRoute } from '../routes';
-import { nearby } from '../summaries';
 import { landText } from './lot-row';
 import type { GeneratedPage } from './page';
 import { saleTrail } from './sale-page';
@@ -21,7 +20,7 @@ function factsOf({ sale, status, lots }: SaleView, { slug, landDescriptions, tit
 
 /** The page of a feature of a parcel. */
 export function featurePage(site: Site, view: SaleView, parcel: Parcel, feature: Feature): GeneratedPage {
-  const { sale, place, status } = view;
+  const { sale, status } = view;
   const routeOf = ({ slug }: Feature): string => featureRoute(sale.slug, parcel.slug, slug);
   const path = routeOf(feature);
   const parcelLink = { label: parcel.name, href: parcelRoute(sale.slug, parcel.slug) };
@@ -31,7 +30,7 @@ export function featurePage(site: Site, view: SaleView, parcel: Parcel, feature:
     props: {
       head: headProps(site, {
         path,
-        title: `${feature.name}, ${parcel.name}, ${sale.name}, ${nearby(place)}`,
+        title: `${feature.name}, ${parcel.name}, ${sale.name}`,
         description: feature.summary,
         noindex: status === 'withdrawn',
       }),
