@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { violationsIn } from './axe';
 import { setClock } from './clock';
 
 const coulee = '/auctions/four-mile-coulee/parcels/';
-
-async function violations(page: Page): Promise<unknown[]> {
-  const results = await new AxeBuilder({ page }).include('main').analyze();
-  return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 test.describe('a buyer looks at a parcel', () => {
   test('reads its facts, reckons a bid and goes on to the next', async ({ page }) => {
@@ -26,7 +21,7 @@ test.describe('a buyer looks at a parcel', () => {
     await bid.fill('a fair price');
     await expect(main.getByText('Enter whole dollars, such as 1,250,000.')).toBeVisible();
     await expect(bid).toHaveValue('a fair price');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsIn(page, 'main')).toEqual([]);
     await page.getByRole('navigation', { name: 'Parcels of this sale' }).getByText('Parcel 2').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 2');
     await expect(page.getByLabel('Your bid, dollars')).toHaveValue('780,000');
@@ -112,7 +107,7 @@ test.describe('a buyer compares parcels', () => {
     await page.getByLabel('Parcel 1').click();
     await expect(page.getByLabel('Parcel 1')).toBeChecked();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Two stay/);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsIn(page, 'main')).toEqual([]);
     await page.goBack();
     await expect(heads).toHaveCount(4);
     await page.goto(`${coulee}?parcels=parcel-3,parcel-1`);
@@ -133,7 +128,7 @@ test.describe('a buyer compares parcels', () => {
     const fact = await region.getByRole('rowheader', { name: 'Soil' }).boundingBox();
     expect(fact?.x).toBe(20);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsIn(page, 'main')).toEqual([]);
   });
 });
 

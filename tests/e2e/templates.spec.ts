@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { hasShell, largestPages, readPages } from '../built/built-site';
+import { violationsIn } from './axe';
 import { statesAt } from './shell-states';
 
 /** Bytes as they are transferred; headers count in the first flight of a page, not for what comes after it. */
@@ -9,33 +9,6 @@ const fontBudget = { files: 2, bytes: 40_000 };
 const widths = [320, 412, 1023, 1280];
 /** The dock's own sheet. */
 const lazySheets = 1;
-
-/** When nothing on the page fades or slides any more; what blinks for ever doesn't count. */
-async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
-  );
-}
-
-/** What axe has against the page at rest, or against a part of it. */
-async function violationsIn(page: Page, part?: string): Promise<unknown[]> {
-  await atRest(page);
-  const axe = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ]);
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 /** What a page asked for, what it weighed and what it said while it loaded. */
 async function watch(page: Page) {
