@@ -11,7 +11,7 @@ function offenders(broken: (page: BuiltPage) => boolean): string[] {
   return pages.filter(broken).map(({ path }) => path);
 }
 
-function canonical({ root }: BuiltPage): URL {
+function canonical({ root }: Pick<BuiltPage, 'root'>): URL {
   return new URL(root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? 'about:blank');
 }
 
@@ -85,6 +85,32 @@ describe('every page', () => {
       }),
     );
     expect(dead).toEqual([]);
+  });
+
+  it('loads only what exists: scripts, pictures in every size, sound, captions, forms, previews', () => {
+    const missing = pages.flatMap(({ path, root }) => {
+      // As named on the page: relative to it, or with the origin that its canonical address has.
+      const base = canonical({ root }).href;
+      const named = (selector: string, attribute: string) =>
+        root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
+      const addresses = [
+        ...named('[src]', 'src'),
+        ...named('link[href]', 'href'),
+        ...named('[poster]', 'poster'),
+        ...named('form[action]', 'action'),
+        ...named('meta[property="og:image"]', 'content'),
+        ...named('[srcset]', 'srcset').flatMap((set) =>
+          set.split(/,\s+/).map((item) => item.split(' ')[0] ?? ''),
+        ),
+      ];
+      return [...new Set(addresses)]
+        .map((address) => new URL(address, base))
+        .filter(({ origin }) => origin === new URL(base).origin)
+        .map(({ pathname }) => decodeURI(pathname))
+        .filter((pathname) => !byPath.has(pathname) && !files.has(pathname))
+        .map((pathname) => `${path} -> ${pathname}`);
+    });
+    expect(missing).toEqual([]);
   });
 });
 
