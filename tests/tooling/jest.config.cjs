@@ -5,7 +5,7 @@ module.exports = {
   testPathIgnorePatterns: ['<rootDir>/tests/e2e/', '<rootDir>/tests/built/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
   transform: {
-    '^.+\\.tsx?$': [
+    '^.+\\.(?:tsx?|js)$': [
       '@swc/jest',
       {
         jsc: {
@@ -16,5 +16,10 @@ module.exports = {
       },
     ],
   },
+  // What reads MP3 files comes as modules only, which Jest has to be led to and to translate like our own.
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
+  transformIgnorePatterns: [
+    '^(?!.*/node_modules/(?:music-metadata|@borewit|@tokenizer|uint8array-extras|win-guid)/).*/node_modules/',
+  ],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/tooling/css-names.cjs' },
 };

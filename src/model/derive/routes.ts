@@ -117,6 +117,16 @@ export function transcriptRoute(episode: EpisodeName): string {
   return `${episodeRoute(episode)}transcript/`;
 }
 
+/** Files of an episode for podcast apps and readers; the addresses stay when its title changes. */
+export function episodeFiles({ slug }: { readonly slug: string }) {
+  const folder = `/farmlandexchange/files/${part(slug)}`;
+  return {
+    chapters: `${folder}/chapters.json`,
+    captions: `${folder}/transcript.vtt`,
+    text: `${folder}/${part(slug)}-transcript.txt`,
+  } as const;
+}
+
 /** /sales/ with the position and name of a place, from which distances are measured. */
 export function salesNearRoute([longitude, latitude]: LonLat, label: string): string {
   return `/sales/${query({ coordinates: `${String(longitude)}_${String(latitude)}`, label })}`;
@@ -154,6 +164,7 @@ export function siteRoutes(product: string) {
     errorTest: '/error-test/',
     calendarFeed: '/sales/calendar.ics',
     atomFeed: '/sales/atom.xml',
+    podcastFeed: '/farmlandexchange/feed.xml',
     resultsCsv: '/past-sales/results.csv',
     preview: '/preview.png',
     compare: questionRoute({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fail, ok, type Result } from '../../lib/result';
-import type { Content, Cue, MediaFile } from '../schema/content';
+import type { Content, MediaFile } from '../schema/content';
 import { pageKeys, type Page, type PageKey } from '../schema/editorial';
 import type { Settings } from '../schema/settings';
 import {
@@ -19,10 +19,10 @@ import { checkSaleSlugs } from './checks/sale-slugs';
 import { checkSaleTimes } from './checks/sale-times';
 import { loadDraft, type Draft } from './draft';
 import type { Collection } from './load-collection';
+import { loadEpisodes } from './load-episodes';
 import type { Problem } from './problem';
-import { listFiles, readText, sizeOf } from './read-folder';
+import { listFiles, sizeOf } from './read-folder';
 import { moveSampleDates, sampleShift } from './sample-dates';
-import { parseTranscript } from './transcript';
 
 const saleChecks = [checkSaleSlugs, checkSaleTimes, checkSaleLand, checkSaleBoundaries, checkSaleBids];
 
@@ -31,23 +31,6 @@ async function loadMedia(contentDir: string): Promise<Map<string, MediaFile>> {
   const files = await listFiles(root);
   const sizes = await Promise.all(files.map((file) => sizeOf(path.join(root, file))));
   return new Map(files.map((file, index) => [file, { bytes: sizes[index] ?? 0 }]));
-}
-
-async function loadTranscripts(contentDir: string, draft: Draft) {
-  const transcripts = new Map<string, readonly Cue[]>();
-  const problems: Problem[] = [];
-  const wanted = draft.episodes.entries
-    .map(({ fields }) => fields.transcript)
-    .filter((file) => draft.media.has(file));
-  for (const file of wanted) {
-    const parsed = parseTranscript(
-      `content/media/${file}`,
-      await readText(path.join(contentDir, 'media', file)),
-    );
-    if (parsed.ok) transcripts.set(file, parsed.value);
-    else problems.push(...parsed.failure);
-  }
-  return { transcripts, problems };
 }
 
 function withSlugs<Fields extends object>(collection: Collection<Fields>) {
@@ -105,8 +88,8 @@ export async function loadContent(
 ): Promise<Result<Content, readonly Problem[]>> {
   const draft = await loadDraft(contentDir, await loadMedia(contentDir));
   const settings = draft.settings.entries.find(({ slug }) => slug === 'site')?.fields;
-  const { transcripts, problems: transcriptProblems } = await loadTranscripts(contentDir, draft);
-  const problems = [...findProblems(draft, settings), ...transcriptProblems].sort(
+  const { episodes, problems: episodeProblems } = await loadEpisodes(contentDir, draft);
+  const problems = [...findProblems(draft, settings), ...episodeProblems].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
   const pages = pagesByKey(draft);
@@ -119,12 +102,9 @@ export async function loadContent(
     pages,
     team: inOrder(withBodies(draft.team)),
     testimonials: inOrder(withSlugs(draft.testimonials)),
-    episodes: withBodies(draft.episodes).sort(
-      (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
-    ),
+    episodes,
     showcases: withSlugs(draft.showcases),
     places: withSlugs(draft.places),
     media: draft.media,
-    transcripts,
   });
 }

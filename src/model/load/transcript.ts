@@ -1,6 +1,6 @@
 import { WebVTTParser, type CueNode } from 'webvtt-parser';
 import { fail, ok, type Result } from '../../lib/result';
-import type { Cue } from '../schema/content';
+import type { Cue } from '../schema/podcast';
 import type { Problem } from './problem';
 
 function textOf(node: CueNode): string {

@@ -1,18 +1,11 @@
-import type { Episode, Page, PageKey, Place, Question, Showcase, TeamMember, Testimonial } from './editorial';
+import type { Page, PageKey, Place, Question, Showcase, TeamMember, Testimonial } from './editorial';
+import type { Episode } from './podcast';
 import type { Sale } from './sale';
 import type { Settings } from './settings';
 
 /** A file under content/media/ as the loader found it. */
 export interface MediaFile {
   readonly bytes: number;
-}
-
-/** One spoken passage of a transcript; times in seconds from the start. */
-export interface Cue {
-  readonly start: number;
-  readonly end: number;
-  readonly speaker: string | null;
-  readonly text: string;
 }
 
 /** Everything under content/, parsed and checked. */
@@ -28,6 +21,4 @@ export interface Content {
   readonly places: readonly Place[];
   /** By path relative to content/media/. */
   readonly media: ReadonlyMap<string, MediaFile>;
-  /** By path of the .vtt file relative to content/media/. */
-  readonly transcripts: ReadonlyMap<string, readonly Cue[]>;
 }

@@ -95,6 +95,19 @@ export const TestimonialSchema = z.strictObject({
 });
 export type Testimonial = z.infer<typeof TestimonialSchema> & { readonly slug: string };
 
+export const episodeTypes = ['full', 'trailer', 'bonus'] as const;
+
+const ChapterSchema = z.strictObject({
+  at: z
+    .string()
+    .regex(/^(?:\d{1,2}:[0-5]\d|\d{1,3}):[0-5]\d$/, 'is not a time in the recording')
+    .meta({
+      title: 'From',
+      description: 'Minutes and seconds, such as 1:12 or 12:48, or 1:02:03 after an hour.',
+    }),
+  title: text('Title', 'A few words, such as Who may bid on the block.'),
+});
+
 export const EpisodeSchema = z.strictObject({
   title: text('Title', 'The title of the episode.'),
   number: z
@@ -102,9 +115,29 @@ export const EpisodeSchema = z.strictObject({
     .positive()
     .optional()
     .meta({ title: 'Number', description: 'The episode number, such as 12.' }),
+  season: z
+    .int()
+    .positive()
+    .optional()
+    .meta({ title: 'Season', description: 'Only where the podcast has seasons: the number, such as 2.' }),
+  type: z.enum(episodeTypes).default('full').meta({
+    title: 'Type',
+    description: 'full, trailer or bonus; full when left out.',
+  }),
+  explicit: z.boolean().default(false).meta({
+    title: 'Explicit',
+    description: 'true when children should not hear it; leave it out for all others.',
+  }),
+  guid: text(
+    'Identity',
+    'What podcast apps know the episode by. Leave it out, unless the file was renamed or the episode comes from another feed.',
+  ).optional(),
   published: calendarDate('Published'),
   summary: text('Summary', 'One or two sentences.'),
-  image: ImageSchema,
+  image: ImageSchema.meta({
+    title: 'Picture',
+    description: 'A square picture of 1400 to 3000 pixels; podcast apps show it.',
+  }),
   audio: mediaFile('Audio', 'An MP3 file under content/media/, such as podcast/episode-1.mp3.'),
   transcript: mediaFile(
     'Transcript',
@@ -119,8 +152,12 @@ export const EpisodeSchema = z.strictObject({
     )
     .min(1)
     .meta({ title: 'People', description: 'Who speaks.' }),
+  chapters: z.array(ChapterSchema).default([]).meta({
+    title: 'Chapters',
+    description: 'What is talked about from which time on, in the order of the recording.',
+  }),
 });
-export type Episode = z.infer<typeof EpisodeSchema> & Written;
+export type EpisodeFields = z.infer<typeof EpisodeSchema>;
 
 export const ShowcaseSchema = z.strictObject({
   title: text('Title', 'Such as Winter sales in the Peace.'),

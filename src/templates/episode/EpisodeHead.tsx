@@ -1,10 +1,10 @@
-import type { EpisodePageProps } from '../../model/derive/pages/editorial-props';
+import type { EpisodePageProps } from '../../model/derive/pages/podcast-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 
 /** Which episode, and the recording to hear; it is fetched when it is played and not before. */
 export function EpisodeHead({ episode }: { readonly episode: EpisodePageProps }) {
-  const { heading, summary, number, published, audio, transcript } = episode;
+  const { heading, summary, number, published, recording, transcript } = episode;
   return (
     <>
       <PageHeading heading={heading} summary={summary}>
@@ -12,14 +12,14 @@ export function EpisodeHead({ episode }: { readonly episode: EpisodePageProps })
         <time dateTime={published.iso}>{published.text}</time>
       </PageHeading>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- The transcript page holds every word. */}
-      <audio controls preload="none" aria-label={`Recording of ${heading}`} src={audio.src} />
+      <audio controls preload="none" aria-label={`Recording of ${heading}`} src={recording.src} />
       <p>
-        <a href={audio.src} type={audio.type} download>
+        <a href={recording.src} type={recording.type} download>
           Download the recording
         </a>{' '}
-        ({audio.size})
+        ({recording.size})
       </p>
-      <MoreLink href={transcript.href}>{transcript.label}</MoreLink>
+      {transcript !== null && <MoreLink href={transcript.href}>{transcript.label}</MoreLink>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { EpisodeRow } from '../../layout/episode-row/EpisodeRow';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { EpisodePageProps } from '../../model/derive/pages/editorial-props';
+import type { EpisodePageProps } from '../../model/derive/pages/podcast-props';
 import { Columns } from '../../ui/columns/Columns';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Figure } from '../../ui/figure/Figure';

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { EpisodeRow } from '../../layout/episode-row/EpisodeRow';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { PodcastPageProps } from '../../model/derive/pages/editorial-props';
+import type { PodcastPageProps } from '../../model/derive/pages/podcast-props';
 import { Columns } from '../../ui/columns/Columns';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';

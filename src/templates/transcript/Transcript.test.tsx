@@ -6,10 +6,19 @@ import { Transcript } from './Transcript';
 const transcript = (
   <Transcript
     episode={{ label: 'Back to the episode', href: '/episode/' }}
-    audio={{ src: '/talk.mp3', type: 'audio/mpeg', size: 'MP3, 1 MB' }}
-    cues={[
-      { time: '0:00', id: 't-0', speaker: 'Dale', text: 'Welcome.' },
-      { time: '1:04', id: 't-64', speaker: null, text: 'Walk it together.' },
+    recording={{
+      id: '1-talk',
+      title: 'Talk',
+      href: '/episode/',
+      src: '/talk.mp3',
+      type: 'audio/mpeg',
+      size: 'MP3, 1 MB',
+      seconds: 97,
+      length: '1 minute 37 seconds',
+    }}
+    passages={[
+      { start: 0, time: '0:00', id: 't-0', speaker: 'Dale', text: 'Welcome.' },
+      { start: 64, time: '1:04', id: 't-64', speaker: null, text: 'Walk it together.' },
     ]}
   />
 );

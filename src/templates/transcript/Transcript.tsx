@@ -1,25 +1,31 @@
-import type { TranscriptPageProps } from '../../model/derive/pages/editorial-props';
+import type { TranscriptPageProps } from '../../model/derive/pages/podcast-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Section } from '../../ui/section/Section';
 import * as styles from './Transcript.module.css';
 import { useSeek } from './use-seek';
 
-type TranscriptProps = Pick<TranscriptPageProps, 'episode' | 'audio' | 'cues'>;
+type TranscriptProps = Pick<TranscriptPageProps, 'episode' | 'recording' | 'passages'>;
 
 /** Every word of an episode by its time, under the recording that the times move. */
-export function Transcript({ episode, audio, cues }: TranscriptProps) {
+export function Transcript({ episode, recording, passages }: TranscriptProps) {
   const { player, playFrom } = useSeek();
   return (
     <>
       <div className={styles.recording}>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- This page is its transcript. */}
-        <audio ref={player} controls preload="none" aria-label="Recording of the episode" src={audio.src} />
+        <audio
+          ref={player}
+          controls
+          preload="none"
+          aria-label="Recording of the episode"
+          src={recording.src}
+        />
         <MoreLink href={episode.href}>{episode.label}</MoreLink>
       </div>
       <Section heading="Every word">
         <p>Choose a time to hear the episode from there.</p>
         <ol className={styles.passages}>
-          {cues.map(({ id, time, speaker, text }) => (
+          {passages.map(({ id, time, speaker, text }) => (
             <li key={id} id={id}>
               <a href={`#${id}`} onClick={playFrom}>
                 {time}

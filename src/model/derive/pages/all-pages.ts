@@ -17,7 +17,7 @@ import {
   testimonialPage,
   testimonialsPage,
 } from './people';
-import { episodePage, podcastPage, transcriptPage } from './podcast';
+import { episodePage, podcastPage, transcriptPages } from './podcast';
 import { salePage } from './sale-page';
 import { featurePage } from './feature-page';
 import { optionPage } from './option-page';
@@ -69,7 +69,7 @@ export function allPages(site: Site, views: readonly SaleView[]): GeneratedPage[
       testimonial.video === undefined ? [] : [testimonialPage(site, testimonial, testimonial.video)],
     ),
     podcastPage(site),
-    ...episodes.flatMap((episode) => [episodePage(site, episode), transcriptPage(site, episode)]),
+    ...episodes.flatMap((episode) => [episodePage(site, episode), ...transcriptPages(site, episode)]),
     contactPage(site),
     subscribePage(site),
     ...noticePages(site),

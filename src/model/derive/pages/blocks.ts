@@ -1,6 +1,8 @@
-import type { Episode, Question, TeamMember, Testimonial } from '../../schema/editorial';
+import type { Question, TeamMember, Testimonial } from '../../schema/editorial';
 import type { Video } from '../../schema/fields';
+import type { Episode } from '../../schema/podcast';
 import { calendarDateLong, calendarDateShort } from '../dates';
+import { spokenLength } from '../podcast/playing-time';
 import { episodeRoute, questionRoute, teamMemberRoute, testimonialRoute } from '../routes';
 import type {
   ContactProps,
@@ -73,6 +75,7 @@ export function episodeLink(site: Site, episode: Episode): EpisodeLinkProps {
     title: episode.title,
     number: episodeNumber(episode),
     published: dateMoment(episode.published),
+    length: spokenLength(episode.recording.seconds),
     summary: episode.summary,
     picture: site.picture(episode.image, 'portrait'),
   };
@@ -89,13 +92,15 @@ export function videoProps(site: Site, video: Video): VideoProps {
 
 const kilobyte = 1000;
 
+/** 387 kB or 1.4 MB. */
+export function fileSize(bytes: number): string {
+  return bytes >= kilobyte * kilobyte
+    ? `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`
+    : `${String(Math.max(1, Math.round(bytes / kilobyte)))} kB`;
+}
+
 /** A file's kind and size as they stand beside a link: PDF, 412 kB. */
 export function fileSummary(site: Site, file: string): string {
   const bytes = site.content.media.get(file)?.bytes ?? 0;
-  const kind = (file.split('.').pop() ?? '').toUpperCase();
-  const size =
-    bytes >= kilobyte * kilobyte
-      ? `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`
-      : `${String(Math.max(1, Math.round(bytes / kilobyte)))} kB`;
-  return `${kind}, ${size}`;
+  return `${(file.split('.').pop() ?? '').toUpperCase()}, ${fileSize(bytes)}`;
 }

@@ -1,7 +1,5 @@
 import type {
   ContactProps,
-  EpisodeLinkProps,
-  FactProps,
   LinkProps,
   MomentProps,
   PageBase,
@@ -67,36 +65,6 @@ export interface TestimonialPageProps extends PageBase {
   readonly trail: Trail;
   readonly quote: QuoteProps;
   readonly video: VideoProps;
-}
-
-export interface PodcastPageProps extends PageBase {
-  readonly bodyHtml: string;
-  readonly episodes: readonly EpisodeLinkProps[];
-}
-
-export interface EpisodePageProps extends PageBase {
-  readonly trail: Trail;
-  readonly number: string | null;
-  readonly published: MomentProps;
-  readonly picture: Picture | null;
-  readonly audio: { readonly src: string; readonly type: string; readonly size: string };
-  readonly people: readonly FactProps[];
-  readonly bodyHtml: string;
-  readonly transcript: LinkProps;
-  readonly others: readonly EpisodeLinkProps[];
-}
-
-export interface TranscriptPageProps extends PageBase {
-  readonly trail: Trail;
-  readonly episode: LinkProps;
-  readonly audio: EpisodePageProps['audio'];
-  readonly cues: readonly {
-    /** Such as 1:04; the id of the passage is t- and its start in whole seconds. */
-    readonly time: string;
-    readonly id: string;
-    readonly speaker: string | null;
-    readonly text: string;
-  }[];
 }
 
 export interface ContactPageProps extends PageBase {

@@ -3,6 +3,7 @@ import type { ComparePageProps } from './compare-props';
 import type { HomePageProps } from './home-props';
 import type { PastSalesPageProps, SalesPageProps } from './list-props';
 import type { ParcelPageProps } from './parcel-props';
+import type { EpisodePageProps, PodcastPageProps, TranscriptPageProps } from './podcast-props';
 import type { SalePageProps } from './sale-props';
 import type {
   FeaturePageProps,
@@ -13,11 +14,9 @@ import type {
 import type {
   ArticlePageProps,
   ContactPageProps,
-  EpisodePageProps,
   FaqPageProps,
   MemberPageProps,
   NoticePageProps,
-  PodcastPageProps,
   QuestionPageProps,
   SearchPageProps,
   SellPageProps,
@@ -25,7 +24,6 @@ import type {
   TeamPageProps,
   TestimonialPageProps,
   TestimonialsPageProps,
-  TranscriptPageProps,
 } from './editorial-props';
 
 /** What the template of each page kind is given. */

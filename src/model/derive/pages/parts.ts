@@ -127,6 +127,8 @@ export interface EpisodeLinkProps {
   /** Such as Episode 3. */
   readonly number: string | null;
   readonly published: MomentProps;
+  /** Such as 38 minutes. */
+  readonly length: string;
   readonly summary: string;
   readonly picture: Picture | null;
 }

@@ -1,14 +1,19 @@
-import type { Cue } from '../../schema/content';
-import type { Episode } from '../../schema/editorial';
-import { episodeRoute, transcriptRoute } from '../routes';
-import { dateMoment, episodeLink, episodeNumber, fileSummary } from './blocks';
+import type { Cue, Episode } from '../../schema/podcast';
+import { clockTime, spokenLength } from '../podcast/playing-time';
+import { soundAddress } from '../podcast/sound-address';
+import { episodeFiles, episodeRoute, transcriptRoute } from '../routes';
+import { dateMoment, episodeLink, episodeNumber, fileSize } from './blocks';
 import type { GeneratedPage } from './page';
-import type { EpisodePageProps, TranscriptPageProps } from './editorial-props';
-import type { Trail } from './parts';
+import type { LinkProps, Trail } from './parts';
+import type { ChapterProps, PassageProps, RecordingProps } from './podcast-props';
 import { headProps, homeLink, type Site } from './site';
 import { standingText } from './standing';
 
 const others = 3;
+
+function feedLink({ routes }: Site): LinkProps {
+  return { label: 'Podcast feed (RSS)', href: routes.podcastFeed };
+}
 
 /** All episodes. */
 export function podcastPage(site: Site): GeneratedPage {
@@ -20,6 +25,8 @@ export function podcastPage(site: Site): GeneratedPage {
       ...standingText(site, 'farmland-exchange', path),
       bodyHtml: site.html(site.content.pages['farmland-exchange'].body),
       episodes: site.content.episodes.map((episode) => episodeLink(site, episode)),
+      feed: feedLink(site),
+      elsewhere: [],
     },
   };
 }
@@ -32,37 +39,68 @@ function trail(site: Site, episode: Episode): Trail {
   ];
 }
 
-function audio(site: Site, episode: Episode): EpisodePageProps['audio'] {
-  return { src: site.mediaUrl(episode.audio), type: 'audio/mpeg', size: fileSummary(site, episode.audio) };
+const kinds: Readonly<Record<string, string>> = {
+  'audio/mpeg': 'MP3',
+  'audio/mp4': 'M4A',
+  'audio/x-m4a': 'M4A',
+};
+
+function recordingProps(site: Site, episode: Episode): RecordingProps {
+  const { type, bytes, seconds } = episode.recording;
+  const kind = kinds[type] ?? 'Sound';
+  return {
+    id: episode.slug,
+    title: episode.title,
+    href: episodeRoute(episode),
+    src: soundAddress(site, episode),
+    type,
+    size: bytes > 0 ? `${kind}, ${fileSize(bytes)}` : kind,
+    seconds,
+    length: spokenLength(seconds),
+  };
+}
+
+function chapterProps({ chapters }: Episode): ChapterProps[] {
+  return chapters.map(({ start, title }) => ({ start, time: clockTime(start), title }));
+}
+
+/** What the page of an episode and that of its transcript both begin with. */
+function shared(site: Site, episode: Episode) {
+  return {
+    heading: episode.title,
+    summary: episode.summary,
+    number: episodeNumber(episode),
+    published: dateMoment(episode.published, 'long'),
+    picture: site.picture(episode.image, 'card'),
+    recording: recordingProps(site, episode),
+    chapters: chapterProps(episode),
+    feed: feedLink(site),
+  };
 }
 
 /** The page of an episode. */
 export function episodePage(site: Site, episode: Episode): GeneratedPage {
   const path = episodeRoute(episode);
-  const picture = site.picture(episode.image, 'card');
+  const props = shared(site, episode);
   return {
     path,
     template: 'episode',
     props: {
+      ...props,
       head: headProps(site, {
         path,
         title: `${episode.title} | ${site.content.settings.podcast.title}`,
         description: episode.summary,
-        picture,
+        picture: props.picture,
       }),
-      heading: episode.title,
-      summary: episode.summary,
       trail: trail(site, episode),
-      number: episodeNumber(episode),
-      published: dateMoment(episode.published, 'long'),
-      picture,
-      audio: audio(site, episode),
       people: episode.people.map(({ name, role }) => ({
         label: role === 'host' ? 'Host' : 'Guest',
         value: name,
       })),
       bodyHtml: site.html(episode.body),
-      transcript: { label: 'Read the transcript', href: transcriptRoute(episode) },
+      transcript:
+        episode.transcript === null ? null : { label: 'Read the transcript', href: transcriptRoute(episode) },
       others: site.content.episodes
         .filter(({ slug }) => slug !== episode.slug)
         .slice(0, others)
@@ -71,40 +109,37 @@ export function episodePage(site: Site, episode: Episode): GeneratedPage {
   };
 }
 
-/** Seconds as 1:04. */
-function clock(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-function passages(cues: readonly Cue[]): TranscriptPageProps['cues'] {
+/** Passages with anchors; two that begin within one second get two. */
+function passages(cues: readonly Cue[]): PassageProps[] {
   const used = new Set<number>();
   return cues.map(({ start, speaker, text }) => {
     let second = Math.floor(start);
     while (used.has(second)) second += 1;
     used.add(second);
-    return { time: clock(start), id: `t-${String(second)}`, speaker, text };
+    return { start: second, time: clockTime(start), id: `t-${String(second)}`, speaker, text };
   });
 }
 
-/** The transcript of an episode. */
-export function transcriptPage(site: Site, episode: Episode): GeneratedPage {
+/** The transcript of an episode that has one. */
+export function transcriptPages(site: Site, episode: Episode): GeneratedPage[] {
+  if (episode.transcript === null) return [];
   const path = transcriptRoute(episode);
-  return {
-    path,
-    template: 'transcript',
-    props: {
-      head: headProps(site, {
-        path,
-        title: `Transcript: ${episode.title} | ${site.content.settings.podcast.title}`,
-        description: `Every word of the episode. ${episode.summary}`,
-      }),
-      heading: `Transcript: ${episode.title}`,
-      summary: episode.summary,
-      trail: [...trail(site, episode), { label: 'Transcript', href: path }],
-      episode: { label: 'Back to the episode', href: episodeRoute(episode) },
-      audio: audio(site, episode),
-      cues: passages(site.content.transcripts.get(episode.transcript) ?? []),
+  return [
+    {
+      path,
+      template: 'transcript',
+      props: {
+        ...shared(site, episode),
+        head: headProps(site, {
+          path,
+          title: `Transcript: ${episode.title} | ${site.content.settings.podcast.title}`,
+          description: `Every word of the episode. ${episode.summary}`,
+        }),
+        trail: [...trail(site, episode), { label: 'Transcript', href: path }],
+        episode: { label: 'Back to the episode', href: episodeRoute(episode) },
+        textFile: { label: 'Transcript as plain text', href: episodeFiles(episode).text },
+        passages: passages(episode.transcript),
+      },
     },
-  };
+  ];
 }

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { fail, ok, type Result } from '../../lib/result';
+import type { EpisodeFields } from '../schema/editorial';
+import type { Episode } from '../schema/podcast';
+import { chaptersOf, checkChapters } from './checks/chapters';
+import type { Draft } from './draft';
+import type { Entry } from './load-collection';
+import { fieldName, type Problem } from './problem';
+import { readAudio } from './read-audio';
+import { readText } from './read-folder';
+import { parseTranscript } from './transcript';
+
+type EpisodeEntry = Entry<EpisodeFields>;
+
+/**
+ * What an episode is known by where its editor names no identity: its file, which stays when the title or the host of
+ * the website changes.
+ */
+function identity({ fields, slug }: EpisodeEntry): string {
+  return fields.guid ?? `farmlandexchange/${slug}`;
+}
+
+function problemAt(
+  { parsed }: EpisodeEntry,
+  at: readonly PropertyKey[],
+  what: string,
+  write: string,
+): Problem {
+  return { file: parsed.file, line: parsed.lineOf(at), field: fieldName(at), what, write };
+}
+
+async function loadEpisode(
+  mediaDir: string,
+  entry: EpisodeEntry,
+  bytes: number,
+): Promise<Result<Episode, readonly Problem[]>> {
+  const { audio, transcript, ...fields } = entry.fields;
+  const [sound, cues] = await Promise.all([
+    readAudio(path.join(mediaDir, audio), bytes),
+    readText(path.join(mediaDir, transcript)).then((text) =>
+      parseTranscript(`content/media/${transcript}`, text),
+    ),
+  ]);
+  const problems: Problem[] = cues.ok ? [] : [...cues.failure];
+  if (!sound.ok) {
+    const write = 'an MP3 file that plays to its end; save or upload it again.';
+    problems.push(problemAt(entry, ['audio'], `content/media/${audio} ${sound.failure}`, write));
+  } else {
+    for (const { path: at, what, write } of checkChapters(entry.fields, sound.value.seconds))
+      problems.push(problemAt(entry, at, what, write));
+  }
+  if (!sound.ok || !cues.ok || problems.length > 0) return fail(problems);
+  return ok({
+    ...fields,
+    slug: entry.slug,
+    body: entry.parsed.body,
+    guid: identity(entry),
+    recording: {
+      place: { kind: 'file', file: audio },
+      type: 'audio/mpeg',
+      bytes,
+      seconds: sound.value.seconds,
+    },
+    chapters: chaptersOf(entry.fields),
+    transcript: cues.value,
+  });
+}
+
+/** Newest first. */
+export function byDay(episodes: readonly Episode[]): Episode[] {
+  return [...episodes].sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
+}
+
+/** Reads the sound and the words of each episode; files that are not there are for other checks to report. */
+export async function loadEpisodes(
+  contentDir: string,
+  { episodes: { entries }, media }: Draft,
+): Promise<{ readonly episodes: readonly Episode[]; readonly problems: readonly Problem[] }> {
+  const loaded = await Promise.all(
+    entries
+      .filter(({ fields }) => media.has(fields.audio) && media.has(fields.transcript))
+      .map((entry) =>
+        loadEpisode(path.join(contentDir, 'media'), entry, media.get(entry.fields.audio)?.bytes ?? 0),
+      ),
+  );
+  return {
+    episodes: byDay(loaded.flatMap((episode) => (episode.ok ? [episode.value] : []))),
+    problems: loaded.flatMap((episode) => (episode.ok ? [] : episode.failure)),
+  };
+}

@@ -1,0 +1,36 @@
+import { parseFile, type IAudioMetadata } from 'music-metadata';
+import { fail, ok, type Result } from '../../lib/result';
+
+/** What the sound of an episode is like. */
+export interface Sound {
+  /** Whole seconds. */
+  readonly seconds: number;
+}
+
+/** How much of the sound that its header promises has to be there; tags and cover art only add to a file. */
+const whole = 0.95;
+
+async function parse(file: string): Promise<IAudioMetadata['format'] | null> {
+  try {
+    const { format } = await parseFile(file);
+    // Without a header that tells the length every frame has to be counted.
+    return format.duration === undefined ? (await parseFile(file, { duration: true })).format : format;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads how long an MP3 file plays.
+ *
+ * @param bytes Size of the file.
+ * @returns The sound, or what is wrong with the file, as the end of a sentence.
+ */
+export async function readAudio(file: string, bytes: number): Promise<Result<Sound, string>> {
+  const format = await parse(file);
+  if (format?.container !== 'MPEG' || format.duration === undefined || format.duration < 1)
+    return fail('cannot be read as MP3');
+  if (bytes < (whole * format.duration * (format.bitrate ?? 0)) / 8)
+    return fail('is cut off: it holds less sound than its beginning promises');
+  return ok({ seconds: Math.round(format.duration) });
+}
