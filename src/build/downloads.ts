@@ -4,6 +4,7 @@ import type { Site } from '../model/derive/pages/site';
 import { atomFile } from './atom-file';
 import { calendarFiles } from './calendar-files';
 import { landFiles } from './land-files';
+import { podcastFiles } from './podcast-files';
 import { previewFiles } from './preview/preview-files';
 import { cardRenderer } from './preview/render-card';
 import { publishFiles, type PublishedFile } from './publish-files';
@@ -21,6 +22,7 @@ export async function writeDownloads(
     yield* calendarFiles(site, views);
     yield* landFiles(site, views);
     yield atomFile(site, views);
+    yield* podcastFiles(site);
     yield resultsFile(site, views);
     yield* previews;
   }

@@ -40,10 +40,25 @@ export const cacheRows: readonly HeaderRow[] = [
 /** Types that a static host may not know by the ending of a file. */
 export const typeRows: readonly HeaderRow[] = [
   { path: '/sales/atom.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+  { path: '/farmlandexchange/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
+  {
+    path: '/farmlandexchange/files/*/chapters.json',
+    headers: { 'Content-Type': 'application/json+chapters' },
+  },
+  {
+    path: '/farmlandexchange/files/*/transcript.vtt',
+    headers: { 'Content-Type': 'text/vtt; charset=utf-8' },
+  },
 ];
+
+/** What podcast apps that run in a browser read from their own site. */
+export const openRows: readonly HeaderRow[] = ['/farmlandexchange/feed.xml', '/farmlandexchange/files/*'].map(
+  (path) => ({ path, headers: { 'Access-Control-Allow-Origin': '*' } }),
+);
 
 /** The whole table, for a host that has no default of its own. */
 export const headerRows: readonly HeaderRow[] = [
   { path: '/*', headers: { ...securityHeaders, 'Cache-Control': revalidate } },
   ...cacheRows,
+  ...openRows,
 ];

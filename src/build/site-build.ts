@@ -5,6 +5,7 @@ import type { ShellProps } from '../model/derive/pages/shell-props';
 import { saleViews, type SaleView } from '../model/derive/pages/sale-view';
 import { shellProps } from '../model/derive/pages/shell';
 import type { Site } from '../model/derive/pages/site';
+import { podcastFeed } from '../model/derive/podcast/podcast-feed';
 import { engineRoutes, siteRoutes } from '../model/derive/routes';
 import type { Content } from '../model/schema/content';
 import { renderMarkdown } from './markdown';
@@ -50,6 +51,8 @@ export async function buildSite(
   const clashes = clashingPaths(allPages(draft, views));
   if (clashes.length > 0)
     throw new Error(`Two pages claim the address ${clashes.join(', ')}. Rename one of the two files.`);
+  // The feed names files as well: what podcast apps show and play.
+  podcastFeed(draft);
   const picture = await processPictures(graphql, recorder.wanted.pictures);
   const site: Site = { ...base, picture, mediaUrl, html: renderMarkdown };
   return {

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheRows, securityRow, typeRows, type HeaderRow } from './headers';
+import { cacheRows, openRows, securityRow, typeRows, type HeaderRow } from './headers';
 import { redirectRows, type RedirectRow } from './redirects';
 
 /** The text of a `_headers` file as Netlify and Cloudflare Pages read it. */
@@ -42,7 +42,7 @@ export async function writeStaticHostFiles(publicDir: string): Promise<void> {
   }
   await writeFile(
     path.join(publicDir, '_headers'),
-    renderHeadersFile([securityRow, ...cacheRows, ...typeRows]),
+    renderHeadersFile([securityRow, ...cacheRows, ...openRows, ...typeRows]),
   );
   await writeFile(path.join(publicDir, '_redirects'), renderRedirectsFile(redirectRows));
 }

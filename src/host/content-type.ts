@@ -12,7 +12,6 @@ const kinds = {
   '.css': text('text/css'),
   '.txt': text('text/plain'),
   '.xml': text('application/xml'),
-  '.rss': text('application/rss+xml'),
   '.vtt': text('text/vtt'),
   '.ics': text('text/calendar'),
   '.csv': text('text/csv'),
@@ -48,7 +47,11 @@ export interface ContentKind {
 
 const byExtension: ReadonlyMap<string, ContentKind> = new Map(Object.entries(kinds));
 /** Where the ending says too little. */
-const byName: ReadonlyMap<string, ContentKind> = new Map([['atom.xml', text('application/atom+xml')]]);
+const byName: ReadonlyMap<string, ContentKind> = new Map([
+  ['atom.xml', text('application/atom+xml')],
+  ['feed.xml', text('application/rss+xml')],
+  ['chapters.json', markup('application/json+chapters')],
+]);
 const unknown: ContentKind = { type: 'application/octet-stream', compressible: false, seekable: true };
 
 /** The kind of a file by its name or its ending; an unknown one is served as plain bytes. */

@@ -16,8 +16,8 @@ module.exports = {
       },
     ],
   },
-  // What reads MP3 files comes as modules only, which Jest has to be led to and to translate like our own.
-  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
+  // What reads MP3 files comes as modules only, which Jest has to be led to and translates like our own.
+  resolver: '<rootDir>/tests/tooling/jest-resolver.cjs',
   transformIgnorePatterns: [
     '^(?!.*/node_modules/(?:music-metadata|@borewit|@tokenizer|uint8array-extras|win-guid)/).*/node_modules/',
   ],

@@ -13,7 +13,7 @@ export function PageHead({ title, description, canonical, noindex, image, feed, 
       {/* One for search engines and link previews: it is in every page. */}
       <meta name="description" property="og:description" content={description} />
       <link rel="canonical" href={canonical} />
-      {feed !== undefined && <link rel="alternate" type="application/atom+xml" href={feed} />}
+      {feed !== undefined && <link rel="alternate" type={feed.type} href={feed.href} />}
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
       <meta property="og:url" content={canonical} />

@@ -11,6 +11,7 @@ import {
   isPageKey,
 } from './checks/catalogue';
 import { checkMarkedFields } from './checks/marked-fields';
+import { checkPodcastPictures } from './checks/podcast-pictures';
 import { checkSaleBids } from './checks/sale-bids';
 import { runSaleCheck } from './checks/sale-check';
 import { checkSaleBoundaries } from './checks/sale-boundaries';
@@ -89,9 +90,11 @@ export async function loadContent(
   const draft = await loadDraft(contentDir, await loadMedia(contentDir));
   const settings = draft.settings.entries.find(({ slug }) => slug === 'site')?.fields;
   const { episodes, problems: episodeProblems } = await loadEpisodes(contentDir, draft);
-  const problems = [...findProblems(draft, settings), ...episodeProblems].sort(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
-  );
+  const problems = [
+    ...findProblems(draft, settings),
+    ...episodeProblems,
+    ...(await checkPodcastPictures(contentDir, draft)),
+  ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
   const pages = pagesByKey(draft);
   if (problems.length > 0 || settings === undefined || !hasEveryPage(pages)) return fail(problems);
   const days = sampleShift(settings, now);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CategorySchema } from './editorial';
 import { calendarDate, reference, slug, text } from './fields';
+import { PodcastSchema } from './podcast-settings';
 
 const origin = (title: string, description: string) =>
   z
@@ -62,10 +63,7 @@ export const SettingsSchema = z.strictObject({
       description: 'Percent of the accepted bid that a buyer pays who is not registered for GST, such as 5.',
     }),
   }),
-  podcast: z.strictObject({
-    title: text('Title', 'Such as The Farmland Exchange.'),
-    summary: text('Summary', 'One or two sentences.'),
-  }),
+  podcast: PodcastSchema,
   questionCategories: z
     .array(CategorySchema)
     .min(1)

@@ -24,10 +24,16 @@ export interface HeadProps {
   readonly noindex: boolean;
   /** What a link to the page is shown with; null where the page is not to be found. */
   readonly image: PreviewImage | null;
-  /** Address of the feed that lists the same as the page. */
-  readonly feed?: string;
+  /** The feed that lists the same as the page. */
+  readonly feed?: FeedProps;
   /** What the page says of itself to machines. */
   readonly structured?: Graph;
+}
+
+/** Something to subscribe to. */
+export interface FeedProps {
+  readonly href: string;
+  readonly type: 'application/atom+xml' | 'application/rss+xml';
 }
 
 /** A picture for link previews. */

@@ -1,6 +1,8 @@
 import type { Cue, Episode } from '../../schema/podcast';
 import { clockTime, spokenLength } from '../podcast/playing-time';
 import { soundAddress } from '../podcast/sound-address';
+import { graphOf } from '../structured-data/graph';
+import { podcastEpisode, podcastSeries } from '../structured-data/podcast';
 import { episodeFiles, episodeRoute, transcriptRoute } from '../routes';
 import { dateMoment, episodeLink, episodeNumber, fileSize } from './blocks';
 import type { GeneratedPage } from './page';
@@ -18,15 +20,17 @@ function feedLink({ routes }: Site): LinkProps {
 /** All episodes. */
 export function podcastPage(site: Site): GeneratedPage {
   const path = site.routes.farmlandExchange;
+  const text = standingText(site, 'farmland-exchange', path);
   return {
     path,
     template: 'podcast',
     props: {
-      ...standingText(site, 'farmland-exchange', path),
+      ...text,
+      head: { ...text.head, structured: graphOf([podcastSeries(site)]) },
       bodyHtml: site.html(site.content.pages['farmland-exchange'].body),
       episodes: site.content.episodes.map((episode) => episodeLink(site, episode)),
       feed: feedLink(site),
-      elsewhere: [],
+      elsewhere: site.content.settings.podcast.links.map(({ label, url }) => ({ label, href: url })),
     },
   };
 }
@@ -92,6 +96,7 @@ export function episodePage(site: Site, episode: Episode): GeneratedPage {
         title: `${episode.title} | ${site.content.settings.podcast.title}`,
         description: episode.summary,
         picture: props.picture,
+        structured: [podcastEpisode(site, episode)],
       }),
       trail: trail(site, episode),
       people: episode.people.map(({ name, role }) => ({

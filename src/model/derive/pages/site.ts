@@ -2,7 +2,7 @@ import type { Content } from '../../schema/content';
 import type { Image } from '../../schema/fields';
 import type { engineRoutes, siteRoutes } from '../routes';
 import { graphOf, type GraphNode } from '../structured-data/graph';
-import type { HeadProps, LinkProps, Picture, PreviewImage } from './parts';
+import type { FeedProps, HeadProps, LinkProps, Picture, PreviewImage } from './parts';
 
 /** Of the pictures that the build draws for link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
@@ -46,16 +46,25 @@ function imageOf({ origin, routes, content }: Site, { picture, drawn }: HeadInpu
   return { src: origin + routes.preview, size: null, alt: content.settings.brand.tagline };
 }
 
+/** New sales for the page of sales, the podcast for every page about it. */
+function feedOf({ routes }: Site, path: string): FeedProps | null {
+  if (path === routes.sales) return { href: routes.atomFeed, type: 'application/atom+xml' };
+  if (path.startsWith(routes.farmlandExchange))
+    return { href: routes.podcastFeed, type: 'application/rss+xml' };
+  return null;
+}
+
 /** The head of a page: its title with the brand, and absolute addresses. */
 export function headProps(site: Site, input: HeadInput): HeadProps {
   const { brand } = site.content.settings;
+  const feed = feedOf(site, input.path);
   return {
     title: input.title.includes(brand.name) ? input.title : `${input.title} | ${brand.name}`,
     description: input.description,
     canonical: site.origin + input.path,
     noindex: input.noindex ?? false,
     image: input.noindex === true ? null : imageOf(site, input),
-    ...(input.path === site.routes.sales && { feed: site.routes.atomFeed }),
+    ...(feed !== null && { feed }),
     ...(input.structured !== undefined && { structured: graphOf(input.structured) }),
   };
 }

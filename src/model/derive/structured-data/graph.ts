@@ -1,6 +1,13 @@
-import type { BreadcrumbListLeaf, EventLeaf, RealEstateListingLeaf } from 'schema-dts';
+import type {
+  BreadcrumbListLeaf,
+  EventLeaf,
+  PodcastEpisodeLeaf,
+  PodcastSeriesLeaf,
+  RealEstateListingLeaf,
+} from 'schema-dts';
 
-export type GraphNode = BreadcrumbListLeaf | EventLeaf | RealEstateListingLeaf;
+export type GraphNode =
+  BreadcrumbListLeaf | EventLeaf | PodcastEpisodeLeaf | PodcastSeriesLeaf | RealEstateListingLeaf;
 
 /** What a page says of itself to machines, in the words of schema.org. */
 export interface Graph {

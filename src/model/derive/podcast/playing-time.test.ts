@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { clockTime, isoDuration, spokenLength } from './playing-time';
+
+describe('clockTime', () => {
+  it('counts hours only where there are any', () => {
+    expect([0, 64, 754, 3723].map(clockTime)).toEqual(['0:00', '1:04', '12:34', '1:02:03']);
+  });
+});
+
+describe('spokenLength', () => {
+  it('tells the seconds of short recordings', () => {
+    expect([45, 60, 61, 97].map(spokenLength)).toEqual([
+      '45 seconds',
+      '1 minute',
+      '1 minute 1 second',
+      '1 minute 37 seconds',
+    ]);
+  });
+
+  it('rounds longer ones to the minute', () => {
+    expect([600, 2299, 3599, 3900].map(spokenLength)).toEqual([
+      '10 minutes',
+      '38 minutes',
+      '1 hour',
+      '1 hour 5 minutes',
+    ]);
+  });
+});
+
+describe('isoDuration', () => {
+  it('is written as ISO 8601 has it', () => {
+    expect([0, 45, 97, 3600, 3723].map(isoDuration)).toEqual([
+      'PT0S',
+      'PT45S',
+      'PT1M37S',
+      'PT1H',
+      'PT1H2M3S',
+    ]);
+  });
+});
