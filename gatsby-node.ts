@@ -4,6 +4,7 @@ import { createPages as handPagesToGatsby } from './src/build/create-pages';
 import { writeDownloads } from './src/build/downloads';
 import { writeHostManifest } from './src/build/host-manifest';
 import { copyMediaFiles } from './src/build/media-files';
+import { podcastImporter } from './src/build/podcast-importer';
 import { adjustWebpack } from './src/build/webpack';
 import { buildSite, type SiteBuild } from './src/build/site-build';
 import { writeSitemap } from './src/build/sitemap';
@@ -17,6 +18,7 @@ const contentDir = contentDirectory(process.env);
 const now = contentMoment(process.env);
 /** Every part of the interface in every state: for those who build it, not for visitors. */
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
+const addImported = podcastImporter(process.env, path.resolve('.cache', 'podcast'));
 let built: SiteBuild | undefined;
 
 /** Bad content stops a build before anything is written. */
@@ -32,7 +34,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const loaded = await loadContent(contentDir, now);
   if (loaded.ok) {
-    built = await buildSite(loaded.value, now, process.env, (query, variables) =>
+    const imported = await addImported(loaded.value);
+    if (!imported.ok) return args.reporter.panic(imported.failure);
+    for (const warning of imported.value.warnings) args.reporter.warn(warning);
+    built = await buildSite(imported.value.content, now, process.env, (query, variables) =>
       args.graphql(query, variables),
     );
     await copyMediaFiles(contentDir, publicDir, built.files);

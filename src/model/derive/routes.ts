@@ -106,6 +106,11 @@ interface EpisodeName {
   readonly number?: number | null | undefined;
 }
 
+/** Whether the title of an episode gives an address. */
+export function hasEpisodeRoute({ title }: EpisodeName): boolean {
+  return titleSlug(title ?? '') !== '';
+}
+
 /** /farmlandexchange/episodes/{number}-{title}/. @throws when the episode has no title. */
 export function episodeRoute({ title, number }: EpisodeName): string {
   const slug = titleSlug(title ?? '');

@@ -6,6 +6,22 @@ export function contentDirectory(env: NodeJS.ProcessEnv): string {
 }
 
 /**
+ * The feed whose episodes join those under content/: PODCAST_FEED_URL, or none.
+ *
+ * @throws When it is set but is not a web address.
+ */
+export function podcastFeedUrl(env: NodeJS.ProcessEnv): string | null {
+  const value = env.PODCAST_FEED_URL;
+  if (value === undefined || value === '') return null;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(
+      `PODCAST_FEED_URL is "${value}". Write the address of an RSS feed such as https://podcasts.example.com/feed.xml, or leave it unset.`,
+    );
+  }
+  return new URL(value).href;
+}
+
+/**
  * The moment as of which the site is built: now, or noon UTC−6 of CONTENT_DATE for builds that have to
  * come out the same on any day.
  *

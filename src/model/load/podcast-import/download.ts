@@ -1,0 +1,56 @@
+import { fail, ok, type Result } from '../../../lib/result';
+import { keepCopy, readCopy, type Copy } from './kept-copies';
+import { requestText, type Limits } from './request-text';
+
+/** Where copies are kept, and how patient to be. */
+export interface Downloads {
+  readonly folder: string;
+  readonly limits: Limits;
+  /** Make do with the copies: the host does not answer, and each question would wait for nothing. */
+  readonly offline?: boolean;
+}
+
+/** Something from the network that could be read. */
+export interface Download<Value> {
+  readonly value: Value;
+  /** Why the copy of an earlier build was taken instead of a new answer; null when it is up to date. */
+  readonly stale: string | null;
+}
+
+function conditions(copy: Copy | null): Record<string, string> {
+  return {
+    ...(copy?.etag != null && { 'if-none-match': copy.etag }),
+    ...(copy?.modified != null && { 'if-modified-since': copy.modified }),
+  };
+}
+
+/**
+ * Reads something from the network. Only an answer that can be read is kept; when there is none, the last one that
+ * could be read stands in.
+ *
+ * @param read Says what the text means, or what is wrong with it as the end of a sentence.
+ * @returns What was read, or why there is nothing.
+ */
+export async function download<Value>(
+  { folder, limits, offline = false }: Downloads,
+  url: string,
+  read: (text: string) => Result<Value, string>,
+): Promise<Result<Download<Value>, string>> {
+  const copy = await readCopy(folder, url);
+  const kept = copy === null ? null : read(copy.text);
+  if (offline)
+    return kept?.ok === true ? ok({ value: kept.value, stale: null }) : fail('its host gives no answer');
+  const answer = await requestText(url, kept?.ok === true ? conditions(copy) : {}, limits);
+  if (answer.ok && answer.value.kind === 'text') {
+    const { text, etag, modified } = answer.value;
+    const value = read(text);
+    if (value.ok) {
+      await keepCopy(folder, { url, text, etag, modified });
+      return ok({ value: value.value, stale: null });
+    }
+    return kept?.ok === true ? ok({ value: kept.value, stale: value.failure }) : value;
+  }
+  const why = answer.ok ? 'the answer was 304 to a question without a condition' : answer.failure;
+  if (kept?.ok !== true) return fail(why);
+  return ok({ value: kept.value, stale: answer.ok ? null : why });
+}

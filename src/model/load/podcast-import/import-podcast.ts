@@ -1,0 +1,74 @@
+import { fail, ok, type Result } from '../../../lib/result';
+import { runPool } from '../../../lib/run-pool';
+import type { Chapter, Cue } from '../../schema/podcast';
+import { download, type Downloads } from './download';
+import { episodeOf, type ImportedEpisode } from './imported-episode';
+import { readChapters, readTranscript } from './read-attachments';
+import { readFeed, type FeedItem } from './read-feed';
+
+/** What a feed gave, and what whoever builds the site should know of it. */
+export interface ImportedPodcast {
+  readonly episodes: readonly ImportedEpisode[];
+  readonly warnings: readonly string[];
+}
+
+const atOnce = 4;
+/** By type, best first. */
+const transcriptTypes = ['text/vtt', 'application/x-subrip', 'application/srt', 'text/srt'];
+
+async function fetchTranscript(
+  downloads: Downloads,
+  { title, podcast }: FeedItem,
+  warnings: string[],
+): Promise<readonly Cue[] | null> {
+  const offered = podcast?.transcripts ?? [];
+  const best = transcriptTypes.flatMap((type) => offered.filter((one) => one.type === type))[0];
+  if (best === undefined) return null;
+  const fetched = await download(downloads, best.url, readTranscript);
+  if (fetched.ok) return fetched.value.value;
+  warnings.push(`“${title}” comes without its transcript, ${best.url}: ${fetched.failure}`);
+  return null;
+}
+
+async function fetchChapters(
+  downloads: Downloads,
+  { title, podcast }: FeedItem,
+  warnings: string[],
+): Promise<readonly Chapter[]> {
+  const url = podcast?.chapters?.url;
+  if (url === undefined) return [];
+  const fetched = await download(downloads, url, readChapters);
+  if (fetched.ok) return fetched.value.value;
+  warnings.push(`“${title}” comes without its chapters, ${url}: ${fetched.failure}`);
+  return [];
+}
+
+/**
+ * Fetches a podcast from its feed, or from the copies of an earlier build where its host does not answer.
+ *
+ * @returns The episodes, or why there are none: no answer that can be read, now or in an earlier build.
+ */
+export async function importPodcast(
+  downloads: Downloads,
+  feedUrl: string,
+): Promise<Result<ImportedPodcast, string>> {
+  const feed = await download(downloads, feedUrl, readFeed);
+  if (!feed.ok) {
+    return fail(
+      `PODCAST_FEED_URL is ${feedUrl}, and it gave no podcast: ${feed.failure}. No earlier build has kept a copy. ` +
+        'Open the address in a browser to see what it answers, mend it, or leave the variable unset to build without the imported episodes.',
+    );
+  }
+  const { value, stale } = feed.value;
+  const warnings = value.skipped.map((words) => `Left out of the podcast: ${words}.`);
+  if (stale !== null)
+    warnings.unshift(`The podcast is that of an earlier build, since ${feedUrl} gave no new one: ${stale}.`);
+  const rest = { ...downloads, offline: stale !== null };
+  const episodes = await runPool(value.items, atOnce, async (item) =>
+    episodeOf(item, {
+      transcript: await fetchTranscript(rest, item, warnings),
+      chapters: await fetchChapters(rest, item, warnings),
+    }),
+  );
+  return ok({ episodes, warnings });
+}

@@ -1,0 +1,48 @@
+import { v5 } from 'uuid';
+import { wallClock } from '../../../lib/time-zones';
+import type { Chapter, Cue, Episode } from '../../schema/podcast';
+import { notesMarkdown, notesSummary } from './notes-markdown';
+import type { FeedItem } from './read-feed';
+
+/** An episode from another host, but for its picture: it is shown with the cover of the podcast. */
+export type ImportedEpisode = Omit<Episode, 'image'>;
+
+/** The day of an instant in Alberta. */
+function dayOf(date: string): string {
+  const { year, month, day } = wallClock('America/Edmonton', new Date(date));
+  return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
+/** An item of a feed as an episode of ours. */
+export function episodeOf(
+  { title, guid, pubDate, description, content, enclosures, itunes, podcast }: FeedItem,
+  {
+    transcript,
+    chapters,
+  }: { readonly transcript: readonly Cue[] | null; readonly chapters: readonly Chapter[] },
+): ImportedEpisode {
+  const [sound] = enclosures;
+  const url = sound?.url ?? '';
+  const identity = guid?.value ?? url;
+  const notes = content?.encoded ?? description ?? itunes.summary ?? '';
+  const seconds = Math.round(itunes.duration);
+  return {
+    slug: `imported-${v5(identity, v5.URL)}`,
+    title: itunes.title ?? title,
+    number: itunes.episode,
+    season: itunes.season,
+    type: itunes.episodeType,
+    explicit: itunes.explicit,
+    guid: identity,
+    published: dayOf(pubDate),
+    summary: notesSummary(itunes.summary ?? description ?? notes),
+    body: notesMarkdown(notes),
+    people: (podcast?.persons ?? []).map(({ display, role }) => ({
+      name: display,
+      role: role?.toLowerCase() === 'guest' ? 'guest' : 'host',
+    })),
+    recording: { place: { kind: 'url', url }, type: sound?.type ?? '', bytes: sound?.length ?? 0, seconds },
+    chapters: chapters.filter(({ start }) => start < seconds),
+    transcript,
+  };
+}

@@ -1,0 +1,36 @@
+import { episodeRoute, hasEpisodeRoute } from '../../derive/routes';
+import type { Content } from '../../schema/content';
+import type { Episode } from '../../schema/podcast';
+import { byDay } from '../load-episodes';
+import type { ImportedEpisode } from './imported-episode';
+
+/** One that names no season may be of any. */
+function sameSeason(one: ImportedEpisode, other: ImportedEpisode): boolean {
+  return one.season === undefined || other.season === undefined || one.season === other.season;
+}
+
+function clash(episode: ImportedEpisode, taken: readonly Episode[]): string | null {
+  if (!hasEpisodeRoute(episode)) return 'its title has no letters for an address';
+  for (const other of taken) {
+    if (other.guid === episode.guid) return `it is “${other.title}” by its identity`;
+    if (other.number !== undefined && other.number === episode.number && sameSeason(other, episode))
+      return `it has the number of “${other.title}”`;
+    if (episodeRoute(other) === episodeRoute(episode)) return `it has the address of “${other.title}”`;
+  }
+  return null;
+}
+
+/** The content with the imported episodes; where one is there already, under content/ or before it in the feed, that one stays. */
+export function mergeEpisodes(
+  content: Content,
+  imported: readonly ImportedEpisode[],
+): { readonly content: Content; readonly warnings: readonly string[] } {
+  const episodes = [...content.episodes];
+  const warnings: string[] = [];
+  for (const episode of imported) {
+    const why = clash(episode, episodes);
+    if (why === null) episodes.push({ ...episode, image: content.settings.podcast.cover });
+    else warnings.push(`Left out of the podcast: “${episode.title}”, since ${why}.`);
+  }
+  return { content: { ...content, episodes: byDay(episodes) }, warnings };
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { renderMarkdown } from '../../src/build/markdown';
+import { loadContent } from '../../src/model/load/load-content';
+import { importPodcast } from '../../src/model/load/podcast-import/import-podcast';
+import { mergeEpisodes } from '../../src/model/load/podcast-import/merge-episodes';
+import { createPodcastHost, type PodcastHost } from '../stand-ins/podcast-host/podcast-host';
+import { samplePodcast } from '../stand-ins/podcast-host/sample-podcast';
+
+const limits = { timeoutMs: 400, bytes: 100_000 };
+let host: PodcastHost;
+let folder: string;
+let origin: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'podcast-'));
+  host = createPodcastHost(samplePodcast);
+  origin = await host.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  await host.app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function importOnce(from = '/feed.xml', patience = limits) {
+  const imported = await importPodcast({ folder, limits: patience }, origin + from);
+  if (!imported.ok) throw new Error(imported.failure);
+  return imported.value;
+}
+
+describe('a podcast from another host', () => {
+  it('becomes episodes with their sound where it is, chapters and words', async () => {
+    const { episodes } = await importOnce();
+    expect(episodes[0]).toMatchObject({
+      title: 'Québec maple & prairie wheat',
+      number: 12,
+      guid: 'fence-12',
+      // Half past eight in the evening before, in Alberta.
+      published: '2026-11-12',
+      summary: 'Two growers compare notes.',
+      people: [{ name: 'Hélène Roy', role: 'guest' }],
+      recording: {
+        place: { kind: 'url', url: `${origin}/12.mp3` },
+        type: 'audio/mpeg',
+        bytes: 36_500_000,
+        seconds: 2292,
+      },
+      chapters: [
+        { start: 0, title: 'Welcome' },
+        { start: 64, title: 'Soil' },
+      ],
+      transcript: [
+        { start: 1, end: 4.5, speaker: 'Hélène Roy', text: 'Soil first.' },
+        { start: 5, end: 9, speaker: null, text: 'And then the rest: water.' },
+      ],
+    });
+    expect(episodes[1]).toMatchObject({ number: 2, transcript: null, chapters: [] });
+  });
+
+  it('shows its notes without pictures, scripts and attributes of theirs', async () => {
+    const { episodes } = await importOnce();
+    const html = renderMarkdown(episodes[0]?.body ?? '');
+    expect(html).toContain('<a href="https://elsewhere.example/maps">The maps</a>');
+    expect(html).toContain('<h2 id="notes">Notes</h2>');
+    expect(html).toContain('<strong>soil</strong>');
+    expect(html).not.toMatch(/<img|<script|alert|javascript|id="main"|<h1/);
+  });
+
+  it('leaves out what cannot be an episode, and says so', async () => {
+    const { episodes, warnings } = await importOnce();
+    expect(episodes.map(({ guid }) => guid)).toEqual(['fence-12', 'fence-2', 'fence-extra']);
+    expect(warnings).toEqual([
+      'Left out of the podcast: “Not yet sure of its day”: pubDate missing or wrong.',
+      expect.stringContaining('“Without number or words” comes without its transcript'),
+    ]);
+  });
+
+  it('is followed to where it has moved', async () => {
+    expect((await importOnce('/old-feed')).episodes).toHaveLength(3);
+  });
+
+  it('is asked again after a stumble', async () => {
+    host.stumbles = 1;
+    expect((await importOnce()).episodes).toHaveLength(3);
+    expect(host.asked.slice(0, 2)).toEqual(['503 /feed.xml', '200 /feed.xml']);
+  });
+});
+
+describe('a second build', () => {
+  it('fetches nothing that has not changed', async () => {
+    const first = await importOnce();
+    host.asked.length = 0;
+    expect(await importOnce()).toEqual(first);
+    expect(host.asked).toEqual(expect.arrayContaining(['304 /feed.xml', '304 /12.srt', '304 /12.json']));
+    expect(host.asked.filter((line) => line.startsWith('200'))).toEqual([]);
+  });
+
+  it.each([
+    ['failing', 'the answer was 500'],
+    ['garbage', 'the answer is no RSS feed'],
+    ['silent', 'no answer within 0.4 seconds'],
+  ] as const)('keeps the episodes while the host is %s, with a warning', async (mood, why) => {
+    const first = await importOnce();
+    host.mood = mood;
+    const second = await importOnce();
+    expect(second.episodes).toEqual(first.episodes);
+    expect(second.warnings[0]).toContain('that of an earlier build');
+    expect(second.warnings[0]).toContain(why);
+    host.mood = 'well';
+    expect((await importOnce()).warnings).toEqual(first.warnings);
+  });
+
+  it('keeps the episodes when the host is gone', async () => {
+    const first = await importOnce();
+    await host.app.close();
+    expect((await importOnce()).episodes).toEqual(first.episodes);
+  });
+});
+
+describe('a first build', () => {
+  it.each(['failing', 'garbage', 'silent'] as const)(
+    'stops while the host is %s, and says what to do',
+    async (mood) => {
+      host.mood = mood;
+      const imported = await importPodcast({ folder, limits }, `${origin}/feed.xml`);
+      expect(imported.ok ? '' : imported.failure).toMatch(
+        /PODCAST_FEED_URL is http.*No earlier build has kept a copy.*leave the variable unset/,
+      );
+    },
+  );
+
+  it('reads no feed without end', async () => {
+    const imported = await importPodcast({ folder, limits: { ...limits, bytes: 500 } }, `${origin}/feed.xml`);
+    expect(imported.ok ? '' : imported.failure).toContain('larger than');
+  });
+});
+
+describe('imported episodes beside ours', () => {
+  it('give way to ours of the same number, and come in the order of their days', async () => {
+    const loaded = await loadContent(path.resolve('content'), new Date('2026-11-21T18:00:00Z'));
+    if (!loaded.ok) throw new Error('The sample content is not sound.');
+    const merged = mergeEpisodes(loaded.value, (await importOnce()).episodes);
+    expect(merged.content.episodes.map(({ title }) => title)).toEqual([
+      'Selling the home quarter',
+      'Québec maple & prairie wheat',
+      'Without number or words',
+      'Reading a surface lease',
+      'En bloc explained',
+      'What a quarter is worth',
+    ]);
+    expect(merged.content.episodes[1]?.image.file).toBe('podcast/cover.jpg');
+    expect(merged.warnings).toEqual([
+      'Left out of the podcast: “En bloc, first told elsewhere”, since it has the number of “En bloc explained”.',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import fastify, { type FastifyInstance } from 'fastify';
+
+/** How the host behaves: as it should, broken, with an answer that is no feed, or silent. */
+export type Mood = 'well' | 'failing' | 'garbage' | 'silent';
+
+/** A small stand-in for a podcast host, with what it was asked. */
+export interface PodcastHost {
+  readonly app: FastifyInstance;
+  /** Paths with the status of each answer, such as 304 /feed.xml. */
+  readonly asked: string[];
+  mood: Mood;
+  /** How many requests go wrong before the mood shows. */
+  stumbles: number;
+}
+
+/** Files by path; {origin} in one stands for where the host listens. */
+type Files = Readonly<Record<string, { readonly type: string; readonly text: string }>>;
+
+/** A podcast host that serves files with entity tags, not listening yet. */
+export function createPodcastHost(files: Files): PodcastHost {
+  const host: PodcastHost = {
+    app: fastify({ forceCloseConnections: true }),
+    asked: [],
+    mood: 'well',
+    stumbles: 0,
+  };
+  host.app.addHook('onResponse', (request, reply, done) => {
+    host.asked.push(`${String(reply.statusCode)} ${request.url}`);
+    done();
+  });
+  host.app.get('/old-feed', (_request, reply) => reply.redirect('/feed.xml', 301));
+  host.app.get('/*', async (request, reply) => {
+    if (host.stumbles > 0) {
+      host.stumbles -= 1;
+      return reply.code(503).send('Try again.');
+    }
+    if (host.mood === 'failing') return reply.code(500).send('Out of order.');
+    if (host.mood === 'garbage') return reply.type('text/html').send('<h1>Under maintenance</h1>');
+    if (host.mood === 'silent') {
+      reply.hijack();
+      return reply;
+    }
+    const file = files[request.url];
+    if (file === undefined) return reply.code(404).send('No such file.');
+    const etag = `"${String(file.text.length)}"`;
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const origin = `http://${request.host}`;
+    return reply.type(file.type).header('etag', etag).send(file.text.replaceAll('{origin}', origin));
+  });
+  return host;
+}
