@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { readPages, type BuiltPage } from './built-site';
+import { readFiles, readPages, type BuiltPage } from './built-site';
 
 const pages = readPages();
 
@@ -22,6 +22,22 @@ const Breadcrumb = z.object({
   itemListElement: z.array(z.object({ position: z.number(), name: z.string(), item: z.url().optional() })),
 });
 
+const Episode = z.object({
+  url: z.url(),
+  name: z.string(),
+  datePublished: z.iso.date(),
+  episodeNumber: z.int().positive(),
+  partOfSeries: z.object({ '@type': z.literal('PodcastSeries'), url: z.url() }),
+  associatedMedia: z.object({
+    '@type': z.literal('AudioObject'),
+    contentUrl: z.url(),
+    encodingFormat: z.literal('audio/mpeg'),
+    duration: z.iso.duration(),
+    caption: z.object({ contentUrl: z.url(), encodingFormat: z.literal('text/vtt') }),
+  }),
+});
+const Series = z.object({ url: z.url(), name: z.string(), webFeed: z.url(), image: z.url() });
+
 function nodesOf({ root }: BuiltPage) {
   const scripts = root.querySelectorAll('script[type="application/ld+json"]');
   return scripts.flatMap(({ rawText }) => Graph.parse(JSON.parse(rawText))['@graph']);
@@ -29,6 +45,11 @@ function nodesOf({ root }: BuiltPage) {
 
 function nodeOf(page: BuiltPage, type: string): unknown {
   return nodesOf(page).find((node) => node['@type'] === type);
+}
+
+/** Whether an absolute address is a file of this site. */
+function isPublished(address: string): boolean {
+  return readFiles().has(new URL(address).pathname);
 }
 
 function dollars(amount: number): string {
@@ -75,6 +96,27 @@ describe('what pages tell machines', () => {
       if (offers === undefined) continue;
       expect(page.root.text).toContain(dollars(offers.price));
       expect(new URL(offers.url).pathname).toBe(page.path);
+    }
+  });
+
+  it('has each episode of the podcast as its page shows it, with its sound and words', () => {
+    const [podcast] = pages.filter(({ template }) => template === 'podcast');
+    if (podcast === undefined) throw new Error('There is no page of the podcast.');
+    const series = Series.parse(nodeOf(podcast, 'PodcastSeries'));
+    expect(new URL(series.url).pathname).toBe(podcast.path);
+    expect([series.webFeed, series.image].every(isPublished)).toBe(true);
+    const episodes = pages.filter(({ template }) => template === 'episode');
+    expect(episodes.length).toBeGreaterThan(0);
+    for (const page of episodes) {
+      const episode = Episode.parse(nodeOf(page, 'PodcastEpisode'));
+      expect(new URL(episode.url).pathname).toBe(page.path);
+      expect(episode.partOfSeries.url).toBe(series.url);
+      expect(page.root.text).toContain(episode.name);
+      expect(page.root.text).toContain(`Episode ${String(episode.episodeNumber)}`);
+      expect(page.root.querySelector(`time[datetime="${episode.datePublished}"]`)).not.toBeNull();
+      const { contentUrl, caption } = episode.associatedMedia;
+      expect([contentUrl, caption.contentUrl].every(isPublished)).toBe(true);
+      expect(page.html).toContain(new URL(contentUrl).pathname);
     }
   });
 });

@@ -53,7 +53,7 @@ describe('a podcast from another host', () => {
         { start: 64, title: 'Soil' },
       ],
       transcript: [
-        { start: 1, end: 4.5, speaker: 'Hélène Roy', text: 'Soil first.' },
+        { start: 1, end: 4.5, speaker: 'Hélène Roy', text: 'Soil & sun first.' },
         { start: 5, end: 9, speaker: null, text: 'And then the rest: water.' },
       ],
     });

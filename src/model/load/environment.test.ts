@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contentMoment } from './environment';
+import { contentMoment, podcastFeedUrl } from './environment';
 
 describe('contentMoment', () => {
   it('is noon on the prairies of a given day, or a given instant', () => {
@@ -15,5 +15,19 @@ describe('contentMoment', () => {
 
   it('says what to write when the day is none', () => {
     expect(() => contentMoment({ CONTENT_DATE: 'tomorrow' })).toThrow('CONTENT_DATE is "tomorrow"');
+  });
+});
+
+describe('podcastFeedUrl', () => {
+  it('is none unless it is set', () => {
+    expect(podcastFeedUrl({})).toBeNull();
+    expect(podcastFeedUrl({ PODCAST_FEED_URL: '' })).toBeNull();
+    expect(podcastFeedUrl({ PODCAST_FEED_URL: 'https://podcasts.example/feed.xml' })).toBe(
+      'https://podcasts.example/feed.xml',
+    );
+  });
+
+  it.each(['podcasts.example', 'file:///etc/passwd'])('says what to write instead of %s', (value) => {
+    expect(() => podcastFeedUrl({ PODCAST_FEED_URL: value })).toThrow(`PODCAST_FEED_URL is "${value}"`);
   });
 });

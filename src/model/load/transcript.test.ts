@@ -16,6 +16,11 @@ describe('parseTranscript', () => {
     });
   });
 
+  it('reads signs that had to be written otherwise', () => {
+    const parsed = parseTranscript('a.vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nSmith &amp; Sons &lt; 3.\n');
+    expect(parsed).toMatchObject({ ok: true, value: [{ text: 'Smith & Sons < 3.' }] });
+  });
+
   it('says on which line a time is wrong', () => {
     const parsed = parseTranscript('a.vtt', 'WEBVTT\n\n00:04.000 --> 00:01.000\nBackwards.\n');
     expect(parsed).toMatchObject({ ok: false, failure: [{ file: 'a.vtt', line: 3 }] });

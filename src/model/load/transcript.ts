@@ -3,6 +3,16 @@ import { fail, ok, type Result } from '../../lib/result';
 import type { Cue } from '../schema/podcast';
 import type { Problem } from './problem';
 
+/** As WebVTT has them: the parser's own list forgets their semicolons and would show them. */
+const entities = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&lrm;': '\u200e',
+  '&rlm;': '\u200f',
+  '&nbsp;': '\u00a0',
+};
+
 function textOf(node: CueNode): string {
   if (node.type === 'text') return String(node.value ?? '');
   return (node.children ?? []).map(textOf).join('');
@@ -20,7 +30,7 @@ function speakerOf(node: CueNode): string | null {
 
 /** Parses a WebVTT transcript; speakers come from its voice tags, times are in seconds. */
 export function parseTranscript(file: string, source: string): Result<readonly Cue[], Problem[]> {
-  const { cues, errors } = new WebVTTParser().parse(source, 'subtitles/captions/descriptions');
+  const { cues, errors } = new WebVTTParser(entities).parse(source, 'subtitles/captions/descriptions');
   if (errors.length > 0) {
     return fail(
       errors.map((error) => ({

@@ -16,6 +16,7 @@ declare module 'webvtt-parser' {
     readonly errors: readonly { readonly message: string; readonly line: number }[];
   }
   export class WebVTTParser {
+    constructor(entities?: Readonly<Record<string, string>>);
     parse(source: string, mode: 'metadata' | 'subtitles/captions/descriptions'): ParsedTranscript;
   }
 }

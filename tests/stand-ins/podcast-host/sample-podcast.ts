@@ -48,7 +48,7 @@ const feed = `<?xml version="1.0" encoding="UTF-8"?>
 
 const subtitles = `1
 00:00:01,000 --> 00:00:04,500
-Hélène Roy: Soil first.
+Hélène Roy: Soil & sun first.
 
 2
 00:00:05,000 --> 00:00:09,000

@@ -20,7 +20,8 @@ function withSpeaker(cue: Cue): Cue {
 
 /** Reads a transcript, WebVTT or SubRip. @returns Its passages, or what is wrong as the end of a sentence. */
 export function readTranscript(text: string): Result<readonly Cue[], string> {
-  const source = text.replace(/^\uFEFF/, '');
+  // Hosts leave the sign as it is, which WebVTT does not allow.
+  const source = text.replace(/^\uFEFF/, '').replace(/&(?!#?\w+;)/g, '&amp;');
   const parsed = parseTranscript('', source.startsWith('WEBVTT') ? source : fromSubRip(source));
   if (!parsed.ok) return fail(parsed.failure[0]?.what ?? 'the transcript cannot be read');
   return parsed.value.length === 0 ? fail('the transcript is empty') : ok(parsed.value.map(withSpeaker));

@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { readAudio } from './read-audio';
+
+const sample = path.resolve('content/media/podcast/episode-1.mp3');
+let file: string;
+
+beforeEach(async () => {
+  file = path.join(await mkdtemp(path.join(tmpdir(), 'audio-')), 'sound.mp3');
+});
+
+afterEach(async () => {
+  await rm(path.dirname(file), { recursive: true });
+});
+
+async function readBytes(bytes: Uint8Array) {
+  await writeFile(file, bytes);
+  return readAudio(file, bytes.byteLength);
+}
+
+it('tells how long a recording plays', async () => {
+  expect(await readBytes(await readFile(sample))).toEqual({ ok: true, value: { seconds: 97 } });
+});
+
+it('counts the frames where no header tells the length', async () => {
+  const whole = await readFile(sample);
+  // The first frame holds the header; from the second on there is sound alone.
+  const sound = await readBytes(whole.subarray(whole.byteLength / 2));
+  expect(sound.ok && Math.abs(sound.value.seconds - 48) <= 1).toBe(true);
+});
+
+it('says when an upload was cut off', async () => {
+  const whole = await readFile(sample);
+  expect(await readBytes(whole.subarray(0, whole.byteLength / 2))).toEqual({
+    ok: false,
+    failure: expect.stringContaining('is cut off'),
+  });
+});
+
+it.each([
+  ['no sound', Buffer.from('This is a text.')],
+  ['an empty file', Buffer.alloc(0)],
+])('says when there is %s', async (_name, bytes) => {
+  expect(await readBytes(bytes)).toEqual({ ok: false, failure: 'cannot be read as MP3' });
+});
