@@ -1,28 +1,39 @@
-import { Feed } from 'feed';
+import { generateAtomFeed } from 'feedsmith';
 import { newSales } from '../model/derive/feeds/new-sales';
 import type { SaleView } from '../model/derive/pages/sale-view';
 import type { Site } from '../model/derive/pages/site';
 import type { PublishedFile } from './publish-files';
+import { tightText } from './tight-text';
 
 function renderAtom(site: Site, views: readonly SaleView[]): string {
   const { name, tagline } = site.content.settings.brand;
   const entries = newSales(site, views);
   const latest = Math.max(...entries.map(({ updated }) => updated.getTime()));
-  const feed = new Feed({
-    id: site.origin + site.routes.sales,
-    link: site.origin + site.routes.sales,
-    feedLinks: { atom: site.origin + site.routes.atomFeed },
-    title: `${name}: new sales`,
-    description: tagline,
-    language: 'en-CA',
-    author: { name, link: `${site.origin}/` },
-    copyright: name,
-    generator: name,
-    updated: entries.length === 0 ? site.now : new Date(latest),
-  });
-  for (const { title, link, published, updated, summary } of entries)
-    feed.addItem({ title, id: link, link, published, date: updated, description: summary });
-  return feed.atom1();
+  const page = site.origin + site.routes.sales;
+  const xml = generateAtomFeed(
+    {
+      id: page,
+      links: [
+        { href: page, rel: 'alternate' },
+        { href: site.origin + site.routes.atomFeed, rel: 'self' },
+      ],
+      title: { value: `${name}: new sales` },
+      subtitle: { value: tagline },
+      authors: [{ name, uri: `${site.origin}/` }],
+      rights: { value: name },
+      updated: entries.length === 0 ? site.now : new Date(latest),
+      entries: entries.map(({ title, link, published, updated, summary }) => ({
+        id: link,
+        title: { value: title },
+        links: [{ href: link }],
+        published,
+        updated,
+        summary: { value: summary },
+      })),
+    },
+    { strict: true },
+  );
+  return tightText(xml);
 }
 
 /** New sales as an Atom feed (RFC 4287). */

@@ -8,13 +8,14 @@ import { transcriptText, transcriptVtt } from '../model/derive/podcast/transcrip
 import { episodeFiles, episodeRoute } from '../model/derive/routes';
 import type { Episode } from '../model/schema/podcast';
 import type { PublishedFile } from './publish-files';
+import { tightText } from './tight-text';
 
-/** The feed as text. Directories want true and false, where the library writes yes and no, and some read space around a title. */
+/** The feed as text. Directories want true and false where the library writes yes and no. */
 export function renderFeed(feed: ReturnType<typeof podcastFeed>): string {
-  return generateRssFeed(feed, { strict: true })
-    .replace(/(<itunes:explicit>)(yes|no)</g, (_, tag: string, word) => `${tag}${String(word === 'yes')}<`)
-    .replace(/>\s+<!\[CDATA\[/g, '><![CDATA[')
-    .replace(/\]\]>\s+<\//g, ']]></');
+  return tightText(generateRssFeed(feed, { strict: true })).replace(
+    /(<itunes:explicit>)(yes|no)</g,
+    (_, tag: string, word) => `${tag}${String(word === 'yes')}<`,
+  );
 }
 
 function textHead({ origin, content }: Site, episode: Episode): string[] {

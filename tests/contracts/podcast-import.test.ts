@@ -2,7 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { parseRssFeed } from 'feedsmith';
 import { renderMarkdown } from '../../src/build/markdown';
+import { mediaUrl } from '../../src/build/media-files';
+import { renderFeed } from '../../src/build/podcast-files';
+import { podcastFeed } from '../../src/model/derive/podcast/podcast-feed';
+import { siteRoutes } from '../../src/model/derive/routes';
 import { loadContent } from '../../src/model/load/load-content';
 import { importPodcast } from '../../src/model/load/podcast-import/import-podcast';
 import { mergeEpisodes } from '../../src/model/load/podcast-import/merge-episodes';
@@ -139,11 +144,15 @@ describe('a first build', () => {
 });
 
 describe('imported episodes beside ours', () => {
-  it('give way to ours of the same number, and come in the order of their days', async () => {
+  async function merge() {
     const loaded = await loadContent(path.resolve('content'), new Date('2026-11-21T18:00:00Z'));
     if (!loaded.ok) throw new Error('The sample content is not sound.');
-    const merged = mergeEpisodes(loaded.value, (await importOnce()).episodes);
-    expect(merged.content.episodes.map(({ title }) => title)).toEqual([
+    return mergeEpisodes(loaded.value, (await importOnce()).episodes);
+  }
+
+  it('give way to ours of the same number, and come in the order of their days', async () => {
+    const { content, warnings } = await merge();
+    expect(content.episodes.map(({ title }) => title)).toEqual([
       'Selling the home quarter',
       'Québec maple & prairie wheat',
       'Without number or words',
@@ -151,9 +160,29 @@ describe('imported episodes beside ours', () => {
       'En bloc explained',
       'What a quarter is worth',
     ]);
-    expect(merged.content.episodes[1]?.image.file).toBe('podcast/cover.jpg');
-    expect(merged.warnings).toEqual([
+    expect(content.episodes[1]?.image.file).toBe('podcast/cover.jpg');
+    expect(warnings).toEqual([
       'Left out of the podcast: “En bloc, first told elsewhere”, since it has the number of “En bloc explained”.',
     ]);
+  });
+
+  it('are in our feed with their sound where it is', async () => {
+    const { content } = await merge();
+    const site = {
+      content,
+      origin: 'https://site.example',
+      routes: siteRoutes('brand'),
+      mediaUrl,
+      html: renderMarkdown,
+    };
+    const { items = [] } = parseRssFeed(renderFeed(podcastFeed(site)));
+    expect(items).toHaveLength(6);
+    expect(items[1]).toMatchObject({
+      title: 'Québec maple & prairie wheat',
+      link: 'https://site.example/farmlandexchange/episodes/12-quebec-maple-prairie-wheat/',
+      guid: { value: 'fence-12', isPermaLink: false },
+      enclosures: [{ url: `${origin}/12.mp3`, length: 36_500_000, type: 'audio/mpeg' }],
+    });
+    expect(items[2]?.podcast?.transcripts).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { episodeFiles, episodeRoute, teamMemberRoute, transcriptRoute } from '..
 import { podcastGuid } from './podcast-guid';
 import { soundAddress } from './sound-address';
 
+type FeedSite = Pick<Site, 'origin' | 'routes' | 'content' | 'html' | 'mediaUrl'>;
 type Feed = RssFeed.Feed<Date, true>;
 type Item = NonNullable<Feed['items']>[number];
 type Persons = NonNullable<NonNullable<Item['podcast']>['persons']>;
@@ -16,7 +17,7 @@ function absoluteLinks(html: string, origin: string): string {
 }
 
 /** Who speaks; somebody of the team with the page about them. */
-function personsOf({ origin, content }: Site, { people }: Episode): Persons {
+function personsOf({ origin, content }: FeedSite, { people }: Episode): Persons {
   const { team, settings } = content;
   return people.map(({ name, role }) => {
     const member = team.find((other) => other.name === name);
@@ -28,7 +29,7 @@ function personsOf({ origin, content }: Site, { people }: Episode): Persons {
   });
 }
 
-function transcriptsOf({ origin, content }: Site, episode: Episode) {
+function transcriptsOf({ origin, content }: FeedSite, episode: Episode) {
   if (episode.transcript === null) return {};
   const { language } = content.settings.podcast;
   return {
@@ -40,7 +41,7 @@ function transcriptsOf({ origin, content }: Site, episode: Episode) {
   };
 }
 
-function itemOf(site: Site, episode: Episode): Item {
+function itemOf(site: FeedSite, episode: Episode): Item {
   const { origin, content } = site;
   const { number, season, recording, chapters } = episode;
   return {
@@ -80,7 +81,7 @@ function itemOf(site: Site, episode: Episode): Item {
 }
 
 /** The podcast as RSS with the tags of Apple and of the podcast name space, newest first; every address is absolute. */
-export function podcastFeed(site: Site): Feed {
+export function podcastFeed(site: FeedSite): Feed {
   const { origin, routes, content } = site;
   const { title, summary, author, email, cover, category, subcategory, language, explicit, guid } =
     content.settings.podcast;

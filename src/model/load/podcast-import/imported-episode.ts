@@ -35,7 +35,7 @@ export function episodeOf(
     explicit: itunes.explicit,
     guid: identity,
     published: dayOf(pubDate),
-    summary: notesSummary(itunes.summary ?? description ?? notes),
+    summary: notesSummary(itunes.summary ?? description ?? notes) || title,
     body: notesMarkdown(notes),
     people: (podcast?.persons ?? []).map(({ display, role }) => ({
       name: display,
