@@ -1,0 +1,169 @@
+import type { KeptPlaces } from './kept-places';
+import { placeWithin } from './play-time';
+import type { AudioPort, Phase, Recording } from './recording';
+
+export interface PlayerPorts {
+  readonly openAudio: () => AudioPort;
+  readonly kept: KeptPlaces;
+  /** Before the first sound of a recording. */
+  readonly onBegin: () => void;
+}
+
+/** The recording that has been started, until it is closed or another one is. */
+interface Started {
+  readonly recording: Recording;
+  readonly audio: AudioPort;
+  readonly watch: AbortController;
+  phase: Exclude<Phase, 'idle'>;
+}
+
+export type Player = ReturnType<typeof createPlayer>;
+
+/** One player for all pages: what it plays, where, and how fast. All places are in whole seconds. */
+export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
+  const listeners = new Set<() => void>();
+  let started: Started | null = null;
+  let rate = kept.rate();
+
+  function announce(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function isStarted({ id }: Recording): boolean {
+    return started?.recording.id === id;
+  }
+
+  function enter(phase: Started['phase']): void {
+    if (started === null || started.phase === phase) return;
+    started.phase = phase;
+    announce();
+  }
+
+  function keep(recording: Recording, seconds: number): void {
+    const place = placeWithin(seconds, recording.seconds);
+    if (place === kept.place(recording.id)) return;
+    kept.keepPlace(recording.id, place);
+    announce();
+  }
+
+  function close(): void {
+    if (started === null) return;
+    const { audio, watch } = started;
+    started = null;
+    watch.abort();
+    audio.pause();
+    // Ends the download too.
+    audio.removeAttribute('src');
+    audio.load();
+    announce();
+  }
+
+  function sound(audio: AudioPort): void {
+    audio.play().catch((error: unknown) => {
+      // A pause on the way is no failure, and what cannot be loaded says so by an event.
+      const refused = error instanceof Error && error.name === 'NotAllowedError';
+      if (refused && started?.audio === audio) enter('paused');
+    });
+  }
+
+  function begin(recording: Recording): void {
+    close();
+    onBegin();
+    const audio = openAudio();
+    const watch = new AbortController();
+    const now: Started = { recording, audio, watch, phase: 'loading' };
+    started = now;
+    const reactions = {
+      loadedmetadata: () => {
+        // Not every browser begins where it was told to before it knew the recording.
+        const place = kept.place(recording.id);
+        if (Math.abs(audio.currentTime - place) > 1) audio.currentTime = place;
+      },
+      playing: () => {
+        enter('playing');
+      },
+      waiting: () => {
+        if (now.phase === 'playing') enter('loading');
+      },
+      pause: () => {
+        if (now.phase === 'playing' || now.phase === 'loading') enter('paused');
+      },
+      timeupdate: () => {
+        if (now.phase === 'playing') keep(recording, audio.currentTime);
+      },
+      ended: () => {
+        kept.keepPlace(recording.id, 0);
+        enter('ended');
+      },
+      error: () => {
+        enter('failed');
+      },
+    };
+    for (const [event, react] of Object.entries(reactions))
+      audio.addEventListener(event, react, { signal: watch.signal });
+    audio.src = recording.src;
+    audio.defaultPlaybackRate = rate;
+    audio.playbackRate = rate;
+    audio.currentTime = kept.place(recording.id);
+    sound(audio);
+    announce();
+  }
+
+  function play(recording: Recording): void {
+    if (started === null || !isStarted(recording) || started.phase === 'failed') {
+      begin(recording);
+      return;
+    }
+    if (started.phase === 'ended') started.audio.currentTime = 0;
+    if (started.phase !== 'playing') enter('loading');
+    sound(started.audio);
+  }
+
+  function secondsOf(recording: Recording): number {
+    const ended = isStarted(recording) && started?.phase === 'ended';
+    return ended ? Math.floor(recording.seconds) : kept.place(recording.id);
+  }
+
+  function seek(recording: Recording, seconds: number): void {
+    if (started !== null && isStarted(recording)) {
+      started.audio.currentTime = placeWithin(seconds, recording.seconds);
+      if (started.phase === 'ended') enter('paused');
+    }
+    keep(recording, seconds);
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** What was started in this visit, wherever the visitor is now; null before, and once it was closed. */
+    started: (): Recording | null => started?.recording ?? null,
+    phaseOf: (recording: Recording): Phase =>
+      started !== null && isStarted(recording) ? started.phase : 'idle',
+    secondsOf,
+    rate: () => rate,
+    play,
+    pause: () => {
+      started?.audio.pause();
+    },
+    /** Also of a recording that is not loaded: it will begin there. */
+    seek,
+    skip: (recording: Recording, seconds: number) => {
+      seek(recording, secondsOf(recording) + seconds);
+    },
+    setRate: (next: number) => {
+      rate = next;
+      kept.keepRate(next);
+      if (started !== null) {
+        started.audio.defaultPlaybackRate = next;
+        started.audio.playbackRate = next;
+      }
+      announce();
+    },
+    /** Stops and lets go of the recording; its place is kept. */
+    close,
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { clockTime, partAt, placeOfHash, placeWithin, spokenTime } from './play-time';
+
+describe('times of a recording', () => {
+  it.each([
+    [0, '0:00', '0 seconds'],
+    [13.9, '0:13', '13 seconds'],
+    [61, '1:01', '1 minute 1 second'],
+    [2301, '38:21', '38 minutes 21 seconds'],
+    [3600, '1:00:00', '1 hour'],
+    [7384, '2:03:04', '2 hours 3 minutes 4 seconds'],
+  ])('%s seconds read %s and are spoken as %s', (seconds, clock, spoken) => {
+    expect([clockTime(seconds), spokenTime(seconds)]).toEqual([clock, spoken]);
+  });
+
+  it('keeps a place within the recording', () => {
+    expect([-4, 12.7, 200].map((seconds) => placeWithin(seconds, 97.3))).toEqual([0, 12, 97]);
+  });
+
+  it('finds the part that holds a place', () => {
+    const parts = [{ start: 0.4 }, { start: 64.9 }, { start: 90 }];
+    expect([0, 63, 64, 70, 200].map((seconds) => partAt(parts, seconds))).toEqual([0, 0, 1, 1, 2]);
+    expect(partAt([{ start: 12 }], 5)).toBe(-1);
+    expect(partAt([], 5)).toBe(-1);
+  });
+
+  it.each([
+    ['#t-64', 64],
+    ['#t=64', 64],
+    ['#t=1:04', 64],
+    ['#t=1:01:04', 3664],
+    ['#t=', null],
+    ['#t-soon', null],
+    ['#t=1:4', null],
+    ['#today', null],
+    ['', null],
+  ])('reads the place of %s', (hash, place) => {
+    expect(placeOfHash(hash)).toBe(place);
+  });
+});
