@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockTime, partAt, placeOfHash, placeWithin, spokenTime } from './play-time';
+import { partAt, placeOfHash, placeWithin, spokenTime } from './play-time';
 
 describe('times of a recording', () => {
   it.each([
-    [0, '0:00', '0 seconds'],
-    [13.9, '0:13', '13 seconds'],
-    [61, '1:01', '1 minute 1 second'],
-    [2301, '38:21', '38 minutes 21 seconds'],
-    [3600, '1:00:00', '1 hour'],
-    [7384, '2:03:04', '2 hours 3 minutes 4 seconds'],
-  ])('%s seconds read %s and are spoken as %s', (seconds, clock, spoken) => {
-    expect([clockTime(seconds), spokenTime(seconds)]).toEqual([clock, spoken]);
+    [0, '0 seconds'],
+    [13.9, '13 seconds'],
+    [61, '1 minute 1 second'],
+    [2301, '38 minutes 21 seconds'],
+    [3600, '1 hour'],
+    [7384, '2 hours 3 minutes 4 seconds'],
+  ])('%s seconds are read out as %s', (seconds, spoken) => {
+    expect(spokenTime(seconds)).toBe(spoken);
   });
 
   it('keeps a place within the recording', () => {

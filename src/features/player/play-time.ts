@@ -1,25 +1,14 @@
-/** Whole seconds as 1:04, or 1:01:04 from an hour on. */
-export function clockTime(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor(whole / 60) % 60;
-  const rest = String(whole % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
-}
+import { plural } from '../../lib/plural';
 
-function counted(count: number, unit: string): string[] {
-  return count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`];
-}
-
-/** Whole seconds as they are read out: 1 minute 4 seconds. */
+/** Whole seconds as they are read out, to the second: 1 minute 4 seconds. */
 export function spokenTime(seconds: number): string {
   const whole = Math.floor(seconds);
-  if (whole === 0) return '0 seconds';
-  return [
-    ...counted(Math.floor(whole / 3600), 'hour'),
-    ...counted(Math.floor(whole / 60) % 60, 'minute'),
-    ...counted(whole % 60, 'second'),
-  ].join(' ');
+  const parts = [
+    plural(Math.floor(whole / 3600), 'hour'),
+    plural(Math.floor(whole / 60) % 60, 'minute'),
+    plural(whole % 60, 'second'),
+  ];
+  return parts.filter((part) => !part.startsWith('0 ')).join(' ') || '0 seconds';
 }
 
 /** A place within a recording, in whole seconds. */

@@ -1,12 +1,4 @@
-import type { RecordingProps } from '../../model/derive/pages/podcast-props';
-
-/** What is played, with what a lock screen shows of it. */
-export interface Recording extends RecordingProps {
-  /** The podcast. */
-  readonly show: string;
-  /** Address of its picture. */
-  readonly cover: string | null;
-}
+export type { RecordingProps as Recording } from '../../model/derive/pages/podcast-props';
 
 /** What the player does with a recording. */
 export type Phase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';

@@ -5,7 +5,7 @@ import * as styles from './EpisodeRow.module.css';
 
 /** An episode in a list. */
 export function EpisodeRow({ episode }: { readonly episode: EpisodeLinkProps }) {
-  const { href, title, number, published, summary, picture } = episode;
+  const { href, title, number, published, length, summary, picture } = episode;
   return (
     <div className={styles.episode}>
       {picture !== null && <ResponsivePicture picture={picture} sizes="7.5rem" />}
@@ -14,8 +14,8 @@ export function EpisodeRow({ episode }: { readonly episode: EpisodeLinkProps }) 
           <Link href={href}>{title}</Link>
         </h3>
         <p className={styles.when}>
-          {number !== null && `${number}, `}
-          <time dateTime={published.iso}>{published.text}</time>
+          {number !== null && `${number} · `}
+          <time dateTime={published.iso}>{published.text}</time> · {length}
         </p>
         <p>{summary}</p>
       </div>

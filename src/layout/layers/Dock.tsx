@@ -1,9 +1,16 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { useHeard } from '../../features/player/heard';
 import type { DatedSaleProps } from '../../model/derive/pages/shell-props';
 import { CookieNotice } from './CookieNotice';
 import * as styles from './Dock.module.css';
 import { SellingBanner } from './SellingBanner';
 import { useDockHeight } from './use-dock-height';
+
+/** Loaded when something was played. Where it cannot be had, the page of the episode still has its player. */
+const DockPlayer = lazy(async () => {
+  const part = await import('../player/DockPlayer').catch(() => null);
+  return { default: part?.DockPlayer ?? (() => null) };
+});
 
 interface DockProps {
   readonly sales: readonly DatedSaleProps[];
@@ -15,8 +22,14 @@ interface DockProps {
 export function Dock({ sales, list }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);
   useDockHeight(dock);
+  const heard = useHeard();
   return (
     <div ref={dock} className={styles.dock}>
+      {heard && (
+        <Suspense>
+          <DockPlayer />
+        </Suspense>
+      )}
       <SellingBanner sales={sales} list={list} />
       <CookieNotice />
     </div>

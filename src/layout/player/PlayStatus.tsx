@@ -1,4 +1,4 @@
-import { clockTime } from '../../features/player/play-time';
+import { clockTime } from '../../model/derive/podcast/playing-time';
 import type { Phase, Recording } from '../../features/player/recording';
 import * as styles from './PlayStatus.module.css';
 

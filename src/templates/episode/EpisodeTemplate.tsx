@@ -1,26 +1,26 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { usePlaceOfAddress } from '../../features/player/use-place-of-address';
+import { EpisodeFrame } from '../../layout/episode-frame/EpisodeFrame';
 import { EpisodeRow } from '../../layout/episode-row/EpisodeRow';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import type { EpisodePageProps } from '../../model/derive/pages/podcast-props';
 import { Columns } from '../../ui/columns/Columns';
 import { FactList } from '../../ui/fact-list/FactList';
-import { Figure } from '../../ui/figure/Figure';
+import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
-import { Split } from '../../ui/split/Split';
-import { EpisodeHead } from './EpisodeHead';
 
 export default function EpisodeTemplate({ pageContext }: PageProps<object, EpisodePageProps>) {
-  const { trail, picture, people, bodyHtml, others } = pageContext;
-  const cover =
-    picture === null ? null : <Figure picture={picture} sizes="(min-width: 1024px) 22rem, 100vw" eager />;
+  const { trail, recording, people, bodyHtml, transcript, others } = pageContext;
+  usePlaceOfAddress(recording);
   return (
     <Page trail={trail}>
-      <Split head={<EpisodeHead episode={pageContext} />} side={cover}>
-        <FactList facts={people} />
+      <EpisodeFrame page={pageContext}>
+        {people.length > 0 && <FactList facts={people} />}
         <Prose html={bodyHtml} />
-      </Split>
+        {transcript !== null && <MoreLink href={transcript.href}>{transcript.label}</MoreLink>}
+      </EpisodeFrame>
       {others.length > 0 && (
         <Section heading="Other episodes">
           <Columns>

@@ -3,24 +3,41 @@ import { EpisodeRow } from '../../layout/episode-row/EpisodeRow';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import type { PodcastPageProps } from '../../model/derive/pages/podcast-props';
-import { Columns } from '../../ui/columns/Columns';
+import { LinkList } from '../../ui/link-list/LinkList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
+import { Split } from '../../ui/split/Split';
+import * as styles from './Podcast.module.css';
 
 export default function PodcastTemplate({ pageContext }: PageProps<object, PodcastPageProps>) {
-  const { heading, summary, bodyHtml, episodes } = pageContext;
+  const { heading, summary, bodyHtml, episodes, feed, elsewhere } = pageContext;
+  const about = (
+    <>
+      <Prose html={bodyHtml} />
+      <Section heading="Listen elsewhere">
+        <p>Put the address of the feed into your podcast app, and new episodes come by themselves.</p>
+        <LinkList links={[feed, ...elsewhere]} />
+      </Section>
+    </>
+  );
   return (
     <Page>
-      <PageHeading heading={heading} summary={summary} />
-      <Prose html={bodyHtml} />
-      <Section heading="Episodes">
-        <Columns>
-          {episodes.map((episode) => (
-            <EpisodeRow key={episode.href} episode={episode} />
-          ))}
-        </Columns>
-      </Section>
+      <Split head={<PageHeading heading={heading} summary={summary} />} side={about}>
+        <Section heading="Episodes">
+          {episodes.length === 0 ? (
+            <p>There is no episode yet. The first one will stand here and in the feed.</p>
+          ) : (
+            <ul className={styles.episodes}>
+              {episodes.map((episode) => (
+                <li key={episode.href}>
+                  <EpisodeRow episode={episode} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      </Split>
     </Page>
   );
 }

@@ -1,43 +1,75 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { partAt } from '../../features/player/play-time';
+import { usePlaceOfAddress } from '../../features/player/use-place-of-address';
+import { usePartPlaying } from '../../features/player/use-player';
 import type { TranscriptPageProps } from '../../model/derive/pages/podcast-props';
-import { MoreLink } from '../../ui/more-link/MoreLink';
-import { Section } from '../../ui/section/Section';
+import { Checkbox } from '../../ui/checkbox/Checkbox';
+import { Icon } from '../../ui/icon/Icon';
+import { Passage } from './Passage';
+import { SearchBox } from './SearchBox';
 import * as styles from './Transcript.module.css';
-import { useSeek } from './use-seek';
+import { useFollow } from './use-follow';
+import { useTranscriptSearch } from './use-transcript-search';
 
-type TranscriptProps = Pick<TranscriptPageProps, 'episode' | 'recording' | 'passages'>;
+type TranscriptProps = Pick<TranscriptPageProps, 'recording' | 'passages' | 'textFile'>;
 
-/** Every word of an episode by its time, under the recording that the times move. */
-export function Transcript({ episode, recording, passages }: TranscriptProps) {
-  const { player, playFrom } = useSeek();
+/** Every word of an episode by its time, to search and to play from. */
+export function Transcript({ recording, passages, textFile }: TranscriptProps) {
+  const headingId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const current = usePartPlaying(recording, passages);
+  const search = useTranscriptSearch(passages, list);
+  const [follows, setFollows] = useState(false);
+  const leave = useCallback(() => {
+    setFollows(false);
+  }, []);
+  useFollow({ list, on: follows, current, onLeave: leave });
+
+  const show = useCallback(
+    (seconds: number, hash: string) => {
+      // To an anchor the browser goes by itself; any other time belongs to the passage that holds it.
+      const passage = passages[Math.max(0, partAt(passages, seconds))];
+      if (passage !== undefined && hash !== `#${passage.id}`)
+        document.getElementById(passage.id)?.scrollIntoView();
+    },
+    [passages],
+  );
+  usePlaceOfAddress(recording, show);
+
   return (
-    <>
-      <div className={styles.recording}>
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- This page is its transcript. */}
-        <audio
-          ref={player}
-          controls
-          preload="none"
-          aria-label="Recording of the episode"
-          src={recording.src}
-        />
-        <MoreLink href={episode.href}>{episode.label}</MoreLink>
+    <section aria-labelledby={headingId}>
+      <div className={styles.heading}>
+        <h2 id={headingId}>Transcript</h2>
+        <a href={textFile.href} download>
+          <Icon name="download" />
+          <span>{textFile.label}</span>
+        </a>
       </div>
-      <Section heading="Every word">
-        <p>Choose a time to hear the episode from there.</p>
-        <ol className={styles.passages}>
-          {passages.map(({ id, time, speaker, text }) => (
-            <li key={id} id={id}>
-              <a href={`#${id}`} onClick={playFrom}>
-                {time}
-              </a>
-              <div>
-                {speaker !== null && <b>{speaker}</b>}
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
-    </>
+      <div className={search.query === '' ? styles.tools : `${styles.tools} ${styles.searching}`}>
+        <SearchBox search={search} />
+        <Checkbox
+          label="Follow along"
+          checked={follows}
+          onChange={({ currentTarget }) => {
+            setFollows(currentTarget.checked);
+          }}
+        />
+      </div>
+      <ol ref={list} className={styles.passages}>
+        {passages.map((passage, index) => {
+          const hit = search.hits[index];
+          return (
+            <Passage
+              key={passage.id}
+              recording={recording}
+              passage={passage}
+              spoken={index === current}
+              found={hit?.found}
+              foundAt={hit?.at}
+            />
+          );
+        })}
+      </ol>
+    </section>
   );
 }

@@ -1,16 +1,19 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { EpisodeFrame } from '../../layout/episode-frame/EpisodeFrame';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import type { TranscriptPageProps } from '../../model/derive/pages/podcast-props';
-import { PageHeading } from '../../ui/page-heading/PageHeading';
+import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Transcript } from './Transcript';
 
 export default function TranscriptTemplate({ pageContext }: PageProps<object, TranscriptPageProps>) {
-  const { heading, summary, trail, episode, recording, passages } = pageContext;
+  const { trail, episode, recording, passages, textFile } = pageContext;
   return (
     <Page trail={trail}>
-      <PageHeading heading={heading} summary={summary} />
-      <Transcript episode={episode} recording={recording} passages={passages} />
+      <EpisodeFrame page={pageContext} inTranscript>
+        <Transcript recording={recording} passages={passages} textFile={textFile} />
+        <MoreLink href={episode.href}>{episode.label}</MoreLink>
+      </EpisodeFrame>
     </Page>
   );
 }

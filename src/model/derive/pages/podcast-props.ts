@@ -17,6 +17,10 @@ export interface RecordingProps {
   readonly seconds: number;
   /** Such as 38 minutes. */
   readonly length: string;
+  /** The podcast, for a lock screen. */
+  readonly show: string;
+  /** Address of the picture, for a lock screen. */
+  readonly cover: string | null;
 }
 
 /** A part of a recording under a title of its own. */
@@ -26,6 +30,8 @@ export interface ChapterProps {
   /** Such as 1:04. */
   readonly time: string;
   readonly title: string;
+  /** The passage that begins it in the transcript; without a transcript, its row in the list of chapters. */
+  readonly href: string;
 }
 
 /** What somebody says at a time. */

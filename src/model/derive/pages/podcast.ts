@@ -61,11 +61,29 @@ function recordingProps(site: Site, episode: Episode): RecordingProps {
     size: bytes > 0 ? `${kind}, ${fileSize(bytes)}` : kind,
     seconds,
     length: spokenLength(seconds),
+    show: site.content.settings.podcast.title,
+    cover: site.picture(episode.image, 'card')?.src ?? null,
   };
 }
 
-function chapterProps({ chapters }: Episode): ChapterProps[] {
-  return chapters.map(({ start, title }) => ({ start, time: clockTime(start), title }));
+/** Passages with anchors; two that begin within one second get two. */
+function passages(cues: readonly Cue[]): PassageProps[] {
+  const used = new Set<number>();
+  return cues.map(({ start, speaker, text }) => {
+    let second = Math.floor(start);
+    while (used.has(second)) second += 1;
+    used.add(second);
+    return { start: second, time: clockTime(start), id: `t-${String(second)}`, speaker, text };
+  });
+}
+
+function chapterProps(episode: Episode): ChapterProps[] {
+  const spoken = passages(episode.transcript ?? []);
+  return episode.chapters.map(({ start, title }) => {
+    const passage = spoken.findLast((one) => one.start <= start);
+    const href = passage === undefined ? `#t-${String(start)}` : `${transcriptRoute(episode)}#${passage.id}`;
+    return { start, time: clockTime(start), title, href };
+  });
 }
 
 /** What the page of an episode and that of its transcript both begin with. */
@@ -114,17 +132,6 @@ export function episodePage(site: Site, episode: Episode): GeneratedPage {
   };
 }
 
-/** Passages with anchors; two that begin within one second get two. */
-function passages(cues: readonly Cue[]): PassageProps[] {
-  const used = new Set<number>();
-  return cues.map(({ start, speaker, text }) => {
-    let second = Math.floor(start);
-    while (used.has(second)) second += 1;
-    used.add(second);
-    return { start: second, time: clockTime(start), id: `t-${String(second)}`, speaker, text };
-  });
-}
-
 /** The transcript of an episode that has one. */
 export function transcriptPages(site: Site, episode: Episode): GeneratedPage[] {
   if (episode.transcript === null) return [];
@@ -142,7 +149,7 @@ export function transcriptPages(site: Site, episode: Episode): GeneratedPage[] {
         }),
         trail: [...trail(site, episode), { label: 'Transcript', href: path }],
         episode: { label: 'Back to the episode', href: episodeRoute(episode) },
-        textFile: { label: 'Transcript as plain text', href: episodeFiles(episode).text },
+        textFile: { label: 'Text file', href: episodeFiles(episode).text },
         passages: passages(episode.transcript),
       },
     },

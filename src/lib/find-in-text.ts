@@ -1,0 +1,32 @@
+/** From the first letter of what was found to the one after its last. */
+export interface Found {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A letter as it is compared: without accents and case, and with one kind of apostrophe. */
+function plain(letter: string): string {
+  return letter.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/u, "'").toLowerCase();
+}
+
+/** Where words occur in a text, one after the other, whatever their accents and their case. */
+export function findInText(text: string, words: string): readonly Found[] {
+  const sought = [...words.trim()].map(plain).join('');
+  if (sought === '') return [];
+  let folded = '';
+  // For each letter of the folded text, where the letter that it comes from begins.
+  const origins: number[] = [];
+  let origin = 0;
+  for (const letter of text) {
+    const part = plain(letter);
+    // An accent of its own belongs to the letter before it.
+    for (let index = 0; index < part.length; index += 1) origins.push(origin);
+    folded += part;
+    origin += letter.length;
+  }
+  const found: Found[] = [];
+  for (let at = folded.indexOf(sought); at !== -1; at = folded.indexOf(sought, at + sought.length)) {
+    found.push({ start: origins[at] ?? 0, end: origins[at + sought.length] ?? text.length });
+  }
+  return found;
+}

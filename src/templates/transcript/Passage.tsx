@@ -1,0 +1,56 @@
+import { memo, type ReactNode } from 'react';
+import { playFrom } from '../../features/player/play-from';
+import type { Recording } from '../../features/player/recording';
+import type { Found } from '../../lib/find-in-text';
+import type { PassageProps } from '../../model/derive/pages/podcast-props';
+
+interface PassageRowProps {
+  readonly recording: Recording;
+  readonly passage: PassageProps;
+  /** Whether it is the one that is spoken. */
+  readonly spoken: boolean;
+  /** What was searched for. */
+  readonly found: readonly Found[] | undefined;
+  /** Which of that the visitor has gone to. */
+  readonly foundAt: number | null | undefined;
+}
+
+function marked(text: string, found: readonly Found[] = [], at: number | null = null): ReactNode {
+  if (found.length === 0) return text;
+  let end = 0;
+  const parts = found.map((match, index) => {
+    const before = text.slice(end, match.start);
+    end = match.end;
+    return [
+      before,
+      <mark key={match.start} data-at={index === at || undefined}>
+        {text.slice(match.start, match.end)}
+      </mark>,
+    ];
+  });
+  return [...parts.flat(), text.slice(end)];
+}
+
+function PassageRow({ recording, passage, spoken, found, foundAt }: PassageRowProps) {
+  const { id, start, time, speaker, text } = passage;
+  return (
+    <li id={id} aria-current={spoken ? 'true' : undefined}>
+      <a
+        href={`#${id}`}
+        onClick={(event) => {
+          // It is under the pointer already: the page stays.
+          if (playFrom(event, recording, start)) event.preventDefault();
+        }}
+      >
+        {time}
+      </a>
+      <div>
+        {speaker !== null && <b>{speaker}</b>}
+        <p>{marked(text, found, foundAt)}</p>
+      </div>
+    </li>
+  );
+}
+
+/** What somebody says, by its time. Long transcripts have hundreds: only those that change render. */
+export const Passage = memo(PassageRow);

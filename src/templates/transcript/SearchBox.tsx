@@ -1,0 +1,76 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { Icon } from '../../ui/icon/Icon';
+import { IconButton } from '../../ui/icon-button/IconButton';
+import * as styles from './SearchBox.module.css';
+import type { TranscriptSearch } from './use-transcript-search';
+
+const label = 'Search this transcript';
+
+/** 2 of 5; 5 found, until one of them is gone to. */
+function countText({ total, at }: TranscriptSearch): string {
+  if (total === 0) return 'Not found';
+  return at === null ? `${total} found` : `${at + 1} of ${total}`;
+}
+
+/** The field to find words with. Enter goes to the next, Shift and Enter to the one before, Esc clears. */
+export function SearchBox({ search }: { readonly search: TranscriptSearch }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { query, total, go } = search;
+  const asked = query.trim() !== '';
+
+  function clear(): void {
+    search.search('');
+    input.current?.focus();
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
+    if (event.key === 'Escape') search.search('');
+  }
+
+  return (
+    <div className={styles.box} role="search" aria-label={label}>
+      <input
+        ref={input}
+        type="search"
+        value={query}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ currentTarget }) => {
+          search.search(currentTarget.value);
+        }}
+        onKeyDown={press}
+      />
+      <span role="status">{asked && countText(search)}</span>
+      {asked && (
+        <>
+          {total > 1 && (
+            <>
+              <IconButton
+                label="Previous match"
+                onClick={() => {
+                  go(-1);
+                }}
+              >
+                <Icon name="previous" />
+              </IconButton>
+              <IconButton
+                label="Next match"
+                onClick={() => {
+                  go(1);
+                }}
+              >
+                <Icon name="next" />
+              </IconButton>
+            </>
+          )}
+          <IconButton label="Clear" onClick={clear}>
+            <Icon name="close" />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { findInText, type Found } from '../../lib/find-in-text';
+import type { PassageProps } from '../../model/derive/pages/podcast-props';
+
+/** The same list for every passage without a match, so that none of them renders anew. */
+const nothing: readonly Found[] = [];
+
+/** One of the matches, counted through the transcript; a new one for each step, also where there is but one. */
+interface Step {
+  readonly at: number;
+}
+
+export interface TranscriptSearch {
+  readonly query: string;
+  readonly total: number;
+  /** The match that was gone to, from 0; null until a step was made. */
+  readonly at: number | null;
+  /** For each passage its matches, and the one among them that was gone to. */
+  readonly hits: readonly { readonly found: readonly Found[]; readonly at: number | null }[];
+  readonly search: (query: string) => void;
+  /** To the next match or the one before, round and round. */
+  readonly go: (by: 1 | -1) => void;
+}
+
+/** Finds words in a transcript. */
+export function useTranscriptSearch(
+  passages: readonly PassageProps[],
+  list: RefObject<HTMLElement | null>,
+): TranscriptSearch {
+  const [query, setQuery] = useState('');
+  const [step, setStep] = useState<Step | null>(null);
+  const found = useMemo(
+    () =>
+      passages.map(({ text }) => {
+        const matches = findInText(text, query);
+        return matches.length === 0 ? nothing : matches;
+      }),
+    [passages, query],
+  );
+  const total = found.reduce((sum, { length }) => sum + length, 0);
+  const at = step?.at ?? null;
+
+  useEffect(() => {
+    if (step !== null) list.current?.querySelector('[data-at]')?.scrollIntoView({ block: 'center' });
+  }, [step, list]);
+
+  const search = useCallback((words: string) => {
+    setQuery(words);
+    setStep(null);
+  }, []);
+
+  function go(by: 1 | -1): void {
+    if (total === 0) return;
+    const from = at ?? (by === 1 ? -1 : 0);
+    setStep({ at: (from + by + total) % total });
+  }
+
+  let before = 0;
+  const hits = found.map((matches) => {
+    const own = at === null ? -1 : at - before;
+    before += matches.length;
+    return { found: matches, at: own >= 0 && own < matches.length ? own : null };
+  });
+  return { query, total, at, hits, search, go };
+}
