@@ -4,14 +4,14 @@ export interface Found {
   readonly end: number;
 }
 
-/** A letter as it is compared: without accents and case, and with one kind of apostrophe. */
+/** Letters as they are compared: without accents and case, and with one kind of apostrophe. */
 function plain(letter: string): string {
-  return letter.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/u, "'").toLowerCase();
+  return letter.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/gu, "'").toLowerCase();
 }
 
 /** Where words occur in a text, one after the other, whatever their accents and their case. */
 export function findInText(text: string, words: string): readonly Found[] {
-  const sought = [...words.trim()].map(plain).join('');
+  const sought = plain(words.trim());
   if (sought === '') return [];
   let folded = '';
   // For each letter of the folded text, where the letter that it comes from begins.
@@ -19,8 +19,8 @@ export function findInText(text: string, words: string): readonly Found[] {
   let origin = 0;
   for (const letter of text) {
     const part = plain(letter);
-    // An accent of its own belongs to the letter before it.
-    for (let index = 0; index < part.length; index += 1) origins.push(origin);
+    // An accent of its own is nothing here, and so belongs to the letter before it.
+    origins.push(...new Array<number>(part.length).fill(origin));
     folded += part;
     origin += letter.length;
   }

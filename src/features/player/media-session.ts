@@ -1,4 +1,5 @@
 import type { Player } from './create-player';
+import type { Phase, Recording } from './recording';
 
 const backSeconds = 15;
 const forwardSeconds = 30;
@@ -7,63 +8,73 @@ const forwardSeconds = 30;
 export type SessionPort = Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler'> &
   Partial<Pick<MediaSession, 'setPositionState'>>;
 
-function showPlace(session: SessionPort, player: Player): void {
-  const recording = player.started();
-  if (recording === null) return;
-  session.setPositionState?.({
-    duration: recording.seconds,
-    playbackRate: player.rate(),
-    position: Math.min(player.secondsOf(recording), recording.seconds),
-  });
+function describe({ title, show, cover }: Recording): MediaMetadata {
+  return new MediaMetadata({ title, artist: show, artwork: cover === null ? [] : [{ src: cover }] });
 }
 
-/** Lets the lock screen, a headset and the keys of a keyboard show and move what is played. */
-export function shareControls(player: Player, session: SessionPort): void {
-  function onStarted(act: (recording: NonNullable<ReturnType<Player['started']>>, details: MediaSessionActionDetails) => void) {
+function isRunning(phase: Phase): boolean {
+  return phase === 'playing' || phase === 'loading';
+}
+
+/** The controls of the device move whatever was started last. */
+function takeActions(player: Player, session: SessionPort): void {
+  function withStarted(act: (recording: Recording, details: MediaSessionActionDetails) => void) {
     return (details: MediaSessionActionDetails) => {
       const recording = player.started();
       if (recording !== null) act(recording, details);
     };
   }
-  const handlers = {
-    play: onStarted(player.play),
-    pause: player.pause,
-    stop: player.close,
-    seekbackward: onStarted((recording, { seekOffset }) => {
-      player.skip(recording, -(seekOffset ?? backSeconds));
-    }),
-    seekforward: onStarted((recording, { seekOffset }) => {
-      player.skip(recording, seekOffset ?? forwardSeconds);
-    }),
-    seekto: onStarted((recording, { seekTime }) => {
-      if (seekTime !== undefined && seekTime !== null) player.seek(recording, seekTime);
-    }),
-  } satisfies Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
-  for (const action of ['play', 'pause', 'stop', 'seekbackward', 'seekforward', 'seekto'] as const) {
+  const actions: readonly (readonly [MediaSessionAction, MediaSessionActionHandler])[] = [
+    ['play', withStarted(player.play)],
+    ['pause', player.pause],
+    ['stop', player.close],
+    [
+      'seekbackward',
+      withStarted((recording, { seekOffset = backSeconds }) => {
+        player.skip(recording, -seekOffset);
+      }),
+    ],
+    [
+      'seekforward',
+      withStarted((recording, { seekOffset = forwardSeconds }) => {
+        player.skip(recording, seekOffset);
+      }),
+    ],
+    [
+      'seekto',
+      withStarted((recording, { seekTime }) => {
+        if (seekTime !== undefined) player.seek(recording, seekTime);
+      }),
+    ],
+  ];
+  for (const [action, handle] of actions) {
     try {
-      session.setActionHandler(action, handlers[action]);
+      session.setActionHandler(action, handle);
     } catch {
       // A browser that does not know the action has no control for it.
     }
   }
+}
 
-  let shown: string | null = null;
+/** Lets the lock screen, a headset and the keys of a keyboard show and move what is played. */
+export function shareControls(player: Player, session: SessionPort): void {
+  takeActions(player, session);
+  let shown: Recording | null = null;
   player.subscribe(() => {
     const recording = player.started();
-    if (recording?.id !== shown) {
-      shown = recording?.id ?? null;
-      session.metadata =
-        recording === null
-          ? null
-          : new MediaMetadata({
-              title: recording.title,
-              artist: recording.show,
-              artwork: recording.cover === null ? [] : [{ src: recording.cover }],
-            });
+    if (recording !== shown) {
+      shown = recording;
+      session.metadata = recording === null ? null : describe(recording);
     }
-    const phase = recording === null ? 'idle' : player.phaseOf(recording);
-    session.playbackState =
-      recording === null ? 'none' : phase === 'playing' || phase === 'loading' ? 'playing' : 'paused';
-    showPlace(session, player);
+    if (recording === null) {
+      session.playbackState = 'none';
+      return;
+    }
+    session.playbackState = isRunning(player.phaseOf(recording)) ? 'playing' : 'paused';
+    session.setPositionState?.({
+      duration: recording.seconds,
+      playbackRate: player.rate(),
+      position: player.secondsOf(recording),
+    });
   });
 }

@@ -8,7 +8,10 @@ import { player } from './the-player';
  *
  * @param onPlace Has to stay the same function from render to render.
  */
-export function usePlaceOfAddress(recording: Recording, onPlace?: (seconds: number, hash: string) => void): void {
+export function usePlaceOfAddress(
+  recording: Recording,
+  onPlace?: (seconds: number, hash: string) => void,
+): void {
   useEffect(() => {
     function follow(): void {
       const place = placeOfHash(location.hash);

@@ -1,5 +1,6 @@
 import { lotNumberExamples } from '../../layout/lot-number/LotNumber.example';
 import { menuSalesExamples } from '../../layout/menu-sales/MenuSales.example';
+import { playerExamples } from '../../layout/player/Player.example';
 import { priceStripExamples } from '../../layout/price-strip/PriceStrip.example';
 import { quoteExamples } from '../../layout/quote/Quote.example';
 import { registerButtonExamples } from '../../layout/register-button/RegisterButton.example';
@@ -87,6 +88,7 @@ const uiExamples: readonly ExampleList[] = [
 const layoutExamples: readonly ExampleList[] = [
   { name: 'LotNumber', examples: lotNumberExamples },
   { name: 'MenuSales', examples: menuSalesExamples },
+  { name: 'Player', examples: playerExamples },
   { name: 'PriceStrip', examples: priceStripExamples },
   { name: 'Quote', examples: quoteExamples },
   { name: 'RegisterButton', examples: registerButtonExamples },

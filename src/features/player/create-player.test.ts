@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createPlayer, type Player } from './create-player';
+import { keepPlaces } from './kept-places';
+import type { AudioPort, Recording } from './recording';
+
+/** An audio element that does as it is told, and loads when the test says so. */
+class FakeAudio extends EventTarget implements AudioPort {
+  src = '';
+  currentTime = 0;
+  playbackRate = 1;
+  defaultPlaybackRate = 1;
+  refusal: Error | null = null;
+  loaded = true;
+
+  play(): Promise<void> {
+    return this.refusal === null ? Promise.resolve() : Promise.reject(this.refusal);
+  }
+
+  pause(): void {
+    this.tell('pause');
+  }
+
+  removeAttribute(): void {
+    this.src = '';
+  }
+
+  load(): void {
+    this.loaded = false;
+  }
+
+  tell(event: string): void {
+    this.dispatchEvent(new Event(event));
+  }
+
+  reach(seconds: number): void {
+    this.currentTime = seconds;
+    this.tell('timeupdate');
+  }
+}
+
+function recording(id: string): Recording {
+  return {
+    id,
+    title: `Episode ${id}`,
+    href: `/${id}/`,
+    src: `/${id}.mp3`,
+    type: 'audio/mpeg',
+    size: 'MP3, 387 kB',
+    seconds: 97,
+    length: '1 minute 37 seconds',
+    show: 'The Farmland Exchange',
+    cover: null,
+  };
+}
+
+const one = recording('one');
+const two = recording('two');
+
+let storage: Map<string, string>;
+let opened: FakeAudio[];
+let onBegin: jest.Mock;
+let player: Player;
+
+function visit(): Player {
+  return createPlayer({
+    openAudio: () => {
+      const audio = new FakeAudio();
+      opened.push(audio);
+      return audio;
+    },
+    kept: keepPlaces(() => ({
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    })),
+    onBegin,
+  });
+}
+
+/** The audio that was opened last. */
+function audio(): FakeAudio {
+  const last = opened.at(-1);
+  if (last === undefined) throw new Error('Nothing was opened.');
+  return last;
+}
+
+function playUntil(what: Recording, seconds: number): void {
+  player.play(what);
+  audio().tell('playing');
+  audio().reach(seconds);
+}
+
+beforeEach(() => {
+  storage = new Map();
+  opened = [];
+  onBegin = jest.fn();
+  player = visit();
+});
+
+describe('the player', () => {
+  it('fetches nothing before the visitor plays, also when a place is chosen', () => {
+    player.seek(one, 42);
+    expect(opened).toEqual([]);
+    expect([player.phaseOf(one), player.secondsOf(one)]).toEqual(['idle', 42]);
+    player.play(one);
+    expect([audio().src, audio().currentTime]).toEqual(['/one.mp3', 42]);
+    expect(onBegin).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes from loading to playing, waits on a slow network, and pauses', () => {
+    const heard: string[] = [];
+    player.subscribe(() => heard.push(player.phaseOf(one)));
+    player.play(one);
+    audio().tell('playing');
+    audio().tell('waiting');
+    audio().tell('playing');
+    player.pause();
+    expect(heard).toEqual(['loading', 'playing', 'loading', 'playing', 'paused']);
+  });
+
+  it('begins at its place in a browser that ignored it before the recording was known', () => {
+    player.seek(one, 42);
+    player.play(one);
+    audio().currentTime = 0;
+    audio().tell('loadedmetadata');
+    expect(audio().currentTime).toBe(42);
+  });
+
+  it('stays within the recording', () => {
+    player.skip(one, -15);
+    expect(player.secondsOf(one)).toBe(0);
+    player.skip(one, 500);
+    expect(player.secondsOf(one)).toBe(97);
+  });
+
+  it('knows in the next visit where it stopped, and begins there', () => {
+    playUntil(one, 42.8);
+    player = visit();
+    expect([player.phaseOf(one), player.secondsOf(one)]).toEqual(['idle', 42]);
+    player.play(one);
+    expect(audio().currentTime).toBe(42);
+  });
+
+  it('has forgotten the place at the end, and then plays from the beginning', () => {
+    playUntil(one, 96);
+    audio().tell('pause');
+    audio().tell('ended');
+    expect([player.phaseOf(one), player.secondsOf(one)]).toEqual(['ended', 97]);
+    expect(storage.size).toBe(0);
+    player.play(one);
+    expect([opened.length, audio().currentTime, player.phaseOf(one)]).toEqual([1, 0, 'loading']);
+  });
+
+  it('goes back from the end', () => {
+    playUntil(one, 96);
+    audio().tell('ended');
+    player.skip(one, -15);
+    expect([player.phaseOf(one), player.secondsOf(one), audio().currentTime]).toEqual(['paused', 82, 82]);
+  });
+
+  it('plays one recording at a time and keeps the places of all', () => {
+    playUntil(one, 42);
+    const first = audio();
+    playUntil(two, 10);
+    expect([first.src, first.loaded]).toEqual(['', false]);
+    first.reach(60);
+    expect([player.phaseOf(one), player.secondsOf(one)]).toEqual(['idle', 42]);
+    expect([player.phaseOf(two), player.secondsOf(two)]).toEqual(['playing', 10]);
+    expect(player.started()).toBe(two);
+  });
+
+  it('loads anew from its place after a failure', () => {
+    playUntil(one, 42);
+    audio().tell('error');
+    expect([player.phaseOf(one), player.secondsOf(one)]).toEqual(['failed', 42]);
+    player.play(one);
+    expect([opened.length, audio().currentTime, player.phaseOf(one)]).toEqual([2, 42, 'loading']);
+  });
+
+  it('stands ready where the browser lets nothing play by itself', async () => {
+    player.play(one);
+    player.pause();
+    audio().refusal = Object.assign(new Error('no gesture'), { name: 'NotAllowedError' });
+    player.play(one);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(player.phaseOf(one)).toBe('paused');
+  });
+
+  it('keeps the speed for every recording and every visit', () => {
+    playUntil(one, 3);
+    player.setRate(1.5);
+    expect(audio().playbackRate).toBe(1.5);
+    player.play(two);
+    expect([audio().playbackRate, audio().defaultPlaybackRate]).toEqual([1.5, 1.5]);
+    player = visit();
+    expect(player.rate()).toBe(1.5);
+  });
+
+  it('lets go of the recording when it is closed, and keeps its place', () => {
+    playUntil(one, 42);
+    player.close();
+    expect([audio().src, audio().loaded, player.started()]).toEqual(['', false, null]);
+    expect([player.phaseOf(one), player.secondsOf(one)]).toEqual(['idle', 42]);
+  });
+});
