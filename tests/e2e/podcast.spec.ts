@@ -1,0 +1,216 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const podcast = '/farmlandexchange/';
+const episode = `${podcast}episodes/1-what-a-quarter-is-worth/`;
+const transcript = `${episode}transcript/`;
+const title = 'What a quarter is worth';
+
+function player(page: Page): Locator {
+  return page.getByRole('region', { name: 'Player' });
+}
+
+function dock(page: Page): Locator {
+  return page.getByRole('region', { name: 'Now playing' });
+}
+
+function position(page: Page): Locator {
+  return player(page).getByRole('slider', { name: 'Position' });
+}
+
+/** The place of what plays, in seconds. */
+async function heard(where: Locator): Promise<number> {
+  const time = /(\d+):(\d\d) of/.exec(await where.innerText());
+  return Number(time?.[1]) * 60 + Number(time?.[2]);
+}
+
+async function playsPast(where: Locator, seconds: number): Promise<void> {
+  await expect(where.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(() => heard(where)).toBeGreaterThan(seconds);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  // Asked about cookies, a visitor would have the notice at the foot of the window.
+  await page.addInitScript(() => {
+    document.cookie = 'CookieConsent=accepted; path=/';
+    sessionStorage.setItem('selling-banner-dismissed', 'yes');
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+test('a listener finds an episode, plays it, and comes back to his place another time', async ({ page }) => {
+  const sounds: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp3')) sounds.push(request.url());
+  });
+  await open(page, podcast);
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(player(page)).toContainText('0:00 of 1:3');
+  await player(page).getByRole('button', { name: 'Forward 30 seconds' }).click();
+  await expect(position(page)).toHaveAttribute('aria-valuetext', /^30 seconds of 1 minute/);
+  expect(sounds).toEqual([]);
+  await player(page).getByRole('combobox', { name: 'Speed' }).selectOption('2.0×');
+  await player(page).getByRole('button', { name: 'Play' }).click();
+  await playsPast(player(page), 31);
+  await player(page).getByRole('button', { name: 'Pause' }).click();
+  const place = await heard(player(page));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(player(page)).toContainText(/Resumes at 0:3\d of/);
+  expect(Math.abs((await heard(player(page))) - place)).toBeLessThanOrEqual(1);
+  await expect(player(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
+  await expect(player(page).getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('a recording plays on while the listener looks at sales, and leads back', async ({ page }) => {
+  await open(page, episode);
+  await player(page).getByRole('button', { name: 'Play' }).click();
+  await playsPast(player(page), 0);
+  await expect(dock(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page).toHaveURL(/\/testimonials\/$/);
+  await playsPast(dock(page), (await heard(dock(page))) + 1);
+  await dock(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(dock(page).getByRole('button', { name: 'Play' })).toBeFocused();
+  await dock(page).getByRole('link', { name: title }).click();
+  await expect(player(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(dock(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(dock(page)).toBeVisible();
+  await dock(page).getByRole('button', { name: 'Close player' }).click();
+  await expect(dock(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a link to a time opens the transcript there, and plays on request', async ({ page }) => {
+  await open(page, `${transcript}#t=64`);
+  const spoken = page.locator('main li[aria-current][id^="t-"]');
+  await expect(spoken).toContainText('Two quarters can carry nearly the same assessment');
+  await expect(spoken).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await spoken.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await expect(position(page)).toHaveValue('64');
+  await page.evaluate(() => {
+    location.hash = '#t-34';
+  });
+  await expect(position(page)).toHaveValue('34');
+  await expect(spoken).toHaveAttribute('id', 't-34');
+  const scroll = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: '0:46' }).click();
+  await expect(spoken).toHaveAttribute('id', 't-46');
+  expect(await page.evaluate(() => scrollY)).toBe(scroll);
+  await playsPast(dock(page), 45);
+});
+
+test('a chapter plays in place, and shows that it does', async ({ page }) => {
+  await open(page, episode);
+  const chapter = page.getByRole('link', { name: 'Soil class and its letter' });
+  await chapter.focus();
+  await page.keyboard.press('Enter');
+  await playsPast(player(page), 57);
+  await expect(chapter).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(episode);
+  await page.getByRole('link', { name: 'Read the transcript' }).click();
+  await expect(page).toHaveURL(transcript);
+  await playsPast(player(page), 58);
+  await page.getByRole('link', { name: 'One sale, two prices an acre' }).click();
+  await expect(page.locator('#t-34')).toBeInViewport();
+  await expect(page.locator('#t-34')).toHaveAttribute('aria-current', 'true');
+});
+
+test('a reader searches a transcript by keyboard', async ({ page }) => {
+  await open(page, transcript);
+  const field = page.getByRole('searchbox', { name: 'Search this transcript' });
+  const count = page.getByRole('search', { name: 'Search this transcript' }).getByRole('status');
+  await field.fill('ACRE');
+  await expect(count).toHaveText(/^\d+ found$/);
+  const total = Number((await count.innerText()).split(' ')[0]);
+  await expect(page.locator('main mark')).toHaveCount(total);
+  await field.press('Shift+Enter');
+  await expect(count).toHaveText(`${total} of ${total}`);
+  await expect(page.locator('mark[data-at]')).toBeInViewport();
+  await expect(field).toBeInViewport();
+  await field.press('Enter');
+  await expect(count).toHaveText(`1 of ${total}`);
+  await expect(field).toBeFocused();
+  await field.fill('coulee');
+  await expect(count).toHaveText('Not found');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(page.locator('main mark')).toHaveCount(0);
+});
+
+test('a keyboard moves through a recording', async ({ page }) => {
+  await open(page, episode);
+  await position(page).focus();
+  for (const [key, place] of [
+    ['ArrowRight', '5'],
+    ['ArrowUp', '10'],
+    ['ArrowLeft', '5'],
+    ['Home', '0'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(position(page)).toHaveValue(place);
+  }
+  await player(page).getByRole('button', { name: 'Play' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(player(page).getByRole('button', { name: 'Pause' })).toBeFocused();
+  await playsPast(player(page), 0);
+});
+
+test('a lost connection loses no place', async ({ page }) => {
+  await open(page, episode);
+  await player(page).getByRole('button', { name: 'Forward 30 seconds' }).click();
+  await page.route('**/*.mp3', (route) => route.abort('internetdisconnected'));
+  await player(page).getByRole('button', { name: 'Play' }).click();
+  await expect(player(page).getByRole('alert')).toContainText('press Play again');
+  await expect(position(page)).toHaveValue('30');
+  await page.unroute('**/*.mp3');
+  await player(page).getByRole('button', { name: 'Play' }).click();
+  await playsPast(player(page), 30);
+  await expect(player(page).getByRole('alert')).toBeEmpty();
+});
+
+for (const width of [320, 1280]) {
+  test(`all of the player is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, transcript);
+    await page.getByRole('searchbox', { name: 'Search this transcript' }).fill('acre');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: '0:46' }).click();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(dock(page)).toBeVisible();
+    for (const button of await page.locator('section :is(button, select):visible').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test('a printed transcript is the talk with its times', async ({ page }) => {
+  await open(page, transcript);
+  await page.emulateMedia({ media: 'print' });
+  await expect(player(page)).toBeHidden();
+  await expect(page.getByRole('search', { name: 'Search this transcript' })).toBeHidden();
+  await expect(page.getByText(/^Listen: https?:\/\/.*\/transcript\/$/)).toBeVisible();
+  await expect(page.locator('#t-46')).toContainText(/0:46\s*Ngozi Okafor/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser plays the recording, and times lead through the transcript', async ({ page }) => {
+    await page.goto(episode);
+    await expect(page.locator('audio[controls]')).toBeVisible();
+    await expect(player(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Soil class and its letter' }).click();
+    await expect(page).toHaveURL(`${transcript}#t-58`);
+    await expect(page.locator('#t-58')).toBeInViewport();
+    await expect(page.getByRole('searchbox', { name: 'Search this transcript' })).toBeHidden();
+  });
+});
