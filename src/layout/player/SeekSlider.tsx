@@ -59,6 +59,7 @@ export function SeekSlider({ recording, seconds, onDrag }: SeekSliderProps) {
         max={length}
         value={seconds}
         aria-label="Position"
+        autoComplete="off"
         aria-valuetext={`${spokenTime(seconds)} of ${spokenTime(length)}`}
         onChange={({ currentTarget }) => {
           onDrag(currentTarget.valueAsNumber);

@@ -13,6 +13,7 @@ export function SpeedSelect({ rate }: { readonly rate: number }) {
     <select
       className={styles.speed}
       aria-label="Speed"
+      autoComplete="off"
       value={rate}
       onChange={({ currentTarget }) => {
         player.setRate(Number(currentTarget.value));
