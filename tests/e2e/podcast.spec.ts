@@ -51,7 +51,7 @@ test('a listener finds an episode, plays it, and comes back to his place another
   await expect(position(page)).toHaveAttribute('aria-valuetext', /^30 seconds of 1 minute/);
   expect(sounds).toEqual([]);
   await player(page).getByRole('combobox', { name: 'Speed' }).selectOption('2.0×');
-  await player(page).getByRole('button', { name: 'Play' }).click();
+  await player(page).getByRole('button', { name: 'Play', exact: true }).click();
   await playsPast(player(page), 31);
   await player(page).getByRole('button', { name: 'Pause' }).click();
   const place = await heard(player(page));
@@ -59,21 +59,21 @@ test('a listener finds an episode, plays it, and comes back to his place another
   await expect(player(page)).toContainText(/Resumes at 0:3\d of/);
   expect(Math.abs((await heard(player(page))) - place)).toBeLessThanOrEqual(1);
   await expect(player(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
-  await expect(player(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
 test('a recording plays on while the listener looks at sales, and leads back', async ({ page }) => {
   await open(page, episode);
-  await player(page).getByRole('button', { name: 'Play' }).click();
+  await player(page).getByRole('button', { name: 'Play', exact: true }).click();
   await playsPast(player(page), 0);
   await expect(dock(page)).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
-  await expect(page).toHaveURL(/\/testimonials\/$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sell Land' }).click();
+  await expect(page).toHaveURL(/\/sell-with-homequarter\/$/);
   await playsPast(dock(page), (await heard(dock(page))) + 1);
   await dock(page).getByRole('button', { name: 'Pause' }).click();
-  await expect(dock(page).getByRole('button', { name: 'Play' })).toBeFocused();
+  await expect(dock(page).getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await dock(page).getByRole('link', { name: title }).click();
-  await expect(player(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(dock(page)).toHaveCount(0);
   await page.goBack();
   await expect(dock(page)).toBeVisible();
@@ -152,7 +152,7 @@ test('a keyboard moves through a recording', async ({ page }) => {
     await page.keyboard.press(key);
     await expect(position(page)).toHaveValue(place);
   }
-  await player(page).getByRole('button', { name: 'Play' }).focus();
+  await player(page).getByRole('button', { name: 'Play', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(player(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   await playsPast(player(page), 0);
@@ -162,11 +162,11 @@ test('a lost connection loses no place', async ({ page }) => {
   await open(page, episode);
   await player(page).getByRole('button', { name: 'Forward 30 seconds' }).click();
   await page.route('**/*.mp3', (route) => route.abort('internetdisconnected'));
-  await player(page).getByRole('button', { name: 'Play' }).click();
+  await player(page).getByRole('button', { name: 'Play', exact: true }).click();
   await expect(player(page).getByRole('alert')).toContainText('press Play again');
   await expect(position(page)).toHaveValue('30');
   await page.unroute('**/*.mp3');
-  await player(page).getByRole('button', { name: 'Play' }).click();
+  await player(page).getByRole('button', { name: 'Play', exact: true }).click();
   await playsPast(player(page), 30);
   await expect(player(page).getByRole('alert')).toBeEmpty();
 });
@@ -178,13 +178,17 @@ for (const width of [320, 1280]) {
     await page.getByRole('searchbox', { name: 'Search this transcript' }).fill('acre');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: '0:46' }).click();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.locator('#t-89').scrollIntoViewIfNeeded();
     await expect(dock(page)).toBeVisible();
     for (const button of await page.locator('section :is(button, select):visible').all()) {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const [room, taken] = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return [clientWidth, scrollWidth] as const;
+    });
+    expect(taken).toBeLessThanOrEqual(room);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();

@@ -12,18 +12,21 @@ import * as styles from './Podcast.module.css';
 
 export default function PodcastTemplate({ pageContext }: PageProps<object, PodcastPageProps>) {
   const { heading, summary, bodyHtml, episodes, feed, elsewhere } = pageContext;
-  const about = (
+  const head = (
     <>
+      <PageHeading heading={heading} summary={summary} />
       <Prose html={bodyHtml} />
-      <Section heading="Listen elsewhere">
-        <p>Put the address of the feed into your podcast app, and new episodes come by themselves.</p>
-        <LinkList links={[feed, ...elsewhere]} />
-      </Section>
     </>
+  );
+  const ways = (
+    <Section heading="Listen elsewhere">
+      <p>Put the address of the feed into your podcast app, and new episodes come by themselves.</p>
+      <LinkList links={[feed, ...elsewhere]} />
+    </Section>
   );
   return (
     <Page>
-      <Split head={<PageHeading heading={heading} summary={summary} />} side={about}>
+      <Split head={head} side={ways}>
         <Section heading="Episodes">
           {episodes.length === 0 ? (
             <p>There is no episode yet. The first one will stand here and in the feed.</p>
