@@ -18,6 +18,7 @@ const templates = {
   reminder: 'reminder/ReminderTemplate.tsx',
   showcase: 'showcase/ShowcaseTemplate.tsx',
   article: 'article/ArticleTemplate.tsx',
+  'en-bloc': 'en-bloc/EnBlocTemplate.tsx',
   sell: 'sell/SellTemplate.tsx',
   question: 'question/QuestionTemplate.tsx',
   faq: 'faq/FaqTemplate.tsx',

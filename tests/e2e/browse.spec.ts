@@ -124,7 +124,7 @@ test.describe('an unknown address', () => {
     const answer = await page.goto('/auctions/no-such-sale/');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Upcoming sales', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'See upcoming sales' }).click();
     await expect(page).toHaveURL('/sales/');
   });
 });

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
+import type { NoticePageProps } from '../../model/derive/pages/editorial-props';
 import { NoticeBody } from './NoticeBody';
 
-const notice = {
+const notice: NoticePageProps = {
   head: {
     title: 'Gone',
     description: 'Gone.',
@@ -13,20 +14,28 @@ const notice = {
   },
   heading: 'This sale is no longer available',
   summary: 'The land was withdrawn.',
+  drawing: 'crossed',
   bodyHtml: '<p>Nothing is owed.</p>',
   links: [
     { label: 'Upcoming sales', href: '/sales/' },
     { label: 'Past sales', href: '/past-sales/' },
   ],
-  contact: {
-    phone: '+1 (866) 263-7480',
-    phoneHref: 'tel:+18662637480',
-    email: 'hello@homequarter.example',
-    emailHref: 'mailto:hello@homequarter.example',
-    hours: 'Weekdays',
-    responseNote: 'Within a few hours.',
-  },
+  failure: null,
+  lookAround: false,
 };
+
+const contact = {
+  phone: '+1 (866) 263-7480',
+  phoneHref: 'tel:+18662637480',
+  email: 'hello@homequarter.example',
+  emailHref: 'mailto:hello@homequarter.example',
+  hours: 'Weekdays',
+  responseNote: 'Within a few hours.',
+};
+
+function hrefs(): (string | null)[] {
+  return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+}
 
 afterEach(cleanup);
 
@@ -39,14 +48,22 @@ describe('NoticeBody', () => {
     expect(screen.getByText('Nothing is owed.')).toBeTruthy();
   });
 
-  it('shows the ways on and whom to ask', () => {
+  it('shows the ways on', () => {
     render(<NoticeBody notice={notice} />);
-    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(expect.arrayContaining(['/sales/', '/past-sales/', 'tel:+18662637480']));
+    expect(hrefs()).toEqual(['/sales/', '/past-sales/']);
   });
 
-  it('does without a contact', () => {
-    render(<NoticeBody notice={{ ...notice, contact: null }} />);
-    expect(screen.queryByText(notice.contact.phone)).toBeNull();
+  it('offers to try again and to tell us where something failed', () => {
+    render(<NoticeBody notice={{ ...notice, links: [], failure: contact }} />);
+    // The address of the page itself, which jsdom takes for no link.
+    expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
+    expect(hrefs()).toEqual([contact.phoneHref, contact.emailHref]);
+  });
+
+  it('draws a question mark on land that is not known, and nothing for screen readers', () => {
+    const { container } = render(<NoticeBody notice={{ ...notice, drawing: 'unknown' }} />);
+    const drawing = container.querySelector('svg');
+    expect(drawing?.textContent).toBe('?');
+    expect(drawing?.getAttribute('aria-hidden')).toBe('true');
   });
 });

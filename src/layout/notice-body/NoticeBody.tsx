@@ -3,35 +3,37 @@ import type { NoticePageProps } from '../../model/derive/pages/editorial-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
-import { Split } from '../../ui/split/Split';
-import { ContactCard } from '../contact-card/ContactCard';
-import * as styles from './NoticeBody.module.css';
+import { FailureWays } from './FailureWays';
+import * as styles from './NoticeFrame.module.css';
+import { NoticePlan } from './NoticePlan';
 
 interface NoticeBodyProps {
   readonly notice: NoticePageProps;
-  /** Stands before the ways on. */
+  /** Stands between the ways on and the text. */
   readonly children?: ReactNode;
 }
 
-/** What happened, where to go on and whom to ask. */
+/** What happened and where to go on, beside land that nobody can bid on. */
 export function NoticeBody({ notice, children }: NoticeBodyProps) {
-  const { heading, summary, bodyHtml, links, contact } = notice;
+  const { heading, summary, bodyHtml, links, failure, drawing } = notice;
   return (
-    <Split
-      head={<PageHeading heading={heading} summary={summary} />}
-      side={contact === null ? null : <ContactCard contact={contact} />}
-    >
-      <Prose html={bodyHtml} />
-      {children}
-      <ul className={styles.ways}>
-        {links.map(({ label, href }, index) => (
-          <li key={href}>
-            <ButtonLink href={href} kind={index === 0 ? 'primary' : 'secondary'}>
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </Split>
+    <div className={styles.frame}>
+      <div className={styles.text}>
+        <PageHeading heading={heading} summary={summary} />
+        <ul className={styles.ways}>
+          {failure !== null && <FailureWays contact={failure} />}
+          {links.map(({ label, href }, index) => (
+            <li key={href}>
+              <ButtonLink href={href} kind={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+        {children}
+        <Prose html={bodyHtml} />
+      </div>
+      <NoticePlan drawing={drawing} />
+    </div>
   );
 }

@@ -1,13 +1,46 @@
-import { Page } from '../page/Page';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button/Button';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+
+interface PageCrashProps {
+  /** Whether somebody of us has been told of it. */
+  readonly alerted: boolean;
+}
+
+/** What makes the fallback handsome; it is fetched only when a page has failed, which may fail as well. */
+type Look = typeof import('./crash-look');
 
 /** What a visitor sees when a page fails while it renders. */
-export function PageCrash() {
+export function PageCrash({ alerted }: PageCrashProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [look, setLook] = useState<Look | null>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    import('./crash-look').then(setLook, () => undefined);
+  }, []);
   return (
-    <Page>
-      <div role="alert">
-        <h1>We have encountered an error in this page.</h1>
-        <p>Reload the page, or go on from the menu. If it happens again, call or write to us.</p>
+    <div className={look?.frameClass}>
+      <div className={look?.textClass}>
+        <h1 ref={heading} tabIndex={-1}>
+          We have encountered an error in this page.
+        </h1>
+        <p>
+          {alerted ? 'Our team was alerted.' : 'Our team has not been alerted, so please call or write to us.'}{' '}
+          Your bids are not affected: bidding runs on a separate system.
+        </p>
+        <p className={look?.waysClass}>
+          <Button
+            kind="primary"
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            Reload the page
+          </Button>{' '}
+          <ButtonLink href="/">Home page</ButtonLink> {look !== null && <look.CrashContact />}
+        </p>
       </div>
-    </Page>
+      {look !== null && <look.NoticePlan drawing="crossed" />}
+    </div>
   );
 }

@@ -66,6 +66,13 @@ describe('loadContent', () => {
       'sales/missing.jpg',
       'there is no file content/media/sales/missing.jpg',
     ],
+    [
+      'an en bloc round without a bid for each parcel',
+      'pages/en-bloc.md',
+      'highBids: [770000, 385000, 795000]',
+      'highBids: [770000, 385000]',
+      'has 3 parcels, and here are 2 high bids',
+    ],
     ['a picture without a description', sale, /^( +)alt: .*\n/m, '$1alt: ""\n', 'is blank'],
     ['uses over the titled acres', sale, /cultivatedAcres: [\d.]+/, 'cultivatedAcres: 900', 'more than the'],
     [

@@ -8,6 +8,7 @@ import {
   checkLinkedQuestions,
   checkPages,
   checkQuestions,
+  checkRounds,
   isPageKey,
 } from './checks/catalogue';
 import { checkMarkedFields } from './checks/marked-fields';
@@ -70,6 +71,7 @@ function findProblems(draft: Draft, settings: Settings | undefined): Problem[] {
     ...checkMarkedFields(draft),
     ...draft.sales.entries.flatMap((entry) => saleChecks.flatMap((check) => runSaleCheck(check, entry))),
     ...checkEpisodeNumbers(draft),
+    ...checkRounds(draft),
     ...(settings === undefined
       ? []
       : [...checkQuestions(draft, settings), ...checkLinkedQuestions(draft, settings)]),

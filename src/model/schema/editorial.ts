@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, ImageSchema, mediaFile, reference, slug, text, VideoSchema } from './fields';
+import { calendarDate, ImageSchema, mediaFile, money, reference, slug, text, VideoSchema } from './fields';
 
 /** The front matter of a file whose body is Markdown; `body` is added by the loader. */
 export interface Written {
@@ -56,6 +56,17 @@ const StepSchema = z.strictObject({
     .meta({ title: 'After a pause', description: 'true when time passes before this step.' }),
 });
 
+const RoundSchema = z.strictObject({
+  title: text('Title', 'As it reads on its button, such as Block falls short.'),
+  text: text('Text', 'One or two sentences on where the figures come from.'),
+  sale: reference('sales', 'Sale'),
+  highBids: z
+    .array(money('High bid'))
+    .min(2)
+    .meta({ title: 'High bids', description: 'Of each parcel of the group, in their order.' }),
+  blockBid: money('Block bid'),
+});
+
 export const PageSchema = z.strictObject({
   title: text('Title', 'Shown in the browser tab and by search engines.'),
   heading: text('Heading', 'The large heading of the page; the title when left out.').optional(),
@@ -66,6 +77,10 @@ export const PageSchema = z.strictObject({
     .array(StepSchema)
     .default([])
     .meta({ title: 'Steps', description: 'Shown as a line of posts; the home page shows how a sale runs.' }),
+  rounds: z.array(RoundSchema).default([]).meta({
+    title: 'En bloc rounds',
+    description: 'Shown on the page about en bloc, where visitors change the figures; the first is shown first.',
+  }),
 });
 export type Page = z.infer<typeof PageSchema> & Written;
 

@@ -4,7 +4,8 @@ import { PageHead } from '../../layout/head/PageHead';
 import { NoticeBody } from '../../layout/notice-body/NoticeBody';
 import { Page } from '../../layout/page/Page';
 import type { NoticePageProps } from '../../model/derive/pages/editorial-props';
-import * as button from '../../ui/button-link/ButtonLink.module.css';
+import { Button } from '../../ui/button/Button';
+import { ButtonRow } from '../../ui/button-row/ButtonRow';
 
 export default function ErrorTestTemplate({ pageContext }: PageProps<object, NoticePageProps>) {
   const [failing, setFailing] = useState(false);
@@ -12,15 +13,15 @@ export default function ErrorTestTemplate({ pageContext }: PageProps<object, Not
   return (
     <Page>
       <NoticeBody notice={pageContext}>
-        <button
-          type="button"
-          className={button.button}
-          onClick={() => {
-            setFailing(true);
-          }}
-        >
-          Make this page fail
-        </button>
+        <ButtonRow>
+          <Button
+            onClick={() => {
+              setFailing(true);
+            }}
+          >
+            Make this page fail
+          </Button>
+        </ButtonRow>
       </NoticeBody>
     </Page>
   );

@@ -3,11 +3,12 @@ import { PageHead } from '../../layout/head/PageHead';
 import { NoticeBody } from '../../layout/notice-body/NoticeBody';
 import { Page } from '../../layout/page/Page';
 import type { NoticePageProps } from '../../model/derive/pages/editorial-props';
+import { NearestPage } from './NearestPage';
 
 export default function NoticeTemplate({ pageContext }: PageProps<object, NoticePageProps>) {
   return (
     <Page>
-      <NoticeBody notice={pageContext} />
+      <NoticeBody notice={pageContext}>{pageContext.lookAround && <NearestPage />}</NoticeBody>
     </Page>
   );
 }

@@ -47,6 +47,7 @@ export function EnBlocBand({ sale: { examples, enBlocRule, links } }: { readonly
           {examples.map((example) => (
             <Example key={example.name} example={example} />
           ))}
+          <MoreLink href={links.enBlocDay}>Try it with other bids</MoreLink>
         </div>
       </div>
     </Band>

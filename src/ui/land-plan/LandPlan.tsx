@@ -68,9 +68,12 @@ export function LandPlan({ plan, kind, links, active }: LandPlanProps) {
       {kind === 'page' && <PlanScale sections={plan.sections} window={window} />}
       {kind !== 'thumb' && (
         <g className={styles.tags} strokeWidth={short(1.1 * scale)} fontSize={short(11.5 * scale)}>
-          {plan.parcels.map((parcel) => (
-            <PlanTag key={parcel.number} parcel={parcel} atCorner={kind === 'page'} scale={scale} />
-          ))}
+          {plan.parcels.map(
+            (parcel) =>
+              parcel.number !== '' && (
+                <PlanTag key={parcel.number} parcel={parcel} atCorner={kind === 'page'} scale={scale} />
+              ),
+          )}
         </g>
       )}
     </svg>

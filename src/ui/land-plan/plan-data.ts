@@ -2,6 +2,7 @@ export type LandState =
   'for sale' | 'bidding now' | 'sold' | 'not sold' | 'postponed' | 'withdrawn' | 'other';
 
 export interface PlanParcelData {
+  /** Empty for land without a number in its square. */
   readonly number: string;
   readonly state: LandState;
   readonly outline: string;

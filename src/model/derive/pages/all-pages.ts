@@ -3,6 +3,7 @@ import { graphOf } from '../structured-data/graph';
 import { articlePages, faqPage, questionPage, sellPage } from './articles';
 import { brochurePage } from './brochure-page';
 import { comparePage, isComparable } from './compare-page';
+import { enBlocPage } from './en-bloc-page';
 import { homePage } from './home-page';
 import { salesPage, searchPage } from './lists';
 import { noticePages } from './notices';
@@ -59,6 +60,7 @@ export function allPages(site: Site, views: readonly SaleView[]): GeneratedPage[
     ...views.flatMap((view) => salePages(site, view)),
     ...showcases.map((showcase) => showcasePage(site, views, showcase)),
     ...articlePages(site),
+    enBlocPage(site, views),
     sellPage(site),
     faqPage(site),
     ...questions.map((question) => questionPage(site, question)),

@@ -24,7 +24,8 @@ export function contentsOf(html: string): LinkProps[] {
   }));
 }
 
-function article(
+/** A long-form page from the text of its editor. */
+export function article(
   site: Site,
   key: PageKey,
   path: string,
@@ -43,14 +44,12 @@ function article(
   };
 }
 
-/** The long-form pages: why, how, en bloc and the terms. */
+/** The long-form pages: why, how and the terms. */
 export function articlePages(site: Site): GeneratedPage[] {
-  const { routes, content } = site;
-  const how = { label: content.pages['how-it-works'].title, href: routes.howItWorks };
+  const { routes } = site;
   return [
     { path: routes.why, template: 'article', props: article(site, 'why', routes.why) },
     { path: routes.howItWorks, template: 'article', props: article(site, 'how-it-works', routes.howItWorks) },
-    { path: routes.enBloc, template: 'article', props: article(site, 'en-bloc', routes.enBloc, [how]) },
     { path: routes.terms, template: 'article', props: article(site, 'terms-and-conditions', routes.terms) },
   ];
 }

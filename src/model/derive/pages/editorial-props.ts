@@ -86,7 +86,13 @@ export interface SearchPageProps extends PageBase {
 
 /** A short page that says what happened and where to go on: postponed, gone, not found, error. */
 export interface NoticePageProps extends PageBase {
+  /** Land that is not for sale, as the plan shows it. */
+  readonly drawing: 'unknown' | 'crossed' | 'postponed';
   readonly bodyHtml: string;
+  /** The ways on, the best first. */
   readonly links: readonly LinkProps[];
-  readonly contact: ContactProps | null;
+  /** Where the visitor can do no more than try again and tell us. */
+  readonly failure: ContactProps | null;
+  /** Whether another page may be meant by the address. */
+  readonly lookAround: boolean;
 }

@@ -1,6 +1,7 @@
 import { standardCurrency } from '../../../lib/money';
 import type { EnBloc } from '../../schema/parcel';
 import type { Sale } from '../../schema/sale';
+import { bidsTogether, leastBlockBid } from '../en-bloc-round';
 import type { SaleRules } from '../lots';
 import { parcelNumber } from '../lots';
 import { parcelRoute } from '../routes';
@@ -18,10 +19,6 @@ export interface EnBlocExampleProps {
 
 const roundBid = 10_000;
 
-function sum(bids: readonly number[]): number {
-  return bids.reduce((total, bid) => total + bid, 0);
-}
-
 function members(sale: Sale, enBloc: EnBloc): string {
   const numbers = sale.parcels
     .filter(({ slug }) => enBloc.parcels.includes(slug))
@@ -35,13 +32,13 @@ function known(sale: Sale, enBloc: EnBloc, least: (total: number) => number) {
   const names = members(sale, enBloc);
   if (enBloc.acceptedBid !== undefined) {
     return {
-      lines: [{ label: `${names}, starting bids`, sum: sum(own.map(({ startingBid }) => startingBid)) }],
+      lines: [{ label: `${names}, starting bids`, sum: bidsTogether(own.map(({ startingBid }) => startingBid)) }],
       outcome: { label: `En bloc bid of ${standardCurrency(enBloc.acceptedBid)}`, result: 'took the block' },
     };
   }
   const bids = own.flatMap(({ acceptedBid }) => acceptedBid ?? []);
   if (bids.length === 0) return null;
-  const total = sum(bids);
+  const total = bidsTogether(bids);
   return {
     lines: [
       { label: `${names}, accepted bids`, sum: total },
@@ -58,8 +55,8 @@ export function enBlocExample(
   status: SaleStatus,
   { enBlocPremiumPercent: percent }: SaleRules,
 ): EnBlocExampleProps {
-  const least = (total: number) => Math.ceil((total * (100 + percent)) / 100);
-  const total = sum(
+  const least = (total: number) => leastBlockBid(total, percent);
+  const total = bidsTogether(
     sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug)).map(({ startingBid }) => startingBid),
   );
   const bid = Math.ceil(least(total) / roundBid) * roundBid;

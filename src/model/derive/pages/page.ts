@@ -1,5 +1,6 @@
 import type { BrochurePageProps } from './brochure-props';
 import type { ComparePageProps } from './compare-props';
+import type { EnBlocPageProps } from './en-bloc-props';
 import type { HomePageProps } from './home-props';
 import type { PastSalesPageProps, SalesPageProps } from './list-props';
 import type { ParcelPageProps } from './parcel-props';
@@ -40,6 +41,7 @@ export interface TemplateProps {
   reminder: ReminderPageProps;
   showcase: ShowcasePageProps;
   article: ArticlePageProps;
+  'en-bloc': EnBlocPageProps;
   sell: SellPageProps;
   question: QuestionPageProps;
   faq: FaqPageProps;

@@ -60,6 +60,7 @@ function saleLinks(site: Site, { sale, status }: SaleView): SalePageProps['links
     compare: status === 'withdrawn' || sale.parcels.length < 2 ? null : compareRoute(sale),
     contact: site.routes.contact,
     enBlocQuestion: site.routes.enBlocQuestion,
+    enBlocDay: site.routes.enBloc,
   };
 }
 

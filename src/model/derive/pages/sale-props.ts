@@ -83,5 +83,7 @@ export interface SalePageProps extends PageBase {
     readonly compare: string | null;
     readonly contact: string;
     readonly enBlocQuestion: string;
+    /** The article with the rule in figures to change. */
+    readonly enBlocDay: string;
   };
 }

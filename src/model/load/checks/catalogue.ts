@@ -43,6 +43,26 @@ export function checkPages(draft: Draft): Problem[] {
   ];
 }
 
+/** Every en bloc round that a page tells is of a sale with a group, and has a high bid for each of its parcels. */
+export function checkRounds(draft: Draft): Problem[] {
+  return draft.pages.entries.flatMap(({ parsed, fields }) =>
+    fields.rounds.flatMap(({ sale, highBids }, index): Problem[] => {
+      const group = draft.sales.entries.find(({ slug }) => slug === sale)?.fields.enBlocs[0];
+      const count = group?.parcels.length ?? 0;
+      if (!draft.sales.slugs.has(sale) || count === highBids.length) return [];
+      return [
+        {
+          file: parsed.file,
+          line: parsed.lineOf(['rounds', index, 'highBids']),
+          field: fieldName(['rounds', index, 'highBids']),
+          what: `the first en bloc group of ${sale} has ${String(count)} parcels, and here are ${String(highBids.length)} high bids`,
+          write: 'one high bid for each parcel of the group.',
+        },
+      ];
+    }),
+  );
+}
+
 /** Questions lie in a known category, are the only ones of their name and relate to questions that exist. */
 export function checkQuestions(draft: Draft, settings: Settings): Problem[] {
   const categories = settings.questionCategories.map(({ slug }) => slug);

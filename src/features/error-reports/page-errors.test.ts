@@ -1,0 +1,18 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { reportPageError, setReporter } from './page-errors';
+
+afterEach(() => {
+  setReporter(null);
+});
+
+it('tells nobody, and says so, unless reporting is configured', () => {
+  expect(reportPageError(new Error('broken'))).toBe(false);
+});
+
+it('hands what made the page fail to the reporter', () => {
+  const report = jest.fn();
+  setReporter(report);
+  const error = new Error('broken');
+  expect(reportPageError(error)).toBe(true);
+  expect(report).toHaveBeenCalledWith(error);
+});

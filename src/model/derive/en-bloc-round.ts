@@ -1,0 +1,47 @@
+/** What was bid on the parcels of a group, and then on the group as one; whole dollars. */
+export interface EnBlocRound {
+  readonly highBids: readonly number[];
+  readonly blockBid: number;
+  /** Whether who bids on the block also bid on a parcel; nobody else may. */
+  readonly tookPart: boolean;
+}
+
+interface Threshold {
+  /** The high bids added up. */
+  readonly sum: number;
+  /** The least block bid that wins. */
+  readonly least: number;
+}
+
+/** Who gets the land, and by how much. */
+export type EnBlocResult = Threshold &
+  (
+    | { readonly kind: 'block'; readonly over: number }
+    | {
+        readonly kind: 'parcels';
+        readonly reason: 'sat out' | 'not over the sum' | 'within the margin';
+        readonly short: number;
+      }
+  );
+
+/** The high bids of parcels together. */
+export function bidsTogether(bids: readonly number[]): number {
+  return bids.reduce((total, bid) => total + bid, 0);
+}
+
+/** The least whole bid on a block that beats its parcels by a margin of up to two decimals, in percent. */
+export function leastBlockBid(sum: number, percent: number): number {
+  // In hundredths of a percent the product is whole, but for the dust of binary fractions.
+  const exact = Math.round(sum * (100 + percent) * 100) / 10_000;
+  return Math.max(sum + 1, Math.ceil(exact));
+}
+
+/** How an en bloc round ends under a margin in percent. */
+export function enBlocResult({ highBids, blockBid, tookPart }: EnBlocRound, percent: number): EnBlocResult {
+  const sum = bidsTogether(highBids);
+  const least = leastBlockBid(sum, percent);
+  if (tookPart && blockBid >= least) return { kind: 'block', sum, least, over: blockBid - least };
+  const short = Math.max(0, least - blockBid);
+  const beaten = blockBid <= sum ? 'not over the sum' : 'within the margin';
+  return { kind: 'parcels', sum, least, reason: tookPart ? beaten : 'sat out', short };
+}

@@ -1,0 +1,78 @@
+import { formatInZone, zoneLabel } from '../../../lib/time-zones';
+import type { Page } from '../../schema/editorial';
+import { salePlan } from '../plan/sale-plan';
+import { saleRoute } from '../routes';
+import { article } from './articles';
+import type { RoundProps } from './en-bloc-props';
+import type { GeneratedPage } from './page';
+import type { SaleView } from './sale-view';
+import type { Site } from './site';
+
+/** The anchor of the example, for links from elsewhere. */
+export const enBlocExampleAnchor = 'in-figures';
+
+function clock(at: Date, zone: string): string {
+  return `${formatInZone(at, zone, 'h:mm a')} ${zoneLabel(zone, at)}`;
+}
+
+function timesOf({ times, lots, zone }: SaleView, group: string): RoundProps['times'] {
+  const block = lots.find(({ slug }) => slug === group);
+  const { start, end } = times;
+  if (start === null || end === null || block?.startTime == null || block.endTime === null) return null;
+  return {
+    opens: clock(start, zone),
+    closes: clock(end, zone),
+    enBlocOpens: clock(block.startTime, zone),
+    enBlocCloses: clock(block.endTime, zone),
+  };
+}
+
+function roundProps(
+  views: readonly SaleView[],
+  { title, text, sale: slug, highBids, blockBid }: Page['rounds'][number],
+): RoundProps[] {
+  const view = views.find(({ sale }) => sale.slug === slug);
+  const group = view?.sale.enBlocs[0];
+  if (view === undefined || group === undefined) return [];
+  const { sale, lots } = view;
+  const members = sale.parcels.filter((parcel) => group.parcels.includes(parcel.slug));
+  return [
+    {
+      title,
+      text,
+      sale: { label: sale.name, href: saleRoute(sale) },
+      parcels: members.map(({ name, titledAcres }, index) => ({
+        name,
+        acres: titledAcres,
+        highBid: highBids[index] ?? 0,
+      })),
+      block: {
+        name: group.name,
+        acres: lots.find((lot) => lot.slug === group.slug)?.size ?? 0,
+        bid: blockBid,
+      },
+      times: timesOf(view, group.slug),
+      plan: salePlan({ ...sale, parcels: members, enBlocs: [group] }, 'live', 'page'),
+    },
+  ];
+}
+
+/** The article on en bloc bidding, with the rule in figures that visitors change. */
+export function enBlocPage(site: Site, views: readonly SaleView[]): GeneratedPage {
+  const { routes, content } = site;
+  const { enBlocDelayMinutes: minutes, enBlocPremiumPercent: percent } = content.settings.saleRules;
+  const how = { label: content.pages['how-it-works'].title, href: routes.howItWorks };
+  const page = article(site, 'en-bloc', routes.enBloc, [how]);
+  const rounds = content.pages['en-bloc'].rounds.flatMap((round) => roundProps(views, round));
+  const example = { label: 'An en bloc day in figures', href: `#${enBlocExampleAnchor}` };
+  return {
+    path: routes.enBloc,
+    template: 'en-bloc',
+    props: {
+      ...page,
+      contents: rounds.length === 0 ? page.contents : [...page.contents, example],
+      rules: { minutes, percent },
+      rounds,
+    },
+  };
+}

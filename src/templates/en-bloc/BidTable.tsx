@@ -1,0 +1,50 @@
+import { standardCurrency } from '../../lib/money';
+import { formatAcres } from '../../model/derive/areas';
+import { formatPerAcre, pricePerAcre } from '../../model/derive/prices';
+import { DataTable, type Column } from '../../ui/data-table/DataTable';
+import type { DayState } from './day-state';
+
+interface BidRow {
+  readonly name: string;
+  readonly acres: number;
+  readonly bid: number;
+  readonly wins: boolean;
+  readonly block: boolean;
+}
+
+const columns: readonly Column<BidRow>[] = [
+  { heading: 'Lot', cell: ({ name }) => name },
+  { heading: 'Acres', figure: true, cell: ({ acres }) => formatAcres(acres) },
+  { heading: 'Bid', figure: true, cell: ({ bid }) => standardCurrency(bid) },
+  { heading: 'Per acre', figure: true, cell: ({ bid, acres }) => formatPerAcre(pricePerAcre(bid, acres) ?? 0) },
+  { heading: 'Bidder pays', figure: true, cell: ({ bid, wins }) => (wins ? standardCurrency(bid) : 'Nothing') },
+];
+
+interface BidTableProps {
+  readonly day: DayState;
+  readonly blockWins: boolean;
+}
+
+/** Every bid of the day, and what becomes of it. */
+export function BidTable({ day: { round, highBids, blockBid }, blockWins }: BidTableProps) {
+  const { parcels, block } = round;
+  const rows = [
+    ...parcels.map(({ name, acres }, index) => ({
+      name,
+      acres,
+      bid: highBids[index] ?? 0,
+      wins: !blockWins,
+      block: false,
+    })),
+    { name: block.name, acres: block.acres, bid: blockBid, wins: blockWins, block: true },
+  ];
+  return (
+    <DataTable
+      caption="The bids, and who pays what"
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      isSame={(row) => row.block}
+    />
+  );
+}

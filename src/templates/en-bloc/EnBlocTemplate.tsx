@@ -1,0 +1,22 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { ArticleBody } from '../../layout/article-body/ArticleBody';
+import { PageHead } from '../../layout/head/PageHead';
+import { Page } from '../../layout/page/Page';
+import type { EnBlocPageProps } from '../../model/derive/pages/en-bloc-props';
+import { EnBlocDay } from './EnBlocDay';
+
+export default function EnBlocTemplate({ pageContext }: PageProps<object, EnBlocPageProps>) {
+  const { trail, rounds, rules } = pageContext;
+  const [first, ...others] = rounds;
+  return (
+    <Page trail={trail}>
+      <ArticleBody page={pageContext}>
+        {first !== undefined && <EnBlocDay rounds={[first, ...others]} rules={rules} />}
+      </ArticleBody>
+    </Page>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, EnBlocPageProps>) {
+  return <PageHead {...pageContext.head} />;
+}

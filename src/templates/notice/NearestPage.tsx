@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { LinkProps } from '../../model/derive/pages/parts';
+import { Link } from '../../ui/link/Link';
+import { findNearestPage } from './find-nearest-page';
+import * as styles from './NearestPage.module.css';
+
+/** A page that may have been meant, where the address looks like one. Its place is kept free. */
+export function NearestPage() {
+  const [nearest, setNearest] = useState<LinkProps | null>(null);
+  useEffect(() => {
+    let left = false;
+    void findNearestPage(window.location.pathname, (url) => fetch(url)).then((found) => {
+      if (!left) setNearest(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return (
+    <p className={styles.nearest} role="status">
+      {nearest !== null && (
+        <>
+          Were you looking for <Link href={nearest.href}>{nearest.label}</Link>?
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LinkProps } from '../../model/derive/pages/parts';
+import { saleRoute } from '../../model/derive/routes';
+
+/** How many addresses are tried. */
+const most = 4;
+
+/** A part of an address as we write them: in small letters, without what stuck to its ends in an e-mail. */
+function cleanPart(part: string): string {
+  let decoded = part;
+  try {
+    decoded = decodeURIComponent(part);
+  } catch {
+    // What cannot be decoded is taken as it is.
+  }
+  return decoded.toLowerCase().replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
+}
+
+/** Addresses that may have been meant by one that is not known, the likeliest first. */
+export function likelyPaths(pathname: string): string[] {
+  const parts = pathname.split('/').map(cleanPart);
+  const known = parts.filter((part) => /^[a-z0-9-]+$/.test(part));
+  const above = known.map((_, index) => `/${known.slice(0, known.length - index).join('/')}/`);
+  const sales = known.filter((part) => part.includes('-')).map((slug) => saleRoute({ slug }));
+  const [itself, ...others] = above;
+  const likely = new Set([...(itself === undefined ? [] : [itself]), ...sales, ...others]);
+  likely.delete(pathname);
+  return [...likely].slice(0, most);
+}
+
+function readHeading(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('result' in data)) return null;
+  const { result } = data;
+  if (typeof result !== 'object' || result === null || !('pageContext' in result)) return null;
+  const { pageContext } = result;
+  if (typeof pageContext !== 'object' || pageContext === null || !('heading' in pageContext)) return null;
+  return typeof pageContext.heading === 'string' ? pageContext.heading : null;
+}
+
+/** The page that an unknown address is nearest to; null when none is near or the network fails. */
+export async function findNearestPage(
+  pathname: string,
+  fetchData: (url: string) => Promise<Response>,
+): Promise<LinkProps | null> {
+  for (const href of likelyPaths(pathname)) {
+    try {
+      const answer = await fetchData(`/page-data${href}page-data.json`);
+      const label = answer.ok ? readHeading(await answer.json()) : null;
+      if (label !== null) return { label, href };
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}

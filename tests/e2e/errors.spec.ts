@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const crashed = 'We have encountered an error in this page.';
+
+function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+/** Has a file of the site arrive with one of its words changed, so that the page trips over it. */
+async function spoil(page: Page, files: string, word: string): Promise<void> {
+  await page.route(files, async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: body.replace(word, '"gone":') });
+  });
+}
+
+/** To an address by the site's own router, as a link would lead there. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    (window as unknown as { ___navigate: (path: string) => void }).___navigate(to);
+  }, path);
+}
+
+async function expectMenuWorks(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Homequarter', exact: true }).click();
+  await expect(heading(page)).toHaveText('Prairie farmland, sold in the open.');
+}
+
+test.describe('an address that is not known', () => {
+  test('answers 404, names the sale that it looks like, and leads on three ways', async ({ page }) => {
+    const answer = await page.goto('/auctions/four-mile-coulee/parcels/parcel-99/');
+    expect(answer?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('This quarter is not on our map.');
+    const ways = page.getByRole('main').getByRole('list').getByRole('link');
+    await expect(ways).toHaveText(['See upcoming sales', 'Past sales', 'Search all pages']);
+    const nearest = page.getByRole('status').getByRole('link', { name: 'Four Mile Coulee' });
+    await expect(nearest).toHaveAttribute('href', '/auctions/four-mile-coulee/');
+    const results = await new AxeBuilder({ page }).include('main').analyze();
+    expect(results.violations).toEqual([]);
+    await nearest.click();
+    await expect(heading(page)).toHaveText('Four Mile Coulee');
+  });
+
+  test('shows the same page when a link within the site leads there', async ({ page }) => {
+    await page.goto('/faq/', { waitUntil: 'networkidle' });
+    await follow(page, '/no-such-page/');
+    await expect(heading(page)).toHaveText('This quarter is not on our map.');
+    await expect(page).toHaveURL('/no-such-page/');
+    await page.getByRole('main').getByRole('link', { name: 'Past sales' }).click();
+    await expect(page).toHaveURL('/past-sales/');
+  });
+});
+
+test('when the data of a page cannot be had, the error page offers to reload, to call and to write', async ({
+  page,
+}) => {
+  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  const data = '**/page-data/testimonials/page-data.json';
+  await page.route(data, (route) => route.fulfill({ status: 500, body: '' }));
+  await follow(page, '/testimonials/');
+  await expect(heading(page)).toHaveText('An error has occurred');
+  const main = page.getByRole('main');
+  await expect(main.getByText('bidding runs on a separate system')).toBeVisible();
+  await expect(main.getByRole('link', { name: '+1 (866) 263-7480' })).toHaveAttribute('href', /^tel:/);
+  await expect(main.getByRole('link', { name: 'E-mail us' })).toHaveAttribute('href', /^mailto:/);
+  await page.unroute(data);
+  await main.getByRole('link', { name: 'Reload the page' }).click();
+  await expect(page).toHaveURL('/testimonials/');
+  await expect(heading(page)).not.toHaveText('An error has occurred');
+});
+
+test.describe('a page that fails', () => {
+  test('while it comes alive says so, with the focus on it, and leaves the menus usable', async ({ page }) => {
+    await spoil(page, '**/page-data/faq/page-data.json', '"categories":');
+    await page.goto('/faq/');
+    await expect(heading(page)).toHaveText(crashed);
+    await expect(heading(page)).toBeFocused();
+    const main = page.getByRole('main');
+    await expect(main.getByText(/Our team .* alerted/)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(main.getByRole('link', { name: '+1 (866) 263-7480' })).toHaveAttribute('href', /^tel:/);
+    await expect(main.getByRole('link', { name: 'E-mail us' })).toHaveAttribute('href', /^mailto:/);
+    const results = await new AxeBuilder({ page }).include('main').analyze();
+    expect(results.violations).toEqual([]);
+    await expectMenuWorks(page);
+  });
+
+  test('after a link says so, and a way home leads out of it', async ({ page }) => {
+    await spoil(page, '**/page-data/faq/page-data.json', '"categories":');
+    await page.goto('/subscribe/', { waitUntil: 'networkidle' });
+    await follow(page, '/faq/');
+    await expect(heading(page)).toHaveText(crashed);
+    await page.getByRole('main').getByRole('link', { name: 'Home page' }).click();
+    await expect(heading(page)).toHaveText('Prairie farmland, sold in the open.');
+  });
+
+  test('over another page leaves that one as it was', async ({ page }) => {
+    const sale = '/auctions/four-mile-coulee/';
+    await spoil(page, `**/page-data${sale}options/pivot-package/page-data.json`, '"trail":');
+    await spoil(page, `**/page-data${sale}options/pivot-package/page-data.json`, '"facts":');
+    await page.goto(sale, { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByRole('link', { name: 'Pivot package' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(crashed);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(heading(page)).toHaveText('Four Mile Coulee');
+  });
+
+  test('without a connection still says so and offers to reload', async ({ page }) => {
+    await page.goto('/error-test/', { waitUntil: 'networkidle' });
+    await page.route('**/*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Make this page fail' }).click();
+    await expect(heading(page)).toHaveText(crashed);
+    await page.unroute('**/*');
+    await page.getByRole('main').getByRole('button', { name: 'Reload the page' }).click();
+    await expect(heading(page)).toHaveText('Error test');
+  });
+
+  test('in its header says so without one', async ({ page }) => {
+    await spoil(page, '**/slice-data/header*.json', '"contact":');
+    await page.goto('/faq/');
+    await expect(heading(page)).toHaveText(crashed);
+    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/contact/');
+  });
+});
