@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 
@@ -18,10 +18,7 @@ function findContact(): Found | null {
 
 /** The telephone and the e-mail address; the way to the contact page where there is no header. */
 export function CrashContact() {
-  const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
-    setFound(findContact());
-  }, []);
+  const [found] = useState(findContact);
   if (found === null) return <ButtonLink href="/contact/">Contact us</ButtonLink>;
   return (
     <>

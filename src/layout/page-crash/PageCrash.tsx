@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import type * as CrashLook from './crash-look';
 
 interface PageCrashProps {
   /** Whether somebody of us has been told of it. */
@@ -8,7 +9,7 @@ interface PageCrashProps {
 }
 
 /** What makes the fallback handsome; it is fetched only when a page has failed, which may fail as well. */
-type Look = typeof import('./crash-look');
+type Look = typeof CrashLook;
 
 /** What a visitor sees when a page fails while it renders. */
 export function PageCrash({ alerted }: PageCrashProps) {
@@ -25,7 +26,9 @@ export function PageCrash({ alerted }: PageCrashProps) {
           We have encountered an error in this page.
         </h1>
         <p>
-          {alerted ? 'Our team was alerted.' : 'Our team has not been alerted, so please call or write to us.'}{' '}
+          {alerted
+            ? 'Our team was alerted.'
+            : 'Our team has not been alerted, so please call or write to us.'}{' '}
           Your bids are not affected: bidding runs on a separate system.
         </p>
         <p className={look?.waysClass}>

@@ -79,7 +79,8 @@ export const PageSchema = z.strictObject({
     .meta({ title: 'Steps', description: 'Shown as a line of posts; the home page shows how a sale runs.' }),
   rounds: z.array(RoundSchema).default([]).meta({
     title: 'En bloc rounds',
-    description: 'Shown on the page about en bloc, where visitors change the figures; the first is shown first.',
+    description:
+      'Shown on the page about en bloc, where visitors change the figures; the first is shown first.',
   }),
 });
 export type Page = z.infer<typeof PageSchema> & Written;

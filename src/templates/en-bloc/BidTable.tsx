@@ -16,8 +16,16 @@ const columns: readonly Column<BidRow>[] = [
   { heading: 'Lot', cell: ({ name }) => name },
   { heading: 'Acres', figure: true, cell: ({ acres }) => formatAcres(acres) },
   { heading: 'Bid', figure: true, cell: ({ bid }) => standardCurrency(bid) },
-  { heading: 'Per acre', figure: true, cell: ({ bid, acres }) => formatPerAcre(pricePerAcre(bid, acres) ?? 0) },
-  { heading: 'Bidder pays', figure: true, cell: ({ bid, wins }) => (wins ? standardCurrency(bid) : 'Nothing') },
+  {
+    heading: 'Per acre',
+    figure: true,
+    cell: ({ bid, acres }) => formatPerAcre(pricePerAcre(bid, acres) ?? 0),
+  },
+  {
+    heading: 'Bidder pays',
+    figure: true,
+    cell: ({ bid, wins }) => (wins ? standardCurrency(bid) : 'Nothing'),
+  },
 ];
 
 interface BidTableProps {

@@ -70,7 +70,9 @@ export function DayControls({ rounds, day, spoken, onChange }: DayControlsProps)
             bid={highBids[index] ?? 0}
             around={highBid}
             onChange={(bid) => {
-              onChange(changeDay(day, { highBids: highBids.map((other, at) => (at === index ? bid : other)) }));
+              onChange(
+                changeDay(day, { highBids: highBids.map((other, at) => (at === index ? bid : other)) }),
+              );
             }}
           />
         ))}

@@ -15,7 +15,12 @@ const round: RoundProps = {
     { name: 'Parcel 2', acres: 160, highBid: 400_000 },
   ],
   block: { name: 'En bloc, parcels 1 and 2', acres: 480, bid: 1_250_000 },
-  times: { opens: '9:00 AM CST', closes: '11:00 AM CST', enBlocOpens: '11:15 AM CST', enBlocCloses: '11:45 AM CST' },
+  times: {
+    opens: '9:00 AM CST',
+    closes: '11:00 AM CST',
+    enBlocOpens: '11:15 AM CST',
+    enBlocCloses: '11:45 AM CST',
+  },
   plan: { ...examplePlan('bidding now', true), label: 'Plan of the farm: parcel 1, NE, bidding now' },
 };
 const short: RoundProps = { ...round, title: 'Falls short', block: { ...round.block, bid: 1_205_000 } };
@@ -23,17 +28,18 @@ const day = <EnBlocDay rounds={[round, short]} rules={{ minutes: 15, percent: 1 
 
 beforeEach(() => {
   // The example is near at once.
-  globalThis.IntersectionObserver = class {
-    constructor(see: IntersectionObserverCallback) {
+  class NearAtOnce {
+    constructor(see: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
       queueMicrotask(() => {
         act(() => {
-          see([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+          see([{ isIntersecting: true }]);
         });
       });
     }
     observe = jest.fn();
     disconnect = jest.fn();
-  } as never;
+  }
+  Object.assign(globalThis, { IntersectionObserver: NearAtOnce });
 });
 
 afterEach(cleanup);
@@ -93,7 +99,9 @@ describe('EnBlocDay', () => {
   it('follows the slider, and begins again with another example', async () => {
     render(day);
     const field = await blockBid();
-    fireEvent.change(screen.getByLabelText('Your bid on the block, slider'), { target: { value: '1215000' } });
+    fireEvent.change(screen.getByLabelText('Your bid on the block, slider'), {
+      target: { value: '1215000' },
+    });
     expect(field.value).toBe('1,215,000');
     fireEvent.click(screen.getByRole('button', { name: 'Falls short' }));
     expect((await blockBid()).value).toBe('1,205,000');

@@ -4,7 +4,10 @@ import { findNearestPage, likelyPaths } from './find-nearest-page';
 
 describe('likelyPaths', () => {
   it.each([
-    ['/auctions/river-farm/parcels/9/', ['/auctions/river-farm/', '/auctions/river-farm/parcels/', '/auctions/']],
+    [
+      '/auctions/river-farm/parcels/9/',
+      ['/auctions/river-farm/', '/auctions/river-farm/parcels/', '/auctions/'],
+    ],
     ['/Auctions/River-Farm/', ['/auctions/river-farm/', '/auctions/']],
     ['/auctions/river-farm/).', ['/auctions/river-farm/', '/auctions/']],
     ['/river-farm', ['/river-farm/', '/auctions/river-farm/']],

@@ -32,7 +32,9 @@ function known(sale: Sale, enBloc: EnBloc, least: (total: number) => number) {
   const names = members(sale, enBloc);
   if (enBloc.acceptedBid !== undefined) {
     return {
-      lines: [{ label: `${names}, starting bids`, sum: bidsTogether(own.map(({ startingBid }) => startingBid)) }],
+      lines: [
+        { label: `${names}, starting bids`, sum: bidsTogether(own.map(({ startingBid }) => startingBid)) },
+      ],
       outcome: { label: `En bloc bid of ${standardCurrency(enBloc.acceptedBid)}`, result: 'took the block' },
     };
   }

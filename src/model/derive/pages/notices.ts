@@ -20,7 +20,8 @@ function notice(site: Site, key: PageKey, path: string, noindex: boolean, fate: 
 
 /** Short pages that say what happened and where to go on. */
 export function noticePages(site: Site): GeneratedPage[] {
-  const { noLongerAvailable, salePostponed, errorTest, sales, pastSales, search, contact, home } = site.routes;
+  const { noLongerAvailable, salePostponed, errorTest, sales, pastSales, search, contact, home } =
+    site.routes;
   const upcoming: LinkProps = { label: 'See upcoming sales', href: sales };
   const past: LinkProps = { label: 'Past sales', href: pastSales };
   const ask: LinkProps = { label: 'Contact us', href: contact };
