@@ -85,7 +85,7 @@ test.describe('a page that fails', () => {
     await expect(heading(page)).toBeFocused();
     const main = page.getByRole('main');
     await expect(main.getByText(/Our team .* alerted/)).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Reload the page' })).toBeVisible();
     await expect(main.getByRole('link', { name: '+1 (866) 263-7480' })).toHaveAttribute('href', /^tel:/);
     await expect(main.getByRole('link', { name: 'E-mail us' })).toHaveAttribute('href', /^mailto:/);
     expect(await violationsIn(page, 'main')).toEqual([]);
@@ -120,7 +120,7 @@ test.describe('a page that fails', () => {
     await page.getByRole('button', { name: 'Make this page fail' }).click();
     await expect(heading(page)).toHaveText(crashed);
     await page.unroute('**/*');
-    await page.getByRole('main').getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Reload the page' }).click();
     await expect(heading(page)).toHaveText('Error test');
   });
 

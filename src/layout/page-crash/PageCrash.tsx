@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import type * as CrashLook from './crash-look';
 
@@ -32,14 +31,9 @@ export function PageCrash({ alerted }: PageCrashProps) {
           Your bids are not affected: bidding runs on a separate system.
         </p>
         <p className={look?.waysClass}>
-          <Button
-            kind="primary"
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
+          <ButtonLink href="" kind="primary">
             Reload the page
-          </Button>{' '}
+          </ButtonLink>{' '}
           <ButtonLink href="/">Home page</ButtonLink> {look !== null && <look.CrashContact />}
         </p>
       </div>
