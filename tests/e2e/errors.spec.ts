@@ -97,6 +97,7 @@ test.describe('a page that fails', () => {
     await page.goto('/subscribe/', { waitUntil: 'networkidle' });
     await follow(page, '/faq/');
     await expect(heading(page)).toHaveText(crashed);
+    await expect(heading(page)).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Home page' }).click();
     await expect(heading(page)).toHaveText('Prairie farmland, sold in the open.');
   });
