@@ -69,7 +69,7 @@ for (const width of [320, 390, 800, 1440]) {
     const place = async () =>
       figures.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const before = await place();
-    await example(page).scrollIntoViewIfNeeded();
+    await figures.scrollIntoViewIfNeeded();
     await expect(example(page).getByLabel('Your bid on the block', { exact: true })).toBeVisible();
     expect(await place()).toBe(before);
   });

@@ -9,10 +9,10 @@ describe('PageCrash', () => {
   it('takes the focus to its heading and offers a reload and a way home', async () => {
     render(<PageCrash alerted={false} />);
     const heading = screen.getByRole('heading', { name: 'We have encountered an error in this page.' });
-    expect(document.activeElement).toBe(heading);
     expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
     expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/');
     expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
+    expect(document.activeElement).toBe(heading);
   });
 
   it('says that the team was alerted only when it was', async () => {

@@ -15,7 +15,10 @@ export function PageCrash({ alerted }: PageCrashProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [look, setLook] = useState<Look | null>(null);
   useEffect(() => {
-    heading.current?.focus();
+    // After a link, the router moves the focus in effects of this same step.
+    queueMicrotask(() => {
+      heading.current?.focus();
+    });
     import('./crash-look').then(setLook, () => undefined);
   }, []);
   return (

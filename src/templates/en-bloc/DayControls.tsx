@@ -86,9 +86,9 @@ export function DayControls({ rounds, day, spoken, onChange }: DayControlsProps)
           }}
         />
       </div>
-      <div role="status">
-        <VisuallyHidden>{useRested(spoken)}</VisuallyHidden>
-      </div>
+      <VisuallyHidden>
+        <span role="status">{useRested(spoken)}</span>
+      </VisuallyHidden>
     </div>
   );
 }

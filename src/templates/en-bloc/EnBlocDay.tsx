@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { standardCurrency } from '../../lib/money';
 import { enBlocResult } from '../../model/derive/en-bloc-round';
-import type { RoundProps, RoundRules } from '../../model/derive/pages/en-bloc-props';
+import { enBlocDayAnchor, type RoundProps, type RoundRules } from '../../model/derive/pages/en-bloc-props';
 import { Button } from '../../ui/button/Button';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { FigureList } from '../../ui/figure-list/FigureList';
@@ -41,7 +41,7 @@ export function EnBlocDay({ rounds, rules }: EnBlocDayProps) {
   const result = enBlocResult(day, rules.percent);
   const { headline, reason } = outcomeWords(result, blockBid);
   return (
-    <Section heading="An en bloc day in figures" id="in-figures" className={styles.day}>
+    <Section heading="An en bloc day in figures" id={enBlocDayAnchor} className={styles.day}>
       <p>
         {round.text} See the sale: <Link href={round.sale.href}>{round.sale.label}</Link>.
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far below the window something counts as near. */
-const reach = '0px 0px 800px';
+/** How far above or below the window something counts as near. */
+const reach = '800px 0px';
 
 /** Whether an element has come near the window since the page stands. */
 export function useNear(element: RefObject<Element | null>): boolean {

@@ -3,13 +3,10 @@ import type { Page } from '../../schema/editorial';
 import { salePlan } from '../plan/sale-plan';
 import { saleRoute } from '../routes';
 import { article } from './articles';
-import type { RoundProps } from './en-bloc-props';
+import { enBlocDayAnchor, type RoundProps } from './en-bloc-props';
 import type { GeneratedPage } from './page';
 import type { SaleView } from './sale-view';
 import type { Site } from './site';
-
-/** The anchor of the example, for links from elsewhere. */
-export const enBlocExampleAnchor = 'in-figures';
 
 function clock(at: Date, zone: string): string {
   return `${formatInZone(at, zone, 'h:mm a')} ${zoneLabel(zone, at)}`;
@@ -57,6 +54,11 @@ function roundProps(
   ];
 }
 
+/** Where the rule is told in figures to change: within the article on en bloc bidding, where it has examples. */
+export function enBlocDayHref({ routes, content }: Site): string {
+  return content.pages['en-bloc'].rounds.length === 0 ? routes.enBloc : `${routes.enBloc}#${enBlocDayAnchor}`;
+}
+
 /** The article on en bloc bidding, with the rule in figures that visitors change. */
 export function enBlocPage(site: Site, views: readonly SaleView[]): GeneratedPage {
   const { routes, content } = site;
@@ -64,7 +66,7 @@ export function enBlocPage(site: Site, views: readonly SaleView[]): GeneratedPag
   const how = { label: content.pages['how-it-works'].title, href: routes.howItWorks };
   const page = article(site, 'en-bloc', routes.enBloc, [how]);
   const rounds = content.pages['en-bloc'].rounds.flatMap((round) => roundProps(views, round));
-  const example = { label: 'An en bloc day in figures', href: `#${enBlocExampleAnchor}` };
+  const example = { label: 'An en bloc day in figures', href: `#${enBlocDayAnchor}` };
   return {
     path: routes.enBloc,
     template: 'en-bloc',

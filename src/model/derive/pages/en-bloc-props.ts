@@ -2,6 +2,9 @@ import type { PlanProps } from '../plan/plan-props';
 import type { ArticlePageProps } from './editorial-props';
 import type { LinkProps } from './parts';
 
+/** Of the example on its page. */
+export const enBlocDayAnchor = 'in-figures';
+
 /** A day on which parcels and then their block were bid on; visitors change its figures. Whole dollars and acres. */
 export interface RoundProps {
   readonly title: string;

@@ -16,6 +16,7 @@ import { saleEvent } from '../structured-data/sale-event';
 import { lotSummary, nearby } from '../summaries';
 import { contactProps, dateMoment, videoProps } from './blocks';
 import { enBlocExample } from './en-bloc-example';
+import { enBlocDayHref } from './en-bloc-page';
 import { lotRow } from './lot-row';
 import type { GeneratedPage } from './page';
 import type { Trail } from './parts';
@@ -60,7 +61,7 @@ function saleLinks(site: Site, { sale, status }: SaleView): SalePageProps['links
     compare: status === 'withdrawn' || sale.parcels.length < 2 ? null : compareRoute(sale),
     contact: site.routes.contact,
     enBlocQuestion: site.routes.enBlocQuestion,
-    enBlocDay: site.routes.enBloc,
+    enBlocDay: enBlocDayHref(site),
   };
 }
 
