@@ -22,6 +22,7 @@ const templates = {
   sell: 'sell/SellTemplate.tsx',
   question: 'question/QuestionTemplate.tsx',
   faq: 'faq/FaqTemplate.tsx',
+  glossary: 'glossary/GlossaryTemplate.tsx',
   team: 'team/TeamTemplate.tsx',
   member: 'member/MemberTemplate.tsx',
   testimonials: 'testimonials/TestimonialsTemplate.tsx',

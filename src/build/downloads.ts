@@ -3,6 +3,7 @@ import type { SaleView } from '../model/derive/pages/sale-view';
 import type { Site } from '../model/derive/pages/site';
 import { atomFile } from './atom-file';
 import { calendarFiles } from './calendar-files';
+import { definitionsFile } from './definitions-file';
 import { landFiles } from './land-files';
 import { podcastFiles } from './podcast-files';
 import { previewFiles } from './preview/preview-files';
@@ -24,6 +25,7 @@ export async function writeDownloads(
     yield atomFile(site, views);
     yield* podcastFiles(site);
     yield resultsFile(site, views);
+    yield definitionsFile(site);
     yield* previews;
   }
   await publishFiles(publicDir, path.join(cacheDir, 'downloads.json'), all());

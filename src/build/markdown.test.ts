@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderMarkdown } from './markdown';
+import { renderBlocks, renderMarkdown } from './markdown';
 
 describe('renderMarkdown', () => {
   it('gives headings an id, a fixed one where the editor asks for it', () => {
@@ -17,7 +17,112 @@ describe('renderMarkdown', () => {
 
   it('makes a wide table reachable by keyboard', () => {
     expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
-      /^<div class="table" role="region".*tabindex="0"><table>/,
+      /^<div class="table" role="group" aria-label="Table" tabindex="0"><table>/,
     );
+    expect(renderMarkdown('## Bids {#Bids}\n\n| a |\n|---|\n| 1 |')).toContain('aria-labelledby="Bids"');
+  });
+});
+
+describe('tables', () => {
+  const html = renderMarkdown(
+    [
+      '| Lot | Acres | High bid | Per acre |',
+      '| --- | ----: | -------: | -------: |',
+      '| 1 | 319.5 | $770,000 | $2,410 |',
+      '| Together {sum} | 319.5 | $770,000 | $2,410 |',
+      '| En bloc {bloc} | 319.5 | $800,000 | $2,503 |',
+    ].join('\n'),
+  );
+
+  it('have a heading in each row', () => {
+    expect(html).toContain('<th scope="row">1</th>');
+    expect(html).toContain('<th scope="row">En bloc</th>');
+  });
+
+  it('show the first column of prices in the display face, no other', () => {
+    expect(html).toContain('<td class="r fig">$770,000</td>');
+    expect(html).toContain('<td class="r">$2,410</td>');
+    expect(html).toContain('<td class="r">319.5</td>');
+  });
+
+  it('mark the rows that the editor marks', () => {
+    expect(html.match(/<tr class="\w+">/g)).toEqual(['<tr class="sum">', '<tr class="bloc">']);
+  });
+
+  it('have no style attributes, which the policy forbids', () => {
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('renderBlocks', () => {
+  it('cuts a text at its notes and plans', () => {
+    const text = [
+      'First.',
+      '::: plans souris-flats goose-lake-plain',
+      '**Left:** en bloc.',
+      ':::',
+      '::: note Before you bid',
+      'Call us.',
+      ':::',
+      'Last.',
+    ].join('\n\n');
+    expect(renderBlocks(text, [])).toEqual([
+      { kind: 'text', html: '<p>First.</p>' },
+      {
+        kind: 'plans',
+        sales: ['souris-flats', 'goose-lake-plain'],
+        html: '<p><strong>Left:</strong> en bloc.</p>',
+      },
+      { kind: 'note', title: 'Before you bid', html: '<p>Call us.</p>' },
+      { kind: 'text', html: '<p>Last.</p>' },
+    ]);
+  });
+
+  it('has none of an empty text', () => {
+    expect(renderBlocks('', [])).toEqual([]);
+  });
+});
+
+describe('words of the glossary', () => {
+  const terms = [
+    { slug: 'easement', forms: ['Easement', 'easements'] },
+    { slug: 'conservation-easement', forms: ['Conservation easement'] },
+    { slug: 'rm', forms: ['R.M.'] },
+    { slug: 'fee', forms: ["Buyer's fee"] },
+  ];
+
+  function linksIn(markdown: string): string[] {
+    const html = renderBlocks(markdown, terms).map((block) => block.html);
+    return [...html.join('').matchAll(/<a href="\/glossary\/#([\w-]+)">([^<]*)<\/a>/g)].map(
+      ([, slug = '', word = '']) => `${slug}: ${word}`,
+    );
+  }
+
+  it('are linked where they are first used, whatever their case and form', () => {
+    expect(linksIn('Easements come first. An easement is a right.\n\nEasement.')).toEqual([
+      'easement: Easements',
+    ]);
+  });
+
+  it('are taken for the longest term that fits', () => {
+    expect(linksIn('A conservation easement, not an easement.')).toEqual([
+      'conservation-easement: conservation easement',
+      'easement: easement',
+    ]);
+  });
+
+  it('are whole words, also with dots and apostrophes', () => {
+    expect(linksIn('The easementlike R.M. has a buyer\u0027s fee.')).toEqual([
+      'rm: R.M.',
+      'fee: buyer’s fee',
+    ]);
+  });
+
+  it('stay as they are in headings, links and the heads of tables, and count in notes', () => {
+    expect(
+      linksIn(
+        '## Easement\n\n[easement](/faq/)\n\n| Easement |\n|---|\n| x |\n\n::: note Easement\n**An easement.**\n:::',
+      ),
+    ).toEqual(['easement: easement']);
   });
 });

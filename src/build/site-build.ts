@@ -8,7 +8,7 @@ import type { Site } from '../model/derive/pages/site';
 import { podcastFeed } from '../model/derive/podcast/podcast-feed';
 import { engineRoutes, siteRoutes } from '../model/derive/routes';
 import type { Content } from '../model/schema/content';
-import { renderMarkdown } from './markdown';
+import { renderBlocks, renderMarkdown } from './markdown';
 import { mediaUrl } from './media-files';
 import { readOrigins } from './origins';
 import { processPictures } from './pictures';
@@ -46,7 +46,13 @@ export async function buildSite(
     engine: engineRoutes(origins.engine),
   };
   const recorder = createRecorder();
-  const draft: Site = { ...base, picture: recorder.picture, mediaUrl: recorder.mediaUrl, html: () => '' };
+  const draft: Site = {
+    ...base,
+    picture: recorder.picture,
+    mediaUrl: recorder.mediaUrl,
+    html: () => '',
+    textBlocks: () => [],
+  };
   const views = saleViews(draft);
   const clashes = clashingPaths(allPages(draft, views));
   if (clashes.length > 0)
@@ -54,7 +60,7 @@ export async function buildSite(
   // The feed names files as well: what podcast apps show and play.
   podcastFeed(draft);
   const picture = await processPictures(graphql, recorder.wanted.pictures);
-  const site: Site = { ...base, picture, mediaUrl, html: renderMarkdown };
+  const site: Site = { ...base, picture, mediaUrl, html: renderMarkdown, textBlocks: renderBlocks };
   return {
     content,
     origin: origins.site,

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ArticlePageProps } from '../../model/derive/pages/editorial-props';
 import { Contents } from '../../ui/contents/Contents';
 import { Figure } from '../../ui/figure/Figure';
-import { PageHeading } from '../../ui/page-heading/PageHeading';
-import { Prose } from '../../ui/prose/Prose';
 import { Split } from '../../ui/split/Split';
 import * as styles from './ArticleBody.module.css';
+import { ArticleText } from './ArticleText';
+import { useCurrentSection } from './use-current-section';
 
 interface ArticleBodyProps {
   readonly page: ArticlePageProps;
@@ -13,27 +13,35 @@ interface ArticleBodyProps {
   readonly children?: ReactNode;
 }
 
-function Head({ page: { heading, summary, updated } }: { readonly page: ArticlePageProps }) {
+function Head({ page: { heading, summary, updated, reading } }: ArticleBodyProps) {
   return (
     <>
-      <PageHeading heading={heading} summary={summary} />
-      {updated !== null && (
-        <p className={styles.updated}>
-          Last updated <time dateTime={updated.iso}>{updated.text}</time>
-        </p>
-      )}
+      <h1>{heading}</h1>
+      <p className={styles.updated}>
+        {updated !== null && (
+          <>
+            Updated <time dateTime={updated.iso}>{updated.text}</time>.{' '}
+          </>
+        )}
+        {reading}.
+      </p>
+      <p className={styles.standfirst}>{summary}</p>
     </>
   );
 }
 
+function ReadingContents({ contents }: Pick<ArticlePageProps, 'contents'>) {
+  return <Contents label="On this page" links={contents} current={useCurrentSection(contents)} />;
+}
+
 /** A long text with its contents beside it on wide screens. */
 export function ArticleBody({ page, children }: ArticleBodyProps) {
-  const { picture, bodyHtml, contents } = page;
-  const side = contents.length > 1 ? <Contents label="On this page" links={contents} /> : null;
+  const { picture, body, contents } = page;
+  const side = contents.length > 1 ? <ReadingContents contents={contents} /> : null;
   return (
     <Split head={<Head page={page} />} side={side} sideAt="left" wideOnly>
       {picture !== null && <Figure picture={picture} sizes="(min-width: 1024px) 44rem, 100vw" eager />}
-      <Prose html={bodyHtml} />
+      <ArticleText blocks={body} />
       {children}
     </Split>
   );

@@ -1,17 +1,12 @@
-import type { QuestionLinkProps } from '../../model/derive/pages/parts';
-import { Link } from '../../ui/link/Link';
+import type { LinkProps } from '../../model/derive/pages/parts';
+import { LinkList } from '../../ui/link-list/LinkList';
 import * as styles from './QuestionList.module.css';
 
-/** Questions with their short answers. */
-export function QuestionList({ questions }: { readonly questions: readonly QuestionLinkProps[] }) {
+/** Questions to read on with. */
+export function QuestionList({ questions }: { readonly questions: readonly LinkProps[] }) {
   return (
-    <ul className={styles.questions}>
-      {questions.map(({ href, title, summary }) => (
-        <li key={href}>
-          <Link href={href}>{title}</Link>
-          <p>{summary}</p>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.questions}>
+      <LinkList links={questions} />
+    </div>
   );
 }

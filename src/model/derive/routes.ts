@@ -145,6 +145,14 @@ export function faqCategoryRoute(category: string): string {
   return `/faq/${query({ category })}`;
 }
 
+/** What every term means, as one file for the explanations within texts. */
+export const definitionsRoute = '/glossary/definitions.json';
+
+/** A term in the glossary. */
+export function glossaryTermRoute(slug: string): string {
+  return `/glossary/#${part(slug)}`;
+}
+
 /** Addresses of the fixed pages; some hold the product's slug. */
 export function siteRoutes(product: string) {
   const name = part(product);
@@ -157,6 +165,7 @@ export function siteRoutes(product: string) {
     howItWorks: `/how-${name}-works/`,
     enBloc: `/how-${name}-works/bidding-on-en-bloc-properties-on-${name}/`,
     faq: '/faq/',
+    glossary: '/glossary/',
     team: `/${name}-team/`,
     testimonials: '/testimonials/',
     farmlandExchange: '/farmlandexchange/',

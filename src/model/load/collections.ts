@@ -6,6 +6,7 @@ import {
   QuestionSchema,
   ShowcaseSchema,
   TeamMemberSchema,
+  TermSchema,
   TestimonialSchema,
 } from '../schema/editorial';
 import { SaleSchema } from '../schema/sale';
@@ -21,6 +22,7 @@ export const collections = {
   testimonials: { folder: 'testimonials', ending: '.yaml', schema: TestimonialSchema },
   episodes: { folder: 'episodes', ending: '.md', schema: EpisodeSchema },
   showcases: { folder: 'showcases', ending: '.yaml', schema: ShowcaseSchema },
+  glossary: { folder: 'glossary', ending: '.yaml', schema: TermSchema },
   places: { folder: 'places', ending: '.yaml', schema: PlaceSchema },
 } as const satisfies Readonly<
   Record<string, { readonly folder: string; readonly ending: '.yaml' | '.md'; readonly schema: z.ZodType }>

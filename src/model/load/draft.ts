@@ -12,7 +12,7 @@ export type Draft = { readonly [Name in CollectionName]: Collection<FieldsOf<Nam
 
 /** Reads every collection under a content folder. */
 export async function loadDraft(contentDir: string, media: ReadonlyMap<string, MediaFile>): Promise<Draft> {
-  const [settings, sales, questions, pages, team, testimonials, episodes, showcases, places] =
+  const [settings, sales, questions, pages, team, testimonials, episodes, showcases, glossary, places] =
     await Promise.all([
       loadCollection(contentDir, collections.settings),
       loadCollection(contentDir, collections.sales),
@@ -22,7 +22,20 @@ export async function loadDraft(contentDir: string, media: ReadonlyMap<string, M
       loadCollection(contentDir, collections.testimonials),
       loadCollection(contentDir, collections.episodes),
       loadCollection(contentDir, collections.showcases),
+      loadCollection(contentDir, collections.glossary),
       loadCollection(contentDir, collections.places),
     ]);
-  return { settings, sales, questions, pages, team, testimonials, episodes, showcases, places, media };
+  return {
+    settings,
+    sales,
+    questions,
+    pages,
+    team,
+    testimonials,
+    episodes,
+    showcases,
+    glossary,
+    places,
+    media,
+  };
 }

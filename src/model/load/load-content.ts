@@ -11,6 +11,7 @@ import {
   checkRounds,
   isPageKey,
 } from './checks/catalogue';
+import { checkGlossary } from './checks/glossary';
 import { checkMarkedFields } from './checks/marked-fields';
 import { checkPodcastPictures } from './checks/podcast-pictures';
 import { checkSaleBids } from './checks/sale-bids';
@@ -19,6 +20,7 @@ import { checkSaleBoundaries } from './checks/sale-boundaries';
 import { checkSaleLand } from './checks/sale-land';
 import { checkSaleSlugs } from './checks/sale-slugs';
 import { checkSaleTimes } from './checks/sale-times';
+import { checkTextBlocks } from './checks/text-blocks';
 import { loadDraft, type Draft } from './draft';
 import type { Collection } from './load-collection';
 import { loadEpisodes } from './load-episodes';
@@ -72,6 +74,8 @@ function findProblems(draft: Draft, settings: Settings | undefined): Problem[] {
     ...draft.sales.entries.flatMap((entry) => saleChecks.flatMap((check) => runSaleCheck(check, entry))),
     ...checkEpisodeNumbers(draft),
     ...checkRounds(draft),
+    ...checkGlossary(draft),
+    ...checkTextBlocks(draft),
     ...(settings === undefined
       ? []
       : [...checkQuestions(draft, settings), ...checkLinkedQuestions(draft, settings)]),
@@ -110,6 +114,7 @@ export async function loadContent(
     episodes,
     showcases: withSlugs(draft.showcases),
     places: withSlugs(draft.places),
+    glossary: withSlugs(draft.glossary).sort((a, b) => a.term.localeCompare(b.term, 'en')),
     media: draft.media,
   });
 }

@@ -1,4 +1,4 @@
-import type { Page, PageKey, Place, Question, Showcase, TeamMember, Testimonial } from './editorial';
+import type { Page, PageKey, Place, Question, Showcase, TeamMember, Term, Testimonial } from './editorial';
 import type { Episode } from './podcast';
 import type { Sale } from './sale';
 import type { Settings } from './settings';
@@ -19,6 +19,8 @@ export interface Content {
   readonly episodes: readonly Episode[];
   readonly showcases: readonly Showcase[];
   readonly places: readonly Place[];
+  /** In the order of the alphabet. */
+  readonly glossary: readonly Term[];
   /** By path relative to content/media/. */
   readonly media: ReadonlyMap<string, MediaFile>;
 }

@@ -7,8 +7,16 @@ export interface Written {
   readonly body: string;
 }
 
+function questionName(title: string, description: string) {
+  return z
+    .string()
+    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'is not category/question')
+    .meta({ title, description });
+}
+
 export const QuestionSchema = z.strictObject({
   title: text('Question', 'As a visitor would ask it, such as What is the transaction fee?'),
+  short: text('Short title', 'A word or two for the way to the page, such as En bloc.').optional(),
   summary: text('Short answer', 'One or two sentences; also shown by search engines.'),
   updated: calendarDate('Last updated'),
   order: z
@@ -16,7 +24,7 @@ export const QuestionSchema = z.strictObject({
     .default(100)
     .meta({ title: 'Order', description: 'Lower numbers come first within the category.' }),
   related: z
-    .array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'is not category/question'))
+    .array(questionName('Question', 'category/file-name of a question.'))
     .default([])
     .meta({ title: 'Related questions', description: 'category/file-name of other questions.' }),
 });
@@ -32,6 +40,7 @@ export const pageKeys = [
   'how-it-works',
   'en-bloc',
   'faq',
+  'glossary',
   'team',
   'testimonials',
   'farmland-exchange',
@@ -202,4 +211,24 @@ export type Place = z.infer<typeof PlaceSchema> & { readonly slug: string };
 export const CategorySchema = z.strictObject({
   slug: slug('Address', 'The folder under content/questions/.'),
   title: text('Title', 'Such as Buying farmland.'),
+  short: text('Short title', 'A word or two for a row of links, such as Buying.'),
 });
+
+export const TermSchema = z.strictObject({
+  term: text('Term', 'As it stands in the glossary, such as Quarter section.'),
+  definition: text('Definition', 'One to three plain sentences; also shown where a text uses the term.'),
+  forms: z
+    .array(text('Form', 'Such as quarter sections.'))
+    .default([])
+    .meta({ title: 'Other forms', description: 'Other words by which texts use the term, such as plurals.' }),
+  seeAlso: z
+    .array(reference('glossary', 'Term'))
+    .default([])
+    .meta({ title: 'See also', description: 'Other terms that help to understand this one.' }),
+  question: questionName('More in', 'category/file-name of the question that tells more.').optional(),
+  inline: z.boolean().default(true).meta({
+    title: 'Marked in texts',
+    description: 'false for a word so common that explaining it on every page would disturb.',
+  }),
+});
+export type Term = z.infer<typeof TermSchema> & { readonly slug: string };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FaqSubjects } from './FaqSubjects';
@@ -9,29 +9,15 @@ const categories = [
   {
     slug: 'buying',
     title: 'Buying farmland',
-    questions: [
-      {
-        href: '/questions/buying/fee/',
-        title: 'What is the fee?',
-        summary: 'Two per cent.',
-        updated: { text: 'Nov 4, 2026', iso: '2026-11-04' },
-      },
-    ],
+    short: 'Buying',
+    questions: [{ href: '/questions/buying/fee/', title: 'What is the fee?', summary: 'Two per cent.' }],
   },
-  { slug: 'selling', title: 'Selling farmland', questions: [] },
+  { slug: 'selling', title: 'Selling farmland', short: 'Selling', questions: [] },
 ];
-const subjects = <FaqSubjects heading="Common questions" summary="" bodyHtml="" categories={categories} />;
-const scrolledTo = jest.fn<(id: string) => void>();
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    scrolledTo(this.id);
-  };
-});
+const subjects = <FaqSubjects categories={categories} />;
 
 afterEach(() => {
   cleanup();
-  scrolledTo.mockClear();
   history.replaceState(null, '', '/faq/');
 });
 
@@ -42,55 +28,66 @@ function marked(): string[] {
     .map((link) => link.textContent);
 }
 
-describe('FaqSubjects', () => {
-  it('shows every question and marks no subject when none was asked for', () => {
-    render(subjects);
-    expect(screen.getByRole('link', { name: 'What is the fee?' })).toBeTruthy();
-    expect(marked()).toEqual([]);
-    expect(scrolledTo).not.toHaveBeenCalled();
-  });
+function shown(): string[] {
+  return screen.getAllByRole('heading').map(({ textContent }) => textContent);
+}
 
-  it('marks and shows the subject of the query', () => {
-    history.replaceState(null, '', '/faq/?category=selling');
+describe('FaqSubjects', () => {
+  it('shows every subject with the count of its questions when none was asked for', () => {
     render(subjects);
-    expect(marked()).toEqual(['Selling farmland']);
-    expect(scrolledTo.mock.calls).toEqual([['selling']]);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['All 1', 'Buying 1', 'Selling 0']),
+    );
+    expect(marked()).toEqual(['All 1']);
+    expect(shown()).toEqual(['Buying farmland', 'Selling farmland']);
+    expect(screen.getByText('Two per cent.')).toBeTruthy();
   });
 
   it.each([
+    ['?category=selling', '', ['Selling farmland']],
     ['?from=menu&category=buying', '', ['Buying farmland']],
-    ['?category=selling', '#buying', ['Buying farmland']],
-    ['?category=selling', '#elsewhere', ['Selling farmland']],
-    ['?category=renting', '', []],
-    ['?category=%E0%A4%A', '', []],
-  ])('marks by %s%s the subjects %p', (search, hash, titles) => {
+    ['', '#selling', ['Selling farmland']],
+    ['?category=buying', '#selling', ['Buying farmland']],
+    ['', '#elsewhere', ['Buying farmland', 'Selling farmland']],
+  ])('shows by %s%s the subjects %p', (search, hash, titles) => {
     history.replaceState(null, '', `/faq/${search}${hash}`);
     render(subjects);
-    expect(marked()).toEqual(titles);
+    expect(shown()).toEqual(titles);
   });
 
-  it('follows the hash afterwards, and leaves scrolling to the browser', () => {
+  it('says that a subject is empty', () => {
     history.replaceState(null, '', '/faq/?category=selling');
     render(subjects);
-    history.replaceState(null, '', '/faq/?category=selling#buying');
-    act(() => {
-      dispatchEvent(new HashChangeEvent('hashchange'));
-    });
-    expect(marked()).toEqual(['Buying farmland']);
-    expect(scrolledTo).toHaveBeenCalledTimes(1);
+    expect(marked()).toEqual(['Selling 0']);
+    expect(screen.getByText(/No questions here yet/)).toBeTruthy();
+  });
+
+  it('shows all and says so when the subject is unknown', () => {
+    history.replaceState(null, '', '/faq/?category=renting');
+    render(subjects);
+    expect(screen.getByRole('status').textContent).toContain('no subject called “renting”');
+    expect(shown()).toHaveLength(2);
+  });
+
+  it('puts the choice into the address, and takes it out again for all', () => {
+    render(subjects);
+    fireEvent.click(screen.getByRole('link', { name: 'Buying 1' }));
+    expect(location.search).toBe('?category=buying');
+    expect(shown()).toEqual(['Buying farmland']);
+    fireEvent.click(screen.getByRole('link', { name: 'All 1' }));
+    expect(location.search).toBe('');
+    expect(shown()).toHaveLength(2);
   });
 
   it('hydrates built HTML without a difference', async () => {
     history.replaceState(null, '', '/faq/?category=selling');
-    const built = renderToString(subjects);
-    expect(built).not.toContain('aria-current');
-    document.body.innerHTML = `<div>${built}</div>`;
+    document.body.innerHTML = `<div>${renderToString(subjects)}</div>`;
     const container = document.body.firstElementChild;
     if (container === null) throw new Error('nothing was built');
     const onRecoverableError = jest.fn();
     const root = await act(() => Promise.resolve(hydrateRoot(container, subjects, { onRecoverableError })));
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(marked()).toEqual(['Selling farmland']);
+    expect(marked()).toEqual(['Selling 0']);
     act(() => {
       root.unmount();
     });

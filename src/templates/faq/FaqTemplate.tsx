@@ -2,12 +2,19 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import type { FaqPageProps } from '../../model/derive/pages/editorial-props';
+import { FaqAside } from './FaqAside';
 import { FaqSubjects } from './FaqSubjects';
+import * as styles from './FaqTemplate.module.css';
 
 export default function FaqTemplate({ pageContext }: PageProps<object, FaqPageProps>) {
+  const { heading, categories } = pageContext;
   return (
     <Page>
-      <FaqSubjects {...pageContext} />
+      <h1>{heading}</h1>
+      <div className={styles.faq}>
+        <FaqSubjects categories={categories} />
+        <FaqAside page={pageContext} />
+      </div>
     </Page>
   );
 }

@@ -1,42 +1,42 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useQueryState } from '../../features/query-state/use-query-state';
-import { choice, type Fields } from '../../lib/query-state';
+import { freeText, type Fields } from '../../lib/query-state';
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange);
-  return () => {
-    removeEventListener('hashchange', onChange);
-  };
-}
+const longest = 60;
+const fields: Fields<{ readonly category: string }> = { category: freeText(longest) };
 
-function currentHash(): string {
-  return location.hash;
-}
-
-function builtHash(): string {
-  return '';
+interface CategoryAsked {
+  /** The subject to show; null for all of them, also in built HTML and in the first render, which have to agree. */
+  readonly asked: string | null;
+  /** What the address asks for and the site does not know. */
+  readonly unknown: string | null;
+  readonly choose: (slug: string | null) => void;
 }
 
 /**
- * The category that the address asks for: #buying before ?category=buying, since the hash is the later choice of a
- * visitor who arrived by the query. Null where it names none, in built HTML and in the first render, which have to
- * agree. Brings the category of a query into view, as the browser does by itself for a hash.
- *
- * @param slugs Has to stay the same list from render to render.
+ * The subject that `?category=` asks for. An address with the anchor of a subject, as visitors without scripts pass
+ * it on, is taken for the same.
  */
-export function useCategoryAsked(slugs: readonly string[]): string | null {
-  const fields = useMemo<Fields<{ readonly category: string }>>(
-    () => ({ category: choice(slugs, '') }),
-    [slugs],
+export function useCategoryAsked(categories: readonly { readonly slug: string }[]): CategoryAsked {
+  const [{ category }, update] = useQueryState(fields);
+  const isKnown = (slug: string) => categories.some((other) => other.slug === slug);
+  const choose = useCallback(
+    (slug: string | null) => {
+      update({ category: slug ?? '' }, { mode: 'push' });
+    },
+    [update],
   );
-  const [{ category }] = useQueryState(fields);
-  const hash = useSyncExternalStore(subscribe, currentHash, builtHash).slice(1);
-  const ofHash = slugs.includes(hash) ? hash : null;
-  const asked = ofHash ?? (category === '' ? null : category);
 
   useEffect(() => {
-    if (asked !== null && location.hash === '') document.getElementById(asked)?.scrollIntoView();
-  }, [asked]);
+    const anchor = location.hash.slice(1);
+    const isSilent = !new URLSearchParams(location.search).has('category');
+    if (isSilent && categories.some(({ slug }) => slug === anchor))
+      update({ category: anchor }, { mode: 'replace' });
+  }, [categories, update]);
 
-  return asked;
+  return {
+    asked: isKnown(category) ? category : null,
+    unknown: category === '' || isKnown(category) ? null : category,
+    choose,
+  };
 }

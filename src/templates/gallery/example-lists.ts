@@ -1,6 +1,7 @@
 import { lotNumberExamples } from '../../layout/lot-number/LotNumber.example';
 import { menuSalesExamples } from '../../layout/menu-sales/MenuSales.example';
 import { playerExamples } from '../../layout/player/Player.example';
+import { planPairExamples } from '../../layout/plan-pair/PlanPair.example';
 import { priceStripExamples } from '../../layout/price-strip/PriceStrip.example';
 import { quoteExamples } from '../../layout/quote/Quote.example';
 import { registerButtonExamples } from '../../layout/register-button/RegisterButton.example';
@@ -34,6 +35,7 @@ import { momentExamples } from '../../ui/moment/Moment.example';
 import { moreLinkExamples } from '../../ui/more-link/MoreLink.example';
 import { noteExamples } from '../../ui/note/Note.example';
 import { paginationExamples } from '../../ui/pagination/Pagination.example';
+import { popoverExamples } from '../../ui/popover/Popover.example';
 import { priceExamples } from '../../ui/price/Price.example';
 import { proseExamples } from '../../ui/prose/Prose.example';
 import { rowListExamples } from '../../ui/row-list/RowList.example';
@@ -71,6 +73,7 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'MoreLink', examples: moreLinkExamples },
   { name: 'Note', examples: noteExamples },
   { name: 'Pagination', examples: paginationExamples },
+  { name: 'Popover', examples: popoverExamples },
   { name: 'Price', examples: priceExamples },
   { name: 'Prose', examples: proseExamples },
   { name: 'RowList', examples: rowListExamples },
@@ -89,6 +92,7 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'LotNumber', examples: lotNumberExamples },
   { name: 'MenuSales', examples: menuSalesExamples },
   { name: 'Player', examples: playerExamples },
+  { name: 'PlanPair', examples: planPairExamples },
   { name: 'PriceStrip', examples: priceStripExamples },
   { name: 'Quote', examples: quoteExamples },
   { name: 'RegisterButton', examples: registerButtonExamples },

@@ -4,12 +4,12 @@ import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { QuestionList } from '../../layout/question-list/QuestionList';
 import type { QuestionPageProps } from '../../model/derive/pages/editorial-props';
-import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Section } from '../../ui/section/Section';
+import { QuestionSteps } from './QuestionSteps';
 import * as styles from './QuestionTemplate.module.css';
 
 export default function QuestionTemplate({ pageContext }: PageProps<object, QuestionPageProps>) {
-  const { trail, category, related } = pageContext;
+  const { trail, related } = pageContext;
   return (
     <Page trail={trail}>
       <ArticleBody page={pageContext}>
@@ -18,7 +18,7 @@ export default function QuestionTemplate({ pageContext }: PageProps<object, Ques
             <QuestionList questions={related} />
           </Section>
         )}
-        <MoreLink href={category.href}>More questions: {category.label}</MoreLink>
+        <QuestionSteps page={pageContext} />
       </ArticleBody>
     </Page>
   );

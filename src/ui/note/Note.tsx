@@ -1,7 +1,21 @@
 import type { ReactNode } from 'react';
 import * as styles from './Note.module.css';
 
+interface NoteProps {
+  /** In front of text that has paragraphs of its own. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
 /** Something that a visitor should not miss. */
-export function Note({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.note}>{children}</p>;
+export function Note({ title, children }: NoteProps) {
+  if (title === undefined) return <p className={styles.note}>{children}</p>;
+  return (
+    <div className={styles.note}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {children}
+    </div>
+  );
 }

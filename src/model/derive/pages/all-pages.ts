@@ -1,9 +1,11 @@
 import { breadcrumbList } from '../structured-data/breadcrumb-list';
 import { graphOf } from '../structured-data/graph';
-import { articlePages, faqPage, questionPage, sellPage } from './articles';
+import { articlePages, questionPage, sellPage } from './articles';
 import { brochurePage } from './brochure-page';
 import { comparePage, isComparable } from './compare-page';
 import { enBlocPage } from './en-bloc-page';
+import { faqPage } from './faq-page';
+import { glossaryPage } from './glossary-page';
 import { homePage } from './home-page';
 import { salesPage, searchPage } from './lists';
 import { noticePages } from './notices';
@@ -59,11 +61,12 @@ export function allPages(site: Site, views: readonly SaleView[]): GeneratedPage[
     searchPage(site, views),
     ...views.flatMap((view) => salePages(site, view)),
     ...showcases.map((showcase) => showcasePage(site, views, showcase)),
-    ...articlePages(site),
+    ...articlePages(site, views),
     enBlocPage(site, views),
     sellPage(site),
     faqPage(site),
-    ...questions.map((question) => questionPage(site, question)),
+    glossaryPage(site),
+    ...questions.map((question) => questionPage(site, views, question)),
     teamPage(site),
     ...team.map((member) => memberPage(site, views, member)),
     testimonialsPage(site),

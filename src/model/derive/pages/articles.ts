@@ -1,56 +1,60 @@
 import type { PageKey, Question } from '../../schema/editorial';
 import { faqCategoryRoute, questionRoute } from '../routes';
-import { contactProps, dateMoment, personProps, questionLink, quoteProps } from './blocks';
+import { articleNode } from '../structured-data/article-node';
+import { contactProps, dateMoment, personProps, quoteProps } from './blocks';
+import { bodyBlocks } from './body-blocks';
+import { contentsOf } from './contents';
 import type { GeneratedPage } from './page';
 import type { ArticlePageProps } from './editorial-props';
 import type { LinkProps } from './parts';
+import { questionsAround, relatedQuestions } from './question-links';
+import { readingTime } from './reading-time';
+import type { SaleView } from './sale-view';
 import { headProps, homeLink, type Site } from './site';
 import { standingText } from './standing';
 
-const headingPattern = /<h2[^>]*\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g;
-
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-/** Text as the Markdown renderer escapes it, back to plain text. */
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
-}
-
-/** The second-level headings of built HTML as links to their anchors. */
-export function contentsOf(html: string): LinkProps[] {
-  return [...html.matchAll(headingPattern)].map(([, id = '', heading = '']) => ({
-    label: decodeEntities(heading.replace(/<[^>]+>/g, '')),
-    href: `#${id}`,
-  }));
+function textOf(blocks: ArticlePageProps['body']): string {
+  return blocks.map(({ html }) => html).join('\n');
 }
 
 /** A long-form page from the text of its editor. */
 export function article(
   site: Site,
+  views: readonly SaleView[],
   key: PageKey,
   path: string,
   before: readonly LinkProps[] = [],
 ): ArticlePageProps {
   const page = site.content.pages[key];
   const picture = page.image === undefined ? null : site.picture(page.image, 'wide');
-  const bodyHtml = site.html(page.body);
+  const body = bodyBlocks(site, views, page.body);
+  const text = textOf(body);
+  const { updated, title, summary } = page;
+  const structured = articleNode(site, { path, title, summary, updated, picture });
   return {
     ...standingText(site, key, path, picture),
-    trail: [homeLink(site), ...before, { label: page.title, href: path }],
-    updated: page.updated === undefined ? null : dateMoment(page.updated, 'long'),
+    head: headProps(site, { path, title, description: summary, picture, structured: [structured] }),
+    trail: [homeLink(site), ...before, { label: title, href: path }],
+    updated: updated === undefined ? null : dateMoment(updated, 'long'),
+    reading: readingTime(summary, text),
     picture,
-    bodyHtml,
-    contents: contentsOf(bodyHtml),
+    body,
+    contents: contentsOf(text),
   };
 }
 
 /** The long-form pages: why, how and the terms. */
-export function articlePages(site: Site): GeneratedPage[] {
+export function articlePages(site: Site, views: readonly SaleView[]): GeneratedPage[] {
   const { routes } = site;
+  const page = (key: PageKey, path: string): GeneratedPage => ({
+    path,
+    template: 'article',
+    props: article(site, views, key, path),
+  });
   return [
-    { path: routes.why, template: 'article', props: article(site, 'why', routes.why) },
-    { path: routes.howItWorks, template: 'article', props: article(site, 'how-it-works', routes.howItWorks) },
-    { path: routes.terms, template: 'article', props: article(site, 'terms-and-conditions', routes.terms) },
+    page('why', routes.why),
+    page('how-it-works', routes.howItWorks),
+    page('terms-and-conditions', routes.terms),
   ];
 }
 
@@ -61,7 +65,7 @@ export function sellPage(site: Site): GeneratedPage {
     path,
     template: 'sell',
     props: {
-      ...article(site, 'sell', path),
+      ...article(site, [], 'sell', path),
       quotes: site.content.testimonials.slice(0, 3).map((testimonial) => quoteProps(site, testimonial)),
       people: site.content.team.slice(0, 3).map((member) => personProps(site, member)),
       contact: contactProps(site),
@@ -70,54 +74,36 @@ export function sellPage(site: Site): GeneratedPage {
 }
 
 /** The page of a question. */
-export function questionPage(site: Site, question: Question): GeneratedPage {
-  const { category, slug, title, summary, updated, related } = question;
+export function questionPage(site: Site, views: readonly SaleView[], question: Question): GeneratedPage {
+  const { category, slug, title, summary, updated } = question;
   const path = questionRoute({ category, slug });
-  const bodyHtml = site.html(question.body);
+  const body = bodyBlocks(site, views, question.body, `${category}/${slug}`);
+  const text = textOf(body);
   const categoryTitle =
     site.content.settings.questionCategories.find((item) => item.slug === category)?.title ?? category;
   const categoryLink = { label: categoryTitle, href: faqCategoryRoute(category) };
+  const structured = articleNode(site, { path, title, summary, updated, picture: null });
   return {
     path,
     template: 'question',
     props: {
-      head: headProps(site, { path, title, description: summary }),
+      head: headProps(site, { path, title, description: summary, structured: [structured] }),
       heading: title,
       summary,
       trail: [
         homeLink(site),
-        { label: 'Questions', href: site.routes.faq },
+        { label: site.content.pages.faq.title, href: site.routes.faq },
         categoryLink,
-        { label: title, href: path },
+        { label: question.short ?? title, href: path },
       ],
       updated: dateMoment(updated, 'long'),
+      reading: readingTime(summary, text),
       picture: null,
-      bodyHtml,
-      contents: contentsOf(bodyHtml),
+      body,
+      contents: contentsOf(text),
       category: categoryLink,
-      related: related.flatMap((name) =>
-        site.content.questions
-          .filter((other) => `${other.category}/${other.slug}` === name)
-          .map(questionLink),
-      ),
-    },
-  };
-}
-
-/** All questions by category. */
-export function faqPage(site: Site): GeneratedPage {
-  const { settings, questions, pages } = site.content;
-  return {
-    path: site.routes.faq,
-    template: 'faq',
-    props: {
-      ...standingText(site, 'faq', site.routes.faq),
-      bodyHtml: site.html(pages.faq.body),
-      categories: settings.questionCategories.map(({ slug, title }) => ({
-        slug,
-        title,
-        questions: questions.filter(({ category }) => category === slug).map(questionLink),
-      })),
+      related: relatedQuestions(site.content.questions, question),
+      ...questionsAround(site.content.questions, question),
     },
   };
 }

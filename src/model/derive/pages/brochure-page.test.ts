@@ -29,6 +29,7 @@ beforeAll(async () => {
     engine: engineRoutes('https://bid.homequarter.example'),
     picture: () => null,
     html: (markdown) => markdown,
+    textBlocks: () => [],
     mediaUrl: (file) => `/media/${file}`,
   };
 });

@@ -1,3 +1,5 @@
+import type { PlanProps } from '../plan/plan-props';
+import type { ScheduleProps } from '../status';
 import type {
   ContactProps,
   LinkProps,
@@ -12,12 +14,24 @@ import type {
   VideoProps,
 } from './parts';
 
+/** A part of a long text: running text, a note, or the plans of one or two sales with a caption. */
+export type BodyBlock =
+  | { readonly kind: 'text'; readonly html: string }
+  | { readonly kind: 'note'; readonly title: string; readonly html: string }
+  | {
+      readonly kind: 'plans';
+      readonly plans: readonly { readonly plan: PlanProps; readonly schedule: ScheduleProps }[];
+      readonly html: string;
+    };
+
 /** Why, how, en bloc, terms and selling: long text with a picture. */
 export interface ArticlePageProps extends PageBase {
   readonly trail: Trail;
   readonly updated: MomentProps | null;
+  /** Such as Three-minute read. */
+  readonly reading: string;
   readonly picture: Picture | null;
-  readonly bodyHtml: string;
+  readonly body: readonly BodyBlock[];
   readonly contents: readonly LinkProps[];
 }
 
@@ -29,15 +43,35 @@ export interface SellPageProps extends ArticlePageProps {
 
 export interface QuestionPageProps extends ArticlePageProps {
   readonly category: LinkProps;
-  readonly related: readonly QuestionLinkProps[];
+  readonly related: readonly LinkProps[];
+  /** The questions before and after it in its category. */
+  readonly previous: LinkProps | null;
+  readonly next: LinkProps | null;
 }
 
 export interface FaqPageProps extends PageBase {
-  readonly bodyHtml: string;
+  readonly contact: Pick<ContactProps, 'phone' | 'phoneHref'>;
+  readonly glossary: LinkProps;
   readonly categories: readonly {
     readonly slug: string;
     readonly title: string;
-    readonly questions: readonly QuestionLinkProps[];
+    /** Such as Sale process. */
+    readonly short: string;
+    readonly questions: readonly Omit<QuestionLinkProps, 'updated'>[];
+  }[];
+}
+
+export interface GlossaryPageProps extends PageBase {
+  readonly trail: Trail;
+  readonly letters: readonly {
+    readonly letter: string;
+    readonly terms: readonly {
+      readonly slug: string;
+      readonly term: string;
+      readonly definition: string;
+      readonly seeAlso: readonly LinkProps[];
+      readonly more: LinkProps | null;
+    }[];
   }[];
 }
 

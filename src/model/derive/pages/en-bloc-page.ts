@@ -64,7 +64,7 @@ export function enBlocPage(site: Site, views: readonly SaleView[]): GeneratedPag
   const { routes, content } = site;
   const { enBlocDelayMinutes: minutes, enBlocPremiumPercent: percent } = content.settings.saleRules;
   const how = { label: content.pages['how-it-works'].title, href: routes.howItWorks };
-  const page = article(site, 'en-bloc', routes.enBloc, [how]);
+  const page = article(site, views, 'en-bloc', routes.enBloc, [how]);
   const rounds = content.pages['en-bloc'].rounds.flatMap((round) => roundProps(views, round));
   const example = { label: 'An en bloc day in figures', href: `#${enBlocDayAnchor}` };
   return {

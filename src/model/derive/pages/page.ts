@@ -16,6 +16,7 @@ import type {
   ArticlePageProps,
   ContactPageProps,
   FaqPageProps,
+  GlossaryPageProps,
   MemberPageProps,
   NoticePageProps,
   QuestionPageProps,
@@ -45,6 +46,7 @@ export interface TemplateProps {
   sell: SellPageProps;
   question: QuestionPageProps;
   faq: FaqPageProps;
+  glossary: GlossaryPageProps;
   team: TeamPageProps;
   member: MemberPageProps;
   testimonials: TestimonialsPageProps;

@@ -3,6 +3,7 @@ import type { Image } from '../../schema/fields';
 import type { engineRoutes, siteRoutes } from '../routes';
 import { graphOf, type GraphNode } from '../structured-data/graph';
 import type { FeedProps, HeadProps, LinkProps, Picture, PreviewImage } from './parts';
+import type { MarkedTerm, TextBlock } from './text-blocks';
 
 /** Of the pictures that the build draws for link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
@@ -22,6 +23,8 @@ export interface Site {
   readonly picture: (image: Image, size: PictureSize) => Picture | null;
   /** HTML of an editor's Markdown. */
   readonly html: (markdown: string) => string;
+  /** An editor's long text in its parts; the first use of each term is linked to the glossary. */
+  readonly textBlocks: (markdown: string, terms: readonly MarkedTerm[]) => readonly TextBlock[];
   /** Address of a file under content/media/ that is not a processed picture. */
   readonly mediaUrl: (file: string) => string;
 }

@@ -1,13 +1,23 @@
 import type {
+  ArticleLeaf,
   BreadcrumbListLeaf,
+  DefinedTermSetLeaf,
   EventLeaf,
+  FAQPageLeaf,
   PodcastEpisodeLeaf,
   PodcastSeriesLeaf,
   RealEstateListingLeaf,
 } from 'schema-dts';
 
 export type GraphNode =
-  BreadcrumbListLeaf | EventLeaf | PodcastEpisodeLeaf | PodcastSeriesLeaf | RealEstateListingLeaf;
+  | ArticleLeaf
+  | BreadcrumbListLeaf
+  | DefinedTermSetLeaf
+  | EventLeaf
+  | FAQPageLeaf
+  | PodcastEpisodeLeaf
+  | PodcastSeriesLeaf
+  | RealEstateListingLeaf;
 
 /** What a page says of itself to machines, in the words of schema.org. */
 export interface Graph {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contentsOf } from './articles';
+import { contentsOf } from './contents';
 
 describe('contentsOf', () => {
   it('lists second-level headings as plain text', () => {

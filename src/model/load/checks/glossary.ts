@@ -1,0 +1,32 @@
+import type { Draft } from '../draft';
+import { fieldName, type Problem } from '../problem';
+
+/** The questions that terms lead to exist, and no two terms share a word. */
+export function checkGlossary(draft: Draft): Problem[] {
+  const ownerOf = new Map<string, string>();
+  return draft.glossary.entries.flatMap(({ slug, fields, parsed }): Problem[] => {
+    const problems: Problem[] = [];
+    function report(path: readonly PropertyKey[], what: string, write: string): void {
+      problems.push({ file: parsed.file, line: parsed.lineOf(path), field: fieldName(path), what, write });
+    }
+    const { question } = fields;
+    if (question !== undefined && !draft.questions.slugs.has(question))
+      report(
+        ['question'],
+        `there is no content/questions/${question}.md`,
+        'the folder and file name of a question, such as sale-process/what-is-a-starting-bid.',
+      );
+    [fields.term, ...fields.forms].forEach((form, index) => {
+      const word = form.toLowerCase();
+      const owner = ownerOf.get(word);
+      ownerOf.set(word, slug);
+      if (owner === undefined) return;
+      report(
+        index === 0 ? ['term'] : ['forms', index - 1],
+        `"${form}" is already a word of content/glossary/${owner}.yaml`,
+        'each word at one term only.',
+      );
+    });
+    return problems;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Draft } from '../draft';
+import type { ParsedFile } from '../parse-file';
+import type { Problem } from '../problem';
+
+const most = 2;
+
+function problemsOf(body: string, file: string, sales: ReadonlySet<string>): Problem[] {
+  let open = false;
+  const problems: Problem[] = [];
+  function report(what: string, write: string): void {
+    problems.push({ file, line: null, field: 'text', what, write });
+  }
+  for (const [, rest = ''] of body.matchAll(/^:::+[ \t]*(.*)$/gm)) {
+    const [name = '', ...words] = rest.trim().split(/\s+/);
+    if (name === '') {
+      open = false;
+      continue;
+    }
+    open = true;
+    if (name !== 'note' && name !== 'plans')
+      report(`"::: ${name}" is not a block that we know`, '::: note with a title, or ::: plans with sales.');
+    if (name === 'note' && words.length === 0)
+      report('a note has no title', 'its title on the same line, such as ::: note Before you bid.');
+    if (name !== 'plans') continue;
+    if (words.length === 0 || words.length > most)
+      report('plans are shown of one sale or two', 'their file names, such as ::: plans souris-flats.');
+    for (const sale of words.filter((word) => !sales.has(word)))
+      report(`there is no content/sales/${sale}.yaml`, 'the file name of a sale without its ending.');
+  }
+  if (open) report('the last ::: block is not closed', 'three colons on a line of their own after it.');
+  return problems;
+}
+
+/** Notes and plans within long texts are written so that they can be shown. */
+export function checkTextBlocks(draft: Draft): Problem[] {
+  const parsed: ParsedFile[] = [...draft.questions.entries, ...draft.pages.entries].map(
+    (entry) => entry.parsed,
+  );
+  return parsed.flatMap(({ body, file }) => problemsOf(body, file, draft.sales.slugs));
+}

@@ -1,0 +1,26 @@
+import type { FaqPageProps } from '../../model/derive/pages/editorial-props';
+import { Link } from '../../ui/link/Link';
+import { MoreLink } from '../../ui/more-link/MoreLink';
+import { Note } from '../../ui/note/Note';
+import * as styles from './FaqTemplate.module.css';
+
+/** Where to turn when no question fits: a telephone that is answered, and the words of the trade. */
+export function FaqAside({
+  page: { contact, glossary },
+}: {
+  readonly page: Pick<FaqPageProps, 'contact' | 'glossary'>;
+}) {
+  return (
+    <div className={styles.aside}>
+      <Note title="Not here?">
+        <p>
+          Call <Link href={contact.phoneHref}>{contact.phone}</Link>. A person who farms answers.
+        </p>
+      </Note>
+      <div>
+        <p>Met a word that you don’t know?</p>
+        <MoreLink href={glossary.href}>{glossary.label}</MoreLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FaqPageProps } from '../../model/derive/pages/editorial-props';
+import { Disclosure } from '../../ui/disclosure/Disclosure';
+import { Link } from '../../ui/link/Link';
+import { Section } from '../../ui/section/Section';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
+import * as styles from './FaqSubjects.module.css';
+
+interface FaqCategoryProps {
+  readonly category: FaqPageProps['categories'][number];
+  /** It is the only one that is shown, so the tab above says its name. */
+  readonly alone: boolean;
+}
+
+/** The questions of a subject, each opening its short answer. */
+export function FaqCategory({ category: { slug, title, questions }, alone }: FaqCategoryProps) {
+  return (
+    <Section id={slug} heading={title} className={alone ? styles.alone : undefined}>
+      <div>
+        {questions.map((question) => (
+          <Disclosure key={question.href} summary={question.title}>
+            <p className={styles.answer}>{question.summary}</p>
+            <Link href={question.href}>
+              Read the full answer<VisuallyHidden>: {question.title}</VisuallyHidden>
+            </Link>
+          </Disclosure>
+        ))}
+        {questions.length === 0 && (
+          <p className={styles.answer}>No questions here yet. Ask us the first one.</p>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import type { FaqPageProps } from '../../model/derive/pages/editorial-props';
+import * as styles from './FaqSubjects.module.css';
+
+interface FaqTabsProps extends Pick<FaqPageProps, 'categories'> {
+  /** The subject that is shown; null for all. */
+  readonly asked: string | null;
+  readonly onChoose: (slug: string | null) => void;
+}
+
+/** The subjects with the count of their questions. */
+export function FaqTabs({ categories, asked, onChoose }: FaqTabsProps) {
+  const total = categories.reduce((sum, { questions }) => sum + questions.length, 0);
+  const links = [
+    { slug: null, short: 'All', count: total },
+    ...categories.map(({ slug, short, questions }) => ({ slug, short, count: questions.length })),
+  ];
+  return (
+    <nav aria-label="Subjects" className={styles.tabs}>
+      {links.map(({ slug, short, count }) => (
+        <a
+          key={short}
+          href={`#${slug ?? 'questions'}`}
+          aria-current={slug === asked ? 'true' : undefined}
+          onClick={(event: MouseEvent) => {
+            event.preventDefault();
+            onChoose(slug);
+          }}
+        >
+          {short} <span>{count}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { PageHead } from '../../layout/head/PageHead';
+import { Page } from '../../layout/page/Page';
+import type { GlossaryPageProps } from '../../model/derive/pages/editorial-props';
+import { PageHeading } from '../../ui/page-heading/PageHeading';
+import { GlossaryTerm } from './GlossaryTerm';
+import * as styles from './GlossaryTemplate.module.css';
+
+export default function GlossaryTemplate({ pageContext }: PageProps<object, GlossaryPageProps>) {
+  const { trail, heading, summary, letters } = pageContext;
+  return (
+    <Page trail={trail}>
+      <PageHeading heading={heading} summary={summary} />
+      <div className={styles.glossary}>
+        <nav aria-label="Letters" className={styles.letters}>
+          {letters.map(({ letter }) => (
+            <a key={letter} href={`#${letter}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+        {letters.map(({ letter, terms }) => (
+          <section key={letter} aria-labelledby={letter}>
+            <h2 id={letter}>{letter}</h2>
+            <dl>
+              {terms.map((term) => (
+                <GlossaryTerm key={term.slug} term={term} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, GlossaryPageProps>) {
+  return <PageHead {...pageContext.head} />;
+}

@@ -1,0 +1,25 @@
+import type { QuestionPageProps } from '../../model/derive/pages/editorial-props';
+import { Link } from '../../ui/link/Link';
+import { MoreLink } from '../../ui/more-link/MoreLink';
+import * as styles from './QuestionTemplate.module.css';
+
+interface QuestionStepsProps {
+  readonly page: Pick<QuestionPageProps, 'previous' | 'next' | 'category'>;
+}
+
+/** From question to question through the category; after the last one, back to all of them. */
+export function QuestionSteps({ page }: QuestionStepsProps) {
+  const { previous, next, category } = page;
+  const { label, href } = next ?? category;
+  return (
+    <nav aria-label="Questions" className={styles.steps}>
+      <p>{next === null ? 'All questions' : 'Next question'}</p>
+      <MoreLink href={href}>{label}</MoreLink>
+      {previous !== null && (
+        <p>
+          Previous question: <Link href={previous.href}>{previous.label}</Link>
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { placeBy } from './place-by';
+import * as styles from './Popover.module.css';
+
+interface PopoverProps {
+  readonly label: string;
+  /** What it belongs to, and where the focus goes when it closes. */
+  readonly anchor: HTMLElement;
+  /** By Esc or by a click beside it; the owner then takes it away. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A small layer by a word or a control; the page beneath stays in reach. */
+export function Popover({ label, anchor, onClose, children }: PopoverProps) {
+  const layer = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { current } = layer;
+    if (current === null) return undefined;
+    function closed(event: ToggleEvent): void {
+      if (event.newState === 'closed') onClose();
+    }
+    current.addEventListener('toggle', closed);
+    current.showPopover();
+    placeBy(current, anchor);
+    current.focus({ preventScroll: true });
+    return () => {
+      current.removeEventListener('toggle', closed);
+    };
+  }, [anchor, onClose]);
+
+  return (
+    <div ref={layer} popover="auto" role="dialog" aria-label={label} tabIndex={-1} className={styles.popover}>
+      {children}
+    </div>
+  );
+}

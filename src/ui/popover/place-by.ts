@@ -1,0 +1,14 @@
+/** Pixels between the layer and what it belongs to, and the edges of the window. */
+const gap = 8;
+
+/** Puts a layer below an element, or above it where there is no room, and within the width of the window. */
+export function placeBy(layer: HTMLElement, anchor: HTMLElement): void {
+  const { left, top, bottom } = anchor.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { offsetWidth, offsetHeight } = layer;
+  const isRoomBelow = bottom + gap + offsetHeight <= clientHeight || top < offsetHeight + gap;
+  const y = isRoomBelow ? bottom + gap : top - gap - offsetHeight;
+  const x = Math.max(gap, Math.min(left, clientWidth - offsetWidth - gap));
+  layer.style.setProperty('top', `${String(Math.round(y + window.scrollY))}px`);
+  layer.style.setProperty('left', `${String(Math.round(x))}px`);
+}
