@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const enBloc = '/questions/sale-process/what-is-en-bloc-and-how-does-it-work/';
+const reading = '/questions/buying-farmland/what-should-i-read-before-i-bid/';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+}
+
+test.describe('a reader of a question', () => {
+  test('sees which part is being read, and jumps to another by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await open(page, enBloc);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const current = contents.locator('[aria-current]');
+    await expect(current).toHaveText('One block, one bid');
+    await page.getByRole('heading', { name: 'A worked example' }).evaluate((heading) => {
+      window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 150);
+    });
+    await expect(current).toHaveText('A worked example');
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    await expect(current).toHaveText('One block, one bid');
+    await contents.getByRole('link', { name: 'Who may bid' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(current).toHaveText('Who may bid');
+    await expect(page.getByRole('heading', { name: 'Who may bid' })).toBeInViewport();
+  });
+
+  test('is shown the plans, the sum and the block', async ({ page }) => {
+    await open(page, enBloc);
+    const figure = page.getByRole('figure');
+    await expect(figure.getByRole('img', { name: /Souris Flats/ })).toBeVisible();
+    await expect(figure.getByRole('img', { name: /Goose Lake Plain/ })).toBeVisible();
+    await expect(figure).toContainText('one line runs around three parcels');
+    const table = page.getByRole('group', { name: 'A worked example' }).getByRole('table');
+    await expect(table.getByRole('row', { name: /^Together/ })).toContainText('$1,950,000');
+    await expect(table.getByRole('rowheader', { name: 'En bloc bid' })).toBeVisible();
+    await expect(page.getByText('Updated November 4, 2026. Two-minute read.')).toBeVisible();
+  });
+
+  test('goes on through the subject to its end', async ({ page }) => {
+    await open(page, '/questions/sale-process/what-if-my-internet-drops/');
+    const steps = page.getByRole('navigation', { name: 'Questions' });
+    await steps.getByRole('link', { name: 'Can a sale be postponed or called off?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /postponed/ })).toBeVisible();
+    await expect(steps.getByRole('link', { name: 'What if my internet drops?' })).toBeVisible();
+    await steps.getByRole('link', { name: 'The sale process' }).click();
+    await expect(page).toHaveURL('/faq/?category=sale-process');
+  });
+});
+
+test.describe('a word of the trade', () => {
+  test('is explained where it stands, and lets go by Esc or beside it', async ({ page }) => {
+    await open(page, reading);
+    const word = page.getByRole('main').getByRole('link', { name: 'assessment', exact: true });
+    await word.focus();
+    await page.keyboard.press('Enter');
+    const note = page.getByRole('dialog', { name: 'Assessment' });
+    await expect(note).toContainText('property taxes');
+    await expect(note).toBeFocused();
+    await expect(page).toHaveURL(reading);
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+    await expect(word).toBeFocused();
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    await word.click();
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await page.mouse.click(5, 400);
+    await expect(note).toBeHidden();
+
+    await word.click();
+    await note.getByRole('link', { name: 'More in the glossary' }).click();
+    await expect(page).toHaveURL('/glossary/#assessment');
+    await expect(page.locator('#assessment')).toBeInViewport();
+  });
+
+  test('leads to the glossary where the explanation cannot be had', async ({ page }) => {
+    await page.route('**/definitions.json', (route) => route.fulfill({ status: 503 }));
+    await open(page, reading);
+    await page.getByRole('main').getByRole('link', { name: 'assessment', exact: true }).click();
+    await expect(page).toHaveURL('/glossary/#assessment');
+  });
+
+  test('is plain text on paper', async ({ page }) => {
+    await open(page, reading);
+    await page.emulateMedia({ media: 'print' });
+    const word = page.getByRole('main').getByRole('link', { name: 'assessment', exact: true });
+    await expect(word).toHaveCSS('text-decoration-line', 'none');
+  });
+});
+
+test.describe('the common questions', () => {
+  test('are picked by subject; the address and Back keep the choice', async ({ page }) => {
+    await open(page, '/faq/?category=sale-process');
+    const subjects = page.getByRole('navigation', { name: 'Subjects' });
+    await expect(subjects.locator('[aria-current]')).toHaveText(/^Sale process [67]$/);
+    const question = page.getByText('What is a starting bid?', { exact: true });
+    await question.click();
+    await expect(page.getByText('It is not a hidden reserve.')).toBeVisible();
+    await subjects.getByRole('link', { name: /^Your account/ }).click();
+    await expect(page).toHaveURL('/faq/?category=your-account');
+    await expect(question).toBeHidden();
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await subjects.getByRole('link', { name: /^All/ }).click();
+    await expect(page).toHaveURL('/faq/');
+    await expect(page.getByRole('heading', { name: 'Selling farmland' })).toBeVisible();
+  });
+
+  test('are all there for a subject that does not exist', async ({ page }) => {
+    await open(page, '/faq/?category=renting');
+    await expect(page.getByRole('status').filter({ hasText: 'no subject called “renting”' })).toBeVisible();
+    await expect(page.getByText('What is a starting bid?', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open, subjects are anchors, and words lead to the glossary', async ({ page }) => {
+    await page.goto('/faq/?category=selling-farmland');
+    await page.getByText('What is a starting bid?', { exact: true }).click();
+    await expect(page.getByText('It is not a hidden reserve.')).toBeVisible();
+    await page.getByRole('link', { name: /^Your account/ }).click();
+    await expect(page.locator('#your-account')).toBeInViewport();
+    await page.goto(reading);
+    await page.getByRole('main').getByRole('link', { name: 'assessment', exact: true }).click();
+    await expect(page).toHaveURL('/glossary/#assessment');
+  });
+});
+
+for (const address of [
+  enBloc,
+  reading,
+  '/faq/?category=sale-process',
+  '/glossary/',
+  '/terms-and-conditions/',
+]) {
+  test(`${address} has nothing in the way of anyone, and fits`, async ({ page }) => {
+    await open(page, address);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+}
