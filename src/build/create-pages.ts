@@ -21,6 +21,7 @@ const templates = {
   'en-bloc': 'en-bloc/EnBlocTemplate.tsx',
   sell: 'sell/SellTemplate.tsx',
   question: 'question/QuestionTemplate.tsx',
+  'drawn-question': 'question/DrawnQuestionTemplate.tsx',
   faq: 'faq/FaqTemplate.tsx',
   glossary: 'glossary/GlossaryTemplate.tsx',
   team: 'team/TeamTemplate.tsx',

@@ -60,7 +60,10 @@ function dressRow({ open, inBody, cells }: Row, price: number): void {
     // Markdown aligns by a style attribute, which the policy of the site forbids.
     if (String(cell.attrGet('style')).endsWith('right')) cell.attrJoin('class', 'r');
     takeAttr(cell, 'style');
-    if (!inBody) return;
+    if (!inBody) {
+      cell.attrSet('scope', 'col');
+      return;
+    }
     if (column === price) cell.attrJoin('class', 'fig');
     for (const name of rowNames) if (takeAttr(cell, name)) open.attrSet('class', name);
     if (column > 0) return;

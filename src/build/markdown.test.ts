@@ -34,9 +34,10 @@ describe('tables', () => {
     ].join('\n'),
   );
 
-  it('have a heading in each row', () => {
+  it('have a heading in each row and column', () => {
     expect(html).toContain('<th scope="row">1</th>');
     expect(html).toContain('<th scope="row">En bloc</th>');
+    expect(html).toContain('<th class="r" scope="col">Acres</th>');
   });
 
   it('show the first column of prices in the display face, no other', () => {

@@ -5,8 +5,8 @@ import { hasShell, readPages, type BuiltPage } from './built-site';
 
 const pages = readPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
-const questions = pages.filter(({ template }) => template === 'question');
-const texts = pages.filter(({ template }) => template === 'question' || template === 'article');
+const questions = pages.filter(({ template }) => template.startsWith('question'));
+const texts = pages.filter(({ template }) => /^(question|article)/.test(template));
 const alternatives = '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/';
 const bidding = '/questions/sale-process/how-does-the-bidding-process-work/';
 

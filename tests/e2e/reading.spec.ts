@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violationsIn } from './axe';
 
 const enBloc = '/questions/sale-process/what-is-en-bloc-and-how-does-it-work/';
 const reading = '/questions/buying-farmland/what-should-i-read-before-i-bid/';
@@ -144,8 +144,7 @@ for (const address of [
     await open(page, address);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { ArticlePageProps } from '../../model/derive/pages/editorial-props';
+import type { ComponentType, ReactNode } from 'react';
+import type { ArticlePageProps, PlansBlock } from '../../model/derive/pages/editorial-props';
 import { Contents } from '../../ui/contents/Contents';
 import { Figure } from '../../ui/figure/Figure';
 import { Split } from '../../ui/split/Split';
@@ -7,13 +7,15 @@ import * as styles from './ArticleBody.module.css';
 import { ArticleText } from './ArticleText';
 import { useCurrentSection } from './use-current-section';
 
-interface ArticleBodyProps {
+export interface ArticleBodyProps {
   readonly page: ArticlePageProps;
+  /** Shows plans in the text, with a page that has some: their looks weigh half a kilobyte. */
+  readonly Plans?: ComponentType<PlansBlock> | undefined;
   /** Follows the text in its column. */
   readonly children?: ReactNode;
 }
 
-function Head({ page: { heading, summary, updated, reading } }: ArticleBodyProps) {
+function Head({ page: { heading, summary, updated, reading } }: Pick<ArticleBodyProps, 'page'>) {
   return (
     <>
       <h1>{heading}</h1>
@@ -35,13 +37,13 @@ function ReadingContents({ contents }: Pick<ArticlePageProps, 'contents'>) {
 }
 
 /** A long text with its contents beside it on wide screens. */
-export function ArticleBody({ page, children }: ArticleBodyProps) {
+export function ArticleBody({ page, Plans, children }: ArticleBodyProps) {
   const { picture, body, contents } = page;
   const side = contents.length > 1 ? <ReadingContents contents={contents} /> : null;
   return (
     <Split head={<Head page={page} />} side={side} sideAt="left" wideOnly>
       {picture !== null && <Figure picture={picture} sizes="(min-width: 1024px) 44rem, 100vw" eager />}
-      <ArticleText blocks={body} />
+      <ArticleText blocks={body} Plans={Plans} />
       {children}
     </Split>
   );

@@ -1,12 +1,16 @@
-import { useRef } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { TermExplainer } from '../../features/glossary/TermExplainer';
-import type { BodyBlock } from '../../model/derive/pages/editorial-props';
+import type { BodyBlock, PlansBlock } from '../../model/derive/pages/editorial-props';
 import { Note } from '../../ui/note/Note';
 import { Prose } from '../../ui/prose/Prose';
-import { PlanPair } from '../plan-pair/PlanPair';
 import * as styles from './ArticleText.module.css';
 
-function block(part: BodyBlock) {
+interface ArticleTextProps {
+  readonly blocks: readonly BodyBlock[];
+  readonly Plans?: ComponentType<PlansBlock> | undefined;
+}
+
+function block(part: BodyBlock, Plans: ArticleTextProps['Plans']) {
   switch (part.kind) {
     case 'text':
       return <Prose html={part.html} />;
@@ -17,19 +21,19 @@ function block(part: BodyBlock) {
         </Note>
       );
     case 'plans':
-      return <PlanPair plans={part.plans} html={part.html} />;
+      return Plans === undefined ? null : <Plans {...part} />;
   }
 }
 
 /** Running text with notes and plans in the flow; its marked words explain themselves on the spot. */
-export function ArticleText({ blocks }: { readonly blocks: readonly BodyBlock[] }) {
+export function ArticleText({ blocks, Plans }: ArticleTextProps) {
   const text = useRef<HTMLDivElement>(null);
   return (
     <>
       <div ref={text} className={styles.text}>
         {blocks.map((part, index) => (
           // The parts of a text stay as the build has made them.
-          <div key={index}>{block(part)}</div>
+          <div key={index}>{block(part, Plans)}</div>
         ))}
       </div>
       <TermExplainer within={text} />

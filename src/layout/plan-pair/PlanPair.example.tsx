@@ -15,10 +15,16 @@ export const planPairExamples: readonly Example[] = [
   {
     name: 'Of two sales',
     wide: true,
-    node: <PlanPair plans={[plan('souris-flats', true), plan('goose-lake-plain', false)]} html={caption} />,
+    node: (
+      <PlanPair
+        kind="plans"
+        plans={[plan('souris-flats', true), plan('goose-lake-plain', false)]}
+        html={caption}
+      />
+    ),
   },
   {
     name: 'Of one sale',
-    node: <PlanPair plans={[plan('souris-flats', true)]} html="<p>Sold en bloc.</p>" />,
+    node: <PlanPair kind="plans" plans={[plan('souris-flats', true)]} html="<p>Sold en bloc.</p>" />,
   },
 ];

@@ -1,10 +1,8 @@
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
-import type { BodyBlock } from '../../model/derive/pages/editorial-props';
+import type { PlansBlock } from '../../model/derive/pages/editorial-props';
 import { planAt } from '../../model/derive/plan/plan-at';
 import { LandPlan } from '../../ui/land-plan/LandPlan';
 import * as styles from './PlanPair.module.css';
-
-type PlansBlock = Extract<BodyBlock, { readonly kind: 'plans' }>;
 
 function SalePlan({ plan, schedule }: PlansBlock['plans'][number]) {
   const shown = planAt(plan, schedule.status, useSaleStatus(schedule));
@@ -16,7 +14,7 @@ function SalePlan({ plan, schedule }: PlansBlock['plans'][number]) {
 }
 
 /** The plans of one or two sales side by side, with a caption that says what to look for. */
-export function PlanPair({ plans, html }: Omit<PlansBlock, 'kind'>) {
+export function PlanPair({ plans, html }: PlansBlock) {
   return (
     <figure className={styles.pair}>
       <div className={styles.plans}>

@@ -155,6 +155,13 @@ describe('loadContent', () => {
       'the last ::: block is not closed',
     ],
     [
+      'a block on a page that shows none',
+      'pages/contact.md',
+      /$/,
+      '\n::: note Call\nNow.\n:::\n',
+      'shows no ::: blocks',
+    ],
+    [
       'a word at two terms',
       'glossary/slough.yaml',
       'forms: [sloughs]',

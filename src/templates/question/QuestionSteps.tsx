@@ -1,7 +1,7 @@
 import type { QuestionPageProps } from '../../model/derive/pages/editorial-props';
 import { Link } from '../../ui/link/Link';
 import { MoreLink } from '../../ui/more-link/MoreLink';
-import * as styles from './QuestionTemplate.module.css';
+import * as styles from './QuestionPage.module.css';
 
 interface QuestionStepsProps {
   readonly page: Pick<QuestionPageProps, 'previous' | 'next' | 'category'>;

@@ -85,7 +85,7 @@ export function questionPage(site: Site, views: readonly SaleView[], question: Q
   const structured = articleNode(site, { path, title, summary, updated, picture: null });
   return {
     path,
-    template: 'question',
+    template: body.some(({ kind }) => kind === 'plans') ? 'drawn-question' : 'question',
     props: {
       head: headProps(site, { path, title, description: summary, structured: [structured] }),
       heading: title,

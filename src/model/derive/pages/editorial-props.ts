@@ -14,15 +14,18 @@ import type {
   VideoProps,
 } from './parts';
 
-/** A part of a long text: running text, a note, or the plans of one or two sales with a caption. */
+/** The plans of one or two sales, with a caption. */
+export interface PlansBlock {
+  readonly kind: 'plans';
+  readonly plans: readonly { readonly plan: PlanProps; readonly schedule: ScheduleProps }[];
+  readonly html: string;
+}
+
+/** A part of a long text: running text, a note, or plans. */
 export type BodyBlock =
   | { readonly kind: 'text'; readonly html: string }
   | { readonly kind: 'note'; readonly title: string; readonly html: string }
-  | {
-      readonly kind: 'plans';
-      readonly plans: readonly { readonly plan: PlanProps; readonly schedule: ScheduleProps }[];
-      readonly html: string;
-    };
+  | PlansBlock;
 
 /** Why, how, en bloc, terms and selling: long text with a picture. */
 export interface ArticlePageProps extends PageBase {

@@ -45,6 +45,7 @@ export interface TemplateProps {
   'en-bloc': EnBlocPageProps;
   sell: SellPageProps;
   question: QuestionPageProps;
+  'drawn-question': QuestionPageProps;
   faq: FaqPageProps;
   glossary: GlossaryPageProps;
   team: TeamPageProps;

@@ -31,10 +31,29 @@ function problemsOf(body: string, file: string, sales: ReadonlySet<string>): Pro
   return problems;
 }
 
-/** Notes and plans within long texts are written so that they can be shown. */
+/** Standing pages that show notes and plans, as every question does. */
+const longTexts: readonly string[] = ['why', 'how-it-works', 'en-bloc', 'terms-and-conditions'];
+
+function misplaced({ body, file }: ParsedFile): Problem[] {
+  if (!/^:::/m.test(body)) return [];
+  return [
+    {
+      file,
+      line: null,
+      field: 'text',
+      what: 'this page shows no ::: blocks',
+      write: `plain paragraphs; notes and plans are for questions and ${longTexts.join(', ')}.`,
+    },
+  ];
+}
+
+/** Notes and plans stand where they can be shown, and are written so that they can. */
 export function checkTextBlocks(draft: Draft): Problem[] {
-  const parsed: ParsedFile[] = [...draft.questions.entries, ...draft.pages.entries].map(
-    (entry) => entry.parsed,
-  );
-  return parsed.flatMap(({ body, file }) => problemsOf(body, file, draft.sales.slugs));
+  const { questions, pages, sales } = draft;
+  const long = [...questions.entries, ...pages.entries.filter(({ slug }) => longTexts.includes(slug))];
+  const others = pages.entries.filter(({ slug }) => !longTexts.includes(slug));
+  return [
+    ...long.flatMap(({ parsed }) => problemsOf(parsed.body, parsed.file, sales.slugs)),
+    ...others.flatMap(({ parsed }) => misplaced(parsed)),
+  ];
 }

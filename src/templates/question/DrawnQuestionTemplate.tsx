@@ -1,0 +1,14 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { PageHead } from '../../layout/head/PageHead';
+import { PlanPair } from '../../layout/plan-pair/PlanPair';
+import type { QuestionPageProps } from '../../model/derive/pages/editorial-props';
+import { QuestionPage } from './QuestionPage';
+
+/** A question whose answer holds plans: only its pages carry their looks. */
+export default function DrawnQuestionTemplate({ pageContext }: PageProps<object, QuestionPageProps>) {
+  return <QuestionPage page={pageContext} Plans={PlanPair} />;
+}
+
+export function Head({ pageContext }: HeadProps<object, QuestionPageProps>) {
+  return <PageHead {...pageContext.head} />;
+}

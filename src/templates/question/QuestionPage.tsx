@@ -1,0 +1,28 @@
+import { ArticleBody, type ArticleBodyProps } from '../../layout/article-body/ArticleBody';
+import { Page } from '../../layout/page/Page';
+import { QuestionList } from '../../layout/question-list/QuestionList';
+import type { QuestionPageProps } from '../../model/derive/pages/editorial-props';
+import { Section } from '../../ui/section/Section';
+import { QuestionSteps } from './QuestionSteps';
+import * as styles from './QuestionPage.module.css';
+
+interface QuestionPageComponentProps extends Pick<ArticleBodyProps, 'Plans'> {
+  readonly page: QuestionPageProps;
+}
+
+/** A question with its answer, and where to read on. */
+export function QuestionPage({ page, Plans }: QuestionPageComponentProps) {
+  const { trail, related } = page;
+  return (
+    <Page trail={trail}>
+      <ArticleBody page={page} Plans={Plans}>
+        {related.length > 0 && (
+          <Section heading="Related questions" className={styles.related}>
+            <QuestionList questions={related} />
+          </Section>
+        )}
+        <QuestionSteps page={page} />
+      </ArticleBody>
+    </Page>
+  );
+}
