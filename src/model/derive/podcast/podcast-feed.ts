@@ -100,6 +100,7 @@ export function podcastFeed(site: FeedSite): Feed {
     atom: { links: [{ href: url, rel: 'self', type: 'application/rss+xml' }] },
     itunes: {
       author,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- Apple has its own way now; others still write to the owner.
       owner: { name: author, email },
       image,
       categories: [

@@ -1,11 +1,16 @@
 import type { PodcastEpisodeLeaf, PodcastSeriesLeaf } from 'schema-dts';
 import type { Episode } from '../../schema/podcast';
+import type { Settings } from '../../schema/settings';
 import type { Site } from '../pages/site';
 import { isoDuration } from '../podcast/playing-time';
 import { soundAddress } from '../podcast/sound-address';
 import { episodeFiles, episodeRoute } from '../routes';
 
 type PodcastSite = Pick<Site, 'origin' | 'content' | 'routes' | 'mediaUrl'>;
+/** Of the content an episode needs the name of the podcast alone. */
+type EpisodeSite = Omit<PodcastSite, 'content'> & {
+  readonly content: { readonly settings: { readonly podcast: Pick<Settings['podcast'], 'title'> } };
+};
 
 /** The podcast as a whole. */
 export function podcastSeries({ origin, content, routes, mediaUrl }: PodcastSite): PodcastSeriesLeaf {
@@ -25,7 +30,7 @@ export function podcastSeries({ origin, content, routes, mediaUrl }: PodcastSite
 }
 
 /** One episode with its sound; its words are where the captions are. */
-export function podcastEpisode(site: PodcastSite, episode: Episode): PodcastEpisodeLeaf {
+export function podcastEpisode(site: EpisodeSite, episode: Episode): PodcastEpisodeLeaf {
   const { origin, content, routes } = site;
   const { number, recording, transcript } = episode;
   const url = origin + episodeRoute(episode);
