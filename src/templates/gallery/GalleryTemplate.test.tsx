@@ -10,6 +10,13 @@ let gallery: HTMLElement;
 beforeEach(() => {
   // Countdowns stand still.
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T17:48:00Z'));
+  // Here nothing is laid out, so nothing comes into sight.
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
   gallery = render(<GalleryTemplate />).container;
 });
 
