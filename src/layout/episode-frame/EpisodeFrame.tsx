@@ -29,7 +29,7 @@ export function EpisodeFrame({ page, inTranscript = false, children }: EpisodeFr
           </span>
         </PageHeading>
         <Player recording={recording} />
-        <p className={styles.printed}>Listen: {head.canonical}</p>
+        <div className={styles.printed}>Listen: {head.canonical}</div>
       </div>
       <div className={styles.side}>
         {picture !== null && <Figure picture={picture} sizes="22rem" />}

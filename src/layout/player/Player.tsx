@@ -35,7 +35,7 @@ export function Player({ recording }: PlayerProps) {
           <SeekSlider recording={recording} seconds={shown} onDrag={setDragged} />
           <SkipButton recording={recording} by={30} />
         </div>
-        <p role="alert" className={styles.failure}>
+        <div role="alert" className={styles.failure}>
           {phase === 'failed' && (
             <>
               The recording did not load. Your place is kept. Check your connection and press Play again, or{' '}
@@ -45,7 +45,7 @@ export function Player({ recording }: PlayerProps) {
               ({size}).
             </>
           )}
-        </p>
+        </div>
       </section>
       <noscript>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- The transcript page holds every word. */}
