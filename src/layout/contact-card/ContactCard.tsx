@@ -1,10 +1,16 @@
 import type { ContactProps } from '../../model/derive/pages/parts';
 import * as styles from './ContactCard.module.css';
 
+interface ContactCardProps {
+  readonly contact: ContactProps;
+  /** With the telephone number in large figures. */
+  readonly large?: boolean;
+}
+
 /** How to reach the company, and when somebody answers. */
-export function ContactCard({ contact }: { readonly contact: ContactProps }) {
+export function ContactCard({ contact, large = false }: ContactCardProps) {
   return (
-    <address className={styles.contact}>
+    <address className={large ? `${styles.contact} ${styles.large}` : styles.contact}>
       <a href={contact.phoneHref}>{contact.phone}</a>
       <a href={contact.emailHref}>{contact.email}</a>
       <p>{contact.hours}</p>

@@ -1,12 +1,12 @@
 import type { QuoteProps } from '../../model/derive/pages/parts';
-import { QuoteCarousel } from '../quote-carousel/QuoteCarousel';
+import { QuoteSlides } from '../quote-carousel/QuoteSlides';
 import * as styles from './MenuQuotes.module.css';
 
 /** What sellers and buyers say, beside the links of the menu. */
 export function MenuQuotes({ quotes }: { readonly quotes: readonly QuoteProps[] }) {
   return quotes.length === 0 ? null : (
     <div className={styles.quotes}>
-      <QuoteCarousel quotes={quotes} />
+      <QuoteSlides quotes={quotes} />
     </div>
   );
 }

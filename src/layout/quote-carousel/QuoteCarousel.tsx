@@ -1,85 +1,70 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import Slider from 'react-slick';
+import { useEffect, useRef, useState } from 'react';
 import type { QuoteProps } from '../../model/derive/pages/parts';
-import { Icon } from '../../ui/icon/Icon';
-import { IconButton } from '../../ui/icon-button/IconButton';
 import { Quote } from '../quote/Quote';
 import * as styles from './QuoteCarousel.module.css';
 
-const slideMs = 20_000;
-const fadeMs = 220;
-const stillness = '(prefers-reduced-motion: reduce)';
+type Slides = typeof import('./QuoteSlides').QuoteSlides;
 
-function subscribeToStillness(listener: () => void): () => void {
-  const query = window.matchMedia(stillness);
-  query.addEventListener('change', listener);
-  return () => {
-    query.removeEventListener('change', listener);
-  };
-}
+/** How far below the window the slides begin to load. */
+const near = '400px';
 
-function wantsStillness(): boolean {
-  return window.matchMedia(stillness).matches;
+/** Calls back once nothing in the element has the focus, so that nobody loses their place. */
+function whenLeft(element: HTMLElement, act: () => void): void {
+  if (!element.contains(document.activeElement)) {
+    act();
+    return;
+  }
+  element.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) act();
+  });
 }
 
 /**
- * One quote at a time, the next after 20 seconds. It rests under the pointer and the focus, can be paused, and
- * does not move by itself for those who asked for less motion. Slides fade, so that none has to be cloned.
+ * What people say: a row to read through by scrolling, which becomes slides when it comes near. Without scripts and on
+ * paper all of it is a plain list.
  */
 export function QuoteCarousel({ quotes }: { readonly quotes: readonly QuoteProps[] }) {
-  const slider = useRef<Slider>(null);
-  const [current, setCurrent] = useState(0);
-  const still = useSyncExternalStore(subscribeToStillness, wantsStillness, () => true);
-  const [paused, setPaused] = useState<boolean | null>(null);
-  const playing = !(paused ?? still);
+  const row = useRef<HTMLDivElement>(null);
+  const [Slides, setSlides] = useState<Slides | null>(null);
+  useEffect(() => {
+    const element = row.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        import('./QuoteSlides').then(
+          ({ QuoteSlides }) => {
+            whenLeft(element, () => {
+              setSlides(() => QuoteSlides);
+            });
+          },
+          // The row remains, and can be read.
+          () => undefined,
+        );
+      },
+      { rootMargin: near },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  if (Slides !== null) return <Slides quotes={quotes} pairs />;
   return (
-    <section
-      className={styles.carousel}
-      aria-roledescription="carousel"
-      aria-label="What sellers and buyers say"
-    >
-      <div className={styles.controls}>
-        <IconButton
-          label={playing ? 'Pause' : 'Play'}
-          onClick={() => {
-            setPaused(playing);
-          }}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </IconButton>
-        <IconButton label="Previous" onClick={() => slider.current?.slickPrev()}>
-          <Icon name="previous" />
-        </IconButton>
-        <IconButton label="Next" onClick={() => slider.current?.slickNext()}>
-          <Icon name="next" />
-        </IconButton>
-        <p>
-          {current + 1} of {quotes.length}
-        </p>
+    <>
+      <div
+        ref={row}
+        className={styles.row}
+        role="region"
+        aria-label="What sellers and buyers say"
+        tabIndex={0}
+      >
+        {quotes.map((quote) => (
+          <Quote key={quote.name} quote={quote} />
+        ))}
       </div>
-      <div aria-live={playing ? 'off' : 'polite'}>
-        <Slider
-          ref={slider}
-          accessibility={false}
-          arrows={false}
-          autoplay={playing}
-          autoplaySpeed={slideMs}
-          beforeChange={(_, next) => {
-            setCurrent(next);
-          }}
-          fade
-          infinite
-          pauseOnFocus
-          pauseOnHover
-          speed={fadeMs}
-        >
-          {quotes.map((quote, index) => (
-            <div key={quote.name} inert={index !== current}>
-              <Quote quote={quote} />
-            </div>
-          ))}
-        </Slider>
-      </div>
-    </section>
+      <div className={styles.room} />
+    </>
   );
 }

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import type { QuoteProps } from '../../model/derive/pages/parts';
 import { MoreLink } from '../../ui/more-link/MoreLink';
-import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './Quote.module.css';
+import { Speaker } from './Speaker';
+
+interface QuotePartProps {
+  readonly quote: QuoteProps;
+  /** Stands in the place of the link to the video. */
+  readonly children?: ReactNode;
+}
 
 /** What somebody said of us, and who that is. */
-export function Quote({ quote }: { readonly quote: QuoteProps }) {
-  const { tagline, content, name, title, city, picture, video } = quote;
+export function Quote({ quote, children }: QuotePartProps) {
+  const { tagline, content, video } = quote;
   return (
     <figure className={styles.quote}>
       <blockquote>
@@ -13,18 +20,14 @@ export function Quote({ quote }: { readonly quote: QuoteProps }) {
         <p>{content}</p>
       </blockquote>
       <figcaption>
-        {picture !== null && <ResponsivePicture picture={picture} sizes="4rem" />}
-        <span>
-          <b>{name}</b>
-          <br />
-          {title}, {city}
-        </span>
+        <Speaker {...quote} />
       </figcaption>
-      {video !== null && (
-        <MoreLink href={video.href} modal>
-          {video.label}
-        </MoreLink>
-      )}
+      {children ??
+        (video !== null && (
+          <MoreLink href={video.href} modal>
+            {video.label}
+          </MoreLink>
+        ))}
     </figure>
   );
 }

@@ -22,6 +22,7 @@ import { checkSaleSlugs } from './checks/sale-slugs';
 import { checkSaleTimes } from './checks/sale-times';
 import { checkTextBlocks } from './checks/text-blocks';
 import { loadDraft, type Draft } from './draft';
+import { loadCaptions } from './load-captions';
 import type { Collection } from './load-collection';
 import { loadEpisodes } from './load-episodes';
 import type { Problem } from './problem';
@@ -96,9 +97,11 @@ export async function loadContent(
   const draft = await loadDraft(contentDir, await loadMedia(contentDir));
   const settings = draft.settings.entries.find(({ slug }) => slug === 'site')?.fields;
   const { episodes, problems: episodeProblems } = await loadEpisodes(contentDir, draft);
+  const { captions, problems: captionProblems } = await loadCaptions(contentDir, draft);
   const problems = [
     ...findProblems(draft, settings),
     ...episodeProblems,
+    ...captionProblems,
     ...(await checkPodcastPictures(contentDir, draft)),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
   const pages = pagesByKey(draft);
@@ -116,5 +119,6 @@ export async function loadContent(
     places: withSlugs(draft.places),
     glossary: withSlugs(draft.glossary).sort((a, b) => a.term.localeCompare(b.term, 'en')),
     media: draft.media,
+    captions,
   });
 }

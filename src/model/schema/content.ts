@@ -1,5 +1,5 @@
 import type { Page, PageKey, Place, Question, Showcase, TeamMember, Term, Testimonial } from './editorial';
-import type { Episode } from './podcast';
+import type { Cue, Episode } from './podcast';
 import type { Sale } from './sale';
 import type { Settings } from './settings';
 
@@ -23,4 +23,6 @@ export interface Content {
   readonly glossary: readonly Term[];
   /** By path relative to content/media/. */
   readonly media: ReadonlyMap<string, MediaFile>;
+  /** The words of videos, by path of the captions relative to content/media/. */
+  readonly captions: ReadonlyMap<string, readonly Cue[]>;
 }

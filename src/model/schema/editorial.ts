@@ -76,21 +76,63 @@ const RoundSchema = z.strictObject({
   blockBid: money('Block bid'),
 });
 
+const ComparisonSchema = z
+  .strictObject({
+    heading: text('Heading', 'Such as Compare the alternatives.'),
+    text: text('Text', 'One sentence under the heading.'),
+    ways: z
+      .array(
+        z.strictObject({
+          name: text('Way to sell', 'The head of a column, such as Private sale.'),
+          anchor: z
+            .string()
+            .regex(/^[A-Za-z][\w-]*$/, 'is not an anchor')
+            .meta({
+              title: 'Anchor',
+              description:
+                'Of the part of the question on the alternatives that tells more, such as Private-Sale.',
+            }),
+        }),
+      )
+      .min(2)
+      .meta({ title: 'Ways to sell', description: 'The columns; the first is ours.' }),
+    rows: z
+      .array(
+        z.strictObject({
+          title: text('What is compared', 'Such as How the price is found.'),
+          cells: z.array(text('Cell', 'A few words.')).meta({
+            title: 'Cells',
+            description: 'One for each way to sell, in the same order.',
+          }),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Rows', description: 'What sets the ways apart.' }),
+  })
+  .refine(({ ways, rows }) => rows.every(({ cells }) => cells.length === ways.length), {
+    path: ['rows'],
+    message: 'has a row with more or fewer cells than there are ways to sell',
+  });
+
 export const PageSchema = z.strictObject({
   title: text('Title', 'Shown in the browser tab and by search engines.'),
   heading: text('Heading', 'The large heading of the page; the title when left out.').optional(),
   summary: text('Summary', 'One or two sentences under the heading; also shown by search engines.'),
   updated: calendarDate('Last updated').optional(),
   image: ImageSchema.optional(),
-  steps: z
-    .array(StepSchema)
-    .default([])
-    .meta({ title: 'Steps', description: 'Shown as a line of posts; the home page shows how a sale runs.' }),
+  steps: z.array(StepSchema).default([]).meta({
+    title: 'Steps',
+    description: 'Shown in order: the home page shows how a sale runs, the page for sellers what we do.',
+  }),
   rounds: z.array(RoundSchema).default([]).meta({
     title: 'En bloc rounds',
     description:
       'Shown on the page about en bloc, where visitors change the figures; the first is shown first.',
   }),
+  comparison: ComparisonSchema.meta({
+    title: 'Comparison',
+    description: 'A table of the ways to sell; on the page for sellers.',
+  }).optional(),
 });
 export type Page = z.infer<typeof PageSchema> & Written;
 
@@ -108,6 +150,15 @@ export const TeamMemberSchema = z.strictObject({
 });
 export type TeamMember = z.infer<typeof TeamMemberSchema> & Written;
 
+const TestimonialVideoSchema = VideoSchema.extend({
+  published: calendarDate('Published', 'When the video first stood on the site, such as 2026-10-29.'),
+  seconds: z
+    .int()
+    .positive()
+    .meta({ title: 'Length', description: 'In whole seconds, such as 95; told before it is started.' }),
+});
+export type TestimonialVideo = z.infer<typeof TestimonialVideoSchema>;
+
 export const TestimonialSchema = z.strictObject({
   tagline: text('Tagline', 'The heart of it in a few words.'),
   content: text('Words', 'What the person said.'),
@@ -115,7 +166,8 @@ export const TestimonialSchema = z.strictObject({
   name: text('Name', 'First and last name.'),
   title: text('Title', 'Such as Retired grain farmer.'),
   city: text('City', 'Such as Falher, AB.'),
-  video: VideoSchema.optional(),
+  sale: reference('sales', 'Sale that the person speaks of').optional(),
+  video: TestimonialVideoSchema.optional(),
   order: z.int().default(100).meta({ title: 'Order', description: 'Lower numbers come first.' }),
 });
 export type Testimonial = z.infer<typeof TestimonialSchema> & { readonly slug: string };

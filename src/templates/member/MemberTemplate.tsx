@@ -2,38 +2,70 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { SaleCards } from '../../layout/sale-card/SaleCards';
-import type { MemberPageProps } from '../../model/derive/pages/editorial-props';
-import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import type { MemberPageProps } from '../../model/derive/pages/people-props';
 import { FactList } from '../../ui/fact-list/FactList';
-import { Figure } from '../../ui/figure/Figure';
+import { Link } from '../../ui/link/Link';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
+import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
+import { TitleRows } from '../../ui/title-rows/TitleRows';
+import * as styles from './MemberTemplate.module.css';
+
+function Facts({ facts, phone, email }: MemberPageProps) {
+  return (
+    <FactList
+      facts={[
+        ...facts,
+        { label: 'Telephone', value: <a href={phone.href}>{phone.label}</a> },
+        ...(email === null ? [] : [{ label: 'E-mail', value: <a href={email.href}>{email.label}</a> }]),
+      ]}
+    />
+  );
+}
 
 export default function MemberTemplate({ pageContext }: PageProps<object, MemberPageProps>) {
-  const { heading, summary, trail, role, languages, email, picture, bodyHtml, sales } = pageContext;
-  const facts = [
-    { label: 'Role', value: role },
-    ...(languages === null ? [] : [{ label: 'Languages', value: languages }]),
-  ];
+  const { heading, summary, trail, picture, bodyHtml, sales, episodes, next } = pageContext;
   const portrait =
-    picture === null ? null : <Figure picture={picture} sizes="(min-width: 1024px) 22rem, 100vw" eager />;
+    picture === null ? null : (
+      <ResponsivePicture
+        className={styles.portrait}
+        picture={picture}
+        sizes="(min-width: 1024px) 22rem, 60vw"
+        eager
+      />
+    );
   return (
     <Page trail={trail}>
       <Split head={<PageHeading heading={heading} summary={summary} />} side={portrait}>
-        <FactList facts={facts} />
         <Prose html={bodyHtml} />
-        {email !== null && (
-          <ButtonLink kind="primary" href={email.href}>
-            {email.label}
-          </ButtonLink>
-        )}
+        <Facts {...pageContext} />
       </Split>
       {sales.length > 0 && (
         <Section heading={`Sales to ask ${heading} about`}>
           <SaleCards sales={sales} />
         </Section>
+      )}
+      {episodes.length > 0 && (
+        <Section heading={`Hear ${heading}`}>
+          <TitleRows
+            icon="play"
+            rows={episodes.map(({ href, title, published }) => ({
+              href,
+              title,
+              end: <time dateTime={published.iso}>{published.text}</time>,
+            }))}
+          />
+        </Section>
+      )}
+      {next !== null && (
+        <p className={styles.next}>
+          Next of us:{' '}
+          <Link href={next.href} modal>
+            {next.label}
+          </Link>
+        </p>
       )}
     </Page>
   );

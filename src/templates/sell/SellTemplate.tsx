@@ -1,39 +1,56 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { ArticleBody } from '../../layout/article-body/ArticleBody';
-import { ContactCard } from '../../layout/contact-card/ContactCard';
+import { Band } from '../../layout/band/Band';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { PersonCard } from '../../layout/person-card/PersonCard';
-import { Quote } from '../../layout/quote/Quote';
-import type { SellPageProps } from '../../model/derive/pages/editorial-props';
-import { Columns } from '../../ui/columns/Columns';
-import { Section } from '../../ui/section/Section';
+import { Portraits } from '../../layout/people-list/Portraits';
+import { QuestionList } from '../../layout/question-list/QuestionList';
+import { QuoteCarousel } from '../../layout/quote-carousel/QuoteCarousel';
+import type { SellPageProps } from '../../model/derive/pages/people-props';
+import { Timeline } from '../../ui/timeline/Timeline';
+import { SellHero, SellAsk } from './SellHero';
+import { SellResults } from './SellResults';
 import * as styles from './SellTemplate.module.css';
+import { SellWords } from './SellWords';
+import { WaysTable } from './WaysTable';
 
 export default function SellTemplate({ pageContext }: PageProps<object, SellPageProps>) {
-  const { trail, quotes, people, contact } = pageContext;
+  const { comparison, steps, words, quotes, people, questions, contact, links } = pageContext;
   return (
-    <Page trail={trail}>
-      <ArticleBody page={pageContext} />
-      <Section heading="From people who sold and bought">
-        <Columns>
-          {quotes.map((quote) => (
-            <Quote key={quote.name} quote={quote} />
-          ))}
-        </Columns>
-      </Section>
-      <Section heading="The people you will deal with">
-        <Columns>
-          {people.map((person) => (
-            <PersonCard key={person.href} person={person} />
-          ))}
-        </Columns>
-      </Section>
-      <Section heading="Ask what your land could bring">
-        <div className={styles.ask}>
-          <ContactCard contact={contact} />
+    <Page bleed>
+      <SellHero {...pageContext} />
+      {comparison !== null && (
+        <Band heading={comparison.heading} text={comparison.text}>
+          <WaysTable comparison={comparison} />
+        </Band>
+      )}
+      {steps.length > 0 && (
+        <Band heading="What we do for you" ground="snow">
+          <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], gap: pause }))} />
+        </Band>
+      )}
+      {words.length > 0 && <SellWords words={words} />}
+      <SellResults {...pageContext} />
+      {quotes.length > 0 && (
+        <Band heading="From people who sold and bought" more={links.testimonials} ground="snow">
+          <QuoteCarousel quotes={quotes} />
+        </Band>
+      )}
+      {people.length > 0 && (
+        <Band heading="The people you will deal with" more={links.team}>
+          <Portraits people={people} />
+        </Band>
+      )}
+      {questions.length > 0 && (
+        <Band heading="What sellers ask" more={links.faq} joined>
+          <QuestionList questions={questions} />
+        </Band>
+      )}
+      <Band heading={links.contact.label} ground="ink">
+        <div className={styles.next}>
+          <p>Tell us where it lies and what you want to keep. You reach us {contact.hours}.</p>
+          <SellAsk contact={contact} links={links} />
         </div>
-      </Section>
+      </Band>
     </Page>
   );
 }

@@ -2,15 +2,18 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { ContactCard } from '../../layout/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { SubscribePageProps } from '../../model/derive/pages/editorial-props';
+import type { SubscribePageProps } from '../../model/derive/pages/people-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
+import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
+import { TitleRows } from '../../ui/title-rows/TitleRows';
+import * as styles from './SubscribeTemplate.module.css';
 
 export default function SubscribeTemplate({ pageContext }: PageProps<object, SubscribePageProps>) {
-  const { heading, summary, bodyHtml, contact } = pageContext;
+  const { heading, summary, bodyHtml, contact, posted, ways } = pageContext;
   return (
     <Page>
       <Split
@@ -18,11 +21,28 @@ export default function SubscribeTemplate({ pageContext }: PageProps<object, Sub
         side={<ContactCard contact={contact} />}
       >
         <Prose html={bodyHtml} />
-        <Section heading="Subscribe by e-mail">
-          <p>Write to {contact.email} from the address that should get the news.</p>
-          <ButtonLink kind="primary" href={`${contact.emailHref}?subject=Subscribe`}>
+        <div className={styles.ask}>
+          <ButtonLink kind="primary" size="large" href={`${contact.emailHref}?subject=Subscribe`}>
             E-mail us to subscribe
           </ButtonLink>
+          <p>
+            Your mail program opens with a message to {contact.email}. Send it from the address that should
+            get the news.
+          </p>
+        </div>
+        {posted.length > 0 && (
+          <Section heading="The last notes would have told of">
+            <TitleRows
+              rows={posted.map(({ href, title, posted: day }) => ({
+                href,
+                title,
+                end: <time dateTime={day.iso}>{day.text}</time>,
+              }))}
+            />
+          </Section>
+        )}
+        <Section heading="Without giving an address">
+          <RowList rows={ways.map((way) => ({ ...way, aside: null }))} />
         </Section>
       </Split>
     </Page>

@@ -1,9 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { PersonCard } from '../../layout/person-card/PersonCard';
-import type { TeamPageProps } from '../../model/derive/pages/editorial-props';
-import { Columns } from '../../ui/columns/Columns';
+import { Portraits } from '../../layout/people-list/Portraits';
+import type { TeamPageProps } from '../../model/derive/pages/people-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 
@@ -13,11 +12,7 @@ export default function TeamTemplate({ pageContext }: PageProps<object, TeamPage
     <Page>
       <PageHeading heading={heading} summary={summary} />
       <Prose html={bodyHtml} />
-      <Columns>
-        {people.map((person) => (
-          <PersonCard key={person.href} person={person} />
-        ))}
-      </Columns>
+      <Portraits people={people} full />
     </Page>
   );
 }

@@ -2,20 +2,45 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { Quote } from '../../layout/quote/Quote';
+import { Speaker } from '../../layout/quote/Speaker';
 import { VideoPlayer } from '../../layout/video/VideoPlayer';
-import type { TestimonialPageProps } from '../../model/derive/pages/editorial-props';
+import type { TestimonialPageProps } from '../../model/derive/pages/people-props';
+import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Section } from '../../ui/section/Section';
+import * as styles from './TestimonialTemplate.module.css';
 
 export default function TestimonialTemplate({ pageContext }: PageProps<object, TestimonialPageProps>) {
-  const { heading, trail, quote, video } = pageContext;
+  const { heading, summary, trail, video, published, length, person, transcript, sale, all, next } =
+    pageContext;
   return (
     <Page trail={trail}>
-      <PageHeading heading={heading} />
-      <VideoPlayer video={video} />
-      <Section heading="In writing">
-        <Quote quote={{ ...quote, video: null }} />
-      </Section>
+      <PageHeading heading={heading} summary={summary} />
+      <figure>
+        <VideoPlayer video={video} />
+        <figcaption className={styles.caption}>
+          {video.title}. {length}, <time dateTime={published.iso}>{published.text}</time>.
+        </figcaption>
+      </figure>
+      <div className={styles.below}>
+        {transcript.length > 0 && (
+          <Section heading="In writing">
+            {transcript.map(({ speaker, text }, index) => (
+              // Speakers take turns, and may say the same twice; the order never changes.
+              <p key={index}>
+                {speaker !== null && transcript.length > 1 && <b>{speaker}: </b>}
+                {text}
+              </p>
+            ))}
+            <Speaker {...person} />
+            {sale !== null && <MoreLink href={sale.href}>{sale.label}</MoreLink>}
+          </Section>
+        )}
+        <Section heading="What others say">
+          {next !== null && <Quote quote={next} />}
+          <MoreLink href={all.href}>{all.label}</MoreLink>
+        </Section>
+      </div>
     </Page>
   );
 }

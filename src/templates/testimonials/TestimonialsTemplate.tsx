@@ -2,22 +2,49 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { Quote } from '../../layout/quote/Quote';
-import type { TestimonialsPageProps } from '../../model/derive/pages/editorial-props';
-import { Columns } from '../../ui/columns/Columns';
+import { VideoStill } from '../../layout/video/VideoStill';
+import type { TestimonialProps, TestimonialsPageProps } from '../../model/derive/pages/people-props';
+import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
+import * as styles from './TestimonialsTemplate.module.css';
+
+function Testimonial({ testimonial }: { readonly testimonial: TestimonialProps }) {
+  const { anchor, video, still, sale } = testimonial;
+  return (
+    <li id={anchor}>
+      <Quote quote={testimonial}>
+        {video !== null && still !== null && (
+          <VideoStill href={video.href} label={video.label} picture={still.picture} length={still.length} />
+        )}
+        {sale !== null && (
+          <p>
+            <MoreLink href={sale.href}>{sale.label}</MoreLink>
+          </p>
+        )}
+      </Quote>
+    </li>
+  );
+}
 
 export default function TestimonialsTemplate({ pageContext }: PageProps<object, TestimonialsPageProps>) {
-  const { heading, summary, bodyHtml, quotes } = pageContext;
+  const { heading, summary, bodyHtml, testimonials, sell } = pageContext;
   return (
     <Page>
       <PageHeading heading={heading} summary={summary} />
       <Prose html={bodyHtml} />
-      <Columns>
-        {quotes.map((quote) => (
-          <Quote key={quote.name} quote={quote} />
-        ))}
-      </Columns>
+      {testimonials.length === 0 ? (
+        <p>Nobody has spoken about a sale here yet. The first ones will.</p>
+      ) : (
+        <ul className={styles.all}>
+          {testimonials.map((testimonial) => (
+            <Testimonial key={testimonial.anchor} testimonial={testimonial} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <MoreLink href={sell.href}>{sell.label}</MoreLink>
+      </p>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { breadcrumbList } from '../structured-data/breadcrumb-list';
 import { graphOf } from '../structured-data/graph';
-import { articlePages, questionPage, sellPage } from './articles';
+import { articlePages, questionPage } from './articles';
 import { brochurePage } from './brochure-page';
 import { comparePage, isComparable } from './compare-page';
 import { enBlocPage } from './en-bloc-page';
@@ -12,20 +12,15 @@ import { noticePages } from './notices';
 import type { GeneratedPage } from './page';
 import { parcelPage } from './parcel-page';
 import { pastSalesPage } from './past-sales-page';
-import {
-  contactPage,
-  memberPage,
-  subscribePage,
-  teamPage,
-  testimonialPage,
-  testimonialsPage,
-} from './people';
+import { contactPage, memberPage, subscribePage, teamPage } from './people';
 import { episodePage, podcastPage, transcriptPages } from './podcast';
 import { salePage } from './sale-page';
+import { sellPage } from './sell-page';
 import { featurePage } from './feature-page';
 import { optionPage } from './option-page';
 import { reminderPage } from './reminder-page';
 import { showcasePage } from './showcase-page';
+import { testimonialPage, testimonialsPage } from './testimonials';
 import type { SaleView } from './sale-view';
 import type { Site } from './site';
 
@@ -63,7 +58,7 @@ export function allPages(site: Site, views: readonly SaleView[]): GeneratedPage[
     ...showcases.map((showcase) => showcasePage(site, views, showcase)),
     ...articlePages(site, views),
     enBlocPage(site, views),
-    sellPage(site),
+    sellPage(site, views),
     faqPage(site),
     glossaryPage(site),
     ...questions.map((question) => questionPage(site, views, question)),
@@ -76,7 +71,7 @@ export function allPages(site: Site, views: readonly SaleView[]): GeneratedPage[
     podcastPage(site),
     ...episodes.flatMap((episode) => [episodePage(site, episode), ...transcriptPages(site, episode)]),
     contactPage(site),
-    subscribePage(site),
+    subscribePage(site, views),
     ...noticePages(site),
   ];
   for (const page of pages) addBreadcrumb(site, page);

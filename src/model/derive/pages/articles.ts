@@ -1,7 +1,7 @@
 import type { PageKey, Question } from '../../schema/editorial';
 import { faqCategoryRoute, questionRoute } from '../routes';
 import { articleNode } from '../structured-data/article-node';
-import { contactProps, dateMoment, personProps, quoteProps } from './blocks';
+import { dateMoment } from './blocks';
 import { bodyBlocks } from './body-blocks';
 import { contentsOf } from './contents';
 import type { GeneratedPage } from './page';
@@ -56,21 +56,6 @@ export function articlePages(site: Site, views: readonly SaleView[]): GeneratedP
     page('how-it-works', routes.howItWorks),
     page('terms-and-conditions', routes.terms),
   ];
-}
-
-/** The page for sellers. */
-export function sellPage(site: Site): GeneratedPage {
-  const path = site.routes.sell;
-  return {
-    path,
-    template: 'sell',
-    props: {
-      ...article(site, [], 'sell', path),
-      quotes: site.content.testimonials.slice(0, 3).map((testimonial) => quoteProps(site, testimonial)),
-      people: site.content.team.slice(0, 3).map((member) => personProps(site, member)),
-      contact: contactProps(site),
-    },
-  };
 }
 
 /** The page of a question. */

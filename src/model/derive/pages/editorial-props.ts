@@ -5,13 +5,9 @@ import type {
   LinkProps,
   MomentProps,
   PageBase,
-  PersonProps,
   Picture,
   QuestionLinkProps,
-  QuoteProps,
-  SaleCardProps,
   Trail,
-  VideoProps,
 } from './parts';
 
 /** The plans of one or two sales, with a caption. */
@@ -27,7 +23,7 @@ export type BodyBlock =
   | { readonly kind: 'note'; readonly title: string; readonly html: string }
   | PlansBlock;
 
-/** Why, how, en bloc, terms and selling: long text with a picture. */
+/** Why, how, en bloc and terms: long text with a picture. */
 export interface ArticlePageProps extends PageBase {
   readonly trail: Trail;
   readonly updated: MomentProps | null;
@@ -36,12 +32,6 @@ export interface ArticlePageProps extends PageBase {
   readonly picture: Picture | null;
   readonly body: readonly BodyBlock[];
   readonly contents: readonly LinkProps[];
-}
-
-export interface SellPageProps extends ArticlePageProps {
-  readonly quotes: readonly QuoteProps[];
-  readonly people: readonly PersonProps[];
-  readonly contact: ContactProps;
 }
 
 export interface QuestionPageProps extends ArticlePageProps {
@@ -76,43 +66,6 @@ export interface GlossaryPageProps extends PageBase {
       readonly more: LinkProps | null;
     }[];
   }[];
-}
-
-export interface TeamPageProps extends PageBase {
-  readonly bodyHtml: string;
-  readonly people: readonly PersonProps[];
-}
-
-export interface MemberPageProps extends PageBase {
-  readonly trail: Trail;
-  readonly role: string;
-  readonly languages: string | null;
-  readonly email: LinkProps | null;
-  readonly picture: Picture | null;
-  readonly bodyHtml: string;
-  readonly sales: readonly SaleCardProps[];
-}
-
-export interface TestimonialsPageProps extends PageBase {
-  readonly bodyHtml: string;
-  readonly quotes: readonly QuoteProps[];
-}
-
-export interface TestimonialPageProps extends PageBase {
-  readonly trail: Trail;
-  readonly quote: QuoteProps;
-  readonly video: VideoProps;
-}
-
-export interface ContactPageProps extends PageBase {
-  readonly bodyHtml: string;
-  readonly contact: ContactProps;
-  readonly people: readonly PersonProps[];
-}
-
-export interface SubscribePageProps extends PageBase {
-  readonly bodyHtml: string;
-  readonly contact: ContactProps;
 }
 
 export interface SearchPageProps extends PageBase {

@@ -14,19 +14,21 @@ import type {
 } from './subpage-props';
 import type {
   ArticlePageProps,
-  ContactPageProps,
   FaqPageProps,
   GlossaryPageProps,
-  MemberPageProps,
   NoticePageProps,
   QuestionPageProps,
   SearchPageProps,
+} from './editorial-props';
+import type {
+  ContactPageProps,
+  MemberPageProps,
   SellPageProps,
   SubscribePageProps,
   TeamPageProps,
   TestimonialPageProps,
   TestimonialsPageProps,
-} from './editorial-props';
+} from './people-props';
 
 /** What the template of each page kind is given. */
 export interface TemplateProps {

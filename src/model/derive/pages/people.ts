@@ -1,12 +1,19 @@
-import type { TeamMember, Testimonial } from '../../schema/editorial';
-import type { Video } from '../../schema/fields';
-import { teamMemberRoute, testimonialRoute } from '../routes';
-import { contactProps, personProps, quoteProps, videoProps } from './blocks';
+import type { TeamMember } from '../../schema/editorial';
+import { postedOn } from '../history';
+import { saleRoute, teamMemberRoute } from '../routes';
+import { graphOf } from '../structured-data/graph';
+import { contactPageNode, memberPerson } from '../structured-data/people';
+import { nearby } from '../summaries';
+import { contactProps, dateMoment, episodeLink, formatPhone, personProps } from './blocks';
 import type { GeneratedPage } from './page';
+import type { LinkProps } from './parts';
+import type { SubscribePageProps } from './people-props';
 import { saleCard } from './sale-card';
 import { withStatus, type SaleView } from './sale-view';
 import { headProps, homeLink, type Site } from './site';
 import { standingText } from './standing';
+
+const postedOnPage = 4;
 
 /** Everybody who works on the sales. */
 export function teamPage(site: Site): GeneratedPage {
@@ -22,9 +29,22 @@ export function teamPage(site: Site): GeneratedPage {
   };
 }
 
+function firstName({ name }: TeamMember): string {
+  return name.split(' ')[0] ?? name;
+}
+
+/** The next of the team, from the last on to the first; null for somebody who is alone. */
+function colleagueAfter({ content }: Site, member: TeamMember): LinkProps | null {
+  const at = content.team.findIndex(({ slug }) => slug === member.slug);
+  const next = content.team[(at + 1) % content.team.length];
+  if (next === undefined || next.slug === member.slug) return null;
+  return { label: next.name, href: teamMemberRoute(content.settings.brand.slug, next.slug) };
+}
+
 /** The page of a team member, with the open sales to ask about. */
 export function memberPage(site: Site, views: readonly SaleView[], member: TeamMember): GeneratedPage {
   const { routes, content } = site;
+  const { phone } = content.settings.contact;
   const path = teamMemberRoute(content.settings.brand.slug, member.slug);
   const picture = site.picture(member.portrait, 'portrait');
   return {
@@ -36,6 +56,7 @@ export function memberPage(site: Site, views: readonly SaleView[], member: TeamM
         title: `${member.name}, ${member.role}`,
         description: member.summary,
         picture,
+        structured: [memberPerson(site, member, picture)],
       }),
       heading: member.name,
       summary: member.summary,
@@ -44,50 +65,21 @@ export function memberPage(site: Site, views: readonly SaleView[], member: TeamM
         { label: content.pages.team.title, href: routes.team },
         { label: member.name, href: path },
       ],
-      role: member.role,
-      languages: member.languages.length === 0 ? null : ['English', ...member.languages].join(', '),
+      facts: [
+        { label: 'Role', value: member.role },
+        { label: 'Languages', value: ['English', ...member.languages].join(', ') },
+      ],
       email: member.email === undefined ? null : { label: member.email, href: `mailto:${member.email}` },
+      phone: { label: `${formatPhone(phone)}, ask for ${firstName(member)}`, href: `tel:${phone}` },
       picture,
       bodyHtml: site.html(member.body),
       sales: withStatus(views, 'live', 'upcoming')
         .filter(({ sale }) => sale.contacts.includes(member.slug))
         .map((view) => saleCard(site, view)),
-    },
-  };
-}
-
-/** What sellers and buyers say. */
-export function testimonialsPage(site: Site): GeneratedPage {
-  const path = site.routes.testimonials;
-  return {
-    path,
-    template: 'testimonials',
-    props: {
-      ...standingText(site, 'testimonials', path),
-      bodyHtml: site.html(site.content.pages.testimonials.body),
-      quotes: site.content.testimonials.map((testimonial) => quoteProps(site, testimonial)),
-    },
-  };
-}
-
-/** The video of a testimonial. */
-export function testimonialPage(site: Site, testimonial: Testimonial, video: Video): GeneratedPage {
-  const { routes, content } = site;
-  const path = testimonialRoute(testimonial.slug);
-  return {
-    path,
-    template: 'testimonial',
-    props: {
-      head: headProps(site, { path, title: video.title, description: testimonial.tagline }),
-      heading: video.title,
-      summary: testimonial.tagline,
-      trail: [
-        homeLink(site),
-        { label: content.pages.testimonials.title, href: routes.testimonials },
-        { label: testimonial.name, href: path },
-      ],
-      quote: quoteProps(site, testimonial),
-      video: videoProps(site, video),
+      episodes: content.episodes
+        .filter(({ people }) => people.some(({ name }) => name === member.name))
+        .map((episode) => episodeLink(site, episode)),
+      next: colleagueAfter(site, member),
     },
   };
 }
@@ -95,21 +87,40 @@ export function testimonialPage(site: Site, testimonial: Testimonial, video: Vid
 /** How to reach us. */
 export function contactPage(site: Site): GeneratedPage {
   const path = site.routes.contact;
+  const text = standingText(site, 'contact', path);
   return {
     path,
     template: 'contact',
     props: {
-      ...standingText(site, 'contact', path),
+      ...text,
+      head: { ...text.head, structured: graphOf([contactPageNode(site)]) },
       bodyHtml: site.html(site.content.pages.contact.body),
       contact: contactProps(site),
       people: site.content.team.map((member) => personProps(site, member)),
+      team: { label: 'Our team', href: site.routes.team },
     },
   };
 }
 
+function postedLast(views: readonly SaleView[]): SubscribePageProps['posted'] {
+  return withStatus(views, 'live', 'upcoming')
+    .flatMap(({ sale, place }) => {
+      const posted = postedOn(sale);
+      return posted === null ? [] : [{ sale, place, posted }];
+    })
+    .sort((a, b) => b.posted.localeCompare(a.posted))
+    .slice(0, postedOnPage)
+    .map(({ sale, place, posted }) => ({
+      href: saleRoute(sale),
+      title: `${sale.name}, ${nearby(place)}`,
+      posted: dateMoment(posted),
+    }));
+}
+
 /** How to get news of sales. */
-export function subscribePage(site: Site): GeneratedPage {
-  const path = site.routes.subscribe;
+export function subscribePage(site: Site, views: readonly SaleView[]): GeneratedPage {
+  const { routes } = site;
+  const path = routes.subscribe;
   return {
     path,
     template: 'subscribe',
@@ -117,6 +128,24 @@ export function subscribePage(site: Site): GeneratedPage {
       ...standingText(site, 'subscribe', path),
       bodyHtml: site.html(site.content.pages.subscribe.body),
       contact: contactProps(site),
+      posted: postedLast(views),
+      ways: [
+        {
+          href: routes.calendarFeed,
+          title: 'Calendar of sales',
+          text: 'Add this address to your calendar. The hours of each sale appear in it by themselves.',
+        },
+        {
+          href: routes.atomFeed,
+          title: 'News feed',
+          text: 'For a feed reader. A new entry for each sale, and again when it changes.',
+        },
+        {
+          href: routes.sales,
+          title: 'One sale only',
+          text: 'Open the sale and choose Remind me: we tell you how to have its hours in your calendar.',
+        },
+      ],
     },
   };
 }

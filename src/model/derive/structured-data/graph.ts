@@ -1,23 +1,29 @@
 import type {
   ArticleLeaf,
   BreadcrumbListLeaf,
+  ContactPageLeaf,
   DefinedTermSetLeaf,
   EventLeaf,
   FAQPageLeaf,
+  PersonLeaf,
   PodcastEpisodeLeaf,
   PodcastSeriesLeaf,
   RealEstateListingLeaf,
+  VideoObjectLeaf,
 } from 'schema-dts';
 
 export type GraphNode =
   | ArticleLeaf
   | BreadcrumbListLeaf
+  | ContactPageLeaf
   | DefinedTermSetLeaf
   | EventLeaf
   | FAQPageLeaf
+  | PersonLeaf
   | PodcastEpisodeLeaf
   | PodcastSeriesLeaf
-  | RealEstateListingLeaf;
+  | RealEstateListingLeaf
+  | VideoObjectLeaf;
 
 /** What a page says of itself to machines, in the words of schema.org. */
 export interface Graph {

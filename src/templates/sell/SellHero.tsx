@@ -1,0 +1,44 @@
+import { openContactPanel } from '../../layout/contact-link/open-contact-panel';
+import type { SellPageProps } from '../../model/derive/pages/people-props';
+import { buttonClass } from '../../ui/button-link/button-class';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { ButtonRow } from '../../ui/button-row/ButtonRow';
+import { Figure } from '../../ui/figure/Figure';
+import { Icon } from '../../ui/icon/Icon';
+import { Link } from '../../ui/link/Link';
+import * as styles from './SellHero.module.css';
+
+type SellAskProps = Pick<SellPageProps, 'contact' | 'links'>;
+
+/** The two ways to begin: the contact panel (without scripts the contact page), and the telephone. */
+export function SellAsk({ contact, links }: SellAskProps) {
+  return (
+    <ButtonRow>
+      <Link
+        href={links.contact.href}
+        className={buttonClass({ kind: 'primary', size: 'large' })}
+        onClick={openContactPanel}
+      >
+        {links.contact.label}
+      </Link>
+      <ButtonLink href={contact.phoneHref} size="large">
+        <Icon name="phone" />
+        Call us
+      </ButtonLink>
+    </ButtonRow>
+  );
+}
+
+/** The promise to sellers, with the land beside it. */
+export function SellHero({ heading, summary, picture, contact, links }: SellPageProps) {
+  return (
+    <div className={styles.hero}>
+      <div>
+        <h1>{heading}</h1>
+        <p className={styles.summary}>{summary}</p>
+        <SellAsk contact={contact} links={links} />
+      </div>
+      {picture !== null && <Figure picture={picture} sizes="(min-width: 1024px) 31rem, 100vw" eager />}
+    </div>
+  );
+}

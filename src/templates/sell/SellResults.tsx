@@ -1,0 +1,23 @@
+import { Band } from '../../layout/band/Band';
+import { ResultTable } from '../../layout/result-table/ResultTable';
+import type { SellPageProps } from '../../model/derive/pages/people-props';
+import { FigureList } from '../../ui/figure-list/FigureList';
+import * as styles from './SellResults.module.css';
+
+/** What land has brought, with the parcels that drew no bid; nothing while nothing has sold. */
+export function SellResults({ figures, unsold, results, links }: SellPageProps) {
+  if (figures.length === 0) return null;
+  return (
+    <Band
+      heading="What land has brought"
+      {...(unsold !== null && { text: unsold })}
+      more={links.pastSales}
+      joined
+    >
+      <FigureList figures={figures} />
+      <div className={styles.last}>
+        <ResultTable caption="The last sales to close" results={results} length="short" />
+      </div>
+    </Band>
+  );
+}

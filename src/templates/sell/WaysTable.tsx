@@ -1,0 +1,33 @@
+import type { ComparisonProps } from '../../model/derive/pages/people-props';
+import { Link } from '../../ui/link/Link';
+import * as styles from './WaysTable.module.css';
+
+/** The ways to sell side by side, ours on straw; where it is too wide, it alone scrolls sideways. */
+export function WaysTable({ comparison: { heading, ways, rows } }: { readonly comparison: ComparisonProps }) {
+  return (
+    <div className={styles.scroller} role="region" aria-label={`${heading}, scrolls sideways`} tabIndex={0}>
+      <table className={styles.ways}>
+        <thead>
+          <tr>
+            <td />
+            {ways.map(({ label, href }) => (
+              <th key={href} scope="col">
+                <Link href={href}>{label}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, cells }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {cells.map((cell, index) => (
+                <td key={ways[index]?.href}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
