@@ -21,6 +21,27 @@ const Listing = z.object({ offers: Offer.optional() });
 const Breadcrumb = z.object({
   itemListElement: z.array(z.object({ position: z.number(), name: z.string(), item: z.url().optional() })),
 });
+const Person = z.object({
+  name: z.string(),
+  jobTitle: z.string(),
+  knowsLanguage: z.array(z.string()).min(1),
+  image: z.url(),
+  worksFor: z.object({ name: z.string(), url: z.url() }),
+});
+const Video = z.object({
+  name: z.string(),
+  uploadDate: z.iso.date(),
+  duration: z.iso.duration(),
+  contentUrl: z.url(),
+  thumbnailUrl: z.url(),
+  transcript: z.string().min(1),
+});
+const Contact = z.object({
+  mainEntity: z.object({
+    sameAs: z.array(z.url()),
+    contactPoint: z.object({ telephone: z.string(), email: z.email() }),
+  }),
+});
 
 const Episode = z.object({
   url: z.url(),
@@ -117,6 +138,37 @@ describe('what pages tell machines', () => {
       const { contentUrl, caption } = episode.associatedMedia;
       expect([contentUrl, caption.contentUrl].every(isPublished)).toBe(true);
       expect(page.html).toContain(new URL(contentUrl).pathname);
+    }
+  });
+
+  it('names a team member as the page does', () => {
+    for (const page of pages.filter(({ template }) => template === 'member')) {
+      const { name, jobTitle, knowsLanguage } = Person.parse(nodeOf(page, 'Person'));
+      for (const words of [name, jobTitle, knowsLanguage.join(', ')]) expect(page.root.text).toContain(words);
+    }
+  });
+
+  it('has every word of a video, and files that exist', () => {
+    for (const page of pages.filter(({ template }) => template === 'testimonial')) {
+      const video = Video.parse(nodeOf(page, 'VideoObject'));
+      expect(page.root.text).toContain(video.transcript);
+      expect([video.contentUrl, video.thumbnailUrl].every(isPublished)).toBe(true);
+    }
+  });
+
+  it('has the telephone of the contact page', () => {
+    const contact = pages.filter(({ template }) => template === 'contact');
+    expect(contact).toHaveLength(1);
+    for (const page of contact) {
+      const { telephone, email } = Contact.parse(nodeOf(page, 'ContactPage')).mainEntity.contactPoint;
+      expect(page.root.querySelector(`main a[href="tel:${telephone}"]`)).not.toBeNull();
+      expect(page.root.querySelector(`main a[href="mailto:${email}"]`)).not.toBeNull();
+    }
+  });
+
+  it('claims no reviews and no ratings of ourselves', () => {
+    for (const page of pages) {
+      expect(JSON.stringify(nodesOf(page))).not.toMatch(/"(?:Review|AggregateRating)"/);
     }
   });
 });

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { QuoteProps } from '../../model/derive/pages/parts';
 import { Quote } from '../quote/Quote';
 import * as styles from './QuoteCarousel.module.css';
+import type { QuoteSlides } from './QuoteSlides';
 
-type Slides = typeof import('./QuoteSlides').QuoteSlides;
+type Slides = typeof QuoteSlides;
 
 /** How far below the window the slides begin to load. */
 const near = '400px';
@@ -34,9 +35,9 @@ export function QuoteCarousel({ quotes }: { readonly quotes: readonly QuoteProps
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         import('./QuoteSlides').then(
-          ({ QuoteSlides }) => {
+          (loaded) => {
             whenLeft(element, () => {
-              setSlides(() => QuoteSlides);
+              setSlides(() => loaded.QuoteSlides);
             });
           },
           // The row remains, and can be read.
@@ -53,6 +54,8 @@ export function QuoteCarousel({ quotes }: { readonly quotes: readonly QuoteProps
   if (Slides !== null) return <Slides quotes={quotes} pairs />;
   return (
     <>
+      {/* By keyboard too it has to scroll. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={row}
         className={styles.row}
@@ -60,11 +63,12 @@ export function QuoteCarousel({ quotes }: { readonly quotes: readonly QuoteProps
         aria-label="What sellers and buyers say"
         tabIndex={0}
       >
+        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         {quotes.map((quote) => (
           <Quote key={quote.name} quote={quote} />
         ))}
       </div>
-      <div className={styles.room} />
+      {quotes.length > 1 && <div className={styles.room} />}
     </>
   );
 }

@@ -83,16 +83,18 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
           ))}
         </Slider>
       </div>
-      {slides.length > 1 && (
+      {quotes.length > 1 && (
         <div className={styles.controls}>
-          <QuoteControls
-            playing={playing}
-            onPlay={(play) => {
-              setPaused(!play);
-            }}
-            onPrevious={() => slider.current?.slickPrev()}
-            onNext={() => slider.current?.slickNext()}
-          />
+          {slides.length > 1 && (
+            <QuoteControls
+              playing={playing}
+              onPlay={(play) => {
+                setPaused(!play);
+              }}
+              onPrevious={() => slider.current?.slickPrev()}
+              onNext={() => slider.current?.slickNext()}
+            />
+          )}
           <p>{slidePlace(slides, current)}</p>
         </div>
       )}

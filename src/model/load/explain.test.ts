@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PlaceSchema, TeamMemberSchema } from '../schema/editorial';
+import { PageSchema, PlaceSchema, TeamMemberSchema } from '../schema/editorial';
 import { SaleSchema } from '../schema/sale';
 import { explain } from './explain';
 import { parseFile } from './parse-file';
@@ -79,5 +79,25 @@ describe('explain', () => {
     expect(found.find(({ field }) => field === 'portrait › alt (Description)')).toMatchObject({
       what: 'is missing',
     });
+  });
+
+  it('counts the cells of a comparison', () => {
+    const page = `title: Sell
+summary: In short.
+comparison:
+  heading: Compare
+  text: Each suits someone.
+  ways: [{ name: Ours, anchor: Ours }, { name: Private sale, anchor: Private-Sale }]
+  rows:
+    - title: Time to a firm deal
+      cells: [One morning`;
+    expect(problemsOf(PageSchema, `${page}, Weeks]\n`)).toEqual([]);
+    expect(problemsOf(PageSchema, `${page}]\n`)).toMatchObject([
+      {
+        line: 8,
+        field: 'comparison › rows (Rows)',
+        what: 'has a row with more or fewer cells than there are ways to sell',
+      },
+    ]);
   });
 });

@@ -5,6 +5,8 @@ import * as styles from './WaysTable.module.css';
 /** The ways to sell side by side, ours on straw; where it is too wide, it alone scrolls sideways. */
 export function WaysTable({ comparison: { heading, ways, rows } }: { readonly comparison: ComparisonProps }) {
   return (
+    // By keyboard too it has to scroll.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label={`${heading}, scrolls sideways`} tabIndex={0}>
       <table className={styles.ways}>
         <thead>

@@ -1,0 +1,197 @@
+import { expect, test, type Page } from '@playwright/test';
+import { setClock } from './clock';
+
+const sell = '/sell-with-homequarter/';
+const standsMs = 20_000;
+
+function carousel(page: Page) {
+  return page.getByRole('main').getByRole('region', { name: 'What sellers and buyers say' });
+}
+
+function place(page: Page) {
+  return carousel(page).getByText(/^\d( and \d)? of 6$/);
+}
+
+/** Opens the page for sellers and goes down to the quotes, by a clock that the test winds on. */
+async function readQuotes(page: Page): Promise<void> {
+  await setClock(page, '2026-11-21T18:00:00Z');
+  await page.goto(sell, { waitUntil: 'networkidle' });
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+}
+
+/** The slide has faded in, and takes the next press. */
+async function settle(page: Page): Promise<void> {
+  await page.clock.runFor(300);
+  await page.clock.runFor(50);
+}
+
+test.describe('a family that thinks of selling', () => {
+  test('compares the ways to sell on a phone, by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(sell, { waitUntil: 'networkidle' });
+    const region = page.getByRole('region', { name: 'Compare the alternatives, scrolls sideways' });
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await region.getByRole('link', { name: 'Private tender' }).click();
+    await expect(page).toHaveURL(/-compare-to-the-alternatives\/#Private-Tender$/);
+    await expect(page.locator('#Private-Tender')).toBeInViewport();
+  });
+
+  test('asks, and stays on the page', async ({ page }) => {
+    await page.goto(sell, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Ask what your land could bring' })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(sell);
+  });
+
+  test('reads two quotes at a time, and the next two after 20 seconds', async ({ page }) => {
+    await readQuotes(page);
+    await expect(place(page)).toHaveText('1 and 2 of 6');
+    await page.clock.runFor(standsMs + 100);
+    await expect(place(page)).toHaveText('3 and 4 of 6');
+    await settle(page);
+    const shown = carousel(page).locator('[aria-roledescription=slide]:not([inert]) figure');
+    await expect(shown).toHaveCount(2);
+    await carousel(page).getByRole('button', { name: 'Pause' }).click();
+    await page.clock.runFor(5 * standsMs);
+    await expect(place(page)).toHaveText('3 and 4 of 6');
+    await carousel(page).getByRole('button', { name: 'Next' }).click();
+    await settle(page);
+    await carousel(page).getByRole('button', { name: 'Next' }).click();
+    await expect(place(page)).toHaveText('1 and 2 of 6');
+  });
+
+  test('finds nothing moved when the quotes become slides', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The row is seen as it is until the script of the slides is let through.
+      let letThrough: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.goto(sell, { waitUntil: 'networkidle' });
+      await page.route(/\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await carousel(page).scrollIntoViewIfNeeded();
+      const after = page.getByRole('heading', { name: 'The people you will deal with' });
+      const top = () => after.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+      const before = await top();
+      await expect(carousel(page).getByRole('figure')).toHaveCount(6);
+      letThrough();
+      await expect(place(page)).toBeVisible();
+      expect(await top()).toBeCloseTo(before, 0);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+
+  test('has all quotes on paper', async ({ page }) => {
+    await readQuotes(page);
+    await page.emulateMedia({ media: 'print' });
+    const quotes = carousel(page).getByRole('figure');
+    const tops = await quotes.evaluateAll((figures) =>
+      figures
+        .filter((figure) => figure.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((figure) => {
+          const { left, top } = figure.getBoundingClientRect();
+          return `${String(Math.round(left))} ${String(Math.round(top))}`;
+        }),
+    );
+    expect(new Set(tops).size).toBe(6);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('quotes are swiped one by one', async ({ page }) => {
+    await readQuotes(page);
+    await expect(place(page)).toHaveText('1 of 6');
+    await carousel(page)
+      .getByRole('figure')
+      .first()
+      .evaluate((figure) => {
+        const touch = (type: string, clientX: number) => {
+          const point = new Touch({ identifier: 1, target: figure, clientX, clientY: 300, pageX: clientX });
+          figure.dispatchEvent(
+            new TouchEvent(type, {
+              bubbles: true,
+              cancelable: true,
+              touches: type === 'touchend' ? [] : [point],
+            }),
+          );
+        };
+        touch('touchstart', 300);
+        touch('touchmove', 200);
+        touch('touchmove', 60);
+        touch('touchend', 60);
+      });
+    await expect(place(page)).toHaveText('2 of 6');
+    await settle(page);
+    const box = await carousel(page).locator('[aria-roledescription=slide]:not([inert])').boundingBox();
+    expect(Math.round(box?.x ?? -1)).toBe(20);
+  });
+});
+
+test('for those who asked for less motion the quotes stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await setClock(page, '2026-11-21T18:00:00Z');
+  await page.goto(sell, { waitUntil: 'networkidle' });
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.clock.runFor(5 * standsMs);
+  await expect(place(page)).toHaveText('1 and 2 of 6');
+});
+
+test('a testimonial is watched over the list of all, with its words in writing', async ({ page }) => {
+  await page.goto('/testimonials/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(6);
+  const link = page.getByRole('link', { name: /^Watch: Brenda Kuzyk.*, 0:24$/ });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: /^Brenda Kuzyk/ });
+  await expect(dialog.getByRole('button', { name: /^Play video/ })).toBeVisible();
+  await expect(dialog).toContainText("My parents' land went in four parcels.");
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/testimonials/');
+  await expect(link).toBeFocused();
+});
+
+test('a buyer meets the team, goes on to a colleague and hears one speak', async ({ page }) => {
+  await page.goto('/homequarter-team/', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: 'Dale Kowalchuk' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Marie-Ève Gagnon' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Marie-Ève Gagnon/ });
+  await expect(dialog.getByRole('heading', { level: 1 })).toHaveText('Marie-Ève Gagnon');
+  await expect(dialog).toContainText('English, French');
+  await page.goto('/homequarter-team/ngozi-okafor/', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: 'What a quarter is worth' }).click();
+  await expect(page).toHaveURL(/\/farmlandexchange\/episodes\/1-what-a-quarter-is-worth\/$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all quotes stand on the page, and asking leads to the contact page', async ({ page }) => {
+    await page.goto(sell);
+    const quotes = page.getByRole('region', { name: 'What sellers and buyers say' }).getByRole('figure');
+    const lefts = await quotes.evaluateAll((figures) =>
+      figures.map((figure) => figure.getBoundingClientRect().right),
+    );
+    expect(lefts).toHaveLength(6);
+    expect(Math.max(...lefts)).toBeLessThanOrEqual(1280);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Ask what your land could bring' })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+  });
+});
