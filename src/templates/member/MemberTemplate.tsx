@@ -61,7 +61,7 @@ export default function MemberTemplate({ pageContext }: PageProps<object, Member
       )}
       {next !== null && (
         <p className={styles.next}>
-          Next of us:{' '}
+          Next in the team:{' '}
           <Link href={next.href} modal>
             {next.label}
           </Link>

@@ -12,7 +12,7 @@ import * as styles from './TestimonialsTemplate.module.css';
 function Testimonial({ testimonial }: { readonly testimonial: TestimonialProps }) {
   const { anchor, video, still, sale } = testimonial;
   return (
-    <li id={anchor}>
+    <li id={anchor} className={still === null ? undefined : styles.wide}>
       <Quote quote={testimonial}>
         {video !== null && still !== null && (
           <VideoStill href={video.href} label={video.label} picture={still.picture} length={still.length} />
@@ -40,11 +40,12 @@ export default function TestimonialsTemplate({ pageContext }: PageProps<object, 
           {testimonials.map((testimonial) => (
             <Testimonial key={testimonial.anchor} testimonial={testimonial} />
           ))}
+          <li className={styles.sell}>
+            <p>Your land, your words: this place is free.</p>
+            <MoreLink href={sell.href}>{sell.label}</MoreLink>
+          </li>
         </ul>
       )}
-      <p>
-        <MoreLink href={sell.href}>{sell.label}</MoreLink>
-      </p>
     </Page>
   );
 }

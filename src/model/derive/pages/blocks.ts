@@ -56,7 +56,7 @@ export function quoteProps(site: Site, testimonial: Testimonial): QuoteProps {
     title,
     city,
     picture: site.picture(headshot, 'portrait'),
-    video: video === undefined ? null : { label: `Watch: ${video.title}`, href: testimonialRoute(slug) },
+    video: video === undefined ? null : { label: `Watch the video of ${name}`, href: testimonialRoute(slug) },
   };
 }
 

@@ -143,7 +143,7 @@ export function subscribePage(site: Site, views: readonly SaleView[]): Generated
         {
           href: routes.sales,
           title: 'One sale only',
-          text: 'Open the sale and choose Remind me: we tell you how to have its hours in your calendar.',
+          text: 'Open the sale and choose Remind me. Its hours go into your own calendar.',
         },
       ],
     },

@@ -38,7 +38,10 @@ export function testimonialsPage(site: Site): GeneratedPage {
     props: {
       ...standingText(site, 'testimonials', path),
       bodyHtml: site.html(content.pages.testimonials.body),
-      testimonials: content.testimonials.map((testimonial) => testimonialProps(site, testimonial)),
+      // What can be watched comes first; otherwise the order is the editor's.
+      testimonials: content.testimonials
+        .map((testimonial) => testimonialProps(site, testimonial))
+        .sort((a, b) => Number(a.still === null) - Number(b.still === null)),
       sell: { label: content.pages.sell.title, href: routes.sell },
     },
   };
