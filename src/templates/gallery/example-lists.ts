@@ -3,6 +3,7 @@ import { menuSalesExamples } from '../../layout/menu-sales/MenuSales.example';
 import { playerExamples } from '../../layout/player/Player.example';
 import { planPairExamples } from '../../layout/plan-pair/PlanPair.example';
 import { priceStripExamples } from '../../layout/price-strip/PriceStrip.example';
+import { portraitsExamples } from '../../layout/people-list/Portraits.example';
 import { quoteExamples } from '../../layout/quote/Quote.example';
 import { registerButtonExamples } from '../../layout/register-button/RegisterButton.example';
 import { saleCardExamples } from '../../layout/sale-card/SaleCard.example';
@@ -12,6 +13,7 @@ import { searchFormExamples } from '../../layout/search-form/SearchForm.example'
 import { sellingBannerExamples } from '../../layout/layers/SellingBanner.example';
 import { shareButtonExamples } from '../../layout/share/ShareButton.example';
 import { videoPlayerExamples } from '../../layout/video/VideoPlayer.example';
+import { videoStillExamples } from '../../layout/video/VideoStill.example';
 import { landPlanExamples } from '../../ui/land-plan/LandPlan.example';
 import { lightboxExamples } from '../../ui/lightbox/Lightbox.example';
 import { titleRowsExamples } from '../../ui/title-rows/TitleRows.example';
@@ -93,6 +95,7 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'MenuSales', examples: menuSalesExamples },
   { name: 'Player', examples: playerExamples },
   { name: 'PlanPair', examples: planPairExamples },
+  { name: 'Portraits', examples: portraitsExamples },
   { name: 'PriceStrip', examples: priceStripExamples },
   { name: 'Quote', examples: quoteExamples },
   { name: 'RegisterButton', examples: registerButtonExamples },
@@ -103,6 +106,7 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'SellingBanner', examples: sellingBannerExamples },
   { name: 'ShareButton', examples: shareButtonExamples },
   { name: 'VideoPlayer', examples: videoPlayerExamples },
+  { name: 'VideoStill', examples: videoStillExamples },
 ];
 
 /** All that the gallery shows, in its order. */

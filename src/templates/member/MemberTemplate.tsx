@@ -19,20 +19,31 @@ function Facts({ facts, phone, email }: MemberPageProps) {
       facts={[
         ...facts,
         { label: 'Telephone', value: <a href={phone.href}>{phone.label}</a> },
-        ...(email === null ? [] : [{ label: 'E-mail', value: <a href={email.href}>{email.label}</a> }]),
+        ...(email === null
+          ? []
+          : [
+              {
+                label: 'E-mail',
+                value: (
+                  <a className={styles.mail} href={email.href}>
+                    {email.label}
+                  </a>
+                ),
+              },
+            ]),
       ]}
     />
   );
 }
 
 export default function MemberTemplate({ pageContext }: PageProps<object, MemberPageProps>) {
-  const { heading, summary, trail, picture, bodyHtml, sales, episodes, next } = pageContext;
+  const { heading, firstName, summary, trail, picture, bodyHtml, sales, episodes, next } = pageContext;
   const portrait =
     picture === null ? null : (
       <ResponsivePicture
         className={styles.portrait}
         picture={picture}
-        sizes="(min-width: 1024px) 22rem, 60vw"
+        sizes="(min-width: 1024px) 22rem, 16rem"
         eager
       />
     );
@@ -43,12 +54,12 @@ export default function MemberTemplate({ pageContext }: PageProps<object, Member
         <Facts {...pageContext} />
       </Split>
       {sales.length > 0 && (
-        <Section heading={`Sales to ask ${heading} about`}>
+        <Section heading={`Sales to ask ${firstName} about`}>
           <SaleCards sales={sales} />
         </Section>
       )}
       {episodes.length > 0 && (
-        <Section heading={`Hear ${heading}`}>
+        <Section heading={`Hear ${firstName}`}>
           <TitleRows
             icon="play"
             rows={episodes.map(({ href, title, published }) => ({

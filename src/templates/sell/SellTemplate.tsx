@@ -42,7 +42,9 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
       )}
       {questions.length > 0 && (
         <Band heading="What sellers ask" more={links.faq} joined>
-          <QuestionList questions={questions} />
+          <div className={styles.asked}>
+            <QuestionList questions={questions} />
+          </div>
         </Band>
       )}
       <Band heading={links.contact.label} ground="ink">

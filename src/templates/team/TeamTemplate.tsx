@@ -12,7 +12,7 @@ export default function TeamTemplate({ pageContext }: PageProps<object, TeamPage
     <Page>
       <PageHeading heading={heading} summary={summary} />
       <Prose html={bodyHtml} />
-      <Portraits people={people} full />
+      {people.length > 0 && <Portraits people={people} full />}
     </Page>
   );
 }

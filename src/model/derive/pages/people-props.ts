@@ -49,6 +49,7 @@ export interface TeamPageProps extends PageBase {
 
 export interface MemberPageProps extends PageBase {
   readonly trail: Trail;
+  readonly firstName: string;
   readonly facts: readonly FactProps[];
   readonly email: LinkProps | null;
   /** The company's telephone, and whom to ask for. */

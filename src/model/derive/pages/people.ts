@@ -59,6 +59,7 @@ export function memberPage(site: Site, views: readonly SaleView[], member: TeamM
         structured: [memberPerson(site, member, picture)],
       }),
       heading: member.name,
+      firstName: firstName(member),
       summary: member.summary,
       trail: [
         homeLink(site),
