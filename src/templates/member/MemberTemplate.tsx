@@ -13,24 +13,23 @@ import { Split } from '../../ui/split/Split';
 import { TitleRows } from '../../ui/title-rows/TitleRows';
 import * as styles from './MemberTemplate.module.css';
 
-function Facts({ facts, phone, email }: MemberPageProps) {
+function Facts({ facts, phone, email, firstName }: MemberPageProps) {
+  const call = (
+    <>
+      <a href={phone.href}>{phone.label}</a>, ask for {firstName}
+    </>
+  );
+  const write = email !== null && (
+    <a className={styles.mail} href={email.href}>
+      {email.label}
+    </a>
+  );
   return (
     <FactList
       facts={[
         ...facts,
-        { label: 'Telephone', value: <a href={phone.href}>{phone.label}</a> },
-        ...(email === null
-          ? []
-          : [
-              {
-                label: 'E-mail',
-                value: (
-                  <a className={styles.mail} href={email.href}>
-                    {email.label}
-                  </a>
-                ),
-              },
-            ]),
+        { label: 'Telephone', value: call },
+        ...(write === false ? [] : [{ label: 'E-mail', value: write }]),
       ]}
     />
   );

@@ -52,7 +52,7 @@ export interface MemberPageProps extends PageBase {
   readonly firstName: string;
   readonly facts: readonly FactProps[];
   readonly email: LinkProps | null;
-  /** The company's telephone, and whom to ask for. */
+  /** The company's telephone. */
   readonly phone: LinkProps;
   readonly picture: Picture | null;
   readonly bodyHtml: string;

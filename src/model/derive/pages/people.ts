@@ -71,7 +71,7 @@ export function memberPage(site: Site, views: readonly SaleView[], member: TeamM
         { label: 'Languages', value: ['English', ...member.languages].join(', ') },
       ],
       email: member.email === undefined ? null : { label: member.email, href: `mailto:${member.email}` },
-      phone: { label: `${formatPhone(phone)}, ask for ${firstName(member)}`, href: `tel:${phone}` },
+      phone: { label: formatPhone(phone), href: `tel:${phone}` },
       picture,
       bodyHtml: site.html(member.body),
       sales: withStatus(views, 'live', 'upcoming')
