@@ -34,7 +34,7 @@ test.describe('a family that thinks of selling', () => {
     await region.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await region.getByRole('link', { name: 'Private tender' }).click();
     await expect(page).toHaveURL(/-compare-to-the-alternatives\/#Private-Tender$/);
     await expect(page.locator('#Private-Tender')).toBeInViewport();
@@ -115,25 +115,17 @@ test.describe('on a phone', () => {
   test('quotes are swiped one by one', async ({ page }) => {
     await readQuotes(page);
     await expect(place(page)).toHaveText('1 of 6');
-    await carousel(page)
-      .getByRole('figure')
-      .first()
-      .evaluate((figure) => {
-        const touch = (type: string, clientX: number) => {
-          const point = new Touch({ identifier: 1, target: figure, clientX, clientY: 300, pageX: clientX });
-          figure.dispatchEvent(
-            new TouchEvent(type, {
-              bubbles: true,
-              cancelable: true,
-              touches: type === 'touchend' ? [] : [point],
-            }),
-          );
-        };
-        touch('touchstart', 300);
-        touch('touchmove', 200);
-        touch('touchmove', 60);
-        touch('touchend', 60);
+    const quote = carousel(page).getByRole('figure').first();
+    for (const [type, x] of [
+      ['touchstart', 300],
+      ['touchmove', 200],
+      ['touchmove', 60],
+      ['touchend', 60],
+    ] as const) {
+      await quote.dispatchEvent(type, {
+        touches: type === 'touchend' ? [] : [{ identifier: 1, clientX: x, clientY: 300, pageX: x, pageY: 300 }],
       });
+    }
     await expect(place(page)).toHaveText('2 of 6');
     await settle(page);
     const box = await carousel(page).locator('[aria-roledescription=slide]:not([inert])').boundingBox();
@@ -156,7 +148,7 @@ test('a testimonial is watched over the list of all, with its words in writing',
   await expect(page.getByRole('main').getByRole('figure')).toHaveCount(6);
   const link = page.getByRole('link', { name: 'Watch the video of Brenda Kuzyk, 0:24' });
   await link.click();
-  const dialog = page.getByRole('dialog', { name: /^Brenda Kuzyk/ });
+  const dialog = page.getByRole('dialog', { name: /^They told us one quarter/ });
   await expect(dialog.getByRole('button', { name: /^Play video/ })).toBeVisible();
   await expect(dialog).toContainText("My parents' land went in four parcels.");
   await page.keyboard.press('Escape');
