@@ -123,7 +123,8 @@ test.describe('on a phone', () => {
       ['touchend', 60],
     ] as const) {
       await quote.dispatchEvent(type, {
-        touches: type === 'touchend' ? [] : [{ identifier: 1, clientX: x, clientY: 300, pageX: x, pageY: 300 }],
+        touches:
+          type === 'touchend' ? [] : [{ identifier: 1, clientX: x, clientY: 300, pageX: x, pageY: 300 }],
       });
     }
     await expect(place(page)).toHaveText('2 of 6');

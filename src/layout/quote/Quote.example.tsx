@@ -16,6 +16,10 @@ export const quoteExamples: readonly Example[] = [
   { name: 'Without a picture', node: <Quote quote={quote} /> },
   {
     name: 'With a video',
-    node: <Quote quote={{ ...quote, video: { label: 'Watch the video of Thérèse Boisvert', href: '/gallery/#video' } }} />,
+    node: (
+      <Quote
+        quote={{ ...quote, video: { label: 'Watch the video of Thérèse Boisvert', href: '/gallery/#video' } }}
+      />
+    ),
   },
 ];

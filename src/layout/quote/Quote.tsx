@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react';
 import type { QuoteProps } from '../../model/derive/pages/parts';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import * as styles from './Quote.module.css';
 import { Speaker } from './Speaker';
 
-interface QuotePartProps {
-  readonly quote: QuoteProps;
-  /** Stands in the place of the link to the video. */
-  readonly children?: ReactNode;
-}
-
 /** What somebody said of us, and who that is. */
-export function Quote({ quote, children }: QuotePartProps) {
+export function Quote({ quote }: { readonly quote: QuoteProps }) {
   const { tagline, content, video } = quote;
   return (
     <figure className={styles.quote}>
@@ -21,13 +14,12 @@ export function Quote({ quote, children }: QuotePartProps) {
       </blockquote>
       <figcaption>
         <Speaker {...quote} />
-      </figcaption>
-      {children ??
-        (video !== null && (
+        {video !== null && (
           <MoreLink href={video.href} modal>
             {video.label}
           </MoreLink>
-        ))}
+        )}
+      </figcaption>
     </figure>
   );
 }

@@ -13,16 +13,15 @@ function Testimonial({ testimonial }: { readonly testimonial: TestimonialProps }
   const { anchor, video, still, sale } = testimonial;
   return (
     <li id={anchor} className={still === null ? undefined : styles.wide}>
-      <Quote quote={testimonial}>
-        {video !== null && still !== null && (
-          <VideoStill href={video.href} label={video.label} picture={still.picture} length={still.length} />
-        )}
-        {sale !== null && (
-          <p>
-            <MoreLink href={sale.href}>{sale.label}</MoreLink>
-          </p>
-        )}
-      </Quote>
+      <Quote quote={{ ...testimonial, video: null }} />
+      {video !== null && still !== null && (
+        <VideoStill href={video.href} label={video.label} picture={still.picture} length={still.length} />
+      )}
+      {sale !== null && (
+        <p>
+          <MoreLink href={sale.href}>{sale.label}</MoreLink>
+        </p>
+      )}
     </li>
   );
 }
@@ -41,8 +40,10 @@ export default function TestimonialsTemplate({ pageContext }: PageProps<object, 
             <Testimonial key={testimonial.anchor} testimonial={testimonial} />
           ))}
           <li className={styles.sell}>
-            <p>Your land, your words: this place is free.</p>
-            <MoreLink href={sell.href}>{sell.label}</MoreLink>
+            <p>Thinking of selling?</p>
+            <p>
+              <MoreLink href={sell.href}>{sell.label}</MoreLink>
+            </p>
           </li>
         </ul>
       )}
