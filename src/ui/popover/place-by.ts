@@ -4,7 +4,9 @@ const gap = 8;
 /** Puts a layer below an element, or above it where there is no room, and within the width of the window. */
 export function placeBy(layer: HTMLElement, anchor: HTMLElement): void {
   const { left, top, bottom } = anchor.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientHeight } = document.documentElement;
+  // The page is narrower than the window where room is kept for a scroll bar.
+  const { clientWidth } = document.body;
   const { offsetWidth, offsetHeight } = layer;
   const isRoomBelow = bottom + gap + offsetHeight <= clientHeight || top < offsetHeight + gap;
   const y = isRoomBelow ? bottom + gap : top - gap - offsetHeight;
