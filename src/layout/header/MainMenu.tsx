@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLiveSales } from '../../features/sale-status/live-sales';
 import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
 import type { HeaderProps } from '../../model/derive/pages/shell-props';
-import { Badge } from '../../ui/badge/Badge';
+import { NowBadge } from '../../ui/badge/NowBadge';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
@@ -50,7 +50,7 @@ export function MainMenu({ shell, state, dispatch, onClose }: MainMenuProps) {
       <MenuItem
         {...item('buy')}
         main={buy.main}
-        badge={live && <Badge tone="now">Live</Badge>}
+        badge={live && <NowBadge>Live</NowBadge>}
         layout="sales"
         extra={
           <Suspense fallback={<MenuWait words="Loading sales …" />}>

@@ -49,7 +49,13 @@ export function Player({ recording }: PlayerProps) {
       </section>
       <noscript>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- The transcript page holds every word. */}
-        <audio controls preload="none" aria-label={`Recording of ${title}`} src={src} />
+        <audio
+          className={styles.plain}
+          controls
+          preload="none"
+          aria-label={`Recording of ${title}`}
+          src={src}
+        />
       </noscript>
     </>
   );

@@ -2,13 +2,12 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { ArticleBody } from '../../layout/article-body/ArticleBody';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { PlanPair } from '../../layout/plan-pair/PlanPair';
 import type { ArticlePageProps } from '../../model/derive/pages/editorial-props';
 
 export default function ArticleTemplate({ pageContext }: PageProps<object, ArticlePageProps>) {
   return (
     <Page trail={pageContext.trail}>
-      <ArticleBody page={pageContext} Plans={PlanPair} />
+      <ArticleBody page={pageContext} />
     </Page>
   );
 }

@@ -4,7 +4,8 @@ import type { Problem } from '../problem';
 
 const most = 2;
 
-function problemsOf(body: string, file: string, sales: ReadonlySet<string>): Problem[] {
+/** @param sales Whose plans the text may show; null where it shows none. */
+function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | null): Problem[] {
   let open = false;
   const problems: Problem[] = [];
   function report(what: string, write: string): void {
@@ -22,6 +23,10 @@ function problemsOf(body: string, file: string, sales: ReadonlySet<string>): Pro
     if (name === 'note' && words.length === 0)
       report('a note has no title', 'its title on the same line, such as ::: note Before you bid.');
     if (name !== 'plans') continue;
+    if (sales === null) {
+      report('this page shows no plans', 'them into a question, and a link to it.');
+      continue;
+    }
     if (words.length === 0 || words.length > most)
       report('plans are shown of one sale or two', 'their file names, such as ::: plans souris-flats.');
     for (const sale of words.filter((word) => !sales.has(word)))
@@ -31,7 +36,7 @@ function problemsOf(body: string, file: string, sales: ReadonlySet<string>): Pro
   return problems;
 }
 
-/** Standing pages that show notes and plans, as every question does. */
+/** Standing pages that show notes; questions show plans too. */
 const longTexts: readonly string[] = ['why', 'how-it-works', 'en-bloc', 'terms-and-conditions'];
 
 function misplaced({ body, file }: ParsedFile): Problem[] {
@@ -42,7 +47,7 @@ function misplaced({ body, file }: ParsedFile): Problem[] {
       line: null,
       field: 'text',
       what: 'this page shows no ::: blocks',
-      write: `plain paragraphs; notes and plans are for questions and ${longTexts.join(', ')}.`,
+      write: `plain paragraphs; notes are for questions and ${longTexts.join(', ')}, plans for questions.`,
     },
   ];
 }
@@ -50,10 +55,11 @@ function misplaced({ body, file }: ParsedFile): Problem[] {
 /** Notes and plans stand where they can be shown, and are written so that they can. */
 export function checkTextBlocks(draft: Draft): Problem[] {
   const { questions, pages, sales } = draft;
-  const long = [...questions.entries, ...pages.entries.filter(({ slug }) => longTexts.includes(slug))];
+  const long = pages.entries.filter(({ slug }) => longTexts.includes(slug));
   const others = pages.entries.filter(({ slug }) => !longTexts.includes(slug));
   return [
-    ...long.flatMap(({ parsed }) => problemsOf(parsed.body, parsed.file, sales.slugs)),
+    ...questions.entries.flatMap(({ parsed }) => problemsOf(parsed, sales.slugs)),
+    ...long.flatMap(({ parsed }) => problemsOf(parsed, null)),
     ...others.flatMap(({ parsed }) => misplaced(parsed)),
   ];
 }
