@@ -3,7 +3,7 @@ import { formatAcresPlain } from '../../model/derive/areas';
 import type { ResultRowProps } from '../../model/derive/pages/list-props';
 import { formatPerAcre, pricePerAcre } from '../../model/derive/prices';
 import { DataTable, type Column } from '../../ui/data-table/DataTable';
-import { LandPlan } from '../../ui/land-plan/LandPlan';
+import { PlanThumb } from '../../ui/land-plan/PlanThumb';
 import { Link } from '../../ui/link/Link';
 import type { SortColumn } from './result-orders';
 import * as styles from './ResultTable.module.css';
@@ -27,7 +27,7 @@ const saleColumns: readonly ResultColumn[] = [
       <span className={styles.sale}>
         {plan !== null && (
           <span className={styles.plan}>
-            <LandPlan plan={plan} kind="thumb" />
+            <PlanThumb plan={plan} />
           </span>
         )}
         <span>

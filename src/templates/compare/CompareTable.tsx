@@ -3,7 +3,7 @@ import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { planAt } from '../../model/derive/plan/plan-at';
 import { outcomeAt } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
-import { LandPlan } from '../../ui/land-plan/LandPlan';
+import { PlanThumb } from '../../ui/land-plan/PlanThumb';
 import { Link } from '../../ui/link/Link';
 import * as styles from './CompareTable.module.css';
 
@@ -16,7 +16,7 @@ interface CompareTableProps extends Pick<ComparePageProps, 'schedule' | 'plan' |
 function LotHead({ lot, plan }: { readonly lot: CompareLotProps } & Pick<ComparePageProps, 'plan'>) {
   return (
     <th role="columnheader" scope="col" className={lot.enBloc ? styles.same : undefined}>
-      {plan !== null && <LandPlan plan={highlightParcels(plan, lot.onPlan)} kind="thumb" />}
+      {plan !== null && <PlanThumb plan={highlightParcels(plan, lot.onPlan)} />}
       <Link href={lot.href}>{lot.name}</Link>
       {lot.enBloc && <small>Same land, one bid</small>}
     </th>

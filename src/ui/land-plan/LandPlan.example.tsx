@@ -1,6 +1,7 @@
 import type { Example } from '../example';
 import { LandPlan } from './LandPlan';
 import { PlanFigure } from './PlanFigure';
+import { PlanThumb } from './PlanThumb';
 import type { LandState, PlanData } from './plan-data';
 
 /** Two quarters and a half beside a road, all in one state. */
@@ -63,7 +64,7 @@ export const landPlanExamples: readonly Example[] = [
       />
     ),
   },
-  { name: 'as a thumbnail', node: <LandPlan plan={examplePlan('sold', true)} kind="thumb" /> },
+  { name: 'as a thumbnail', node: <PlanThumb plan={examplePlan('sold', true)} /> },
   {
     name: 'with links and its key',
     node: (

@@ -1,7 +1,8 @@
-import { LandPlan, type PlanLink } from './LandPlan';
+import { LandPlan } from './LandPlan';
 import type { PlanData } from './plan-data';
 import * as styles from './PlanFigure.module.css';
 import { PlanKey } from './PlanKey';
+import type { PlanLink } from './PlanSheet';
 
 interface PlanFigureProps {
   readonly plan: PlanData;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import * as drawing from './LandPlan.module.css';
 import * as styles from './PlanFigure.module.css';
 import { PlanParcel } from './PlanParcel';
 import { PlanPatterns } from './PlanPatterns';
+import * as drawing from './PlanSheet.module.css';
 import type { LandState, PlanData } from './plan-data';
 
 const words = {

@@ -1,4 +1,4 @@
-import * as styles from './LandPlan.module.css';
+import * as styles from './PlanSheet.module.css';
 import type { LandState } from './plan-data';
 
 interface PlanPatternsProps {

@@ -26,7 +26,7 @@ export interface PlanData {
 }
 
 /** A thumbnail shows shapes alone, a card the survey and the numbers, a page everything. */
-export type PlanKind = 'thumb' | 'card' | 'page';
+export type PlanKind = 'card' | 'page';
 
 /** At most one decimal: plans are in the HTML of every page with a sale. */
 export function short(value: number): number {

@@ -30,10 +30,8 @@ export function article(
   const body = bodyBlocks(site, views, page.body);
   const text = textOf(body);
   const { updated, title, summary } = page;
-  const structured = articleNode(site, { path, title, summary, updated, picture });
   return {
     ...standingText(site, key, path, picture),
-    head: headProps(site, { path, title, description: summary, picture, structured: [structured] }),
     trail: [homeLink(site), ...before, { label: title, href: path }],
     updated: updated === undefined ? null : dateMoment(updated, 'long'),
     reading: readingTime(summary, text),
@@ -67,7 +65,7 @@ export function questionPage(site: Site, views: readonly SaleView[], question: Q
   const categoryTitle =
     site.content.settings.questionCategories.find((item) => item.slug === category)?.title ?? category;
   const categoryLink = { label: categoryTitle, href: faqCategoryRoute(category) };
-  const structured = articleNode(site, { path, title, summary, updated, picture: null });
+  const structured = articleNode(site, { path, title, summary, updated });
   return {
     path,
     template: body.some(({ kind }) => kind === 'plans') ? 'drawn-question' : 'question',

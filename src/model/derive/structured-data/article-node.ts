@@ -1,28 +1,23 @@
 import type { ArticleLeaf } from 'schema-dts';
-import type { Picture } from '../pages/parts';
 import type { Site } from '../pages/site';
+import { organizationName } from './organization';
 
 interface ArticleInput {
   readonly path: string;
   readonly title: string;
   readonly summary: string;
   /** A calendar date. */
-  readonly updated: string | undefined;
-  readonly picture: Picture | null;
+  readonly updated: string;
 }
 
-/** A long text by the company, with the day on which it was last checked. */
-export function articleNode(
-  { origin, content }: Site,
-  { path, title, summary, updated, picture }: ArticleInput,
-): ArticleLeaf {
+/** A question and its answer as a text by the company, with the day on which it was last checked. */
+export function articleNode(site: Site, { path, title, summary, updated }: ArticleInput): ArticleLeaf {
   return {
     '@type': 'Article',
     headline: title,
     description: summary,
-    mainEntityOfPage: origin + path,
-    ...(updated !== undefined && { dateModified: updated }),
-    ...(picture !== null && { image: origin + picture.src }),
-    publisher: { '@type': 'Organization', name: content.settings.brand.name, url: `${origin}/` },
+    mainEntityOfPage: site.origin + path,
+    dateModified: updated,
+    publisher: organizationName(site, site.content.settings.brand.name),
   };
 }

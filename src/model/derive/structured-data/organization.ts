@@ -12,7 +12,6 @@ export function organization(site: Pick<Site, 'origin' | 'content'>): Organizati
   const languages = new Set(['English', ...site.content.team.flatMap(({ languages }) => languages)]);
   return {
     ...organizationName(site, brand.name),
-    description: brand.tagline,
     sameAs: Object.values(social),
     contactPoint: {
       '@type': 'ContactPoint',
