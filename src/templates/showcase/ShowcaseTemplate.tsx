@@ -27,9 +27,7 @@ export default function ShowcaseTemplate({ pageContext, path }: PageProps<object
     <div className={styles.screen}>
       <ShowcaseBar showcase={pageContext} names={names} turns={turns} />
       <main id="main">
-        <h1>
-          <VisuallyHidden>{pageContext.heading}</VisuallyHidden>
-        </h1>
+        <VisuallyHidden as="h1">{pageContext.heading}</VisuallyHidden>
         {sales.length === 0 ? (
           <p className={styles.empty}>None of these sales is available any more. All sales has the others.</p>
         ) : (
