@@ -43,6 +43,9 @@ function isOfShell(module: unknown, { chunkGraph }: ModuleInChunks): boolean {
   return [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => shellChunk.test(name ?? ''));
 }
 
+/** The cookies of the visitor and of consent: the dock reads them on every page, and so do some templates. */
+const cookieLibrary = `${path.sep}node_modules${path.sep}js-cookie${path.sep}`;
+
 function isStyle(module: unknown): boolean {
   return isRecord(module) && module.type === 'css/mini-extract';
 }
@@ -67,8 +70,8 @@ function gatherShell(optimization: unknown): void {
     test: (module: unknown, graph: ModuleInChunks) =>
       !isStyle(module) &&
       isRecord(module) &&
-      String(module.resource).startsWith(path.resolve('src')) &&
-      isOfShell(module, graph),
+      (String(module.resource).includes(cookieLibrary) ||
+        (String(module.resource).startsWith(path.resolve('src')) && isOfShell(module, graph))),
   };
 }
 
