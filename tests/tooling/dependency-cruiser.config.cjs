@@ -23,6 +23,8 @@ const mayImport = {
   ],
   '^src/pages/': ['lib/', 'styles/', 'ui/', 'features/', 'layout/', 'model/derive/', 'model/schema/'],
   '^src/app/': ['lib/', 'ui/', 'features/', 'layout/', 'app/'],
+  // The document around every page; Gatsby wants it here.
+  '^src/html\\.tsx$': [],
   '^src/build/': ['lib/', 'model/', 'build/'],
   '^src/(host|api)/': ['lib/', 'host/', 'api/', 'model/derive/', 'model/schema/'],
 };

@@ -52,6 +52,7 @@ export default tseslint.config(
     // Gatsby and Playwright take these by their default export.
     files: [
       'gatsby-config.ts',
+      'src/html.tsx',
       'src/templates/**/*Template.tsx',
       'src/layout/{header/Header,footer/Footer,layers/Layers}.tsx',
       'tests/tooling/*.config.ts',

@@ -1,5 +1,5 @@
 import type { LegalExampleProps } from '../../model/derive/pages/home-props';
-import { TownshipMap } from '../../ui/township-map/TownshipMap';
+import { NumberedTownshipMap } from '../../ui/township-map/NumberedTownshipMap';
 import { Band } from '../band/Band';
 import { SearchForm } from '../search-form/SearchForm';
 import * as styles from './LegalBand.module.css';
@@ -32,11 +32,10 @@ export function LegalBand({ legal, action }: LegalBandProps) {
           <SearchForm action={action} label="Legal land description" placeholder={text.toLowerCase()} />
         </div>
         <div className={styles.map}>
-          <TownshipMap
+          <NumberedTownshipMap
             label={`Section ${String(section)} in its township, the ${parts[0]?.meaning ?? quarter} in gold`}
             marked={[section]}
             quarter={quarter}
-            numbered
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { SalePageProps } from '../../model/derive/pages/sale-props';
 import { LinkList } from '../../ui/link-list/LinkList';
-import { TownshipMap } from '../../ui/township-map/TownshipMap';
+import { NumberedTownshipMap } from '../../ui/township-map/NumberedTownshipMap';
 import * as styles from './SaleBody.module.css';
 
 /** The township with the sections of the sale, the way there, and the land as a file. */
@@ -14,9 +14,8 @@ export function SaleWhere({ sale: { where, municipality } }: { readonly sale: Sa
         {township.text} {municipality}.
       </p>
       <div className={styles.map} data-ground="ink">
-        <TownshipMap
+        <NumberedTownshipMap
           marked={township.marked}
-          numbered
           label={`Sections with land of this sale: ${township.marked.join(', ')}`}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { Example } from '../example';
+import { NumberedTownshipMap } from './NumberedTownshipMap';
 import { TownshipMap } from './TownshipMap';
 
 export const townshipMapExamples: readonly Example[] = [
@@ -6,7 +7,7 @@ export const townshipMapExamples: readonly Example[] = [
   {
     name: 'A quarter, with numbers',
     node: (
-      <TownshipMap label="Section 16, its north-east quarter in gold" marked={[16]} quarter="NE" numbered />
+      <NumberedTownshipMap label="Section 16, its north-east quarter in gold" marked={[16]} quarter="NE" />
     ),
     onInk: true,
   },

@@ -19,7 +19,6 @@ export function organization(site: Pick<Site, 'origin' | 'content'>): Organizati
       telephone: contact.phone,
       email: contact.email,
       availableLanguage: [...languages],
-      areaServed: 'CA',
     },
   };
 }
