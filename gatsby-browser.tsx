@@ -1,9 +1,10 @@
-import type { GatsbyBrowser } from 'gatsby';
+import { navigate, type GatsbyBrowser } from 'gatsby';
 import { watchEarlySteps } from './src/app/early-steps';
 import { loadLateSheet } from './src/app/late-sheet';
 import { isPlaceKept } from './src/app/page-place';
 import { PageStack } from './src/app/PageStack';
 import { Root } from './src/app/Root';
+import { followTextLinks } from './src/app/text-links';
 import { announceRouteChange } from './src/features/navigation/route-changes';
 import { noteShownAddress } from './src/features/query-state/query-store';
 import './src/styles/global.css';
@@ -19,6 +20,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   endWatch();
+  followTextLinks(document, navigate);
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {

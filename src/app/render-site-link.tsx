@@ -2,6 +2,7 @@ import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import type { LinkProps } from '../ui/link/Link';
 import { rememberOpener } from './modal-opener';
+import { isSitePage } from './site-page';
 
 const opensModal = { modal: true };
 
@@ -17,15 +18,10 @@ function modalProps(inModal: boolean, onClick: LinkProps['onClick']) {
   };
 }
 
-/** Documents, calendars and feeds: their names have an ending, those of pages have none. */
-function isFile(href: string): boolean {
-  return /\.\w+$/.test(href);
-}
-
 /** Pages of the site without a reload; everything else, the auction engine included, as a full navigation. */
 export function renderSiteLink(props: LinkProps, inModal = false): ReactNode {
   const { href, className, label, current, modal, onClick, children } = props;
-  if (!href.startsWith('/') || isFile(href)) {
+  if (!isSitePage(href)) {
     return (
       <a href={href} className={className} aria-label={label} onClick={onClick}>
         {children}

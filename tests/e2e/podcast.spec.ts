@@ -67,6 +67,10 @@ test('a recording plays on while the listener looks at sales, and leads back', a
   await player(page).getByRole('button', { name: 'Play', exact: true }).click();
   await playsPast(player(page), 0);
   await expect(dock(page)).toHaveCount(0);
+  // A link in the words of an editor, then one of the menu.
+  await page.getByRole('main').getByRole('link', { name: 'What is my land worth?' }).click();
+  await expect(page).toHaveURL(/\/what-is-my-land-worth\/$/);
+  await playsPast(dock(page), (await heard(dock(page))) + 1);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sell Land' }).click();
   await expect(page).toHaveURL(/\/sell-with-homequarter\/$/);
   await playsPast(dock(page), (await heard(dock(page))) + 1);

@@ -50,7 +50,9 @@ export default function MemberTemplate({ pageContext }: PageProps<object, Member
     <Page trail={trail}>
       <Split head={<PageHeading heading={heading} summary={summary} />} side={portrait}>
         <Prose html={bodyHtml} />
-        <Facts {...pageContext} />
+        <div className={styles.facts}>
+          <Facts {...pageContext} />
+        </div>
       </Split>
       {sales.length > 0 && (
         <Section heading={`Sales to ask ${firstName} about`}>
