@@ -8,13 +8,18 @@ import { Archive } from './Archive';
 import { AwaitedResults } from './AwaitedResults';
 import { NoResults } from './NoResults';
 import { NotSold } from './NotSold';
+import * as styles from './PastSales.module.css';
 
 export default function PastSalesTemplate({ pageContext }: PageProps<object, PastSalesPageProps>) {
   const { heading, summary, bodyHtml, figures, results, awaited, links } = pageContext;
   return (
     <Page>
       <PageHeading heading={heading} summary={summary} />
-      {figures.length > 0 && <FigureList figures={figures} />}
+      {figures.length > 0 && (
+        <div className={styles.ledger}>
+          <FigureList figures={figures} />
+        </div>
+      )}
       <AwaitedResults sales={awaited} />
       {results.length > 0 ? (
         <Archive results={results} csv={links.csv} bodyHtml={bodyHtml} />
