@@ -1,18 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { partAt, placeOfHash, placeWithin, spokenTime } from './play-time';
+import { partAt, placeOfHash, placeWithin } from './play-time';
 
 describe('times of a recording', () => {
-  it.each([
-    [0, '0 seconds'],
-    [13.9, '13 seconds'],
-    [61, '1 minute 1 second'],
-    [2301, '38 minutes 21 seconds'],
-    [3600, '1 hour'],
-    [7384, '2 hours 3 minutes 4 seconds'],
-  ])('%s seconds are read out as %s', (seconds, spoken) => {
-    expect(spokenTime(seconds)).toBe(spoken);
-  });
-
   it('keeps a place within the recording', () => {
     expect([-4, 12.7, 200].map((seconds) => placeWithin(seconds, 97.3))).toEqual([0, 12, 97]);
   });

@@ -1,16 +1,3 @@
-import { plural } from '../../lib/plural';
-
-/** Whole seconds as they are read out, to the second: 1 minute 4 seconds. */
-export function spokenTime(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const parts = [
-    plural(Math.floor(whole / 3600), 'hour'),
-    plural(Math.floor(whole / 60) % 60, 'minute'),
-    plural(whole % 60, 'second'),
-  ];
-  return parts.filter((part) => !part.startsWith('0 ')).join(' ') || '0 seconds';
-}
-
 /** A place within a recording, in whole seconds. */
 export function placeWithin(seconds: number, length: number): number {
   return Math.max(0, Math.min(Math.floor(seconds), Math.floor(length)));

@@ -2,6 +2,7 @@ import { playFrom } from '../../features/player/play-from';
 import type { Recording } from '../../features/player/recording';
 import { usePartPlaying } from '../../features/player/use-player';
 import type { ChapterProps } from '../../model/derive/pages/podcast-props';
+import * as rows from '../../ui/title-rows/TitleRows.module.css';
 import * as styles from './ChapterList.module.css';
 
 interface ChapterListProps {
@@ -15,7 +16,7 @@ interface ChapterListProps {
 export function ChapterList({ recording, chapters, inTranscript = false }: ChapterListProps) {
   const current = usePartPlaying(recording, chapters);
   return (
-    <ol className={styles.chapters}>
+    <ol className={`${rows.rows} ${styles.chapters}`}>
       {chapters.map(({ start, time, title, href }, index) => (
         <li key={start} id={href.startsWith('#') ? href.slice(1) : undefined}>
           <a

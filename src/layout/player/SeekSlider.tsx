@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { spokenTime } from '../../features/player/play-time';
 import type { Recording } from '../../features/player/recording';
 import { player } from '../../features/player/the-player';
+import { spokenTime } from '../../model/derive/podcast/playing-time';
 import * as styles from './SeekSlider.module.css';
 
 const keySeconds = 5;

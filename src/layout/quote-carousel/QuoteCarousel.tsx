@@ -54,8 +54,7 @@ export function QuoteCarousel({ quotes }: { readonly quotes: readonly QuoteProps
   if (Slides !== null) return <Slides quotes={quotes} pairs />;
   return (
     <>
-      {/* By keyboard too it has to scroll. */}
-      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- By keyboard too it has to scroll. */}
       <div
         ref={row}
         className={styles.row}

@@ -34,6 +34,11 @@ export function exerciseBy(at: Date, zone: string): string {
   return `Exercise by ${shortDate(at, zone)}`;
 }
 
+/** h:mm a zone, such as 11:15 AM ABT. */
+export function timeOfDay(at: Date, zone: string): string {
+  return `${formatInZone(at, zone, 'h:mm a')} ${zoneLabel(zone, at)}`;
+}
+
 /** 2026-11-03 as November 3, 2026. */
 export function calendarDateLong(date: string): string {
   return format(parseISO(date), 'MMMM d, yyyy');

@@ -1,5 +1,5 @@
-import { formatInZone, zoneLabel } from '../../../lib/time-zones';
 import type { Page } from '../../schema/editorial';
+import { timeOfDay } from '../dates';
 import { salePlan } from '../plan/sale-plan';
 import { saleRoute } from '../routes';
 import { article } from './articles';
@@ -8,19 +8,15 @@ import type { GeneratedPage } from './page';
 import type { SaleView } from './sale-view';
 import type { Site } from './site';
 
-function clock(at: Date, zone: string): string {
-  return `${formatInZone(at, zone, 'h:mm a')} ${zoneLabel(zone, at)}`;
-}
-
 function timesOf({ times, lots, zone }: SaleView, group: string): RoundProps['times'] {
   const block = lots.find(({ slug }) => slug === group);
   const { start, end } = times;
   if (start === null || end === null || block?.startTime == null || block.endTime === null) return null;
   return {
-    opens: clock(start, zone),
-    closes: clock(end, zone),
-    enBlocOpens: clock(block.startTime, zone),
-    enBlocCloses: clock(block.endTime, zone),
+    opens: timeOfDay(start, zone),
+    closes: timeOfDay(end, zone),
+    enBlocOpens: timeOfDay(block.startTime, zone),
+    enBlocCloses: timeOfDay(block.endTime, zone),
   };
 }
 

@@ -1,12 +1,7 @@
 import { plural } from '../../../lib/plural';
-import { formatInZone, zoneLabel } from '../../../lib/time-zones';
-import { shortDate } from '../dates';
+import { shortDate, timeOfDay } from '../dates';
 import type { Lot, SaleRules } from '../lots';
 import type { SaleView } from './sale-view';
-
-function clock(at: Date, zone: string): string {
-  return `${formatInZone(at, zone, 'h:mm a')} ${zoneLabel(zone, at)}`;
-}
 
 function timing({ zone, status }: SaleView, { startTime }: Lot, rules: SaleRules): string {
   const { enBlocDelayMinutes, enBlocRoundMinutes } = rules;
@@ -17,7 +12,7 @@ function timing({ zone, status }: SaleView, { startTime }: Lot, rules: SaleRules
   const close = new Date(startTime.getTime() - enBlocDelayMinutes * 60_000);
   const [closes, opens] = status === 'completed' ? ['closed', 'opened'] : ['close', 'opens'];
   const stays = status === 'completed' ? 'stayed' : 'stays';
-  const times = `The parcels ${closes} on ${shortDate(close, zone)}. En bloc bidding ${opens} ${delay} later, at ${clock(startTime, zone)}, and ${stays} open for ${length}.`;
+  const times = `The parcels ${closes} on ${shortDate(close, zone)}. En bloc bidding ${opens} ${delay} later, at ${timeOfDay(startTime, zone)}, and ${stays} open for ${length}.`;
   return status === 'completed'
     ? times
     : `${times} If late bids move the close, the en bloc round moves with it.`;

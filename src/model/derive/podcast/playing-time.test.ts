@@ -1,9 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockTime, isoDuration, spokenLength } from './playing-time';
+import { clockTime, isoDuration, spokenLength, spokenTime } from './playing-time';
 
 describe('clockTime', () => {
   it('counts hours only where there are any', () => {
     expect([0, 64, 754, 3723].map(clockTime)).toEqual(['0:00', '1:04', '12:34', '1:02:03']);
+  });
+});
+
+describe('spokenTime', () => {
+  it.each([
+    [0, '0 seconds'],
+    [13.9, '13 seconds'],
+    [61, '1 minute 1 second'],
+    [2301, '38 minutes 21 seconds'],
+    [3600, '1 hour'],
+    [7384, '2 hours 3 minutes 4 seconds'],
+  ])('%s seconds are read out as %s', (seconds, spoken) => {
+    expect(spokenTime(seconds)).toBe(spoken);
   });
 });
 

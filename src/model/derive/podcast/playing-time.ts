@@ -21,11 +21,17 @@ export function clockTime(seconds: number): string {
   return hours === 0 ? `${String(minutes)}:${two(rest)}` : `${String(hours)}:${two(minutes)}:${two(rest)}`;
 }
 
-/** Seconds in words: 1 minute 37 seconds; to the nearest minute from ten minutes on. */
-export function spokenLength(seconds: number): string {
-  const { hours, minutes, rest } = split(seconds < long ? seconds : Math.round(seconds / minute) * minute);
+/** Seconds as they are read out, to the second: 1 minute 37 seconds. */
+export function spokenTime(seconds: number): string {
+  const { hours, minutes, rest } = split(seconds);
   const parts = [plural(hours, 'hour'), plural(minutes, 'minute'), plural(rest, 'second')];
-  return parts.filter((part) => !part.startsWith('0 ')).join(' ') || 'less than a second';
+  return parts.filter((part) => !part.startsWith('0 ')).join(' ') || '0 seconds';
+}
+
+/** How long something plays, in words; to the nearest minute from ten minutes on. */
+export function spokenLength(seconds: number): string {
+  if (seconds < 1) return 'less than a second';
+  return spokenTime(seconds < long ? seconds : Math.round(seconds / minute) * minute);
 }
 
 /** Seconds as an ISO 8601 duration: PT1M37S. */
