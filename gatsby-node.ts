@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { authMode } from './src/build/auth-mode';
 import { createPages as handPagesToGatsby } from './src/build/create-pages';
 import { writeDownloads } from './src/build/downloads';
 import { writeHostManifest } from './src/build/host-manifest';
@@ -18,6 +19,8 @@ const contentDir = contentDirectory(process.env);
 const now = contentMoment(process.env);
 /** Every part of the interface in every state: for those who build it, not for visitors. */
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
+// Gatsby puts into the scripts what stands here, and of an unset variable something that webpack can't leave out.
+process.env.GATSBY_AUTH_MODE = authMode(process.env);
 const addImported = podcastImporter(process.env, path.resolve('.cache', 'podcast'));
 let built: SiteBuild | undefined;
 

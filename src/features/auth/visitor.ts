@@ -8,43 +8,51 @@ export type Visitor = { readonly kind: 'anonymous' } | { readonly kind: 'signed 
 const anonymous: Visitor = { kind: 'anonymous' };
 
 const listeners = new Set<() => void>();
-let cookie: string | undefined;
-let visitor: Visitor = anonymous;
+/** Null until the session has spoken. */
+let visitor: Visitor | null = null;
 
-/** Most visitors are strangers, so what reads a cookie comes with the first cookie there is. */
-async function readUser(value: string): Promise<void> {
-  const { decodeUser } = await import('./user-cookie');
-  if (value !== cookie) return;
-  const user = decodeUser(value);
-  visitor = user.ok ? { kind: 'signed in', user: user.value } : anonymous;
-  for (const listener of listeners) listener();
-}
-
-/** One object for one cookie, so that nothing renders again without need. */
-function readVisitor(): Visitor {
-  const value = Cookies.get('AuthenticatedUser');
-  if (value !== cookie) {
-    cookie = value;
-    if (value === undefined) visitor = anonymous;
-    // Without its script the visitor stays who he was.
-    else readUser(value).catch(() => undefined);
-  }
-  return visitor;
-}
-
-/** People sign in and out on the engine's pages, so the cookie may differ when they come back to this one. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  document.addEventListener('visibilitychange', listener);
-  window.addEventListener('focus', listener);
   return () => {
     listeners.delete(listener);
-    document.removeEventListener('visibilitychange', listener);
-    window.removeEventListener('focus', listener);
   };
 }
 
-/** The visitor by the engine's cookie; anonymous in the HTML that the build makes. */
+/** Says who looks at the page; the same object renders nothing again. */
+export function setVisitor(next: Visitor): void {
+  visitor = next;
+  for (const listener of listeners) listener();
+}
+
+/** To be called when no session can tell: who has not been recognized by now is a stranger. */
+export function settleVisitor(): void {
+  if (visitor === null) setVisitor(anonymous);
+}
+
+/** The visitor; anonymous in the HTML that the build makes and until the session has spoken. */
 export function useVisitor(): Visitor {
-  return useSyncExternalStore(subscribe, readVisitor, () => anonymous);
+  return useSyncExternalStore(
+    subscribe,
+    () => visitor ?? anonymous,
+    () => anonymous,
+  );
+}
+
+/** Whether it is known who looks at the page. */
+export function useVisitorSettled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => visitor !== null,
+    () => false,
+  );
+}
+
+/** The auction engine's cookie as it stands, still to be checked. */
+export function userCookie(): string | undefined {
+  return Cookies.get('AuthenticatedUser');
+}
+
+/** Whether somebody may be signed in, so that it is worth finding out at once. */
+export function hasUserCookie(): boolean {
+  return Boolean(userCookie());
 }

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import type { AccountOperation } from './auth-operations';
+import { withWayBack } from './way-back';
+
+type Handler = (operation: AccountOperation, at: string) => boolean;
+
+let handler: Handler | null = null;
+
+/** What takes clicks on links to the account from now on; it says whether it took one. Null: the browser follows them. */
+export function setAccountHandler(next: Handler | null): void {
+  handler = next;
+}
+
+/**
+ * For clicks on a link to the engine's account pages: adds the way back to its address, and hands a plain click to the
+ * session where there is one that takes it. The browser follows the link otherwise.
+ */
+export function accountLinkClicked(operation: AccountOperation): (event: MouseEvent) => void {
+  return (event) => {
+    const link = event.currentTarget;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    link.href = withWayBack(link.href, window.location.href);
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (handler?.(operation, link.href) === true) event.preventDefault();
+  };
+}

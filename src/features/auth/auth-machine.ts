@@ -1,0 +1,175 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { AccountRequest, AuthFailure, AuthOperations } from './auth-operations';
+import type { User } from './user-cookie';
+
+/** What a visitor asks for. */
+export interface AuthEvent {
+  readonly type: 'AUTHENTICATE' | 'REGISTER' | 'EDIT_ACCOUNT' | 'UNAUTHENTICATE';
+  /** The absolute address on the auction engine where it is done. */
+  readonly at: string;
+}
+
+interface AuthContext {
+  readonly user: User | null;
+  readonly failure: AuthFailure | null;
+}
+
+/** XState reads the types off this value. */
+const types: { context?: AuthContext; events?: AuthEvent } = {};
+
+type Place = Pick<AccountRequest, 'at'>;
+
+function place({ event }: { readonly event: AuthEvent }): Place {
+  return { at: event.at };
+}
+
+/** A step that the visitor takes at an address. */
+function step<Outcome>(operation: (request: AccountRequest) => Promise<Outcome>) {
+  return fromPromise<Outcome, Place>(({ input: { at }, signal }) => operation({ at, signal }));
+}
+
+/**
+ * The story of signing in and out, from the moment a page asks who is there.
+ *
+ * @param operations How each step is done.
+ * @param onError Told of each step that failed.
+ */
+export function authMachine(operations: AuthOperations, onError: (failure: AuthFailure) => void) {
+  return setup({
+    types,
+    actors: {
+      initialize: fromPromise(operations.initialize),
+      authenticate: step(operations.authenticate),
+      register: step(operations.register),
+      editAccount: step(operations.editAccount),
+      unauthenticate: step(operations.unauthenticate),
+    },
+    actions: {
+      storeUser: assign({ user: (_, user: User | null) => user }),
+      clearUser: assign({ user: null }),
+      noteFailure: assign({ failure: (_, failure: AuthFailure) => failure }),
+      handleError: ({ context }) => {
+        if (context.failure !== null) onError(context.failure);
+      },
+    },
+    guards: { isUserPresent: ({ context }) => context.user !== null },
+  }).createMachine({
+    id: 'auth',
+    context: { user: null, failure: null },
+    initial: 'initializing',
+    states: {
+      initializing: {
+        invoke: {
+          id: 'initialize',
+          src: 'initialize',
+          onDone: {
+            target: 'validating',
+            actions: { type: 'storeUser', params: ({ event }) => event.output },
+          },
+          onError: {
+            target: 'error',
+            actions: {
+              type: 'noteFailure',
+              params: ({ event: { error } }) => ({ operation: 'initialize', error }),
+            },
+          },
+        },
+      },
+      validating: {
+        always: [{ guard: 'isUserPresent', target: 'authenticated' }, { target: 'unauthenticated' }],
+      },
+      authenticated: {
+        initial: 'normal',
+        on: { UNAUTHENTICATE: 'unauthenticating' },
+        states: {
+          normal: { on: { EDIT_ACCOUNT: 'editing_account' } },
+          editing_account: {
+            invoke: {
+              id: 'editAccount',
+              src: 'editAccount',
+              input: place,
+              onDone: {
+                target: 'normal',
+                // Who was signed out meanwhile is found by the session, which then begins anew.
+                actions: {
+                  type: 'storeUser',
+                  params: ({ event, context }) => event.output ?? context.user,
+                },
+              },
+              onError: {
+                target: '#auth.error',
+                actions: {
+                  type: 'noteFailure',
+                  params: ({ event: { error } }) => ({ operation: 'editAccount', error }),
+                },
+              },
+            },
+          },
+        },
+      },
+      unauthenticating: {
+        invoke: {
+          id: 'unauthenticate',
+          src: 'unauthenticate',
+          input: place,
+          onDone: { target: 'validating', actions: 'clearUser' },
+          // Who could not be logged out must not be shown as logged out.
+          onError: {
+            target: 'validating',
+            actions: [
+              {
+                type: 'noteFailure',
+                params: ({ event: { error } }) => ({ operation: 'unauthenticate', error }),
+              },
+              'handleError',
+            ],
+          },
+        },
+      },
+      unauthenticated: {
+        entry: 'clearUser',
+        on: { AUTHENTICATE: 'authenticating', REGISTER: 'registering' },
+      },
+      authenticating: {
+        invoke: {
+          id: 'authenticate',
+          src: 'authenticate',
+          input: place,
+          onDone: {
+            target: 'validating',
+            actions: { type: 'storeUser', params: ({ event }) => event.output },
+          },
+          onError: {
+            target: 'error',
+            actions: {
+              type: 'noteFailure',
+              params: ({ event: { error } }) => ({ operation: 'authenticate', error }),
+            },
+          },
+        },
+      },
+      registering: {
+        invoke: {
+          id: 'register',
+          src: 'register',
+          input: place,
+          onDone: {
+            target: 'validating',
+            actions: { type: 'storeUser', params: ({ event }) => event.output },
+          },
+          onError: {
+            target: 'error',
+            actions: {
+              type: 'noteFailure',
+              params: ({ event: { error } }) => ({ operation: 'register', error }),
+            },
+          },
+        },
+      },
+      error: {
+        entry: ['handleError', 'clearUser'],
+        on: { AUTHENTICATE: 'authenticating' },
+      },
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { userCookie } from './visitor';
+
+/** The parts of a browser that signing in needs. */
+export interface Browser {
+  readonly isOnline: () => boolean;
+  /** The address of the page. */
+  readonly here: () => string;
+  readonly cookie: () => string | undefined;
+  /** Leaves the page. */
+  readonly go: (address: string) => void;
+  /**
+   * Waits, after the page was left, for the visitor: 'back' when the page is shown again as it was, 'stayed' when the
+   * visitor uses the page, which was then never left. Never settles once the signal is aborted.
+   */
+  readonly visitorSeen: (signal: AbortSignal) => Promise<'back' | 'stayed'>;
+  readonly log: (message: string) => void;
+}
+
+function visitorSeen(aborted: AbortSignal): Promise<'back' | 'stayed'> {
+  const done = new AbortController();
+  const options = { capture: true, signal: done.signal };
+  aborted.addEventListener('abort', () => {
+    done.abort();
+  });
+  return new Promise((resolve) => {
+    function settle(how: 'back' | 'stayed'): void {
+      done.abort();
+      resolve(how);
+    }
+    const stayed = () => {
+      settle('stayed');
+    };
+    window.addEventListener('pointerdown', stayed, options);
+    window.addEventListener('keydown', stayed, options);
+    window.addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        if (persisted) settle('back');
+      },
+      options,
+    );
+  });
+}
+
+/** The visitor's own. */
+export const browser: Browser = {
+  isOnline: () => navigator.onLine,
+  here: () => window.location.href,
+  cookie: userCookie,
+  go: (address) => {
+    window.location.assign(address);
+  },
+  visitorSeen,
+  log: (message) => {
+    // eslint-disable-next-line no-console -- There is no other log in a browser.
+    console.warn(message);
+  },
+};

@@ -1,0 +1,57 @@
+import type { AccountRequest, AuthOperations } from './auth-operations';
+import type { Browser } from './browser';
+import { decodeUser, type User } from './user-cookie';
+import { withWayBack } from './way-back';
+
+/**
+ * Signing in and out on the pages of the auction engine, which the browser goes to and comes back from.
+ *
+ * @param engine Any address on the engine; addresses elsewhere are refused.
+ */
+export function engineOperations(engine: string, browser: Browser): AuthOperations {
+  function readUser(): User | null {
+    const cookie = browser.cookie();
+    if (cookie === undefined || cookie === '') return null;
+    const user = decodeUser(cookie);
+    if (user.ok) return user.value;
+    browser.log(`The AuthenticatedUser cookie names nobody: ${user.failure}`);
+    return null;
+  }
+
+  function go(at: string): void {
+    const { origin, protocol } = new URL(at);
+    if (!/^https?:$/.test(protocol) || origin !== new URL(engine).origin) {
+      throw new Error('The address is not on the auction engine');
+    }
+    browser.go(withWayBack(at, browser.here()));
+  }
+
+  async function visit({ at, signal }: AccountRequest): Promise<User | null> {
+    go(at);
+    await browser.visitorSeen(signal);
+    return readUser();
+  }
+
+  /** The browser's own page for a lost connection would take the visitor away from ours. */
+  async function enter(request: AccountRequest): Promise<User | null> {
+    if (!browser.isOnline()) throw new Error('There is no connection');
+    return visit(request);
+  }
+
+  async function leave({ at, signal }: AccountRequest): Promise<void> {
+    go(at);
+    let seen = await browser.visitorSeen(signal);
+    // Whoever taps again while the engine is slow is still being logged out.
+    while (seen === 'stayed') seen = await browser.visitorSeen(signal);
+    if (readUser() !== null) throw new Error('The engine did not log out');
+  }
+
+  return {
+    account: browser.cookie,
+    initialize: async () => readUser(),
+    authenticate: enter,
+    register: enter,
+    editAccount: visit,
+    unauthenticate: leave,
+  };
+}

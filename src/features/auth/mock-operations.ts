@@ -1,0 +1,63 @@
+import type { AccountRequest, AuthOperations } from './auth-operations';
+import { mockPeople } from './mock-people';
+import { decodeUser, type User } from './user-cookie';
+
+/** What signing in without an engine needs. */
+export interface MockPlace {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Has the visitor choose one of the people; null when none was chosen. */
+  readonly choose: (heading: string, people: readonly User[], signal: AbortSignal) => Promise<User | null>;
+}
+
+const key = 'mock-user';
+const samplePhone = '+17805550142';
+
+/** As the engine writes its cookie, so that one decoder reads both. */
+function encode({ id, name, email, phone, admin }: User): string {
+  const json = JSON.stringify({
+    UserName: name,
+    Email: email,
+    ID: id,
+    ...(phone !== null && { PhoneNumber: phone }),
+    Admin: admin,
+  });
+  return btoa(String.fromCharCode(...new TextEncoder().encode(json)));
+}
+
+/** Signing in and out without an auction engine, as one of a few people; kept in this browser alone. */
+export function mockOperations({ storage, choose }: MockPlace): AuthOperations {
+  function account(): string | undefined {
+    return storage.getItem(key) ?? undefined;
+  }
+
+  function readUser(): User | null {
+    const user = decodeUser(account() ?? '');
+    return user.ok ? user.value : null;
+  }
+
+  function enter(heading: string) {
+    return async ({ signal }: AccountRequest): Promise<User | null> => {
+      const user = await choose(heading, mockPeople, signal);
+      if (user !== null) storage.setItem(key, encode(user));
+      return user;
+    };
+  }
+
+  return {
+    account,
+    initialize: () => Promise.resolve(readUser()),
+    authenticate: enter('Log in as'),
+    register: enter('Create an account as'),
+    editAccount: () => {
+      const user = readUser();
+      if (user === null) return Promise.resolve(null);
+      const edited = { ...user, phone: user.phone === null ? samplePhone : null };
+      storage.setItem(key, encode(edited));
+      return Promise.resolve(edited);
+    },
+    unauthenticate: () => {
+      storage.removeItem(key);
+      return Promise.resolve();
+    },
+  };
+}
