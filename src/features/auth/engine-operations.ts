@@ -48,7 +48,7 @@ export function engineOperations(engine: string, browser: Browser): AuthOperatio
 
   return {
     account: browser.cookie,
-    initialize: async () => readUser(),
+    initialize: () => Promise.resolve(readUser()),
     authenticate: enter,
     register: enter,
     editAccount: visit,

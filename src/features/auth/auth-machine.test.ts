@@ -1,0 +1,239 @@
+import { describe, expect, it } from '@jest/globals';
+import { createActor, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
+import { getShortestPaths, getSimplePaths, getStateNodes } from 'xstate/graph';
+import { authMachine } from './auth-machine';
+import type { AccountRequest, AuthFailure, AuthOperation } from './auth-operations';
+import type { User } from './user-cookie';
+
+/** Every transition of the specification, and none besides. */
+const story = [
+  'initializing: initialize is done -> validating',
+  'initializing: initialize has failed -> error',
+  'validating: a user is present -> authenticated',
+  'validating: otherwise -> unauthenticated',
+  'authenticated: UNAUTHENTICATE -> unauthenticating',
+  'authenticated.normal: EDIT_ACCOUNT -> authenticated.editing_account',
+  'authenticated.editing_account: editAccount is done -> authenticated.normal',
+  'authenticated.editing_account: editAccount has failed -> error',
+  'unauthenticating: unauthenticate is done -> validating',
+  'unauthenticating: unauthenticate has failed -> validating',
+  'unauthenticated: AUTHENTICATE -> authenticating',
+  'unauthenticated: REGISTER -> registering',
+  'authenticating: authenticate is done -> validating',
+  'authenticating: authenticate has failed -> error',
+  'registering: register is done -> validating',
+  'registering: register has failed -> error',
+  'error: AUTHENTICATE -> authenticating',
+].sort();
+
+const at = 'https://engine.example/there/';
+const dale: User = { id: '1', name: 'Dale', email: 'dale@example.com', phone: null, admin: false };
+const daleWithPhone: User = { ...dale, phone: '+17805550142' };
+
+/** A visitor's event, or how an operation ended. */
+interface Step {
+  readonly type: string;
+  readonly at?: string;
+  readonly output?: User | null;
+  readonly error?: Error;
+}
+
+/** An operation that was asked for. */
+interface Pending {
+  readonly operation: AuthOperation;
+  /** Initializing asks for nothing. */
+  readonly request: AccountRequest | null;
+  readonly settle: (step: Step) => void;
+}
+
+/** The machine with operations that end when the test says so. */
+function stage() {
+  const asked: Pending[] = [];
+  const failures: AuthFailure[] = [];
+  function ask(operation: AuthOperation, request: AccountRequest | null): Promise<User | null> {
+    return new Promise((resolve, reject) => {
+      asked.push({
+        operation,
+        request,
+        settle({ output = null, error }) {
+          if (error === undefined) resolve(output);
+          else reject(error);
+        },
+      });
+    });
+  }
+  const machine = authMachine(
+    {
+      account: () => undefined,
+      initialize: () => ask('initialize', null),
+      authenticate: (request) => ask('authenticate', request),
+      register: (request) => ask('register', request),
+      editAccount: (request) => ask('editAccount', request),
+      unauthenticate: async (request) => {
+        await ask('unauthenticate', request);
+      },
+    },
+    (failure) => {
+      failures.push(failure);
+    },
+  );
+  return { machine, asked, failures };
+}
+
+/** Each way in which an operation can end. */
+function outcomes(operation: AuthOperation): Step[] {
+  const done = `xstate.done.actor.${operation}`;
+  const failed = { type: `xstate.error.actor.${operation}`, error: new Error(operation) };
+  if (operation === 'unauthenticate') return [{ type: done }, failed];
+  return [{ type: done, output: null }, { type: done, output: dale }, failed];
+}
+
+const visitorEvents = ['AUTHENTICATE', 'REGISTER', 'EDIT_ACCOUNT', 'UNAUTHENTICATE'] as const;
+const operations = ['initialize', 'authenticate', 'register', 'editAccount', 'unauthenticate'] as const;
+const events: readonly Step[] = [
+  ...visitorEvents.map((type) => ({ type, at })),
+  ...operations.flatMap(outcomes),
+];
+
+function nameEvent(type: string): string {
+  return type
+    .replace(/^xstate\.done\.actor\.(.*)$/, '$1 is done')
+    .replace(/^xstate\.error\.actor\.(.*)$/, '$1 has failed')
+    .replace(/^$/, 'otherwise');
+}
+
+function nameTransition({ source, target, eventType, guard }: AnyTransitionDefinition): string {
+  const name = (id: string | undefined) => (id ?? '').replace(/^auth\./, '');
+  const event = guard === undefined ? nameEvent(String(eventType)) : 'a user is present';
+  return `${name(source.id)}: ${event} -> ${(target ?? []).map(({ id }) => name(id)).join()}`;
+}
+
+function serializeState(snapshot: object): string {
+  const { value, context }: { value?: unknown; context?: { user?: unknown } } = snapshot;
+  return JSON.stringify([value, context?.user]);
+}
+
+interface Path {
+  readonly steps: readonly { readonly event: Step }[];
+}
+
+/** XState's own types know the visitor's events alone. */
+const graph: AnyStateMachine = stage().machine;
+const options = { events, serializeState };
+const everySimplePath: readonly Path[] = getSimplePaths(graph, options);
+/** The way to every state, and from there every event, those too that nothing follows from. */
+const everyEventEverywhere: readonly Path[] = getShortestPaths(graph, options).flatMap(({ steps }) =>
+  events.map((event) => ({ steps: [...steps, { event }] })),
+);
+
+/** The operation that each state waits for. */
+const waitsFor: Readonly<Record<string, AuthOperation>> = {
+  initializing: 'initialize',
+  'authenticated.editing_account': 'editAccount',
+  unauthenticating: 'unauthenticate',
+  authenticating: 'authenticate',
+  registering: 'register',
+};
+const withUser = ['authenticated.normal', 'authenticated.editing_account', 'unauthenticating'];
+
+const settled = () => new Promise(setImmediate);
+
+/** Plays events to the machine as it runs, with what must hold after each; gives back the transitions taken. */
+async function walk({ steps }: Path): Promise<Set<string>> {
+  const { machine, asked, failures } = stage();
+  const taken = new Set<string>();
+  const actor = createActor(machine, {
+    inspect(inspected) {
+      if (inspected.type !== '@xstate.microstep') return;
+      for (const transition of inspected._transitions) taken.add(nameTransition(transition));
+    },
+  }).start();
+  const expectedFailures: AuthFailure[] = [];
+  for (const { event } of steps) {
+    const state = stateName(actor.getSnapshot().value);
+    const visitorEvent = visitorEvents.find((type) => type === event.type);
+    if (visitorEvent !== undefined) actor.send({ type: visitorEvent, at });
+    const waiting = asked.findLast(({ operation }) => event.type.endsWith(`.actor.${operation}`));
+    // What nobody waits for does not end.
+    if (waiting !== undefined && waitsFor[state] === waiting.operation) {
+      const { operation } = waiting;
+      if (event.error !== undefined) expectedFailures.push({ operation, error: event.error });
+      asked.splice(asked.indexOf(waiting), 1);
+      waiting.settle(event);
+      await settled();
+    }
+    const { value, context } = actor.getSnapshot();
+    expectSound(stateName(value), context.user, asked);
+    expect(failures).toEqual(expectedFailures);
+  }
+  actor.stop();
+  return taken;
+}
+
+function stateName(value: string | object): string {
+  return typeof value === 'string' ? value : Object.entries(value).join().replace(',', '.');
+}
+
+function expectSound(state: string, user: User | null, asked: readonly Pending[]): void {
+  expect([state, user !== null]).toEqual([state, withUser.includes(state)]);
+  const awaited = waitsFor[state];
+  const underWay = asked.filter(({ request }) => request?.signal.aborted !== true);
+  expect(underWay.map(({ operation }) => operation)).toEqual(awaited === undefined ? [] : [awaited]);
+  for (const { request } of underWay) expect(request?.at ?? at).toBe(at);
+}
+
+describe('authMachine', () => {
+  it('has the transitions of the specification and no others', () => {
+    const { machine } = stage();
+    const transitions = getStateNodes(machine).flatMap((node) => [
+      ...[...node.transitions.values()].flat(),
+      ...(node.always ?? []),
+    ]);
+    expect(transitions.map(nameTransition).sort()).toEqual(story);
+  });
+
+  it('stores who logs in or registers, and anew after editing', async () => {
+    for (const [event, operation] of [
+      ['AUTHENTICATE', 'authenticate'],
+      ['REGISTER', 'register'],
+    ] as const) {
+      const { machine, asked } = stage();
+      const actor = createActor(machine).start();
+      async function end(output: User | null) {
+        asked.at(-1)?.settle({ type: 'done', output });
+        await settled();
+      }
+      await end(null);
+      actor.send({ type: event, at });
+      expect(asked.at(-1)?.operation).toBe(operation);
+      await end(dale);
+      expect(actor.getSnapshot().context.user).toEqual(dale);
+      actor.send({ type: 'EDIT_ACCOUNT', at });
+      await end(daleWithPhone);
+      expect(actor.getSnapshot().context.user).toEqual(daleWithPhone);
+    }
+  });
+
+  it('shows nobody as logged out who could not be, and tells the handler', async () => {
+    const { machine, asked, failures } = stage();
+    const actor = createActor(machine).start();
+    asked[0]?.settle({ type: 'done', output: dale });
+    await settled();
+    actor.send({ type: 'UNAUTHENTICATE', at });
+    const error = new Error('unreachable');
+    asked[1]?.settle({ type: 'failed', error });
+    await settled();
+    expect(actor.getSnapshot().matches({ authenticated: 'normal' })).toBe(true);
+    expect(actor.getSnapshot().context.user).toEqual(dale);
+    expect(failures).toEqual([{ operation: 'unauthenticate', error }]);
+  });
+
+  it('takes every transition, on every simple path and for every event in every state', async () => {
+    const taken = new Set<string>();
+    for (const path of [...everySimplePath, ...everyEventEverywhere]) {
+      for (const transition of await walk(path)) taken.add(transition);
+    }
+    expect(everySimplePath.length).toBeGreaterThan(50);
+    expect([...taken].sort()).toEqual(story);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Browser } from './browser';
+import { engineOperations } from './engine-operations';
+
+const login = 'https://engine.example/login/';
+const here = 'https://www.example.com/sales/?status=live#top';
+const dale = { id: '1', name: 'Dale', email: 'dale@example.com', phone: null, admin: false };
+const daleCookie = btoa(
+  JSON.stringify({ UserName: 'Dale', Email: 'dale@example.com', ID: '1', Admin: false }),
+);
+
+/** A browser that goes nowhere and notes where it was sent. */
+function atThePage({ online = true, cookie }: { online?: boolean; cookie?: string } = {}) {
+  const page = {
+    cookie,
+    gone: new Array<string>(),
+    logged: new Array<string>(),
+    seen: new Array<(how: 'back' | 'stayed') => void>(),
+  };
+  const browser: Browser = {
+    isOnline: () => online,
+    here: () => here,
+    cookie: () => page.cookie,
+    go: (address) => {
+      page.gone.push(address);
+    },
+    visitorSeen: () =>
+      new Promise((resolve) => {
+        page.seen.push(resolve);
+      }),
+    log: (message) => {
+      page.logged.push(message);
+    },
+  };
+  return { page, operations: engineOperations(login, browser) };
+}
+
+const { signal } = new AbortController();
+const settled = () => new Promise(setImmediate);
+
+describe('initialize', () => {
+  it('is nobody without a cookie, and says nothing of it', async () => {
+    for (const place of [atThePage(), atThePage({ cookie: '' })]) {
+      expect(await place.operations.initialize()).toBeNull();
+      expect(place.page.logged).toEqual([]);
+    }
+  });
+
+  it('is whom the cookie names', async () => {
+    expect(await atThePage({ cookie: daleCookie }).operations.initialize()).toEqual(dale);
+  });
+
+  it('takes a cookie that does not hold for nobody, and logs it without its value', async () => {
+    const { operations, page } = atThePage({ cookie: btoa('{"Email":"secret@example.com"}') });
+    expect(await operations.initialize()).toBeNull();
+    expect(page.logged).toEqual(['The AuthenticatedUser cookie names nobody: not a user']);
+  });
+});
+
+describe.each(['authenticate', 'register', 'editAccount'] as const)('%s', (name) => {
+  it('goes to the engine with the way back, and ends when the page is shown again', async () => {
+    const { operations, page } = atThePage();
+    const outcome = operations[name]({ at: login, signal });
+    expect(page.gone).toEqual([`${login}?return=${encodeURIComponent(here)}`]);
+    page.cookie = daleCookie;
+    page.seen[0]?.('back');
+    expect(await outcome).toEqual(dale);
+  });
+
+  it('is nobody for who comes back as a stranger or never left', async () => {
+    for (const how of ['back', 'stayed'] as const) {
+      const { operations, page } = atThePage();
+      const outcome = operations[name]({ at: login, signal });
+      page.seen[0]?.(how);
+      expect(await outcome).toBeNull();
+    }
+  });
+});
+
+describe.each(['authenticate', 'register', 'editAccount', 'unauthenticate'] as const)('%s', (name) => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://engine.example.evil.example/login/',
+    'https://engine.example@evil.example/login/',
+    'http://engine.example/login/',
+    '/login/',
+  ])('refuses %s', async (at) => {
+    const { operations, page } = atThePage();
+    await expect(operations[name]({ at, signal })).rejects.toThrow();
+    expect(page.gone).toEqual([]);
+  });
+
+  it(`${/^a|^r/.test(name) ? 'fails at once' : 'goes all the same'} without a connection`, async () => {
+    const { operations, page } = atThePage({ online: false });
+    const outcome = operations[name]({ at: login, signal });
+    if (/^a|^r/.test(name)) await expect(outcome).rejects.toThrow('no connection');
+    expect(page.gone).toHaveLength(/^a|^r/.test(name) ? 0 : 1);
+  });
+});
+
+describe('unauthenticate', () => {
+  it('waits on while the visitor taps, and ends when the page is shown again without a cookie', async () => {
+    const { operations, page } = atThePage({ cookie: daleCookie });
+    const ended = operations.unauthenticate({ at: 'https://engine.example/logout/', signal });
+    page.seen[0]?.('stayed');
+    await settled();
+    page.cookie = undefined;
+    page.seen[1]?.('back');
+    await expect(ended).resolves.toBeUndefined();
+  });
+
+  it('fails when the cookie still names somebody', async () => {
+    const { operations, page } = atThePage({ cookie: daleCookie });
+    const ended = operations.unauthenticate({ at: 'https://engine.example/logout/', signal });
+    page.seen[0]?.('back');
+    await expect(ended).rejects.toThrow('The engine did not log out');
+  });
+});

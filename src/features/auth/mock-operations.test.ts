@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { mockOperations } from './mock-operations';
+import { mockPeople } from './mock-people';
+import type { User } from './user-cookie';
+
+const request = { at: 'https://engine.example/login/', signal: new AbortController().signal };
+const [withPhone = null, withoutPhone = null] = mockPeople;
+
+/** A browser's storage, and a visitor who chooses as told. */
+function setUp(choice: User | null) {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => {
+      kept.delete(key);
+    },
+  };
+  const headings: string[] = [];
+  const operations = mockOperations({
+    storage,
+    choose: (heading) => {
+      headings.push(heading);
+      return Promise.resolve(choice);
+    },
+  });
+  return { operations, headings, kept };
+}
+
+describe('mockOperations', () => {
+  it('signs in as the person chosen, who is still there on the next page', async () => {
+    for (const person of mockPeople) {
+      const { operations } = setUp(person);
+      expect(await operations.initialize()).toBeNull();
+      const before = operations.account();
+      expect(await operations.authenticate(request)).toEqual(person);
+      expect(operations.account()).not.toBe(before);
+      expect(await operations.initialize()).toEqual(person);
+    }
+  });
+
+  it('registers in the same way', async () => {
+    const { operations, headings } = setUp(withPhone);
+    expect(await operations.register(request)).toEqual(withPhone);
+    expect(headings).toEqual(['Create an account as']);
+  });
+
+  it('is nobody, and no error, when none was chosen', async () => {
+    const { operations } = setUp(null);
+    expect(await operations.authenticate(request)).toBeNull();
+    expect(await operations.initialize()).toBeNull();
+  });
+
+  it('adds a telephone number where there is none and takes it away where there is one', async () => {
+    const { operations } = setUp(withoutPhone);
+    await operations.authenticate(request);
+    const edited = await operations.editAccount(request);
+    expect(edited).toEqual({ ...withoutPhone, phone: '+17805550142' });
+    expect(await operations.initialize()).toEqual(edited);
+    expect(await operations.editAccount(request)).toEqual(withoutPhone);
+  });
+
+  it('forgets who logs out', async () => {
+    const { operations, kept } = setUp(withPhone);
+    await operations.authenticate(request);
+    await operations.unauthenticate(request);
+    expect(await operations.initialize()).toBeNull();
+    expect(kept.size).toBe(0);
+    expect(await operations.editAccount(request)).toBeNull();
+  });
+});
