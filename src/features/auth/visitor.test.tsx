@@ -1,21 +1,45 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type * as VisitorModule from './visitor';
+import { hasUserCookie, settleVisitor, setVisitor, useVisitor, useVisitorSettled } from './visitor';
+
+const user = { id: '1', name: 'Dale', email: 'dale@example.com', phone: null, admin: false };
 
 afterEach(() => {
   cleanup();
   document.cookie = 'AuthenticatedUser=; Path=/; Max-Age=0';
 });
 
-/** The store of a page that was just loaded. */
-async function freshStore() {
-  let store: typeof VisitorModule | undefined;
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('react', () => jest.requireActual('react'));
-    store = await import('./visitor');
-  });
-  if (store === undefined) throw new Error('not loaded');
-  return store;
+function Greeting() {
+  const visitor = useVisitor();
+  const settled = useVisitorSettled();
+  return (
+    <output>{`${visitor.kind === 'signed in' ? visitor.user.name : 'nobody'}${settled ? '' : '?'}`}</output>
+  );
 }
+
+// One story, since the visitor of a page is known once.
+it('is a stranger until it is known who looks at the page', () => {
+  expect(renderToString(<Greeting />)).toContain('nobody?');
+  render(<Greeting />);
+  expect(screen.getByRole('status').textContent).toBe('nobody?');
+  act(settleVisitor);
+  expect(screen.getByRole('status').textContent).toBe('nobody');
+  act(() => {
+    setVisitor({ kind: 'signed in', user });
+  });
+  expect(screen.getByRole('status').textContent).toBe('Dale');
+  // Too late: the session has spoken.
+  act(settleVisitor);
+  expect(screen.getByRole('status').textContent).toBe('Dale');
+  expect(renderToString(<Greeting />)).toContain('nobody?');
+});
+
+it('tells whether there is a cookie to look at', () => {
+  expect(hasUserCookie()).toBe(false);
+  document.cookie = 'AuthenticatedUser=; Path=/';
+  expect(hasUserCookie()).toBe(false);
+  document.cookie = 'AuthenticatedUser=bm9ib2R5; Path=/';
+  expect(hasUserCookie()).toBe(true);
+});

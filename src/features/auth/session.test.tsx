@@ -1,0 +1,207 @@
+/** @jest-environment jsdom */
+import { TextDecoder } from 'node:util';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { accountLinkClicked } from './account-link';
+import type { AuthFailure } from './auth-operations';
+import { browser } from './browser';
+import { engineOperations } from './engine-operations';
+import { startSession, type Session } from './session';
+import { setVisitor, useVisitor } from './visitor';
+
+const login = 'https://engine.example/login/';
+/** All that was started has gone as far as it can. */
+const settled = () =>
+  act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
+
+let session: Session;
+let gone: string[];
+let online: boolean;
+let failures: AuthFailure[];
+let renderings: number;
+
+beforeAll(() => {
+  // Every browser has one, the test browser does not.
+  Object.assign(globalThis, { TextDecoder });
+});
+
+beforeEach(() => {
+  [gone, online, failures, renderings] = [[], true, [], 0];
+  setVisitor({ kind: 'anonymous' });
+});
+
+afterEach(() => {
+  session.stop();
+  cleanup();
+  document.cookie = 'AuthenticatedUser=; Path=/; Max-Age=0';
+});
+
+function signIn(name: string): void {
+  const user = { UserName: name, Email: 'dale@example.com', ID: '1', Admin: false };
+  document.cookie = `AuthenticatedUser=${btoa(JSON.stringify(user))}; Path=/`;
+}
+
+function signOut(): void {
+  document.cookie = 'AuthenticatedUser=; Path=/; Max-Age=0';
+}
+
+function Page() {
+  const visitor = useVisitor();
+  renderings += 1;
+  return (
+    <>
+      <output>{visitor.kind === 'signed in' ? visitor.user.name : 'nobody'}</output>
+      <a href={login} onClick={accountLinkClicked('authenticate')}>
+        Login
+      </a>
+      <a href="https://engine.example/register/" onClick={accountLinkClicked('register')}>
+        Register
+      </a>
+      <a href="https://engine.example/logout/" onClick={accountLinkClicked('unauthenticate')}>
+        Logout
+      </a>
+    </>
+  );
+}
+
+async function open(): Promise<void> {
+  const operations = engineOperations(login, {
+    ...browser,
+    isOnline: () => online,
+    go: (address) => {
+      gone.push(new URL(address).pathname);
+    },
+  });
+  session = startSession({
+    operations,
+    onError: (failure) => {
+      failures.push(failure);
+    },
+  });
+  render(<Page />);
+  await settled();
+}
+
+function click(name: string): boolean {
+  return fireEvent.click(screen.getByRole('link', { name }));
+}
+
+async function comeBack(): Promise<void> {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await settled();
+}
+
+function who(): string | null {
+  return screen.getByRole('status').textContent;
+}
+
+describe('the session', () => {
+  it('knows whom the cookie names, and says so once', async () => {
+    signIn('Dale');
+    await open();
+    expect(who()).toBe('Dale');
+    const before = renderings;
+    for (const event of ['focus', 'pageshow']) window.dispatchEvent(new Event(event));
+    signIn('Dale');
+    await comeBack();
+    expect(renderings).toBe(before);
+  });
+
+  it('sends who logs in to the engine, and knows them when the page is shown again', async () => {
+    await open();
+    expect(click('Login')).toBe(false);
+    await settled();
+    expect(gone).toEqual(['/login/']);
+    signIn('Dale');
+    await comeBack();
+    expect(who()).toBe('Dale');
+    click('Logout');
+    signOut();
+    await comeBack();
+    expect(who()).toBe('nobody');
+    expect(failures).toEqual([]);
+  });
+
+  it('can be asked again after a way to the engine that ended nowhere', async () => {
+    await open();
+    click('Login');
+    await settled();
+    await comeBack();
+    click('Register');
+    await settled();
+    fireEvent.pointerDown(document.body);
+    await settled();
+    click('Login');
+    await settled();
+    expect(gone).toEqual(['/login/', '/register/', '/login/']);
+  });
+
+  it.each([
+    ['focus', window],
+    ['visibilitychange', document],
+  ] as const)('notices by %s who signed in or out in another tab', async (event, target) => {
+    await open();
+    signIn('Dale');
+    target.dispatchEvent(new Event(event));
+    await settled();
+    expect(who()).toBe('Dale');
+    signIn('Zoe');
+    target.dispatchEvent(new Event(event));
+    await settled();
+    expect(who()).toBe('Zoe');
+    signOut();
+    target.dispatchEvent(new Event(event));
+    await settled();
+    expect(who()).toBe('nobody');
+  });
+
+  it('tells of a failure, lets the browser follow what it can not do, and begins anew', async () => {
+    online = false;
+    await open();
+    click('Login');
+    await settled();
+    expect(failures.map(({ operation }) => operation)).toEqual(['authenticate']);
+    // After a failure the specification knows logging in alone, and the link still works.
+    const left = jest.fn((event: Event) => {
+      event.preventDefault();
+    });
+    window.addEventListener('click', left, { once: true });
+    click('Register');
+    expect(gone).toEqual([]);
+    online = true;
+    window.dispatchEvent(new Event('focus'));
+    await settled();
+    click('Register');
+    await settled();
+    expect(gone).toEqual(['/register/']);
+  });
+
+  it('takes a broken cookie for nobody', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    document.cookie = 'AuthenticatedUser=bm9ib2R5; Path=/';
+    await open();
+    expect(who()).toBe('nobody');
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(String(warn.mock.calls[0])).not.toContain('bm9ib2R5');
+    warn.mockRestore();
+  });
+
+  it('takes nothing once it was stopped', async () => {
+    await open();
+    session.stop();
+    const handed = jest.fn((event: Event) => {
+      event.preventDefault();
+    });
+    window.addEventListener('click', handed, { once: true });
+    click('Login');
+    expect(handed).toHaveBeenCalledTimes(1);
+    signIn('Dale');
+    await comeBack();
+    expect([gone, who()]).toEqual([[], 'nobody']);
+  });
+});
