@@ -1,18 +1,44 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Lets the page end above the dock, and focus scroll clear of it: the style sheet reads --dock. */
+/** How far a toast reaches from the left edge, with some air: see Toasts.module.css. */
+const toastRem = 28;
+
+/** How high the parts of the dock stand that a toast at the left edge would cover. */
+function heightAtLeft(dock: HTMLElement): number {
+  const reach = toastRem * parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const { bottom } = dock.getBoundingClientRect();
+  const tops = [...dock.children]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ left }) => left < reach)
+    .map(({ top }) => bottom - top);
+  return Math.max(0, ...tops);
+}
+
+/**
+ * Lets the page end above the dock, and focus scroll clear of it: the style sheet reads --dock. Toasts stand above
+ * --dock-left, which leaves out what stands at the right of a wide window.
+ */
 export function useDockHeight(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const { current } = dock;
-    if (current === null) return undefined;
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      root.style.setProperty('--dock', `${String(current.offsetHeight)}px`);
+    if (dock.current === null) return undefined;
+    const element = dock.current;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() => {
+      style.setProperty('--dock', `${String(element.offsetHeight)}px`);
+      style.setProperty('--dock-left', `${String(heightAtLeft(element))}px`);
     });
-    observer.observe(current);
+    function observe(): void {
+      sizes.disconnect();
+      for (const part of [element, ...element.children]) sizes.observe(part);
+    }
+    const parts = new MutationObserver(observe);
+    parts.observe(element, { childList: true });
+    observe();
     return () => {
-      observer.disconnect();
-      root.style.removeProperty('--dock');
+      parts.disconnect();
+      sizes.disconnect();
+      style.removeProperty('--dock');
+      style.removeProperty('--dock-left');
     };
   }, [dock]);
 }

@@ -47,6 +47,7 @@ import { textAreaExamples } from '../../ui/text-area/TextArea.example';
 import { textFieldExamples } from '../../ui/text-field/TextField.example';
 import { timelineExamples } from '../../ui/timeline/Timeline.example';
 import { toastExamples } from '../../ui/toast/Toast.example';
+import { toastButtonsExamples } from './ToastButtons.example';
 
 export interface ExampleList {
   /** Of the component. */
@@ -105,6 +106,7 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'SearchForm', examples: searchFormExamples },
   { name: 'SellingBanner', examples: sellingBannerExamples },
   { name: 'ShareButton', examples: shareButtonExamples },
+  { name: 'Toasts', examples: toastButtonsExamples },
   { name: 'VideoPlayer', examples: videoPlayerExamples },
   { name: 'VideoStill', examples: videoStillExamples },
 ];

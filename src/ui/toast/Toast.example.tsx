@@ -33,7 +33,7 @@ function example(name: string, tone: 'good' | 'bad' | 'info', message: string): 
 export const toastExamples: readonly Example[] = [
   example('Good', 'good', 'Thanks for contacting us! We will get in touch with you shortly.'),
   example('Bad', 'bad', 'An error occurred. Check your internet connection and reload the page.'),
-  example('Info', 'info', 'Sale data is out-of-date. Updating…'),
+  example('Info', 'info', 'Sale data is out-of-date. Updating...'),
   example(
     'Long words with accents',
     'info',

@@ -18,13 +18,18 @@ describe('Toast', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves it to a live region to read it out', () => {
-    render(
+  it('has its message alone read out, and only where it is to be', () => {
+    const { rerender } = render(
       <Toast tone="bad" onClose={jest.fn()}>
         An error occurred.
       </Toast>,
     );
-    expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+    rerender(
+      <Toast tone="bad" role="alert" onClose={jest.fn()}>
+        An error occurred.
+      </Toast>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe('An error occurred.');
   });
 });

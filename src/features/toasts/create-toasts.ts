@@ -1,0 +1,69 @@
+export interface ToastMessage {
+  /** Names the piece of news, in letters and dashes. One toast of a kind is shown at a time. */
+  readonly kind: string;
+  readonly tone: 'good' | 'bad' | 'info';
+  /** A sentence or two. */
+  readonly message: string;
+  /** Stays until it is closed or dismissed, where others go after five seconds. */
+  readonly lasting?: boolean;
+}
+
+/** Where toasts stand. */
+export interface Shelf {
+  readonly show: (toast: ToastMessage) => void;
+  readonly dismiss: (kind: string) => void;
+}
+
+export interface Toasts extends Shelf {
+  /** Loads what shows toasts, so that they can be shown without a connection. */
+  readonly prepare: () => void;
+}
+
+/**
+ * Loads the shelf with the first toast. Until it is there toasts wait in order, and one that is dismissed meanwhile
+ * is never seen. If it cannot be loaded, errors and lasting news wait for the next toast or for the connection.
+ */
+export function createToasts(loadShelf: () => Promise<Shelf>): Toasts {
+  const waiting = new Map<string, ToastMessage>();
+  let shelf: Shelf | null = null;
+  let loading = false;
+  let reported = false;
+
+  function loaded(found: Shelf): void {
+    shelf = found;
+    for (const toast of waiting.values()) found.show(toast);
+    waiting.clear();
+  }
+
+  function failed(error: unknown): void {
+    loading = false;
+    for (const { kind, tone, lasting = false } of waiting.values())
+      if (tone !== 'bad' && !lasting) waiting.delete(kind);
+    if (waiting.size > 0) window.addEventListener('online', prepare, { once: true });
+    // eslint-disable-next-line no-console -- Nobody else would hear of it.
+    if (!reported) console.error('Toasts cannot be shown.', error);
+    reported = true;
+  }
+
+  function prepare(): void {
+    if (loading) return;
+    loading = true;
+    loadShelf().then(loaded).catch(failed);
+  }
+
+  function show(toast: ToastMessage): void {
+    if (shelf !== null) {
+      shelf.show(toast);
+      return;
+    }
+    waiting.set(toast.kind, toast);
+    prepare();
+  }
+
+  function dismiss(kind: string): void {
+    waiting.delete(kind);
+    shelf?.dismiss(kind);
+  }
+
+  return { show, dismiss, prepare };
+}
