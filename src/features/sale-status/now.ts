@@ -13,8 +13,8 @@ function currentSecond(): number | null {
 
 function schedule(): void {
   const now = serverNow();
-  if (now === null) whenClockKnown(tick);
-  else timer = setTimeout(tick, secondMs - (now % secondMs));
+  if (now === null) whenClockKnown(tellNow);
+  else timer = setTimeout(tellNow, secondMs - (now % secondMs));
 }
 
 function stop(): void {
@@ -22,7 +22,8 @@ function stop(): void {
   timer = undefined;
 }
 
-function tick(): void {
+/** Has all that shows the time, or what follows from it, look again. */
+export function tellNow(): void {
   stop();
   if (listeners.size > 0) schedule();
   for (const listener of listeners) listener();

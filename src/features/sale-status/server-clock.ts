@@ -30,8 +30,8 @@ export function trustOwnClock(): void {
 const halfSecondMs = 500;
 
 /**
- * Compares the clocks by an answer of the server. A difference within what the way here took, and the half second that
- * the header leaves open, is none.
+ * Compares the clocks by an answer of the server. What the answer allows for, given the time that the way here took and
+ * the half second that the header leaves open, stays as it was known, so that no countdown jumps to and fro.
  *
  * @param askedAt When the answer was asked for, in milliseconds by the device's clock.
  */
@@ -46,5 +46,6 @@ export function noteServerTime(headers: Headers, askedAt: number): void {
   }
   const difference = sentAt + ageMs + halfSecondMs - (askedAt + arrivedAt) / 2;
   const doubt = halfSecondMs + (arrivedAt - askedAt) / 2;
-  setAhead(Math.abs(difference) <= doubt ? 0 : difference);
+  const known = [aheadMs ?? 0, 0].find((ahead) => Math.abs(difference - ahead) <= doubt);
+  setAhead(known ?? difference);
 }

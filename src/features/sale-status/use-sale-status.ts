@@ -1,21 +1,22 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { saleStatuses, statusAt, type SaleStatus, type ScheduleProps } from '../../model/derive/status';
+import { saleStatuses, type SaleStatus, type ScheduleProps } from '../../model/derive/status';
 import { subscribeToSeconds } from './now';
+import { polledStatuses } from './polled-statuses';
+import { presentStatus } from './present-status';
 import { serverNow } from './server-clock';
 
-/** The status by the server's clock; while that is not known, that of the build. */
-function presentStatus(schedule: ScheduleProps): SaleStatus {
+/** The status by the engine's word and the server's clock; while the clock is not known, that of the build. */
+function statusNow(schedule: ScheduleProps): SaleStatus {
   const now = serverNow();
-  return now === null ? schedule.status : statusAt(schedule, now);
+  if (now === null) return schedule.status;
+  const { words, madeAt } = polledStatuses();
+  return presentStatus(schedule, words.get(schedule.slug), now - Date.now() + madeAt, now);
 }
 
-/**
- * The present status of each sale by its slug, by the server's clock; in the HTML that the build makes, that of the
- * build.
- */
+/** The present status of each sale by its slug; in the HTML that the build makes, that of the build. */
 export function useSaleStatuses(schedules: readonly ScheduleProps[]): ReadonlyMap<string, SaleStatus> {
   // A string, which is the same from second to second while nothing opens or closes.
-  const present = useCallback(() => schedules.map(presentStatus).join(' '), [schedules]);
+  const present = useCallback(() => schedules.map(statusNow).join(' '), [schedules]);
   const built = useCallback(() => schedules.map(({ status }) => status).join(' '), [schedules]);
   const words = useSyncExternalStore(subscribeToSeconds, present, built).split(' ');
   return new Map(
@@ -28,7 +29,7 @@ export function useSaleStatuses(schedules: readonly ScheduleProps[]): ReadonlyMa
 
 /** The present status of a sale. */
 export function useSaleStatus(schedule: ScheduleProps): SaleStatus {
-  const present = useCallback(() => presentStatus(schedule), [schedule]);
+  const present = useCallback(() => statusNow(schedule), [schedule]);
   const built = useCallback(() => schedule.status, [schedule]);
   return useSyncExternalStore(subscribeToSeconds, present, built);
 }
