@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
 import { statusesAddress } from './ask-statuses';
 import { browserShare } from './browser-share';
@@ -51,16 +51,30 @@ function Polling({ onStale, onFailure, share }: Required<SaleStatusPollerProps>)
     ...intervalOnly,
     refreshInterval: quiet ? 0 : share.untilDue,
   });
-  const tellStale = useEffectEvent(onStale);
-  const tellFailure = useEffectEvent(onFailure);
-  const [signals] = useState(() =>
-    createPollSignals({ now: share.now, onStale: (stale) => tellStale(stale), onFailure: (f) => tellFailure(f) }),
+  const [signals] = useState(() => createPollSignals({ now: share.now, onStale, onFailure }));
+  useEffect(
+    () => () => {
+      signals.end();
+    },
+    [signals],
   );
-  useEffect(() => signals.end, [signals]);
+  useEffect(() => {
+    signals.heed(!quiet);
+  }, [signals, quiet]);
+  useEffect(() => {
+    if (data !== undefined) signals.take(data);
+  }, [signals, data]);
+  useEffect(
+    () =>
+      share.onKept(() => {
+        void mutate(share.latest(), { revalidate: false });
+      }),
+    [share, mutate],
+  );
   return null;
 }
 
-/** Polls the statuses of the sales and shows nothing itself. */
+/** Polls the statuses of the sales and shows nothing itself. The functions of the first rendering stay in use. */
 export function SaleStatusPoller({ share = browserShare, ...props }: SaleStatusPollerProps) {
   const [config] = useState(() => providerOf(share));
   return (

@@ -10,20 +10,19 @@ const patienceMs = 12_000;
 
 /** Runs a task while no other tab runs one, where the browser can keep them apart. */
 async function alone(task: () => Promise<KeptPoll>): Promise<KeptPoll> {
-  // Absent where the site is not served securely, whatever the types say.
-  const locks: LockManager | undefined = navigator.locks;
-  if (locks === undefined) return task();
+  // Absent where the site is not served securely.
+  if (!('locks' in navigator)) return task();
   const wait = new AbortController();
   const timer = setTimeout(() => {
     wait.abort();
   }, patienceMs);
   try {
-    return await locks.request(name, { signal: wait.signal }, () => {
+    return await navigator.locks.request(name, { signal: wait.signal }, () => {
       clearTimeout(timer);
       return task();
     });
   } catch {
-    return task();
+    return await task();
   } finally {
     clearTimeout(timer);
   }

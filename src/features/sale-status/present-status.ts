@@ -25,5 +25,7 @@ export function presentStatus(
   const times = { ...schedule, status: 'upcoming' } as const;
   const since = statusAt(times, now);
   if (since === statusAt(times, saidAt)) return said;
-  return since === 'completed' && now - saidAt <= staleMs ? said : statusAt({ ...schedule, status: said }, now);
+  return since === 'completed' && now - saidAt <= staleMs
+    ? said
+    : statusAt({ ...schedule, status: said }, now);
 }

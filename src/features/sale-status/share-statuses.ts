@@ -62,7 +62,9 @@ export function shareStatuses(ports: SharePorts) {
     // Before the answer, so that the spacing holds although this tab may be closed in the middle.
     keep(asking);
     const outcome = await askStatuses(ports);
-    const after = outcome.ok ? { ...asking, failed: false, answer: outcome.value } : { ...asking, failed: true };
+    const after = outcome.ok
+      ? { ...asking, failed: false, answer: outcome.value }
+      : { ...asking, failed: true };
     keep(after);
     return after;
   }

@@ -33,14 +33,14 @@ function ParcelPrice({ price }: { readonly price: ParcelPriceProps }) {
 
 /** The name of a lot, and beside it what it costs and what to do. */
 export function ParcelHead({ parcel, status, outcome }: ParcelHeadProps) {
-  const { heading, summary, stateNote, price, links } = parcel;
+  const { heading, summary, schedule, stateNote, price, links } = parcel;
   return (
     <div className={styles.head}>
       <div>
         <PageHeading heading={heading} summary={summary}>
           <ParcelBadges parcel={parcel} status={status} outcome={outcome} />
         </PageHeading>
-        {stateNote !== null && <Note>{stateNote}</Note>}
+        {stateNote !== null && status === schedule.status && <Note>{stateNote}</Note>}
       </div>
       <div>
         {price !== null && <ParcelPrice price={price} />}

@@ -19,7 +19,8 @@ export function SaleCountdown({ dates, finalEnd, live }: SaleCountdownProps) {
   const now = useNow();
   const target = live ? dates.end : dates.start;
   if (now !== null && now >= Date.parse(target)) {
-    return live && finalEnd !== null ? (
+    // Past the last hour, too, bidding may be extended.
+    return live && finalEnd !== null && now < Date.parse(finalEnd) ? (
       <p className={styles.count}>The parcels have closed. En bloc bidding follows.</p>
     ) : null;
   }

@@ -52,11 +52,11 @@ export function SaleWhen({ sale, status }: SaleWhenProps) {
           </span>
         </p>
       )}
-      {stateNote !== null && <Note>{stateNote}</Note>}
+      {stateNote !== null && status === schedule.status && <Note>{stateNote}</Note>}
       {closed && (
         <SaleResult result={result} final={parcels.every(({ outcome }) => outcome === 'not sold')} />
       )}
-      {dates !== null && !closed && (
+      {dates !== null && (status === 'live' || status === 'upcoming') && (
         <SaleCountdown dates={dates} finalEnd={schedule.finalEnd} live={status === 'live'} />
       )}
       <SaleActions sale={sale} status={status} />
