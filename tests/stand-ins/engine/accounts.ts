@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 
-/** A signed-in person as the cookie carries it. */
-export const AccountSchema = z.object({
-  UserName: z.string().trim().min(1, 'Write a name'),
-  Email: z.email('Write an e-mail address such as name@example.com'),
-  ID: z.string().min(1),
-  PhoneNumber: z.string().optional(),
-  Admin: z.boolean(),
-});
-export type Account = z.infer<typeof AccountSchema>;
+/** A person as the cookie carries them. */
+export interface Account {
+  readonly UserName: string;
+  readonly Email: string;
+  readonly ID: string;
+  readonly PhoneNumber?: string;
+  readonly Admin: boolean;
+}
 
-/** What a person may say about themselves when registering or editing. */
-export const DetailsSchema = z.object({
-  UserName: AccountSchema.shape.UserName,
-  Email: AccountSchema.shape.Email,
-  PhoneNumber: z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? undefined : text)),
-});
-export type Details = z.infer<typeof DetailsSchema>;
+/** What a person says about themselves. */
+export interface Details {
+  readonly UserName: string;
+  readonly Email: string;
+  readonly PhoneNumber: string | null;
+}
 
 const samplePeople: readonly Account[] = [
   {
@@ -45,7 +39,7 @@ export function createAccounts() {
   const byId = new Map(samplePeople.map((person) => [person.ID, person]));
 
   function store(id: string, admin: boolean, { PhoneNumber, ...details }: Details): Account {
-    const account = { ...details, ID: id, Admin: admin, ...(PhoneNumber !== undefined && { PhoneNumber }) };
+    const account = { ...details, ID: id, Admin: admin, ...(PhoneNumber !== null && { PhoneNumber }) };
     byId.set(id, account);
     return account;
   }
@@ -53,6 +47,8 @@ export function createAccounts() {
   return {
     list: () => [...byId.values()],
     find: (id: string) => byId.get(id) ?? null,
+    findByEmail: (email: string) =>
+      [...byId.values()].find((person) => person.Email.toLowerCase() === email.toLowerCase()) ?? null,
     register: (details: Details) => store(randomUUID(), false, details),
     update: (account: Account, details: Details) => store(account.ID, account.Admin, details),
   };

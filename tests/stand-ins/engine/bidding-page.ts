@@ -1,26 +1,44 @@
-import { z } from 'zod';
-import { statusFromTimes } from '../../../src/model/derive/status';
 import type { EngineContext } from './engine-context';
-import { escapeHtml } from './html';
+import { readFields } from './fields';
+import { html } from './html';
+import { sayMoment } from './moment';
+import { along } from './way';
 
-const ParamsSchema = z.object({ slug: z.string() });
+const sayings = new Map([
+  ['upcoming', 'Bidding has not opened yet.'],
+  ['live', 'Bidding is open.'],
+  ['completed', 'Bidding has closed.'],
+  ['postponed', 'This sale is postponed.'],
+  ['withdrawn', 'This sale is withdrawn.'],
+]);
 
 /** Where the bidding of a sale would take place. */
-export function addBiddingPage({ app, now, readSchedules, signedIn, sendPage }: EngineContext): void {
+export function addBiddingPage({ app, siteOrigin, desk, signingIn, sendPage, wayOf }: EngineContext): void {
   app.get('/auctions/:slug/parcels/', async (request, reply) => {
-    const { slug } = ParamsSchema.parse(request.params);
-    const schedule = (await readSchedules()).find((candidate) => candidate.slug === slug);
-    if (schedule === undefined) return sendPage(reply, 'Sale not found', '', 404);
-    const account = signedIn(request);
+    const { back } = wayOf(request.query);
+    const sale = await desk.find(readFields(request.params).slug ?? '');
+    if (sale === null) {
+      const body = html`<p>The engine knows no sale by this name.</p>`;
+      return sendPage(reply, { title: 'Sale not found', status: 404, way: { back, next: null }, body });
+    }
+    const { slug, status, start, finalEnd } = sale;
+    const way = { back: back ?? `${siteOrigin}/auctions/${slug}/`, next: `/auctions/${slug}/parcels/` };
+    const account = signingIn.signedIn(request);
     const who =
       account === null
-        ? '<p><a href="/login/">Log in</a> or <a href="/register/">create an account</a> to bid.</p>'
-        : `<p>Signed in as ${escapeHtml(account.UserName)}.</p>`;
-    const status = statusFromTimes(schedule, now());
-    return sendPage(
-      reply,
-      `Bidding: ${slug}`,
-      `<p>Status: <strong>${status}</strong></p>${who}<p>This stand-in takes no bids.</p>`,
-    );
+        ? html`<p>
+            <a href="${along('/login/', way)}">Log in</a> or
+            <a href="${along('/register/', way)}">create an account</a> to bid.
+          </p>`
+        : html`<p>You would bid as ${account.UserName}.</p>`;
+    return sendPage(reply, {
+      title: `Bidding: ${slug}`,
+      way: { ...way, next: null },
+      body: html`<p>
+          Status: <strong>${status}</strong>. ${sayings.get(status) ?? null} This stand-in takes no bids.
+        </p>
+        <p>Opens: ${sayMoment(start)}<br />Closes: ${sayMoment(finalEnd)}</p>
+        ${who}`,
+    });
   });
 }

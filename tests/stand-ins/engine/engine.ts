@@ -1,15 +1,27 @@
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { SaleSchedule } from '../../../src/host/read-manifest';
 import { addAccountPages } from './account-pages';
 import { createAccounts } from './accounts';
-import { addAdminPages } from './admin-pages';
+import { addAdminAnswersPage } from './admin-answers-page';
+import { addAdminSalesPage } from './admin-sales-page';
+import { addAdminUsersPage } from './admin-users-page';
+import type { Answering } from './answering';
 import { addBiddingPage } from './bidding-page';
 import type { EngineContext } from './engine-context';
-import { renderPage } from './html';
+import { readFields } from './fields';
+import { html } from './html';
+import { addLoginPages } from './login-pages';
 import { addNewsletter } from './newsletter';
+import { isOwnPost } from './own-post';
+import { renderPage, type PageContent } from './page';
+import { safeHeaders } from './safe-headers';
 import { addSaleStatuses } from './sale-statuses';
+import { createSalesDesk } from './sales-desk';
+import { createSigningIn } from './signing-in';
+import { style } from './style';
 import { createSubscribers } from './subscribers';
-import { readUserCookie } from './user-cookie';
+import { readWay } from './way';
 
 export interface EngineOptions {
   /** Scheme, host and port of the website, such as http://localhost:9000. */
@@ -17,10 +29,20 @@ export interface EngineOptions {
   /** The sales as last built. */
   readonly readSchedules: () => Promise<readonly SaleSchedule[]>;
   readonly now?: () => Date;
+  /** Waits that many milliseconds before a slow answer. */
+  readonly pause?: (ms: number) => Promise<unknown>;
 }
 
+/** Doesn't keep a program alive that is to stop. */
+const pauseQuietly = (ms: number) => setTimeout(ms, null, { ref: false });
+
 /** A small honest stand-in for the auction engine, not listening yet. */
-export function createEngine({ siteOrigin, readSchedules, now }: EngineOptions): FastifyInstance {
+export function createEngine({
+  siteOrigin,
+  readSchedules,
+  now = () => new Date(),
+  pause = pauseQuietly,
+}: EngineOptions): FastifyInstance {
   const app = fastify({
     logger: { level: 'error' },
     logController: new LogController({ disableRequestLogging: true }),
@@ -34,28 +56,58 @@ export function createEngine({ siteOrigin, readSchedules, now }: EngineOptions):
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
+
   const accounts = createAccounts();
+  const answering: Answering = { kind: 'normally' };
+  const desk = createSalesDesk({ readSchedules, now });
+  const signingIn = createSigningIn({ accounts, now, secure: siteOrigin.startsWith('https:') });
+
+  function sendPage(reply: FastifyReply, page: PageContent): FastifyReply {
+    const { request } = reply;
+    const account = signingIn.signedIn(request);
+    signingIn.mendUserCookie(request, reply);
+    const around = { siteOrigin, account, answering: answering.kind, byHand: desk.countByHand() };
+    return reply
+      .code(page.status ?? 200)
+      .headers(safeHeaders(siteOrigin))
+      .type('text/html; charset=utf-8')
+      .send(renderPage(page, around).text);
+  }
+
   const engine: EngineContext = {
     app,
     siteOrigin,
     accounts,
     subscribers: createSubscribers(),
-    readSchedules,
-    now: now ?? (() => new Date()),
-    signedIn(request) {
-      const claimed = readUserCookie(request.headers.cookie);
-      return claimed === null ? null : accounts.find(claimed.ID);
-    },
-    sendPage(reply, title, body, status = 200) {
-      reply.header('cache-control', 'no-store').code(status).type('text/html; charset=utf-8');
-      return reply.send(renderPage(title, body, siteOrigin));
-    },
+    signingIn,
+    desk,
+    answering,
+    now,
+    sendPage,
+    wayOf: (source) => readWay(readFields(source), siteOrigin),
   };
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'POST' || request.url.startsWith('/api/') || isOwnPost(request)) return;
+    const body = html`<p>This form was sent from elsewhere, so nothing was done.</p>`;
+    await sendPage(reply, { title: 'Not accepted', status: 403, body });
+  });
+  addLoginPages(engine);
   addAccountPages(engine);
-  addAdminPages(engine);
+  addAdminSalesPage(engine);
+  addAdminAnswersPage(engine);
+  addAdminUsersPage(engine);
   addBiddingPage(engine);
   addNewsletter(engine);
-  addSaleStatuses(engine);
-  app.setNotFoundHandler((_request, reply) => engine.sendPage(reply, 'Page not found', '', 404));
+  addSaleStatuses(engine, pause);
+  app.get('/engine.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
+  app.setNotFoundHandler((_request, reply) =>
+    sendPage(reply, {
+      title: 'Page not found',
+      status: 404,
+      body: html`<p>The engine has no such page.</p>`,
+    }),
+  );
   return app;
 }

@@ -1,29 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { EngineContext } from './engine-context';
 import { SubscriptionSchema } from './subscribers';
 
-/** POST /api/account/subscribe-newsletter, open to the site's own pages only. */
+const path = '/api/account/subscribe-newsletter';
+const mostBytes = 10_000;
+
+/** POST /api/account/subscribe-newsletter, open to the site's own pages only. It reads no cookie. */
 export function addNewsletter({ app, siteOrigin, subscribers }: EngineContext): void {
-  const path = '/api/account/subscribe-newsletter';
-  const crossOrigin = { 'access-control-allow-origin': siteOrigin, vary: 'Origin' };
-
-  app.options(path, (request, reply) => {
-    if (request.headers.origin !== siteOrigin) return reply.code(403).send();
-    const allowed = {
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
-    };
-    return reply
-      .headers({ ...crossOrigin, ...allowed, 'access-control-max-age': '600' })
-      .code(204)
-      .send();
-  });
-
-  app.post(path, (request, reply) => {
+  /** Before the body is read, so that the site's pages can read what is wrong with it as well. */
+  async function checkOrigin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { origin } = request.headers;
-    if (origin !== undefined && origin !== siteOrigin)
-      return reply.code(403).send({ message: 'Not this origin' });
-    if (origin !== undefined) reply.headers(crossOrigin);
+    reply.header('vary', 'Origin');
+    if (origin === siteOrigin) reply.header('access-control-allow-origin', siteOrigin);
+    else if (origin !== undefined) await reply.code(403).send({ message: 'Not open to this origin' });
+  }
+  async function checkType(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+    if (type !== 'application/json') await reply.code(415).send({ message: 'Send application/json' });
+  }
+
+  app.options(path, { onRequest: checkOrigin }, (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': '600',
+      })
+      .code(204)
+      .send(),
+  );
+
+  app.post(path, { onRequest: [checkOrigin, checkType], bodyLimit: mostBytes }, (request, reply) => {
     const parsed = SubscriptionSchema.safeParse(request.body);
     if (!parsed.success) return reply.code(422).send({ message: z.prettifyError(parsed.error) });
     const outcome = subscribers.add(parsed.data);

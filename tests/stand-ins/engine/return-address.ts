@@ -1,6 +1,11 @@
+const mostCharacters = 2000;
+/** What parsers read differently, or quietly take away. */
+const doubtful = /[\p{Cc}\s\\]/u;
+
 /** The address to go back to, if it belongs to the site; anything else could lead a visitor astray. */
 export function returnAddress(given: string | undefined, siteOrigin: string): string | null {
-  if (given === undefined || !URL.canParse(given)) return null;
-  const url = new URL(given);
-  return url.origin === siteOrigin ? url.href : null;
+  if (given === undefined || given.length > mostCharacters || doubtful.test(given)) return null;
+  if (!given.startsWith(siteOrigin) || !URL.canParse(given)) return null;
+  const { origin, username, password, href } = new URL(given);
+  return origin === siteOrigin && username === '' && password === '' ? href : null;
 }

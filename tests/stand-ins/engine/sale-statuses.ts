@@ -1,16 +1,43 @@
-import { statusFromTimes } from '../../../src/model/derive/status';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesTag, tagOf } from '../../../src/host/entity-tags';
+import type { AnsweringKind } from './answering';
 import type { EngineContext } from './engine-context';
 
-/** GET /api/sale-statuses, from the sales' times. */
-export function addSaleStatuses({ app, now, readSchedules }: EngineContext): void {
-  app.get('/api/sale-statuses', async (_request, reply) => {
-    const moment = now();
-    const data = (await readSchedules()).map((schedule) => ({
-      slug: schedule.slug,
-      saleStatus: statusFromTimes(schedule, moment),
-    }));
-    return reply
-      .headers({ 'cache-control': 'no-cache', 'last-modified': moment.toUTCString() })
-      .send({ data });
-  });
+const slowMs = 5000;
+
+/**
+ * GET /api/sale-statuses, from the sales' times and what was set by hand.
+ *
+ * @param pause Waits that many milliseconds.
+ */
+export function addSaleStatuses(
+  { app, answering, desk, now }: EngineContext,
+  pause: (ms: number) => Promise<unknown>,
+): void {
+  async function sendStatuses(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const sales = await desk.list();
+    const body = JSON.stringify({ data: sales.map(({ slug, status }) => ({ slug, saleStatus: status })) });
+    const etag = `"${tagOf(body)}"`;
+    reply.headers({ 'cache-control': 'no-cache', etag, 'last-modified': now().toUTCString() });
+    if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/json').send(body);
+  }
+
+  const ways = {
+    normally: sendStatuses,
+    async slowly(request, reply) {
+      await pause(slowMs);
+      return sendStatuses(request, reply);
+    },
+    'with errors': (_request, reply) => reply.code(503).send({ message: 'Out of order' }),
+    'with a page': (_request, reply) => reply.type('text/html').send('<h1>Under maintenance</h1>'),
+    'with nonsense': (_request, reply) =>
+      reply.send({ data: [null, { slug: 7, saleStatus: ['live'] }, 'live'] }),
+    'not at all': (_request, reply) => reply.hijack(),
+  } satisfies Record<
+    AnsweringKind,
+    (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+  >;
+
+  app.get('/api/sale-statuses', (request, reply) => ways[answering.kind](request, reply));
 }

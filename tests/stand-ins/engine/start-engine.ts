@@ -16,9 +16,21 @@ async function readBuiltSchedules(): Promise<readonly SaleSchedule[]> {
   return (await fileAt(file)) === null ? [] : (await readManifest(file)).schedules;
 }
 
-/** Starts the stand-in on its port. @throws When the port can't be used. */
-export async function startEngine({ host, port, siteOrigin }: EnginePlace): Promise<FastifyInstance> {
-  const app = createEngine({ siteOrigin, readSchedules: readBuiltSchedules });
+/**
+ * Starts the stand-in on its port.
+ *
+ * @param now The clock; the system's unless a test brings its own.
+ * @throws When the port can't be used.
+ */
+export async function startEngine(
+  { host, port, siteOrigin }: EnginePlace,
+  now?: () => Date,
+): Promise<FastifyInstance> {
+  const app = createEngine({
+    siteOrigin,
+    readSchedules: readBuiltSchedules,
+    ...(now !== undefined && { now }),
+  });
   await app.listen({ host, port });
   return app;
 }

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EngineContext } from './engine-context';
+import { html } from './html';
+import { along, type Way } from './way';
+
+type AdminPath = '/admin/auctions/' | '/admin/answers/' | '/admin/users/';
+
+/** Lets administrators in, asks strangers to log in first, and tells everybody else that the page is not theirs. */
+export function refuseOthers(
+  { signingIn, sendPage }: EngineContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, back }: { readonly path: AdminPath; readonly back: Way['back'] },
+): FastifyReply | null {
+  const account = signingIn.signedIn(request);
+  if (account?.Admin === true) return null;
+  const login = along('/login/', { back, next: path });
+  if (account === null) return reply.redirect(login, 303);
+  return sendPage(reply, {
+    title: 'For administrators',
+    status: 403,
+    way: { back, next: null },
+    body: html`<p><a class="go" href="${login}">Log in as an administrator</a></p>`,
+  });
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { refuseOthers } from './admin-area';
+import { byTheClock, renderSalesTable } from './admin-sales-table';
+import type { EngineContext } from './engine-context';
+import { readFields } from './fields';
+import { html } from './html';
+import { sayMoment } from './moment';
+import { along, wayFields, type Way } from './way';
+
+const path = '/admin/auctions/';
+
+/** A known status or any other word: the site has to bear what it doesn't know. */
+const StatusSchema = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}\p{Cs}]{1,40}$/u);
+
+/** Where an administrator moves sales through their statuses. */
+export function addAdminSalesPage(engine: EngineContext): void {
+  const { app, siteOrigin, desk, now, sendPage, wayOf } = engine;
+
+  async function show(reply: FastifyReply, way: Way, changed: string | null, error?: string) {
+    const sales = await desk.list();
+    const sale = sales.find(({ slug }) => slug === changed);
+    const title = sale === undefined ? 'Sales' : `Sales: ${sale.slug} is now ${sale.status}`;
+    return sendPage(reply, {
+      title: error === undefined ? title : 'Error: Sales',
+      status: error === undefined ? 200 : 422,
+      way,
+      body: html`${error === undefined ? null : html`<p class="errors" role="alert">${error}</p>`}
+        <p>
+          What is set here is told to the site at once and kept until the engine stops. The engine’s clock
+          says ${sayMoment(now())}.
+        </p>
+        ${
+          desk.countByHand() === 0
+            ? null
+            : html`<form method="post" action="/admin/auctions/reset/">
+                ${wayFields(way)}
+                <p><button class="quiet">Leave all sales to the clock</button></p>
+              </form>`
+        }
+        ${renderSalesTable({ sales, siteOrigin, way, changed })}`,
+    });
+  }
+
+  app.get(path, (request, reply) => {
+    const way = wayOf(request.query);
+    const { changed = null } = readFields(request.query);
+    return refuseOthers(engine, request, reply, { path, back: way.back }) ?? show(reply, way, changed);
+  });
+
+  app.post(path, async (request, reply) => {
+    const fields = readFields(request.body);
+    const way = wayOf(fields);
+    const refused = refuseOthers(engine, request, reply, { path, back: way.back });
+    if (refused !== null) return refused;
+    const sale = await desk.find(fields.sale ?? '');
+    if (sale === null) return show(reply, way, null, 'There is no such sale.');
+    const status = StatusSchema.safeParse(fields.status);
+    if (!status.success)
+      return show(reply, way, null, 'Choose a status, or write a word of 1 to 40 characters.');
+    desk.set(sale.slug, status.data === byTheClock ? null : status.data);
+    const address = along(path, way);
+    const mark = `changed=${encodeURIComponent(sale.slug)}#${encodeURIComponent(sale.slug)}`;
+    return reply.redirect(`${address}${address.includes('?') ? '&' : '?'}${mark}`, 303);
+  });
+
+  app.post('/admin/auctions/reset/', (request, reply) => {
+    const way = wayOf(request.body);
+    const refused = refuseOthers(engine, request, reply, { path, back: way.back });
+    if (refused !== null) return refused;
+    desk.reset();
+    return reply.redirect(along(path, way), 303);
+  });
+}

@@ -1,0 +1,74 @@
+import { saleStatuses } from '../../../src/model/derive/status';
+import { renderTable } from './data-table';
+import { html, type Html } from './html';
+import { sayMoment } from './moment';
+import type { DeskSale } from './sales-desk';
+import { along, wayFields, type Way } from './way';
+
+/** The value of the forms that leaves a sale to its times. */
+export const byTheClock = 'by the clock';
+
+interface SalesTable {
+  readonly sales: readonly DeskSale[];
+  readonly siteOrigin: string;
+  readonly way: Way;
+  /** The sale that was just set. */
+  readonly changed: string | null;
+}
+
+function renderOptions({ byHand }: DeskSale): readonly Html[] {
+  const own = byHand === null || saleStatuses.some((status) => status === byHand) ? [] : [byHand];
+  return [byTheClock, ...saleStatuses, ...own].map(
+    (word) =>
+      html`<option value="${word}" ${word === (byHand ?? byTheClock) ? html`selected` : null}>
+        ${word}
+      </option>`,
+  );
+}
+
+function renderForms(sale: DeskSale, way: Way): Html {
+  const { slug } = sale;
+  const hidden = html`<input type="hidden" name="sale" value="${slug}" />${wayFields(way)}`;
+  return html`<form class="set" method="post" action="/admin/auctions/">
+      ${hidden}
+      <select name="status" aria-label="Status of ${slug}">
+        ${renderOptions(sale)}
+      </select>
+      <button>Set<span class="unseen"> ${slug}</span></button>
+    </form>
+    <details>
+      <summary>A word of your own<span class="unseen"> for ${slug}</span></summary>
+      <form class="set" method="post" action="/admin/auctions/">
+        ${hidden}
+        <input name="status" maxlength="40" required autocomplete="off" aria-label="Word for ${slug}" />
+        <button class="quiet">Set word<span class="unseen"> for ${slug}</span></button>
+      </form>
+    </details>`;
+}
+
+/** Every sale with its times, its status and the controls to set it. */
+export function renderSalesTable({ sales, siteOrigin, way, changed }: SalesTable): Html {
+  const rows = sales.map((sale) => {
+    const { slug, start, finalEnd, byClock, byHand, status } = sale;
+    const said = html`<p class="said">
+      ${slug} is now ${status}, ${byHand === null ? byTheClock : 'set by hand'}.
+    </p>`;
+    return {
+      id: slug,
+      cells: [
+        html`<a href="${siteOrigin}/auctions/${slug}/">${slug}</a><br /><a
+            href="${along(`/auctions/${slug}/parcels/`, way)}"
+            >Bidding<span class="unseen"> on ${slug}</span></a
+          >`,
+        sayMoment(start),
+        sayMoment(finalEnd),
+        byClock,
+        html`${byHand === null ? status : html`<span class="by-hand">${status}, by hand</span>`}${
+          slug === changed ? said : null
+        }`,
+        renderForms(sale, way),
+      ],
+    };
+  });
+  return renderTable('Sales', ['Sale', 'Opens', 'Closes', 'By the clock', 'Now', 'Set'], rows);
+}

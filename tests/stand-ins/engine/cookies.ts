@@ -1,0 +1,23 @@
+/** The value of a cookie in a Cookie header, as it was written. */
+export function readCookie(header: string | undefined, name: string): string | null {
+  const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`));
+  return pair?.trim().slice(name.length + 1) ?? null;
+}
+
+interface CookieOptions {
+  /** Zero takes the cookie away. */
+  readonly maxAgeSeconds: number;
+  /** Whether scripts may read it. */
+  readonly scripts: boolean;
+  /** Whether it travels over TLS alone. */
+  readonly secure: boolean;
+}
+
+/** A Set-Cookie value for the whole host. On localhost that is every port, so the site's pages have it as well. */
+export function writeCookie(name: string, value: string, options: CookieOptions): string {
+  const { maxAgeSeconds, scripts, secure } = options;
+  const attributes = [`${name}=${value}`, 'Path=/', `Max-Age=${String(maxAgeSeconds)}`, 'SameSite=Lax'];
+  if (!scripts) attributes.push('HttpOnly');
+  if (secure) attributes.push('Secure');
+  return attributes.join('; ');
+}

@@ -1,0 +1,26 @@
+import type { DetailsErrors } from './details';
+import { renderErrors, renderField } from './form-parts';
+import { html, type Html } from './html';
+import { wayFields, type Way } from './way';
+
+interface DetailsForm {
+  readonly action: '/register/' | '/profile/';
+  readonly button: string;
+  readonly phoneHint: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly errors: DetailsErrors;
+  readonly way: Way;
+}
+
+/** What a person says about themselves, when registering and when editing. */
+export function renderDetailsForm({ action, button, phoneHint, fields, errors, way }: DetailsForm): Html {
+  const state = (name: string) => ({ name, value: fields[name] ?? '', error: errors[name] });
+  return html`${Object.keys(errors).length === 0 ? null : renderErrors(errors)}
+    <form method="post" action="${action}" novalidate>
+      ${renderField({ ...state('UserName'), label: 'Name', type: 'text', autocomplete: 'name', required: true })}
+      ${renderField({ ...state('Email'), label: 'E-mail', type: 'email', autocomplete: 'email', required: true })}
+      ${renderField({ ...state('PhoneNumber'), label: 'Phone', type: 'tel', autocomplete: 'tel', hint: phoneHint })}
+      ${wayFields(way)}
+      <button>${button}</button>
+    </form>`;
+}

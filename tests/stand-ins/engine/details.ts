@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { fail, ok, type Result } from '../../../src/lib/result';
+import type { Account, Accounts, Details } from './accounts';
+
+/** Control characters, which the site refuses in a user. */
+const control = /\p{Cc}/u;
+
+/** Kept as +1 and ten digits, however it was written. */
+const PhoneSchema = z
+  .string()
+  .transform((text) => text.replace(/[^\p{L}\p{N}]/gu, '').replace(/^1(?=\d{10}$)/, ''))
+  .refine((digits) => /^(\d{10})?$/.test(digits), 'Write ten digits such as 780 555 0142, or nothing')
+  .transform((digits) => (digits === '' ? null : `+1${digits}`));
+
+/** The lengths keep the cookie far below what browsers and the site take. */
+const DetailsSchema = z.object({
+  UserName: z
+    .string()
+    .trim()
+    .min(1, 'Write your name')
+    .max(120, 'Write at most 120 characters')
+    .refine((text) => !control.test(text), 'Write the name on one line'),
+  Email: z
+    .string()
+    .trim()
+    .max(200, 'Write at most 200 characters')
+    .pipe(z.email('Write an e-mail address such as name@example.com')),
+  PhoneNumber: PhoneSchema,
+});
+
+/** What is wrong, by the name of the field. */
+export type DetailsErrors = Readonly<Record<string, string>>;
+
+/**
+ * Reads a form about a person.
+ *
+ * @param self The account that is edited; null when someone registers.
+ */
+export function readDetails(
+  { UserName = '', Email = '', PhoneNumber = '' }: Readonly<Record<string, string>>,
+  accounts: Accounts,
+  self: Account | null,
+): Result<Details, DetailsErrors> {
+  const parsed = DetailsSchema.safeParse({ UserName, Email, PhoneNumber });
+  if (!parsed.success) {
+    const { issues } = parsed.error;
+    // The first thing that is wrong with a field is what its reader sees.
+    return fail(
+      Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message])),
+    );
+  }
+  const other = accounts.findByEmail(parsed.data.Email);
+  return other === null || other.ID === self?.ID
+    ? ok(parsed.data)
+    : fail({ Email: 'Another account has this address. Log in with it, or write another' });
+}

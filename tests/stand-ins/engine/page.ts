@@ -1,0 +1,87 @@
+import type { Account } from './accounts';
+import { answerings, type AnsweringKind } from './answering';
+import { html, type Html } from './html';
+import { along, goal, type Way } from './way';
+
+export interface PageContent {
+  /** Plain text. */
+  readonly title: string;
+  readonly body: Html;
+  readonly status?: number;
+  readonly way?: Way;
+}
+
+/** What every page says about the engine and its visitor. */
+interface Surroundings {
+  readonly siteOrigin: string;
+  readonly account: Account | null;
+  readonly answering: AnsweringKind;
+  /** How many sales have a status that was set by hand. */
+  readonly byHand: number;
+}
+
+export const nowhere: Way = { back: null, next: null };
+
+function renderTroubles({ answering, byHand }: Surroundings): readonly Html[] {
+  const sales = byHand === 1 ? '1 sale is' : `${String(byHand)} sales are`;
+  return [
+    ...(answering === 'normally'
+      ? []
+      : [html`<p class="trouble">Sale statuses are answered: ${answerings[answering]}.</p>`]),
+    ...(byHand === 0 ? [] : [html`<p class="trouble">The status of ${sales} set by hand.</p>`]),
+  ];
+}
+
+function linksOf(account: Account | null): readonly (readonly [path: string, label: string])[] {
+  if (account === null) {
+    return [
+      ['/login/', 'Log in'],
+      ['/register/', 'Create an account'],
+    ];
+  }
+  const forAdmins = [
+    ['/admin/auctions/', 'Sales'],
+    ['/admin/answers/', 'Answers'],
+    ['/admin/users/', 'Users'],
+  ] as const;
+  return [['/profile/', 'Your account'], ...(account.Admin ? forAdmins : []), ['/logout/', 'Log out']];
+}
+
+/** A whole page. */
+export function renderPage({ title, body, way = nowhere }: PageContent, around: Surroundings): Html {
+  const { siteOrigin, account } = around;
+  const links = linksOf(account).map(
+    ([path, label]) => html`<li><a href="${along(path, { ...way, next: null })}">${label}</a></li>`,
+  );
+  return html`<!doctype html>
+    <html lang="en-CA">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | Stand-in auction engine</title>
+        <link rel="stylesheet" href="/engine.css" />
+      </head>
+      <body>
+        <header>
+          <p>
+            <strong>Stand-in auction engine.</strong> For local use and tests: no real accounts, no real bids.
+          </p>
+          ${renderTroubles(around)}
+        </header>
+        <nav aria-label="Engine">
+          <p>
+            ${account === null ? 'Not signed in' : html`Signed in as <strong>${account.UserName}</strong>`}
+          </p>
+          <ul>
+            ${links}
+          </ul>
+        </nav>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+          <p><a class="back" href="${goal({ ...way, next: null }, siteOrigin)}">Back to the site</a></p>
+        </main>
+      </body>
+    </html> `;
+}
