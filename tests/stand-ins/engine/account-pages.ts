@@ -23,7 +23,7 @@ export function addAccountPages(engine: EngineContext): void {
       way,
     });
     return sendPage(reply, {
-      title: wrong ? 'Error: Create an account' : 'Create an account',
+      title: 'Create an account',
       status: wrong ? 422 : 200,
       way,
       body: html`${form}
@@ -44,7 +44,7 @@ export function addAccountPages(engine: EngineContext): void {
   function showProfile(reply: FastifyReply, way: Way, fields: Fields, errors: DetailsErrors = {}) {
     const wrong = Object.keys(errors).length > 0;
     return sendPage(reply, {
-      title: wrong ? 'Error: Your account' : 'Your account',
+      title: 'Your account',
       status: wrong ? 422 : 200,
       way,
       body: renderDetailsForm({

@@ -36,11 +36,11 @@ export function addAdminAnswersPage(engine: EngineContext): void {
         </p>
         <form method="post" action="${path}">
           <fieldset>
-            <legend>Answer</legend>
+            <legend>Sale statuses are answered</legend>
             ${choices}
           </fieldset>
           ${wayFields(way)}
-          <button>Answer so</button>
+          <button>Use this answer</button>
         </form>`,
     });
   });
@@ -53,7 +53,7 @@ export function addAdminAnswersPage(engine: EngineContext): void {
     const { answer = '' } = fields;
     if (!isAnswering(answer)) {
       const body = html`<p class="errors" role="alert">Choose one of the answers.</p>`;
-      return sendPage(reply, { title: 'Error: How the engine answers', status: 422, way, body });
+      return sendPage(reply, { title: 'How the engine answers', status: 422, way, body });
     }
     answering.kind = answer;
     return reply.redirect(along(path, way), 303);

@@ -25,7 +25,7 @@ export function addAdminSalesPage(engine: EngineContext): void {
     const sale = sales.find(({ slug }) => slug === changed);
     const title = sale === undefined ? 'Sales' : `Sales: ${sale.slug} is now ${sale.status}`;
     return sendPage(reply, {
-      title: error === undefined ? title : 'Error: Sales',
+      title,
       status: error === undefined ? 200 : 422,
       way,
       body: html`${error === undefined ? null : html`<p class="errors" role="alert">${error}</p>`}

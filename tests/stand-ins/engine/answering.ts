@@ -1,11 +1,11 @@
-/** How the call for the statuses can be answered, in the words of the page where it is chosen. */
+/** How sale statuses can be answered, in words that end the sentence “Sale statuses are answered”. */
 export const answerings = {
-  normally: 'Normally',
-  slowly: 'Slowly, after 5 seconds',
-  'with errors': 'With errors (503)',
-  'with a page': 'With a page of HTML instead of data',
-  'with nonsense': 'With nonsense: JSON of another shape',
-  'not at all': 'Not at all: the connection hangs',
+  normally: 'normally',
+  slowly: 'slowly, after 5 seconds',
+  'with errors': 'with errors (503)',
+  'with a page': 'with a page of HTML instead of data',
+  'with nonsense': 'with nonsense, JSON of another shape',
+  'not at all': 'not at all, the connection hangs',
 } as const;
 
 export type AnsweringKind = keyof typeof answerings;

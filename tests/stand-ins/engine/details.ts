@@ -44,10 +44,10 @@ export function readDetails(
   const parsed = DetailsSchema.safeParse({ UserName, Email, PhoneNumber });
   if (!parsed.success) {
     const { issues } = parsed.error;
-    // The first thing that is wrong with a field is what its reader sees.
-    return fail(
-      Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message])),
-    );
+    const errors: Record<string, string> = {};
+    // The first thing that is wrong with a field is enough.
+    for (const { path, message } of issues) errors[String(path[0])] ??= message;
+    return fail(errors);
   }
   const other = accounts.findByEmail(parsed.data.Email);
   return other === null || other.ID === self?.ID

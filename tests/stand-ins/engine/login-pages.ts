@@ -32,7 +32,7 @@ export function addLoginPages({
               <a class="go" href="${along('/logout/', { ...way, next: null })}">Log out</a>
             </p>`;
     return sendPage(reply, {
-      title: status === 200 ? 'Log in' : 'Error: Log in',
+      title: 'Log in',
       status,
       way,
       body: html`${welcome}${status === 200 ? null : error}

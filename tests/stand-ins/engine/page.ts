@@ -23,12 +23,12 @@ interface Surroundings {
 export const nowhere: Way = { back: null, next: null };
 
 function renderTroubles({ answering, byHand }: Surroundings): readonly Html[] {
-  const sales = byHand === 1 ? '1 sale is' : `${String(byHand)} sales are`;
+  const sales = byHand === 1 ? '1 sale has' : `${String(byHand)} sales have`;
   return [
     ...(answering === 'normally'
       ? []
-      : [html`<p class="trouble">Sale statuses are answered: ${answerings[answering]}.</p>`]),
-    ...(byHand === 0 ? [] : [html`<p class="trouble">The status of ${sales} set by hand.</p>`]),
+      : [html`<p class="trouble">Sale statuses are answered ${answerings[answering]}.</p>`]),
+    ...(byHand === 0 ? [] : [html`<p class="trouble">${sales} a status that was set by hand.</p>`]),
   ];
 }
 
@@ -48,7 +48,7 @@ function linksOf(account: Account | null): readonly (readonly [path: string, lab
 }
 
 /** A whole page. */
-export function renderPage({ title, body, way = nowhere }: PageContent, around: Surroundings): Html {
+export function renderPage({ title, body, status, way = nowhere }: PageContent, around: Surroundings): Html {
   const { siteOrigin, account } = around;
   const links = linksOf(account).map(
     ([path, label]) => html`<li><a href="${along(path, { ...way, next: null })}">${label}</a></li>`,
@@ -59,7 +59,7 @@ export function renderPage({ title, body, way = nowhere }: PageContent, around: 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} | Stand-in auction engine</title>
+        <title>${status === 422 ? 'Error: ' : null}${title} | Stand-in auction engine</title>
         <link rel="stylesheet" href="/engine.css" />
       </head>
       <body>

@@ -2,7 +2,7 @@
 export const style = `
 :root { color-scheme: light; --ink: #1d2a20; --violet: #4a2c6b; --pale: #f3eef8; --line: #8a8194 }
 * { box-sizing: border-box }
-body { font: 1.0625rem/1.5 system-ui, sans-serif; margin: 0; color: var(--ink); background: #fff; overflow-wrap: anywhere }
+body { font: 1.0625rem/1.5 system-ui, sans-serif; margin: 0; color: var(--ink); background: #fff; overflow-wrap: break-word }
 p { margin: 0 0 1rem }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 1.5rem 0 1rem }
 h2 { font-size: 1.25rem; margin: 2rem 0 .75rem }
@@ -27,7 +27,7 @@ legend { font-weight: 600; padding: 0 .375rem }
 .wrong { display: block; color: #a3001b; font-weight: 600 }
 input:not([type=radio]), select { font: inherit; color: inherit; min-height: 2.75rem; padding: .5rem; max-width: 100%; background: #fff; border: 1px solid #5d5566 }
 .field input { width: 26rem }
-[aria-invalid] { border: 2px solid #a3001b }
+input[aria-invalid] { border: 2px solid #a3001b }
 button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .5rem 1.25rem; color: #fff; background: var(--violet); border: 1px solid var(--violet); cursor: pointer }
 button:hover { background: #37204f }
 button.quiet { color: var(--violet); background: #fff }
@@ -40,7 +40,8 @@ button.quiet:hover { background: var(--pale) }
 summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--violet); text-decoration: underline; cursor: pointer }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .75rem 1rem .75rem 0; border-bottom: 1px solid var(--line) }
-th { vertical-align: bottom }
+th { vertical-align: bottom; white-space: nowrap }
+td { max-width: 18rem }
 td .said { margin: .5rem 0 0 }
 tr:target { background: var(--pale) }
 .by-hand { font-weight: 600; color: var(--violet) }
@@ -49,7 +50,7 @@ tr:target { background: var(--pale) }
   table, tbody, tr, td { display: block }
   thead { display: none }
   tr { border-bottom: 2px solid var(--violet); padding: .75rem 0 }
-  td { border: 0; padding: .25rem 0 }
+  td { border: 0; max-width: none; padding: .25rem 0 }
   td[data-label]::before { content: attr(data-label) ": "; font-weight: 600 }
 }
 @media (forced-colors: active) { header, nav, .said, .errors { border: 1px solid } }

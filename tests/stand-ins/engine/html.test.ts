@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { html } from './html';
+
+describe('html', () => {
+  it('makes text safe and leaves HTML as it is', () => {
+    const name = `O'Neil & "Sons" <b>`;
+    expect(html`<p title="${name}">${html`<i>${name}</i>`}</p>`.text).toBe(
+      '<p title="O&#39;Neil &amp; &quot;Sons&quot; &lt;b&gt;"><i>O&#39;Neil &amp; &quot;Sons&quot; &lt;b&gt;</i></p>',
+    );
+  });
+
+  it('joins lists and leaves out what is null', () => {
+    const items = ['<', html`<li></li>`];
+    expect(html`<ul>${items}${null}</ul>`.text).toBe('<ul>&lt;\n<li></li></ul>');
+  });
+});
