@@ -1,3 +1,4 @@
+import { webOrigin } from '../lib/web-origin';
 import type { Settings } from '../model/schema/settings';
 
 /** The site's and the engine's scheme and host, from the environment or else from the settings. */
@@ -9,12 +10,11 @@ export interface Origins {
 function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
   const value = env[name];
   if (value === undefined || value === '') return fallback;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new Error(
-      `${name} is "${value}". Write an address such as https://www.example.com, or leave it unset.`,
-    );
-  }
-  return new URL(value).origin;
+  const found = webOrigin(value);
+  if (found !== null) return found;
+  throw new Error(
+    `${name} is "${value}". Write an address such as https://www.example.com, or leave it unset.`,
+  );
 }
 
 /** @throws When GATSBY_SITE_URL or GATSBY_ENGINE_ORIGIN is set but is not a web address. */

@@ -1,15 +1,18 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { closeConnectionsWhenStopping } from './close-connections';
+import { createFrontServer } from './front-server';
 import { compileHeaderRules } from './header-rules';
 import type { HostManifest } from './read-manifest';
 import { addRequestLog } from './request-log';
-import { addSaleStatuses } from './sale-statuses';
+import { createSaleStatuses } from './sale-statuses/sale-statuses';
 import { addStaticFiles } from './static-files';
 
 export interface HostOptions {
   /** The built site. */
   readonly publicDir: string;
   readonly manifest: HostManifest;
+  /** The auction engine, whose sale statuses are passed on; without one they follow from the built content. */
+  readonly engineOrigin?: string | null;
   /** The clock; the system's unless a test brings its own. */
   readonly now?: () => Date;
   /** Pino's level; silent unless given. */
@@ -17,7 +20,8 @@ export interface HostOptions {
 }
 
 /** The host as a Fastify app that is not listening yet. */
-export function createHost({ publicDir, manifest, now, logLevel = 'silent' }: HostOptions): FastifyInstance {
+export function createHost(options: HostOptions): FastifyInstance {
+  const { publicDir, manifest, engineOrigin = null, now, logLevel = 'silent' } = options;
   const baseHeaders = compileHeaderRules(manifest.headers)('/');
 
   // An address that can't be decoded never reaches a route or a hook.
@@ -25,10 +29,30 @@ export function createHost({ publicDir, manifest, now, logLevel = 'silent' }: Ho
     reply.raw.writeHead(400, { ...baseHeaders, 'content-type': 'text/plain' }).end('Bad request\n');
   }
 
+  const handleStatuses = createSaleStatuses({
+    engineOrigin,
+    schedules: manifest.schedules,
+    baseHeaders,
+    log: {
+      warn: (line) => {
+        app.log.warn(line);
+      },
+      info: (line) => {
+        app.log.info(line);
+      },
+    },
+    ...(now !== undefined && { now }),
+  });
+
   const app = fastify({
+    serverFactory: createFrontServer({
+      path: '/api/sale-statuses',
+      handle: handleStatuses,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 72_000,
+    }),
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
       badAddress(reply);
@@ -49,7 +73,6 @@ export function createHost({ publicDir, manifest, now, logLevel = 'silent' }: Ho
   app.get('/healthz', { logLevel: 'warn' }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  addSaleStatuses(app, manifest.schedules, now ?? (() => new Date()));
   addStaticFiles(app, { publicDir, headers: manifest.headers, redirects: manifest.redirects });
   return app;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { webOrigin } from '../lib/web-origin';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -13,6 +14,15 @@ const EnvironmentSchema = z.object({
     .refine((port) => port < 65_536, portWords)
     .default(9000),
   HOST: z.string().min(1).default('localhost'),
+  GATSBY_ENGINE_ORIGIN: z
+    .string()
+    .refine(
+      (text) => webOrigin(text) !== null,
+      'Write an address such as https://bid.example.com, or leave it unset',
+    )
+    .transform(webOrigin)
+    .nullable()
+    .default(null),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
@@ -20,6 +30,8 @@ const EnvironmentSchema = z.object({
 export interface HostConfig {
   readonly port: number;
   readonly host: string;
+  /** Scheme, host and port of the auction engine, whose sale statuses are passed on; null without one. */
+  readonly engineOrigin: string | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly publicDir: string;
   readonly manifestFile: string;
@@ -38,6 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   return {
     port: parsed.data.PORT,
     host: parsed.data.HOST,
+    engineOrigin: parsed.data.GATSBY_ENGINE_ORIGIN,
     logLevel: parsed.data.LOG_LEVEL,
     publicDir: path.resolve('public'),
     manifestFile: path.resolve('generated', 'host.json'),

@@ -4,6 +4,7 @@ import { createHost } from './app';
 import type { HostConfig } from './config';
 import { errorCode } from '../lib/error-code';
 import { fileAt } from './find-file';
+import { listen } from './listen';
 import { readManifest } from './read-manifest';
 
 function explainListenError(error: unknown, { host, port }: HostConfig): unknown {
@@ -36,7 +37,7 @@ export async function startHost(config: HostConfig, now?: () => Date): Promise<F
     ...(now !== undefined && { now }),
   });
   try {
-    await app.listen({ port: config.port, host: config.host });
+    await listen(app, config.host, config.port);
   } catch (error) {
     await app.close();
     throw explainListenError(error, config);

@@ -21,7 +21,8 @@ it('the host understands what the build writes', async () => {
     { slug: 'put-off', state: 'postponed', start: null, finalEnd: null },
   ]);
   const host = createHost({ publicDir: dir, manifest, now: () => finalEnd });
-  expect((await host.inject('/api/sale-statuses')).json()).toEqual({
+  const origin = await host.listen({ port: 0, host: '127.0.0.1' });
+  expect(await (await fetch(`${origin}/api/sale-statuses`)).json()).toEqual({
     data: [
       { slug: 'goose-lake', saleStatus: 'completed' },
       { slug: 'put-off', saleStatus: 'postponed' },
@@ -30,5 +31,6 @@ it('the host understands what the build writes', async () => {
   const moved = await host.inject('/farmland-exchange');
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/farmlandexchange/']);
   expect(moved.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  await host.close();
   await rm(dir, { recursive: true });
 });

@@ -15,14 +15,20 @@ import { countPlaywright, type Count } from './test-count';
 export async function runBrowserTests(places: Places, args: readonly string[] = []): Promise<Count> {
   const executable = await findChromium();
   console.log(`Chromium: ${executable}`);
-  const { host, port, enginePort, siteOrigin } = places;
-  // The host goes by the day of the build, whatever day it is: pages follow its clock.
+  const { host, port, enginePort, siteOrigin, engineOrigin } = places;
+  // Both go by the day of the build, whatever day it is: pages follow the clock of the host.
   const aheadMs = contentMoment(process.env).getTime() - Date.now();
+  const now = () => new Date(Date.now() + aheadMs);
   const site = await startHost(
-    readConfig({ LOG_LEVEL: 'warn', ...process.env, PORT: String(port) }),
-    () => new Date(Date.now() + aheadMs),
+    readConfig({
+      LOG_LEVEL: 'warn',
+      GATSBY_ENGINE_ORIGIN: engineOrigin,
+      ...process.env,
+      PORT: String(port),
+    }),
+    now,
   );
-  const engine = await startEngine({ host, port: enginePort, siteOrigin });
+  const engine = await startEngine({ host, port: enginePort, siteOrigin }, now);
   try {
     const { ok } = await run(
       ['playwright', 'test', '--config', 'tests/tooling/playwright.config.ts', ...args],

@@ -34,6 +34,8 @@ describe('the stamp of a build', () => {
     ['static/icon.png', '', true],
     ['gatsby-node.ts', 'export {};', true],
     ['package-lock.json', '{}', true],
+    ['src/api/new.ts', '', true],
+    ['src/host/sale-statuses/new.ts', '', true],
     ['src/host/app.ts', '', false],
     ['src/ui/new.test.tsx', '', false],
     ['README.md', '', false],
@@ -54,7 +56,10 @@ describe('the stamp of a build', () => {
   it('counts only while the built site is there', async () => {
     await writeStamp('inputs');
     expect(await isBuilt('inputs')).toBe(false);
-    for (const file of ['public/index.html', 'public/404.html', 'generated/host.json']) await put(file, 'x');
+    const api = '.cache/functions/sale-statuses.js';
+    for (const file of ['public/index.html', 'public/404.html', 'generated/host.json', api]) {
+      await put(file, 'x');
+    }
     expect([await isBuilt('inputs'), await isBuilt('others')]).toEqual([true, false]);
     await removeStamp();
     expect(await isBuilt('inputs')).toBe(false);

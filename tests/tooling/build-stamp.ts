@@ -6,8 +6,8 @@ import { contentDirectory, contentMoment } from '../../src/model/load/environmen
 const stampFile = path.join('generated', 'build-stamp.json');
 const folders = ['src', 'static'];
 const files = /^(?:gatsby-\w+\.tsx?|package-lock\.json|tsconfig\.json)$/;
-/** Parts of src/ that leave no trace in the built site. */
-const withoutEffect = /^src\/host\/|\.test\.tsx?$/;
+/** Parts of src/ that leave no trace in the built site; the statuses are in its function as well. */
+const withoutEffect = /^src\/host\/(?!sale-statuses\/|entity-tags)|\.test\.tsx?$/;
 /** Variables that change how the build runs, not what it makes. */
 const aboutRunning = new Set(['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED']);
 
@@ -42,7 +42,12 @@ export async function hashInputs(env: NodeJS.ProcessEnv): Promise<string> {
 
 /** Whether the last finished build was made from the same inputs and is still there. */
 export async function isBuilt(inputs: string): Promise<boolean> {
-  const kept = ['public/index.html', 'public/404.html', 'generated/host.json'];
+  const kept = [
+    'public/index.html',
+    'public/404.html',
+    'generated/host.json',
+    '.cache/functions/sale-statuses.js',
+  ];
   const present = await Promise.all(kept.map((file) => stat(file).catch(() => null)));
   if (present.includes(null)) return false;
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');

@@ -119,7 +119,7 @@ module.exports = {
     {
       name: 'no orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['[.](test|config|d)[.]', 'Template[.]tsx$', '^gatsby-', '^tests/'] },
+      from: { orphan: true, pathNot: ['[.](test|config|d)[.]', 'Template[.]tsx$', '^src/api/', '^gatsby-', '^tests/'] },
       to: {},
     },
     {

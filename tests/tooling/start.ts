@@ -16,7 +16,9 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const site = await startHost(readConfig({ LOG_LEVEL: 'warn', ...process.env }));
+  const site = await startHost(
+    readConfig({ LOG_LEVEL: 'warn', GATSBY_ENGINE_ORIGIN: engineOrigin, ...process.env }),
+  );
   const engine = await startEngine({ host, port: enginePort, siteOrigin });
   closeWithGrace({ logger: false }, async () => {
     await Promise.all([site.close(), engine.close()]);

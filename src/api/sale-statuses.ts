@@ -1,0 +1,26 @@
+import { createSaleStatuses } from '../host/sale-statuses/sale-statuses';
+import { webOrigin } from '../lib/web-origin';
+
+function writeLine(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+// Through globalThis: the plain name would be replaced by what the variable was in the build.
+const origin = globalThis.process.env.GATSBY_ENGINE_ORIGIN ?? '';
+const engineOrigin = webOrigin(origin);
+if (origin !== '' && engineOrigin === null) {
+  writeLine(`GATSBY_ENGINE_ORIGIN is "${origin}". Write an address such as https://bid.example.com.`);
+}
+
+/**
+ * The host's answer to GET /api/sale-statuses as a Gatsby Function. It has no built content: without an engine the list
+ * is empty, and pages go by their times.
+ */
+const handle = createSaleStatuses({
+  engineOrigin,
+  schedules: [],
+  baseHeaders: { 'x-content-type-options': 'nosniff' },
+  log: { warn: writeLine, info: writeLine },
+});
+
+export default handle;

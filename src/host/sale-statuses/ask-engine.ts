@@ -1,0 +1,61 @@
+import { parseStatuses, type ParsedStatuses } from './parse-statuses';
+
+/** What the engine said, and when that was true, in milliseconds. */
+export interface EngineReport extends ParsedStatuses {
+  readonly madeAt: number;
+}
+
+interface AskOptions {
+  /** The clock, in milliseconds. */
+  readonly nowMs: () => number;
+  /** How long the whole answer may take. */
+  readonly timeoutMs: number;
+}
+
+/** A thousand sales are 60 kB. */
+const mostBytes = 1_000_000;
+
+/** No cache on the way keeps an answer for longer (stale-if-error): an older date is not that of the data. */
+const oldestMs = 300_000;
+
+async function readText(body: Response['body']): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = body?.getReader();
+  let bytes = 0;
+  let text = '';
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > mostBytes) {
+      await reader?.cancel();
+      throw new Error(`it is longer than ${mostBytes} bytes`);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The engine's own date where it can be that of the data, or else when it was asked. */
+function madeAt(lastModified: string | null, askedAt: number, now: number): number {
+  const stated = Date.parse(lastModified ?? '');
+  return stated <= now && stated >= now - oldestMs ? stated : askedAt;
+}
+
+/**
+ * Asks the engine once for the statuses of all sales. A redirect is not followed: one question is one request.
+ *
+ * @throws When there is no whole, fitting answer in time.
+ */
+export async function askEngine(origin: string, { nowMs, timeoutMs }: AskOptions): Promise<EngineReport> {
+  const askedAt = nowMs();
+  const response = await fetch(`${origin}/api/sale-statuses`, {
+    headers: { accept: 'application/json' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new Error(`its status is ${response.status}`);
+  }
+  const parsed = parseStatuses(await readText(response.body));
+  return { ...parsed, madeAt: madeAt(response.headers.get('last-modified'), askedAt, nowMs()) };
+}

@@ -1,0 +1,29 @@
+import { statusFromTimes } from '../../model/derive/status';
+import type { SaleSchedule } from '../read-manifest';
+import type { MakeAnswer, StatusAnswer } from './status-answer';
+
+/** The sales as built, and the clock, in milliseconds. */
+interface BuiltSales {
+  readonly schedules: readonly SaleSchedule[];
+  readonly nowMs: () => number;
+}
+
+/** From the sales' times; `madeAt`, in milliseconds, is stated as the age of an answer that only stands in. */
+export type BuiltAnswer = (madeAt?: number) => StatusAnswer;
+
+/** Makes the answer from the built content, at most once a second however many ask. */
+export function createBuiltAnswers({ schedules, nowMs }: BuiltSales, makeAnswer: MakeAnswer): BuiltAnswer {
+  let latest: { second: number; madeAt: number | undefined; answer: StatusAnswer } | undefined;
+  return function builtAnswer(madeAt) {
+    const now = nowMs();
+    const second = Math.floor(now / 1000);
+    if (latest?.second === second && latest.madeAt === madeAt) return latest.answer;
+    const moment = new Date(now);
+    const items = schedules.map(({ slug, ...schedule }) => ({
+      slug,
+      saleStatus: statusFromTimes(schedule, moment),
+    }));
+    latest = { second, madeAt, answer: makeAnswer(items, madeAt ?? now) };
+    return latest.answer;
+  };
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchesTag } from '../entity-tags';
+import type { CurrentAnswer } from './engine-answers';
+import type { StatusAnswer } from './status-answer';
+
+/** What Node's http server calls for each request. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface AnsweringOptions {
+  readonly currentAnswer: CurrentAnswer;
+  readonly baseHeaders: Readonly<Record<string, string>>;
+  /** Given where the answers tell another time than the system's. */
+  readonly now?: () => Date;
+}
+
+/** Answers GET and HEAD, with 304 where the asker has the data already; refuses everything else with 405. */
+export function answerRequests({ currentAnswer, baseHeaders, now }: AnsweringOptions): RequestHandler {
+  const refusal = { ...baseHeaders, allow: 'GET, HEAD', 'content-type': 'text/plain' };
+
+  function dated(headers: string[]): string[] {
+    return now === undefined ? headers : [...headers, 'date', now().toUTCString()];
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, answer: StatusAnswer): void {
+    const known = request.headers['if-none-match'];
+    if (known === answer.etag || matchesTag(known, answer.etag)) {
+      response.writeHead(304, dated(answer.unchangedHeaders)).end();
+    } else {
+      response.writeHead(200, dated(answer.headers)).end(answer.body);
+    }
+  }
+
+  return function handle(request, response) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, refusal).end('Method not allowed\n');
+      return;
+    }
+    const answer = currentAnswer();
+    if (!(answer instanceof Promise)) send(request, response, answer);
+    else {
+      void answer.then((later) => {
+        send(request, response, later);
+      });
+    }
+  };
+}

@@ -1,0 +1,39 @@
+/** Where lines go: the host's log, or the log of whatever runs the function. */
+export interface LineLog {
+  readonly warn: (line: string) => void;
+  readonly info: (line: string) => void;
+}
+
+/** Says what goes wrong with the engine once, however often it happens. */
+export interface StatusLog {
+  readonly warnOnce: (line: string) => void;
+  readonly failed: (error: unknown) => void;
+  readonly recovered: () => void;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // What fetch throws says "fetch failed"; the reason is in its cause.
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+}
+
+/** Each kind of fault is said once; each kind of failure once until the engine answers again. */
+export function createStatusLog({ warn, info }: LineLog): StatusLog {
+  const said = new Set<string>();
+  const failures = new Set<string>();
+  return {
+    warnOnce(line) {
+      if (!said.has(line)) warn(`Sale statuses: ${line}`);
+      said.add(line);
+    },
+    failed(error) {
+      const reason = reasonOf(error);
+      if (!failures.has(reason)) warn(`Sale statuses: the engine's answer can't be used: ${reason}`);
+      failures.add(reason);
+    },
+    recovered() {
+      if (failures.size > 0) info('Sale statuses: the engine answers again');
+      failures.clear();
+    },
+  };
+}
