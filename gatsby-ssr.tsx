@@ -3,6 +3,8 @@ import { isValidElement } from 'react';
 import { lateSheetId } from './src/app/late-sheet';
 import { PageStack } from './src/app/PageStack';
 import { Root } from './src/app/Root';
+import { visitorMarkScript } from './src/features/auth/visitor-mark';
+import { withoutBallast } from './src/app/without-ballast';
 import displayFont from './src/styles/fonts/besley-540.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
@@ -19,6 +21,8 @@ declare const LAYER_ORDER: string;
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
   const order = <style key="order">{`@layer ${LAYER_ORDER};`}</style>;
   // Scripts load the sheet when the page stands; without them the browser does.
@@ -31,7 +35,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const head = getHeadComponents().filter(
     (node) => !isValidElement(node) || node.key?.startsWith('generator') !== true,
   );
-  replaceHeadComponents([order, ...head, late]);
+  replaceHeadComponents([order, ...head.map(withoutBallast), late]);
+  replacePostBodyComponents(getPostBodyComponents().map(withoutBallast));
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
@@ -39,6 +44,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="font" rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icon-192.png" />,
+    <script key="visitor" dangerouslySetInnerHTML={{ __html: visitorMarkScript }} />,
     <meta key="theme-color" name="theme-color" content="#F8B332" />,
   ]);
 };

@@ -10,6 +10,9 @@ interface HtmlProps {
   readonly body: string;
 }
 
+/** The look of the element in which Gatsby announces changes of page; a style sheet gives it, as a content policy asks. */
+const announcerLook = /(<div id="gatsby-announcer") style="[^"]*"/;
+
 /** The document around every page: Gatsby's own, without what only browsers of another time need. */
 export default function Html(props: HtmlProps) {
   return (
@@ -21,7 +24,7 @@ export default function Html(props: HtmlProps) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body.replace(announcerLook, '$1') }} />
         {props.postBodyComponents}
       </body>
     </html>

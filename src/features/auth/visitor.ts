@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
 import type { User } from './user-cookie';
+import { markVisitor } from './visitor-mark';
 
 /** Who looks at the page. */
 export type Visitor = { readonly kind: 'anonymous' } | { readonly kind: 'signed in'; readonly user: User };
@@ -21,6 +22,7 @@ function subscribe(listener: () => void): () => void {
 /** Says who looks at the page; the same object renders nothing again. */
 export function setVisitor(next: Visitor): void {
   visitor = next;
+  markVisitor(next.kind === 'signed in');
   for (const listener of listeners) listener();
 }
 
@@ -35,15 +37,6 @@ export function useVisitor(): Visitor {
     subscribe,
     () => visitor ?? anonymous,
     () => anonymous,
-  );
-}
-
-/** Whether it is known who looks at the page. */
-export function useVisitorSettled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => visitor !== null,
-    () => false,
   );
 }
 

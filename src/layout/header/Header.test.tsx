@@ -52,6 +52,10 @@ const shell: HeaderProps = {
   account: {
     login: { label: 'Login', href: 'https://engine.example/login/' },
     register: { label: 'Create an Account', href: 'https://engine.example/register/' },
+    profile: 'https://engine.example/profile/',
+    logout: { label: 'Logout', href: 'https://engine.example/logout/' },
+    adminSales: { label: 'Admin Sales', href: 'https://engine.example/admin/auctions/' },
+    adminUsers: { label: 'Admin Users', href: 'https://engine.example/admin/users/' },
     contact: { label: 'Contact Us', href: '/contact/' },
   },
   search: '/search/',

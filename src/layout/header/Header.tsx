@@ -4,6 +4,7 @@ import type { HeaderProps } from '../../model/derive/pages/shell-props';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { Logo } from '../logo/Logo';
+import { useSession } from '../user-menu/use-session';
 import { UserMenu } from '../user-menu/UserMenu';
 import { ContactBar } from './ContactBar';
 import * as styles from './Header.module.css';
@@ -14,6 +15,7 @@ import { MainMenu } from './MainMenu';
 export default function Header({ sliceContext: shell }: { readonly sliceContext: HeaderProps }) {
   const header = useRef<HTMLElement>(null);
   const { state, dispatch, close, dismiss } = useMenus(header);
+  useSession(shell.account.login.href);
   const toggle = (part: 'drawer' | 'user' | 'search') => () => {
     dispatch({ kind: 'toggle', part });
   };

@@ -3,9 +3,9 @@ import { useLiveSales } from '../../features/sale-status/live-sales';
 import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
 import type { HeaderProps } from '../../model/derive/pages/shell-props';
 import { NowBadge } from '../../ui/badge/NowBadge';
-import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
+import { DrawerActions } from './DrawerActions';
 import * as styles from './MainMenu.module.css';
 import { MenuItem } from './MenuItem';
 import { MenuLinks } from './MenuLinks';
@@ -79,18 +79,7 @@ export function MainMenu({ shell, state, dispatch, onClose }: MainMenuProps) {
       <MenuItem {...item('more')} main={{ label: 'More' }} layout="columns">
         <MenuLinks groups={more} />
       </MenuItem>
-      {drawer && (
-        <div className={styles.actions}>
-          <ButtonLink href={account.register.href} kind="primary">
-            Register To Bid
-          </ButtonLink>
-          <ButtonLink href={account.login.href}>Log in</ButtonLink>
-          <ButtonLink href={contact.phoneHref}>
-            <Icon name="phone" />
-            Call us
-          </ButtonLink>
-        </div>
-      )}
+      {drawer && <DrawerActions account={account} contact={contact} />}
     </nav>
   );
 }

@@ -12,7 +12,7 @@ const DockPlayer = lazy(async () => {
   return { default: part?.DockPlayer ?? (() => null) };
 });
 
-interface DockProps {
+export interface DockProps {
   readonly sales: readonly DatedSaleProps[];
   /** The list of sales. */
   readonly list: string;

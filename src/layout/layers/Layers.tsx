@@ -1,9 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { afterLoad } from '../../lib/after-load';
 import type { LayersProps } from '../../model/derive/pages/shell-props';
 import { ContactPanel } from '../contact-panel/ContactPanel';
+import type { DockProps } from './Dock';
 
-/** Loaded when the page stands: nothing of it is in the HTML. */
-const Dock = lazy(async () => ({ default: (await import('./Dock')).Dock }));
+/**
+ * Loaded when the page has loaded: nothing of it is in the HTML, and what it says can wait for the pictures. A page without
+ * it is better than none.
+ */
+const Dock = lazy<ComponentType<DockProps>>(async () => {
+  await afterLoad();
+  const part = await import('./Dock').catch(() => null);
+  return { default: part?.Dock ?? (() => null) };
+});
 
 function never(): () => void {
   return () => undefined;
@@ -18,9 +27,11 @@ export default function Layers({ sliceContext: layers }: { readonly sliceContext
   );
   if (!inBrowser) return null;
   return (
-    <Suspense>
+    <>
       <ContactPanel contact={layers.contact} page={layers.contactPage} />
-      <Dock sales={layers.dated} list={layers.sales} />
-    </Suspense>
+      <Suspense>
+        <Dock sales={layers.dated} list={layers.sales} />
+      </Suspense>
+    </>
   );
 }

@@ -1,7 +1,8 @@
+import { accountLinkClicked } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
 import { buttonClass, type ButtonLook } from '../../ui/button-link/button-class';
-import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Link } from '../../ui/link/Link';
+import * as strangers from '../account-links/Strangers.module.css';
 import { openContactPanel } from '../contact-link/open-contact-panel';
 import * as styles from './RegisterButton.module.css';
 
@@ -20,9 +21,13 @@ export function RegisterButton({ href, contactPage, kind = 'secondary' }: Regist
   const register = 'Register To Bid';
   if (visitor.kind === 'anonymous') {
     return (
-      <ButtonLink href={href} kind={kind}>
+      <Link
+        href={href}
+        className={`${buttonClass({ kind })} ${strangers.stranger}`}
+        onClick={accountLinkClicked('register')}
+      >
         {register}
-      </ButtonLink>
+      </Link>
     );
   }
   return (

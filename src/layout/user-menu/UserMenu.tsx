@@ -1,28 +1,24 @@
-import type { HeaderProps } from '../../model/derive/pages/shell-props';
+import { lazy, Suspense } from 'react';
+import { accountLinkClicked } from '../../features/auth/account-link';
+import { useVisitor } from '../../features/auth/visitor';
+import type { AccountProps } from '../../model/derive/pages/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { Link } from '../../ui/link/Link';
 import { AccountLinks } from '../account-links/AccountLinks';
+import * as strangers from '../account-links/Strangers.module.css';
 import * as styles from './UserMenu.module.css';
 
 interface UserMenuProps {
-  readonly account: HeaderProps['account'];
+  readonly account: AccountProps;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
-/** The way to sign in and to register; on a small screen behind an icon. */
-export function UserMenu({ account, open, onToggle }: UserMenuProps) {
-  const { login, register } = account;
+function StrangerMenu({ account, open, onToggle }: UserMenuProps) {
   return (
-    <div className={styles.user}>
-      <p className={styles.wide}>
-        <Link href={login.href}>Log in</Link>
-        <ButtonLink href={register.href} kind="primary">
-          Register To Bid
-        </ButtonLink>
-      </p>
+    <>
       <div className={styles.button}>
         <IconButton label="Account" expanded={open} onClick={onToggle}>
           <Icon name="user" />
@@ -32,6 +28,40 @@ export function UserMenu({ account, open, onToggle }: UserMenuProps) {
         <div className={styles.popup}>
           <AccountLinks account={account} />
         </div>
+      )}
+    </>
+  );
+}
+
+/** Most visitors are strangers. Where the menu of the others cannot be had, theirs leads to the account as well. */
+const AccountMenu = lazy(async () => {
+  const part = await import('./AccountMenu').catch(() => null);
+  return { default: part?.AccountMenu ?? StrangerMenu };
+});
+
+/**
+ * The way to sign in and to register, on a small screen behind an icon; for who is signed in, the account. The HTML
+ * holds the words for strangers alone, and they keep their room when they are hidden.
+ */
+export function UserMenu(props: UserMenuProps) {
+  const visitor = useVisitor();
+  const { login, register } = props.account;
+  return (
+    <div className={styles.user}>
+      <p className={`${styles.wide} ${strangers.stranger}`}>
+        <Link href={login.href} onClick={accountLinkClicked('authenticate')}>
+          Log in
+        </Link>
+        <ButtonLink href={register.href} kind="primary" onClick={accountLinkClicked('register')}>
+          Register To Bid
+        </ButtonLink>
+      </p>
+      {visitor.kind === 'anonymous' ? (
+        <StrangerMenu {...props} />
+      ) : (
+        <Suspense fallback={<StrangerMenu {...props} open={false} />}>
+          <AccountMenu {...props} user={visitor.user} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../link/Link';
 import { buttonClass, type ButtonLook } from './button-class';
 
@@ -8,14 +8,11 @@ interface ButtonLinkProps extends ButtonLook {
   readonly label?: string;
   /** Opens over the present page where scripts run. */
   readonly modal?: boolean;
+  readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button: the thing to do next. */
-export function ButtonLink({ href, label, modal, children, ...look }: ButtonLinkProps) {
-  return (
-    <Link href={href} className={buttonClass(look)} modal={modal} {...(label !== undefined && { label })}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ kind, size, ...link }: ButtonLinkProps) {
+  return <Link {...link} className={buttonClass({ kind, size })} />;
 }

@@ -2,8 +2,8 @@ import * as styles from './ButtonLink.module.css';
 
 export interface ButtonLook {
   /** One primary on a view. */
-  readonly kind?: 'primary' | 'secondary';
-  readonly size?: 'normal' | 'large';
+  readonly kind?: 'primary' | 'secondary' | undefined;
+  readonly size?: 'normal' | 'large' | undefined;
 }
 
 /** The classes of what looks like a button, be it a button or a link. */

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../lib/phone';
 import type { Question, TeamMember, Testimonial } from '../../schema/editorial';
 import type { Video } from '../../schema/fields';
 import type { Episode } from '../../schema/podcast';
@@ -18,11 +19,6 @@ import type { Site } from './site';
 /** A calendar date as it reads on the page: Nov 3, 2026, or November 3, 2026 in running text. */
 export function dateMoment(date: string, length: 'short' | 'long' = 'short'): MomentProps {
   return { text: length === 'short' ? calendarDateShort(date) : calendarDateLong(date), iso: date };
-}
-
-/** +18662637480 as +1 (866) 263-7480. */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');
 }
 
 export function contactProps(site: Site): ContactProps {

@@ -1,10 +1,11 @@
+import { formatPhone } from '../../../lib/phone';
 import type { TeamMember } from '../../schema/editorial';
 import { postedOn } from '../history';
 import { saleRoute, teamMemberRoute } from '../routes';
 import { graphOf } from '../structured-data/graph';
 import { contactPageNode, memberPerson } from '../structured-data/people';
 import { nearby } from '../summaries';
-import { contactProps, dateMoment, episodeLink, formatPhone, personProps } from './blocks';
+import { contactProps, dateMoment, episodeLink, personProps } from './blocks';
 import type { GeneratedPage } from './page';
 import type { LinkProps } from './parts';
 import type { SubscribePageProps } from './people-props';

@@ -19,6 +19,17 @@ export interface DatedSaleProps extends ScheduleProps {
   readonly bidding: string;
 }
 
+/** Where visitors sign in and out, look after their account and reach us; all but the last on the auction engine. */
+export interface AccountProps {
+  readonly login: LinkProps;
+  readonly register: LinkProps;
+  readonly profile: string;
+  readonly logout: LinkProps;
+  readonly adminSales: LinkProps;
+  readonly adminUsers: LinkProps;
+  readonly contact: LinkProps;
+}
+
 /** What header, footer and layers show. */
 export interface ShellProps {
   readonly brand: string;
@@ -32,7 +43,7 @@ export interface ShellProps {
   readonly sell: MenuProps;
   readonly more: readonly LinkGroup[];
   readonly footer: readonly LinkGroup[];
-  readonly account: { readonly login: LinkProps; readonly register: LinkProps; readonly contact: LinkProps };
+  readonly account: AccountProps;
   /** The search page. */
   readonly search: string;
   /** How many sales are on or to come. */

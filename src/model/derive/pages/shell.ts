@@ -96,6 +96,10 @@ export function shellProps(site: Site, views: readonly SaleView[]): ShellProps {
     account: {
       login: { label: 'Login', href: engine.login },
       register: { label: 'Create an Account', href: engine.register },
+      profile: engine.profile,
+      logout: { label: 'Logout', href: engine.logout },
+      adminSales: { label: 'Admin Sales', href: engine.adminAuctions },
+      adminUsers: { label: 'Admin Users', href: engine.adminUsers },
       contact: { label: 'Contact Us', href: routes.contact },
     },
     search: routes.search,

@@ -1,0 +1,34 @@
+import { accountLinkClicked } from '../../features/auth/account-link';
+import { useVisitor } from '../../features/auth/visitor';
+import type { HeaderProps } from '../../model/derive/pages/shell-props';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { Icon } from '../../ui/icon/Icon';
+import { openContactPanel } from '../contact-link/open-contact-panel';
+import * as styles from './MainMenu.module.css';
+
+/** What to do next, below the menus of the drawer. */
+export function DrawerActions({ account, contact }: Pick<HeaderProps, 'account' | 'contact'>) {
+  const signedIn = useVisitor().kind === 'signed in';
+  return (
+    <div className={styles.actions}>
+      {signedIn ? (
+        <ButtonLink href={account.contact.href} kind="primary" onClick={openContactPanel}>
+          Contact Us
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink href={account.register.href} kind="primary" onClick={accountLinkClicked('register')}>
+            Register To Bid
+          </ButtonLink>
+          <ButtonLink href={account.login.href} onClick={accountLinkClicked('authenticate')}>
+            Log in
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink href={contact.phoneHref}>
+        <Icon name="phone" />
+        Call us
+      </ButtonLink>
+    </div>
+  );
+}

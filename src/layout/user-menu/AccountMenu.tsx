@@ -1,0 +1,74 @@
+import { accountLinkClicked } from '../../features/auth/account-link';
+import type { User } from '../../features/auth/user-cookie';
+import { formatPhone } from '../../lib/phone';
+import type { AccountProps } from '../../model/derive/pages/shell-props';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { Icon } from '../../ui/icon/Icon';
+import { Link } from '../../ui/link/Link';
+import { openContactPanel } from '../contact-link/open-contact-panel';
+import * as styles from './AccountMenu.module.css';
+import { AdminLinks } from './AdminLinks';
+import { initials } from './initials';
+import * as popup from './UserMenu.module.css';
+
+interface AccountMenuProps {
+  readonly user: User;
+  readonly account: AccountProps;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** For who is signed in: a talk, and behind their initials the account and the way out. */
+export function AccountMenu({ user, account, open, onToggle }: AccountMenuProps) {
+  const letters = initials(user.name);
+  return (
+    <>
+      <div className={styles.account}>
+        <span className={styles.contact}>
+          <ButtonLink href={account.contact.href} onClick={openContactPanel}>
+            Contact Us
+          </ButtonLink>
+        </span>
+        <button
+          type="button"
+          className={styles.avatar}
+          aria-label={letters === '' ? 'Your account' : `${letters}, your account`}
+          aria-expanded={open}
+          onClick={onToggle}
+        >
+          <span>{letters === '' ? <Icon name="user" /> : letters}</span>
+        </button>
+      </div>
+      {open && (
+        <div className={`${popup.popup} ${styles.menu}`}>
+          <p className={styles.name}>{user.name}</p>
+          <p>{user.email}</p>
+          {user.phone === null || user.phone === '' ? (
+            <Link
+              href={account.profile}
+              className={styles.number}
+              onClick={accountLinkClicked('editAccount')}
+            >
+              Add your number
+            </Link>
+          ) : (
+            <p>{formatPhone(user.phone)}</p>
+          )}
+          <ul>
+            <li>
+              <Link href={account.profile} onClick={accountLinkClicked('editAccount')}>
+                Edit Your Account
+              </Link>
+            </li>
+            <li>
+              <Link href={account.logout.href} onClick={accountLinkClicked('unauthenticate')}>
+                {account.logout.label}
+              </Link>
+            </li>
+          </ul>
+          {user.admin && <AdminLinks links={[account.adminSales, account.adminUsers]} />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LinkProps } from '../../model/derive/pages/parts';
+import { Icon } from '../../ui/icon/Icon';
+import { Link } from '../../ui/link/Link';
+import * as styles from './AccountMenu.module.css';
+
+/** What administrators do, all of it on the auction engine. */
+export function AdminLinks({ links }: { readonly links: readonly LinkProps[] }) {
+  return (
+    <>
+      <h2 className={styles.admin}>Admin Menu</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>
+              {label}
+              <Icon name="external" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { User } from '../../features/auth/user-cookie';
+import { setVisitor } from '../../features/auth/visitor';
+import { AccountLinks } from '../account-links/AccountLinks';
+import { UserMenu } from './UserMenu';
+
+const engine = 'https://engine.example';
+const account = {
+  login: { label: 'Login', href: `${engine}/login/` },
+  register: { label: 'Create an Account', href: `${engine}/register/` },
+  profile: `${engine}/profile/`,
+  logout: { label: 'Logout', href: `${engine}/logout/` },
+  adminSales: { label: 'Admin Sales', href: `${engine}/admin/auctions/` },
+  adminUsers: { label: 'Admin Users', href: `${engine}/admin/users/` },
+  contact: { label: 'Contact Us', href: '/contact/' },
+};
+const zoe: User = {
+  id: 'sample-1',
+  name: 'Zoë Lévesque-Šimić',
+  email: 'zoe@example.com',
+  phone: '+17805550142',
+  admin: false,
+};
+
+afterEach(() => {
+  cleanup();
+  setVisitor({ kind: 'anonymous' });
+});
+
+function signIn(user: User): void {
+  act(() => {
+    setVisitor({ kind: 'signed in', user });
+  });
+}
+
+function Shown() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <UserMenu
+        account={account}
+        open={open}
+        onToggle={() => {
+          setOpen(!open);
+        }}
+      />
+      <footer>
+        <AccountLinks account={account} />
+      </footer>
+    </>
+  );
+}
+
+async function openMenu(user: User): Promise<void> {
+  render(<Shown />);
+  signIn(user);
+  fireEvent.click(await screen.findByRole('button', { name: /your account/i }));
+}
+
+function footerLinks(): (string | null)[][] {
+  return within(screen.getByRole('contentinfo'))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+describe('the user menu', () => {
+  it('offers a stranger to log in and to register', () => {
+    render(<Shown />);
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(`${engine}/login/`);
+    expect(screen.getByRole('link', { name: 'Register To Bid' })).toBeTruthy();
+    expect(footerLinks()).toEqual([
+      ['Login', `${engine}/login/`],
+      ['Create an Account', `${engine}/register/`],
+      ['Contact Us', '/contact/'],
+    ]);
+  });
+
+  it('shows who is signed in, with the way to the account and out of it', async () => {
+    await openMenu(zoe);
+    expect(screen.getByRole('button', { name: 'ZL, your account' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+    for (const words of ['Zoë Lévesque-Šimić', 'zoe@example.com', '+1 (780) 555-0142']) {
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+    expect(screen.getByRole('link', { name: 'Edit Your Account' }).getAttribute('href')).toBe(
+      `${engine}/profile/`,
+    );
+    expect(screen.queryByText('Add your number')).toBeNull();
+    expect(screen.queryByText('Admin Menu')).toBeNull();
+    expect(footerLinks()).toEqual([
+      ['View Account', `${engine}/profile/`],
+      ['Logout', `${engine}/logout/`],
+      ['Contact Us', '/contact/'],
+    ]);
+  });
+
+  it.each([null, ''])('asks for a number where there is none (%j)', async (phone) => {
+    await openMenu({ ...zoe, phone });
+    expect(screen.getByRole('link', { name: 'Add your number' }).getAttribute('href')).toBe(
+      `${engine}/profile/`,
+    );
+  });
+
+  it('leads administrators to the sales and the users', async () => {
+    await openMenu({ ...zoe, admin: true });
+    expect(screen.getByRole('heading', { name: 'Admin Menu' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Admin Sales' }).getAttribute('href')).toBe(
+      `${engine}/admin/auctions/`,
+    );
+    expect(screen.getByRole('link', { name: 'Admin Users' }).getAttribute('href')).toBe(
+      `${engine}/admin/users/`,
+    );
+  });
+
+  it('keeps the room of the words for strangers, and hides them in place', async () => {
+    render(<Shown />);
+    signIn(zoe);
+    await screen.findByRole('button', { name: 'ZL, your account' });
+    expect(screen.getByText('Register To Bid')).toBeTruthy();
+    expect(document.documentElement.className).toBe('known');
+  });
+
+  it('has a button for a name without letters', async () => {
+    await openMenu({ ...zoe, name: '4321' });
+    expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
+  });
+
+  it('is built for strangers', () => {
+    signIn(zoe);
+    const html = renderToString(<Shown />);
+    expect(html).toContain('Log in');
+    expect(html).not.toContain('View Account');
+  });
+});
