@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { largestPages, readPages } from '../built/built-site';
+import { shifts } from './shifts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 const small = 1024;
@@ -68,37 +69,7 @@ for (const { template, path } of largestPages(readPages())) {
     test(`${template}: nothing moves while it loads at ${String(width)} px, ${path}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'networkidle' });
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<{ value: number; moved: string[] }[]>((resolve) => {
-            const found: { value: number; moved: string[] }[] = [];
-            type Shift = PerformanceEntry & {
-              readonly value: number;
-              readonly sources: readonly { readonly node: Node | null }[];
-            };
-            const isShift = (entry: PerformanceEntry): entry is Shift => 'sources' in entry;
-            const describe = (node: Node) =>
-              node instanceof Element ? node.outerHTML : (node.textContent ?? '');
-            new PerformanceObserver((list) => {
-              // The browser's own player moves within itself; its parts are no nodes of the page.
-              for (const { value, sources } of list.getEntries().filter(isShift)) {
-                const moved = sources.flatMap(({ node }) =>
-                  node === null ? [] : [describe(node).slice(0, 200)],
-                );
-                if (moved.length > 0) found.push({ value, moved });
-              }
-            }).observe({ type: 'layout-shift', buffered: true });
-            // What was buffered is handed over before the next frame.
-            requestAnimationFrame(() => {
-              requestAnimationFrame(() => {
-                resolve(found);
-              });
-            });
-          }),
-      );
-      // Shifts are reported to three decimals.
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect([sum.toFixed(3), sum < 0.0005 ? [] : shifts]).toEqual(['0.000', []]);
+      expect(await shifts(page)).toEqual(['0.000', []]);
     });
   }
 }

@@ -17,7 +17,7 @@ export default function Footer({ sliceContext: shell }: { readonly sliceContext:
           {township !== null && (
             <div className={styles.township}>
               <TownshipMap marked={township.marked} />
-              <p>{township.text} Gold sections hold land in a sale today.</p>
+              <p>{`${township.text} Gold sections hold land in a sale today.`}</p>
             </div>
           )}
         </div>

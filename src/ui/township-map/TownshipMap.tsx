@@ -11,6 +11,11 @@ interface TownshipMapProps {
   readonly children?: ReactNode;
 }
 
+function squareOf(section: number): string {
+  const { x, y } = sectionCorner(section);
+  return `M${String(x)} ${String(y)}h36v36h-36z`;
+}
+
 /** The 36 sections of a township on an ink ground, some of them marked in gold. */
 export function TownshipMap({ label, marked, children }: TownshipMapProps) {
   const id = useId();
@@ -25,10 +30,7 @@ export function TownshipMap({ label, marked, children }: TownshipMapProps) {
         <path d="M.5.5h35v35h-35zv71h35v-36" />
       </pattern>
       <path fill={`url(#${id})`} stroke="none" d={`M0 0h${String(width)}v${String(height)}H0z`} />
-      {marked.map((section) => {
-        const { x, y } = sectionCorner(section);
-        return <path key={section} className={styles.gold} d={`M${String(x)} ${String(y)}h36v36h-36z`} />;
-      })}
+      <path className={styles.gold} d={marked.map(squareOf).join('')} />
       {children}
     </svg>
   );

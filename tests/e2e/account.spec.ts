@@ -1,0 +1,185 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { violationsIn } from './axe';
+import { signIn } from './engine';
+import { shifts } from './shifts';
+
+const sale = '/auctions/four-mile-coulee/';
+
+/** As the engine writes it for both hosts. */
+async function setUserCookie(context: BrowserContext, url: string | undefined, value: string): Promise<void> {
+  await context.addCookies([{ name: 'AuthenticatedUser', value, url: String(url) }]);
+}
+
+const wes = Buffer.from(
+  JSON.stringify({ UserName: 'Wes Barkley', Email: 'wes@farm.example', ID: '7', Admin: false }),
+).toString('base64');
+
+function accountButton(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: /your account$/i });
+}
+
+function footer(page: Page) {
+  return page.getByRole('navigation', { name: 'Your account' });
+}
+
+test('who logs in comes back to the same page, and so does who logs out', async ({ page }) => {
+  const here = '/sales/?province=AB#list';
+  await page.goto(here, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL('**/login/?return=*');
+  await page.getByRole('radio', { name: 'zoe@example.com' }).check();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(`**${here}`);
+
+  await accountButton(page).click();
+  const header = page.getByRole('banner');
+  for (const words of ['Zoë Lévesque-Šimić', 'zoe@example.com', '+1 (780) 555-0142']) {
+    await expect(header.getByText(words)).toBeVisible();
+  }
+  await expect(header.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Register To Bid' })).toBeHidden();
+  await expect(header.getByText('Admin Menu')).toHaveCount(0);
+  await expect(footer(page).getByRole('link')).toHaveText(['View Account', 'Logout', 'Contact Us']);
+
+  await header.getByRole('link', { name: 'Logout' }).click();
+  await page.waitForURL(`**${here}`);
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(footer(page).getByRole('link')).toHaveText(['Login', 'Create an Account', 'Contact Us']);
+});
+
+test('whoever has no number is asked for it, and an administrator finds the sales and the users', async ({
+  page,
+}) => {
+  await page.goto(sale);
+  await signIn(page, 'dale');
+  await accountButton(page).click();
+  await page.getByRole('link', { name: 'Add your number' }).click();
+  await page.waitForURL('**/profile/?return=*');
+
+  await page.goto(sale);
+  await signIn(page, 'marlene');
+  await accountButton(page).click();
+  await page.getByRole('link', { name: 'Admin Users' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
+
+test('the account is there on a phone, in the drawer and behind the initials', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(sale);
+  await signIn(page, 'zoe');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('navigation', { name: 'Main' });
+  await expect(drawer.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Register To Bid' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await accountButton(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Edit Your Account' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(accountButton(page)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Edit Your Account' })).toHaveCount(0);
+});
+
+for (const width of [390, 1024, 1440]) {
+  test(`who is signed in never sees the words for strangers, and nothing moves, at ${String(width)} px`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await setUserCookie(context, baseURL, wes);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(sale, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const words of ['Log in', 'Register To Bid', 'Create an Account']) {
+      for (const found of await page.getByText(words, { exact: true }).all()) await expect(found).toBeHidden();
+    }
+    release();
+    await expect(accountButton(page)).toBeVisible();
+    expect(await shifts(page)).toEqual(['0.000', []]);
+  });
+}
+
+test('a stranger and a broken cookie see the words for strangers, and no message', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await setUserCookie(context, baseURL, 'bm9ib2R5');
+  await page.goto(sale, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(warnings.filter((text) => text.includes('AuthenticatedUser'))).toHaveLength(1);
+  expect(warnings.join()).not.toContain('bm9ib2R5');
+});
+
+test('where the session cannot be loaded, everybody is a stranger', async ({ page, context, baseURL }) => {
+  await setUserCookie(context, baseURL, wes);
+  await page.goto(sale, { waitUntil: 'networkidle' });
+  await expect(accountButton(page)).toBeVisible();
+  const session = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  const first = new Set(await page.locator('script[src]').evaluateAll((all) => all.map((s) => (s as HTMLScriptElement).src)));
+  await page.route('**/*.js', (route) =>
+    session.includes(route.request().url()) && !first.has(route.request().url()) ? route.abort() : route.continue(),
+  );
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('signing in and out in another tab shows when one comes back', async ({ page, context }) => {
+  await page.goto(sale, { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await other.goto('/faq/');
+  await signIn(other, 'zoe');
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('without a connection the visitor stays and is told', async ({ page, context }) => {
+  await page.goto(sale, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /There was an error logging into your account\. Please try again\./,
+  );
+  expect(new URL(page.url()).pathname).toBe(sale);
+});
+
+test('the account is accessible at every width', async ({ page }) => {
+  await page.goto(sale);
+  await signIn(page, 'marlene');
+  for (const width of [320, 412, 1023, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await accountButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Admin Menu' })).toBeVisible();
+    expect(await violationsIn(page, 'header')).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links to the account work, signed in or not', async ({ page, context, baseURL }) => {
+    await setUserCookie(context, baseURL, wes);
+    await page.goto(sale);
+    await expect(footer(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    await footer(page).getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+  });
+});
