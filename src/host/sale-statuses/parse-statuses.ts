@@ -47,6 +47,7 @@ export function parseStatuses(text: string): ParsedStatuses {
     else if (saleStatus === null) warnings.add('An item without a usable saleStatus was left out');
     else bySlug.set(slug, saleStatus);
   }
-  if (list.length > 0 && bySlug.size === 0) throw new Error('no item of its list has a slug and a saleStatus');
+  if (list.length > 0 && bySlug.size === 0)
+    throw new Error('no item of its list has a slug and a saleStatus');
   return { items: Array.from(bySlug, ([slug, saleStatus]) => ({ slug, saleStatus })), warnings };
 }

@@ -11,10 +11,11 @@ export interface StatusLog {
   readonly recovered: () => void;
 }
 
+/** Not instanceof: what fetch throws may come from another realm. It says "fetch failed"; its cause says why. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  // What fetch throws says "fetch failed"; the reason is in its cause.
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+  if (typeof error !== 'object' || error === null || !('message' in error)) return String(error);
+  const cause = 'cause' in error && error.cause !== undefined ? reasonOf(error.cause) : '';
+  return cause === '' ? String(error.message) : cause;
 }
 
 /** Each kind of fault is said once; each kind of failure once until the engine answers again. */

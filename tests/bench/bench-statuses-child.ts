@@ -1,0 +1,43 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** What the bare server sends; headers are names and values in turn. */
+export interface BareAnswer {
+  readonly status: number;
+  readonly headers: string[];
+  readonly body: string;
+}
+
+/** A server in a process of its own. */
+export interface BenchServer {
+  readonly origin: string;
+  readonly child: ChildProcess;
+}
+
+const Started = z.object({ port: z.number() });
+const Usage = z.object({ asked: z.number(), cpuMicroseconds: z.number() });
+
+/** @throws When the server did not start; it has said why. */
+export async function startServer(
+  role: 'engine' | 'host' | 'bare',
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
+  const child = fork(path.resolve('tests/bench/bench-statuses-server.ts'), [role], {
+    env: { ...process.env, ...env },
+    execArgv: ['--import', 'tsx'],
+  });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The ${role} did not start`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  return { origin: `http://127.0.0.1:${Started.parse(message).port}`, child };
+}
+
+/** How often an engine has been asked and how long the server's process has worked, so far. */
+export async function readUsage({ child }: BenchServer): Promise<z.infer<typeof Usage>> {
+  child.send('usage');
+  const [message] = await once(child, 'message');
+  return Usage.parse(message);
+}

@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import { readConfig } from '../../src/host/config';
+import { readManifest } from '../../src/host/read-manifest';
+import { startHost } from '../../src/host/start-host';
+import type { BareAnswer } from './bench-statuses-child';
+
+const local = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' };
+
+async function listen(server: Server): Promise<Server> {
+  await new Promise<void>((resolve) => server.listen(0, local.HOST, resolve));
+  return server;
+}
+
+let asked = 0;
+
+/** An engine with the sales of the build, all upcoming, which counts how often it is asked. */
+async function startEngine(): Promise<Server> {
+  const { schedules } = await readManifest(readConfig(process.env).manifestFile);
+  const body = JSON.stringify({ data: schedules.map(({ slug }) => ({ slug, saleStatus: 'upcoming' })) });
+  return listen(
+    createServer((_request, response) => {
+      asked += 1;
+      response.setHeader('last-modified', new Date().toUTCString()).end(body);
+    }),
+  );
+}
+
+/** The least that Node can do: the same bytes for everybody. */
+function startBare({ status, headers, body }: BareAnswer): Promise<Server> {
+  return listen(
+    createServer((_request, response) => {
+      response.writeHead(status, headers).end(body);
+    }),
+  );
+}
+
+async function start(role: string | undefined): Promise<Server> {
+  if (role === 'engine') return startEngine();
+  if (role === 'host') return (await startHost(readConfig({ ...process.env, ...local }))).server;
+  return startBare(JSON.parse(process.env.BARE_ANSWER ?? ''));
+}
+
+async function main(): Promise<void> {
+  const address = (await start(process.argv[2])).address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  process.send?.({ port: address.port });
+}
+
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ asked, cpuMicroseconds: user + system });
+});
+
+process.once('disconnect', () => {
+  process.exit();
+});
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

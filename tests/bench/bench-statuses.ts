@@ -1,0 +1,128 @@
+import autocannon from 'autocannon';
+import { readUsage, startServer, type BareAnswer, type BenchServer } from './bench-statuses-child';
+
+const rounds = 15;
+const secondsEach = 2;
+const enoughPerSecond = 60_000;
+const enoughOfBare = 0.9;
+
+/** What decides, and what else is worth knowing. */
+interface Totals {
+  errors: number;
+  oldestSeconds: number;
+}
+
+async function ask(origin: string, etag?: string): Promise<Response> {
+  return fetch(`${origin}/api/sale-statuses`, {
+    headers: { 'user-agent': 'bench', ...(etag !== undefined && { 'if-none-match': etag }) },
+  });
+}
+
+/** The bytes of an answer, for the bare server. Node itself adds the date and what concerns the connection. */
+async function recordAnswer(answer: Response): Promise<BareAnswer> {
+  const own = new Set(['date', 'connection', 'keep-alive']);
+  const headers = Array.from(answer.headers).filter(([name]) => !own.has(name));
+  return { status: answer.status, headers: headers.flat(), body: await answer.text() };
+}
+
+interface Speed {
+  readonly perSecond: number;
+  /** The processor's work for a request, which other programs on the machine disturb less. */
+  readonly microseconds: number;
+}
+
+/** Puts full load on a server; anything but the expected status is an error. */
+async function load(
+  server: BenchServer,
+  status: 200 | 304,
+  etag: string | undefined,
+  totals: Totals,
+): Promise<Speed> {
+  const before = await readUsage(server);
+  const result = await autocannon({
+    url: `${server.origin}/api/sale-statuses`,
+    connections: 50,
+    pipelining: 10,
+    duration: secondsEach,
+    headers: etag === undefined ? {} : { 'if-none-match': etag },
+  });
+  const after = await readUsage(server);
+  const answered = result.statusCodeStats?.[`${status}`]?.count ?? 0;
+  totals.errors += result.errors + result.timeouts + (result.requests.total - answered);
+  return {
+    perSecond: answered / result.duration,
+    microseconds: (after.cpuMicroseconds - before.cpuMicroseconds) / answered,
+  };
+}
+
+/** Looks at the age of the data while the server is under load. */
+async function watchAge(origin: string, loaded: Promise<unknown>, totals: Totals): Promise<void> {
+  let over = false;
+  const done = loaded.finally(() => {
+    over = true;
+  });
+  while (!over) {
+    const made = Date.parse((await ask(origin)).headers.get('last-modified') ?? '');
+    totals.oldestSeconds = Math.max(totals.oldestSeconds, (Date.now() - made) / 1000);
+    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 200))]);
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+function row(name: string, value: string): void {
+  process.stdout.write(`${name.padEnd(34)}${value}\n`);
+}
+
+/** Ours and the bare server in turn, so that whatever else the machine does meets both. */
+async function compare(ours: BenchServer, status: 200 | 304, totals: Totals): Promise<boolean> {
+  const first = await ask(ours.origin);
+  const etag = status === 304 ? (first.headers.get('etag') ?? '') : undefined;
+  const answer = await recordAnswer(status === 304 ? await ask(ours.origin, etag) : first);
+  const bare = await startServer('bare', { BARE_ANSWER: JSON.stringify(answer) });
+  await load(ours, status, etag, totals);
+  await load(bare, status, etag, totals);
+  const speeds: { ours: Speed; bare: Speed }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const loaded = load(ours, status, etag, totals);
+    await watchAge(ours.origin, loaded, totals);
+    speeds.push({ ours: await loaded, bare: await load(bare, status, etag, totals) });
+  }
+  bare.child.disconnect();
+  const perSecond = median(speeds.map((speed) => speed.ours.perSecond));
+  const barePerSecond = median(speeds.map((speed) => speed.bare.perSecond));
+  const ofBare = median(speeds.map((speed) => speed.ours.perSecond / speed.bare.perSecond));
+  const work = median(speeds.map((speed) => speed.ours.microseconds));
+  const bareWork = median(speeds.map((speed) => speed.bare.microseconds));
+  row(`${status}: ours`, `${Math.round(perSecond)} requests a second, ${work.toFixed(1)} µs of work each`);
+  row(`${status}: bare Node server`, `${Math.round(barePerSecond)} and ${bareWork.toFixed(1)} µs`);
+  row(`${status}: ours of bare`, `${(ofBare * 100).toFixed(1)} %`);
+  return perSecond >= enoughPerSecond || ofBare >= enoughOfBare;
+}
+
+/** Loads GET /api/sale-statuses of the built site's host, an engine behind it, and a bare server beside it. */
+async function main(): Promise<void> {
+  const engine = await startServer('engine');
+  const ours = await startServer('host', { GATSBY_ENGINE_ORIGIN: engine.origin });
+  const totals: Totals = { errors: 0, oldestSeconds: 0 };
+  const started = performance.now();
+  const enough = [await compare(ours, 200, totals), await compare(ours, 304, totals)];
+  const minutes = (performance.now() - started) / 60_000;
+  row('The engine was asked', `${((await readUsage(engine)).asked / minutes).toFixed(1)} times a minute`);
+  row('Oldest data seen', `${totals.oldestSeconds.toFixed(1)} s`);
+  row('Errors', String(totals.errors));
+  for (const { child } of [ours, engine]) child.disconnect();
+  const passed = totals.errors === 0 && !enough.includes(false);
+  row(
+    'Result',
+    `${passed ? 'passed' : 'FAILED'} (0 errors, and ${enoughPerSecond} requests a second or ${enoughOfBare * 100} % of bare)`,
+  );
+  if (!passed) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { afterAll, expect, it } from '@jest/globals';
+
+/** Serves the function as the build has bundled it, in a process that has nothing else of the project. */
+const program = `
+  const handler = require(process.argv[1]).default;
+  require('node:http').createServer(handler).listen(0, '127.0.0.1', function () {
+    process.stdout.write(String(this.address().port));
+  });
+`;
+
+const stops: (() => unknown)[] = [];
+
+afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+async function startFunction(env: NodeJS.ProcessEnv): Promise<string> {
+  const bundle = path.resolve('.cache', 'functions', 'sale-statuses.js');
+  const child = spawn(process.execPath, ['-e', program, bundle], {
+    env,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 2],
+  });
+  stops.push(() => child.kill());
+  const [port] = await once(child.stdout, 'data');
+  return `http://127.0.0.1:${String(port)}/api/sale-statuses`;
+}
+
+it('the function asks the engine that its own environment names, not that of the build', async () => {
+  const engine = createServer((request, response) => {
+    response.end(`{"data":[{"slug":"goose-lake","saleStatus":"live","from":"${request.url ?? ''}"}]}`);
+  }).listen(0, '127.0.0.1');
+  stops.push(() => engine.close());
+  await once(engine, 'listening');
+  const address = engine.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const url = await startFunction({ GATSBY_ENGINE_ORIGIN: `http://127.0.0.1:${address.port}` });
+  const answer = await fetch(url);
+  expect(await answer.json()).toEqual({ data: [{ slug: 'goose-lake', saleStatus: 'live' }] });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=300',
+    'content-type': 'application/json',
+    'x-content-type-options': 'nosniff',
+  });
+  const etag = answer.headers.get('etag') ?? '';
+  expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(405);
+});
+
+it('without an engine the function answers an empty list, made now', async () => {
+  const answer = await fetch(await startFunction({}));
+  expect([answer.status, await answer.text()]).toEqual([200, '{"data":[]}']);
+  const age = Date.now() - Date.parse(answer.headers.get('last-modified') ?? '');
+  expect(age).toBeLessThan(10_000);
+});

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { createSaleStatuses } from '../../../src/host/sale-statuses/sale-statuses';
+import { FaultyEngine, faultNames, listenAnywhere, type Conduct } from './faulty-engine';
+
+const start = Date.parse('2026-12-09T15:00:00Z');
+
+const Step = fc.record({
+  passesMs: fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 90_000 })),
+  conduct: fc.oneof(
+    { weight: 2, arbitrary: fc.constant('answers' as const) },
+    { weight: 3, arbitrary: fc.constantFrom(...faultNames) },
+  ),
+  /** Seconds before now that the engine gives as the date of its data; null for no date. */
+  stated: fc.option(fc.integer({ min: -10, max: 400 })),
+  visitors: fc.integer({ min: 1, max: 5 }),
+});
+type Step = typeof Step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What every visitor has to see: the data and the second at which it was true. */
+interface Expected {
+  readonly body: string;
+  readonly madeAt: number;
+}
+
+function conductOf({ conduct, stated }: Step, body: string, now: number): Conduct {
+  if (conduct !== 'answers') return { kind: conduct };
+  if (stated === null) return { kind: 'answers', body };
+  return { kind: 'answers', body, lastModified: new Date(now - stated * 1000).toUTCString() };
+}
+
+function trueDate({ stated }: Step, now: number): number {
+  const date = stated === null ? now : Math.floor(now / 1000 - stated) * 1000;
+  return date > now || date < now - 300_000 ? now : date;
+}
+
+async function play(steps: readonly Step[]): Promise<void> {
+  const clock = { now: start };
+  const engine = await new FaultyEngine(clock).start();
+  const log = { warn: () => undefined, info: () => undefined };
+  const server = createServer(
+    createSaleStatuses({
+      engineOrigin: engine.origin,
+      schedules: [],
+      baseHeaders: {},
+      log,
+      now: () => new Date(clock.now),
+      timeoutMs: 500,
+      patienceMs: 10_000,
+    }),
+  );
+  const origin = await listenAnywhere(server);
+  let expected: Expected | null = null;
+  let etag = '';
+  try {
+    for (const [index, step] of steps.entries()) {
+      clock.now += step.passesMs;
+      const body = `{"data":[{"slug":"a","saleStatus":"${index % 3}"}]}`;
+      engine.conduct = conductOf(step, body, clock.now);
+      const askedBefore = engine.askedAt.length;
+      const answers = await Promise.all(
+        Array.from({ length: step.visitors }, (_, visitor) =>
+          fetch(`${origin}/api/sale-statuses`, {
+            headers: visitor % 2 === 1 ? { 'if-none-match': etag } : {},
+          }),
+        ),
+      );
+      await engine.rest();
+      const asked = engine.askedAt.length > askedBefore;
+      if (asked && step.conduct === 'answers') expected = { body, madeAt: trueDate(step, clock.now) };
+      expected ??= { body: '{"data":[]}', madeAt: engine.askedAt[0] ?? NaN };
+      for (const answer of answers) {
+        const seen = await answer.text();
+        if (answer.status === 304) expect([seen, answer.headers.get('etag')]).toEqual(['', etag]);
+        else expect([answer.status, seen]).toEqual([200, expected.body]);
+        expect(answer.headers.get('last-modified')).toBe(new Date(expected.madeAt).toUTCString());
+      }
+      etag = answers[0]?.headers.get('etag') ?? '';
+      const lastAsked = engine.askedAt.at(-1) ?? NaN;
+      expect(clock.now - lastAsked).toBeLessThan(60_000);
+    }
+    expect(engine.mostAtOnce).toBe(1);
+    const pauses = engine.askedAt.slice(1).map((at, index) => at - (engine.askedAt[index] ?? NaN));
+    expect(Math.min(...pauses, 4000)).toBe(4000);
+  } finally {
+    server.close();
+    await engine.stop();
+  }
+}
+
+it('whatever the engine does and whoever comes, every answer is good, honest about its age, and asked for once', async () => {
+  const steps = fc.array(Step, { minLength: 3, maxLength: 12 });
+  await fc.assert(fc.asyncProperty(steps, play), { seed: 20_261_121, numRuns: 15, endOnFailure: true });
+}, 60_000);

@@ -1,0 +1,186 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createHost } from '../../../src/host/app';
+import { createSaleStatuses, type SaleStatusesOptions } from '../../../src/host/sale-statuses/sale-statuses';
+import { FaultyEngine, faultNames, listenAnywhere } from './faulty-engine';
+
+const start = Date.parse('2026-12-09T15:00:00Z');
+const goodBody =
+  '{"data":[{"slug":"goose-lake","saleStatus":"live"},{"slug":"willow","saleStatus":"paused"}]}';
+const builtBody = '{"data":[{"slug":"goose-lake","saleStatus":"postponed"}]}';
+const schedules = [{ slug: 'goose-lake', state: 'postponed' as const, start: null, finalEnd: null }];
+
+let clock: { now: number };
+let engine: FaultyEngine;
+let server: Server | undefined;
+let lines: string[];
+
+beforeEach(async () => {
+  clock = { now: start };
+  lines = [];
+  engine = await new FaultyEngine(clock).start();
+});
+
+afterEach(async () => {
+  server?.close();
+  server = undefined;
+  await engine.stop();
+});
+
+/** Serves the statuses of the engine; gives back what asks for them. */
+async function serve(options: Partial<SaleStatusesOptions> = {}) {
+  const say = (line: string) => lines.push(line);
+  server = createServer(
+    createSaleStatuses({
+      engineOrigin: engine.origin,
+      schedules,
+      baseHeaders: {},
+      log: { warn: say, info: say },
+      now: () => new Date(clock.now),
+      timeoutMs: 400,
+      patienceMs: 4000,
+      ...options,
+    }),
+  );
+  const origin = await listenAnywhere(server);
+  return async function ask(headers: Record<string, string> = {}) {
+    const response = await fetch(`${origin}/api/sale-statuses`, { headers });
+    return {
+      status: response.status,
+      body: await response.text(),
+      etag: response.headers.get('etag') ?? '',
+      age: (clock.now - Date.parse(response.headers.get('last-modified') ?? '')) / 1000,
+    };
+  };
+}
+
+describe('an engine that answers', () => {
+  it('is passed on in a steady order, with unknown words and without what we do not know', async () => {
+    const ask = await serve();
+    const twisted =
+      '{"data":[{"saleStatus":"paused","slug":"willow"},{"slug":"goose-lake","saleStatus":"live","n":1}]}';
+    engine.conduct = { kind: 'answers', body: twisted };
+    const first = await ask();
+    expect(first).toMatchObject({ status: 200, body: goodBody, age: 0 });
+    clock.now += 4000;
+    engine.conduct = { kind: 'answers', body: goodBody };
+    const again = await ask({ 'if-none-match': first.etag });
+    expect(again).toMatchObject({ status: 304, body: '', etag: first.etag, age: 0 });
+  });
+
+  it('is asked once for many, and again only after four seconds', async () => {
+    const ask = await serve();
+    engine.conduct = { kind: 'answers', body: goodBody };
+    await Promise.all(Array.from({ length: 20 }, () => ask()));
+    clock.now += 3999;
+    expect((await ask()).age).toBe(3.999);
+    clock.now += 1;
+    await ask();
+    expect(engine.askedAt).toEqual([start, start + 4000]);
+    clock.now -= 3_600_000;
+    await ask();
+    expect(engine.askedAt).toHaveLength(3);
+  });
+
+  it.each([
+    ['its own date', 10, 10],
+    ['a date in the future', -2, 0],
+    ['the date of the last change, hours ago', 7200, 0],
+  ])('with %s', async (_name, stated, age) => {
+    const ask = await serve();
+    const lastModified = new Date(start - stated * 1000).toUTCString();
+    engine.conduct = { kind: 'answers', body: goodBody, lastModified };
+    expect((await ask()).age).toBe(age);
+  });
+
+  it('has the items that fit passed on, and the others named once', async () => {
+    const ask = await serve();
+    const body = goodBody.replace('[', '[{"slug":"a"},{"slug":""},{"slug":"b"},');
+    engine.conduct = { kind: 'answers', body };
+    expect((await ask()).body).toBe(goodBody);
+    clock.now += 4000;
+    await ask();
+    expect(lines).toEqual([
+      'Sale statuses: An item without a usable saleStatus was left out',
+      'Sale statuses: An item without a usable slug was left out',
+    ]);
+  });
+});
+
+describe.each(faultNames)('an engine that %s', (kind) => {
+  it('never shows: the built content stands in, or the last good answer, with its age', async () => {
+    const ask = await serve();
+    engine.conduct = { kind };
+    expect(await ask()).toMatchObject({ status: 200, body: builtBody, age: 0 });
+    clock.now += 3500;
+    expect(await ask()).toMatchObject({ status: 200, body: builtBody, age: 3.5 });
+    clock.now += 500;
+    engine.conduct = { kind: 'answers', body: goodBody };
+    const good = await ask();
+    expect(good).toMatchObject({ status: 200, body: goodBody, age: 0 });
+    clock.now += 4000;
+    engine.conduct = { kind };
+    expect(await ask()).toMatchObject({ status: 200, body: goodBody, age: 4 });
+    expect(await ask({ 'if-none-match': good.etag })).toMatchObject({ status: 304, age: 4 });
+    expect(engine.askedAt).toHaveLength(3);
+    expect(lines).toEqual([
+      expect.stringContaining("the engine's answer can't be used: "),
+      'Sale statuses: the engine answers again',
+      lines[0],
+    ]);
+  });
+});
+
+describe('an engine in trouble', () => {
+  it('is asked ever less often, up to once a minute, until it answers', async () => {
+    const ask = await serve();
+    engine.conduct = { kind: 'fails' };
+    async function visitEachSecond(seconds: number): Promise<void> {
+      for (let second = 0; second < seconds; second += 1, clock.now += 1000) await ask();
+    }
+    await visitEachSecond(240);
+    engine.conduct = { kind: 'answers', body: goodBody };
+    await visitEachSecond(10);
+    expect(engine.askedAt.map((at) => (at - start) / 1000)).toEqual([
+      0, 4, 12, 28, 60, 120, 180, 240, 244, 248,
+    ]);
+    expect(lines).toHaveLength(2);
+  });
+
+  it('is not there at all', async () => {
+    const gone = await new FaultyEngine(clock).start();
+    await gone.stop();
+    const ask = await serve({ engineOrigin: gone.origin });
+    expect(await ask()).toMatchObject({ status: 200, body: builtBody });
+    expect(lines[0]).toContain('ECONNREFUSED');
+  });
+
+  it('keeps nobody waiting for longer than the patience', async () => {
+    const ask = await serve({ patienceMs: 20, timeoutMs: 60_000 });
+    engine.conduct = { kind: 'hangs' };
+    expect((await ask()).body).toBe(builtBody);
+    expect((await ask()).body).toBe(builtBody);
+    expect([engine.open, engine.askedAt.length]).toEqual([1, 1]);
+    clock.now += 1000;
+    engine.release(goodBody);
+    await engine.rest();
+    let seen = await ask();
+    while (seen.body !== goodBody) seen = await ask();
+    expect(seen.age).toBe(1);
+  });
+
+  it('does not keep the host from stopping', async () => {
+    const host = createHost({
+      publicDir: '/nowhere',
+      manifest: { headers: [], redirects: [], schedules },
+      engineOrigin: engine.origin,
+    });
+    const origin = await host.listen({ port: 0, host: '127.0.0.1' });
+    const asked = engine.nextRequest();
+    const answer = fetch(`${origin}/api/sale-statuses`);
+    await asked;
+    const stopped = host.close();
+    expect(await (await answer).text()).toBe(builtBody);
+    await stopped;
+  });
+});

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+const bomb = gzipSync(Buffer.alloc(5_000_000, ' '));
+
+/** Everything that an engine can do instead of answering. */
+const faults = {
+  refuses: (response) => response.socket?.destroy(),
+  hangs: () => undefined,
+  stops: (response) => {
+    response.writeHead(200, { 'content-length': 1000 });
+    response.write('{"data":[{"slug":"a","saleStatus":"li', () => response.socket?.destroy());
+  },
+  'starts, then hangs': (response) => response.writeHead(200).write('{"data":['),
+  fails: (response) => response.writeHead(500).end('{"data":[]}'),
+  'is not signed in': (response) => response.writeHead(401).end('{"data":[]}'),
+  'has nothing': (response) => response.writeHead(204).end(),
+  'sends nothing': (response) => response.end(),
+  'sends nonsense': (response) => response.end(Buffer.from([0xff, 0xfe, 0x7b])),
+  'sends a page': (response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'),
+  'sends another shape': (response) => response.end('{"data":{"a":"live"}}'),
+  'sends other items': (response) => response.end('{"data":[{"id":7},null]}'),
+  'sends too much': (response) => response.end(`{"data":[]}${' '.repeat(2_000_000)}`),
+  'sends too much, packed': (response) => response.setHeader('content-encoding', 'gzip').end(bomb),
+  'sends us in a circle': (response) => response.writeHead(302, { location: '/api/sale-statuses' }).end(),
+} satisfies Record<string, (response: ServerResponse) => unknown>;
+
+export type Fault = keyof typeof faults;
+
+/** What the engine does when it is asked. */
+export type Conduct =
+  | { readonly kind: 'answers'; readonly body: string; readonly lastModified?: string }
+  | { readonly kind: Fault };
+
+/** For tests that go through all of them. */
+export const faultNames: readonly Fault[] = [
+  'refuses',
+  'hangs',
+  'stops',
+  'starts, then hangs',
+  'fails',
+  'is not signed in',
+  'has nothing',
+  'sends nothing',
+  'sends nonsense',
+  'sends a page',
+  'sends another shape',
+  'sends other items',
+  'sends too much',
+  'sends too much, packed',
+  'sends us in a circle',
+];
+
+export async function listenAnywhere(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** An engine over real HTTP that behaves as it is told and remembers when it was asked. */
+export class FaultyEngine {
+  readonly askedAt: number[] = [];
+  conduct: Conduct = { kind: 'hangs' };
+  mostAtOnce = 0;
+  origin = '';
+  readonly #open = new Set<ServerResponse>();
+  readonly #server = createServer((_request, response) => {
+    this.askedAt.push(this.clock.now);
+    this.#open.add(response);
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.#open.size);
+    response.once('close', () => this.#open.delete(response));
+    const { conduct } = this;
+    if (conduct.kind !== 'answers') faults[conduct.kind](response);
+    else {
+      if (conduct.lastModified !== undefined) response.setHeader('last-modified', conduct.lastModified);
+      response.end(conduct.body);
+    }
+  });
+
+  constructor(readonly clock: { readonly now: number }) {}
+
+  async start(): Promise<this> {
+    this.origin = await listenAnywhere(this.#server);
+    return this;
+  }
+
+  /** The number of requests that it has not answered. */
+  get open(): number {
+    return this.#open.size;
+  }
+
+  async nextRequest(): Promise<void> {
+    await once(this.#server, 'request');
+  }
+
+  /** Waits until everybody who asked has an answer or has gone. */
+  async rest(): Promise<void> {
+    await Promise.all(Array.from(this.#open, (response) => once(response, 'close')));
+  }
+
+  /** Answers what is waiting. */
+  release(body: string): void {
+    for (const response of this.#open) response.end(body);
+  }
+
+  async stop(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+}
