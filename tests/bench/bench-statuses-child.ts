@@ -4,11 +4,13 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /** What the bare server sends; headers are names and values in turn. */
-export interface BareAnswer {
-  readonly status: number;
-  readonly headers: string[];
-  readonly body: string;
-}
+export const BareAnswerSchema = z.object({
+  status: z.number(),
+  headers: z.array(z.string()),
+  body: z.string(),
+});
+
+export type BareAnswer = z.infer<typeof BareAnswerSchema>;
 
 /** A server in a process of its own. */
 export interface BenchServer {
@@ -31,13 +33,13 @@ export async function startServer(
   const ended = once(child, 'exit').then(() => {
     throw new Error(`The ${role} did not start`);
   });
-  const [message] = await Promise.race([once(child, 'message'), ended]);
-  return { origin: `http://127.0.0.1:${Started.parse(message).port}`, child };
+  const messages: readonly unknown[] = await Promise.race([once(child, 'message'), ended]);
+  return { origin: `http://127.0.0.1:${Started.parse(messages[0]).port}`, child };
 }
 
 /** How often an engine has been asked and how long the server's process has worked, so far. */
 export async function readUsage({ child }: BenchServer): Promise<z.infer<typeof Usage>> {
   child.send('usage');
-  const [message] = await once(child, 'message');
-  return Usage.parse(message);
+  const messages: readonly unknown[] = await once(child, 'message');
+  return Usage.parse(messages[0]);
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { readConfig } from '../../src/host/config';
 import { readManifest } from '../../src/host/read-manifest';
 import { startHost } from '../../src/host/start-host';
-import type { BareAnswer } from './bench-statuses-child';
+import { BareAnswerSchema, type BareAnswer } from './bench-statuses-child';
 
 const local = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' };
 
@@ -37,7 +37,7 @@ function startBare({ status, headers, body }: BareAnswer): Promise<Server> {
 async function start(role: string | undefined): Promise<Server> {
   if (role === 'engine') return startEngine();
   if (role === 'host') return (await startHost(readConfig({ ...process.env, ...local }))).server;
-  return startBare(JSON.parse(process.env.BARE_ANSWER ?? ''));
+  return startBare(BareAnswerSchema.parse(JSON.parse(process.env.BARE_ANSWER ?? '')));
 }
 
 async function main(): Promise<void> {

@@ -27,7 +27,7 @@ async function recordAnswer(answer: Response): Promise<BareAnswer> {
 
 interface Speed {
   readonly perSecond: number;
-  /** The processor's work for a request, which other programs on the machine disturb less. */
+  /** The processor's time for a request. On a core of its own, a server's speed is the inverse. */
   readonly microseconds: number;
 }
 
@@ -57,11 +57,11 @@ async function load(
 
 /** Looks at the age of the data while the server is under load. */
 async function watchAge(origin: string, loaded: Promise<unknown>, totals: Totals): Promise<void> {
-  let over = false;
+  const over = new AbortController();
   const done = loaded.finally(() => {
-    over = true;
+    over.abort();
   });
-  while (!over) {
+  while (!over.signal.aborted) {
     const made = Date.parse((await ask(origin)).headers.get('last-modified') ?? '');
     totals.oldestSeconds = Math.max(totals.oldestSeconds, (Date.now() - made) / 1000);
     await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 200))]);
@@ -70,6 +70,10 @@ async function watchAge(origin: string, loaded: Promise<unknown>, totals: Totals
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
 }
 
 function row(name: string, value: string): void {
@@ -93,13 +97,15 @@ async function compare(ours: BenchServer, status: 200 | 304, totals: Totals): Pr
   bare.child.disconnect();
   const perSecond = median(speeds.map((speed) => speed.ours.perSecond));
   const barePerSecond = median(speeds.map((speed) => speed.bare.perSecond));
-  const ofBare = median(speeds.map((speed) => speed.ours.perSecond / speed.bare.perSecond));
+  const bySpeed = median(speeds.map((speed) => speed.ours.perSecond / speed.bare.perSecond));
   const work = median(speeds.map((speed) => speed.ours.microseconds));
   const bareWork = median(speeds.map((speed) => speed.bare.microseconds));
+  // By the processor's time: on a machine that does other things as well, the clock tells who was disturbed more.
+  const byWork = median(speeds.map((speed) => speed.bare.microseconds / speed.ours.microseconds));
   row(`${status}: ours`, `${Math.round(perSecond)} requests a second, ${work.toFixed(1)} µs of work each`);
   row(`${status}: bare Node server`, `${Math.round(barePerSecond)} and ${bareWork.toFixed(1)} µs`);
-  row(`${status}: ours of bare`, `${(ofBare * 100).toFixed(1)} %`);
-  return perSecond >= enoughPerSecond || ofBare >= enoughOfBare;
+  row(`${status}: ours of bare`, `${percent(byWork)} by work, ${percent(bySpeed)} by the clock`);
+  return perSecond >= enoughPerSecond || byWork >= enoughOfBare;
 }
 
 /** Loads GET /api/sale-statuses of the built site's host, an engine behind it, and a bare server beside it. */
@@ -117,7 +123,7 @@ async function main(): Promise<void> {
   const passed = totals.errors === 0 && !enough.includes(false);
   row(
     'Result',
-    `${passed ? 'passed' : 'FAILED'} (0 errors, and ${enoughPerSecond} requests a second or ${enoughOfBare * 100} % of bare)`,
+    `${passed ? 'passed' : 'FAILED'} (0 errors, and ${enoughPerSecond} requests a second or ${percent(enoughOfBare)} of bare)`,
   );
   if (!passed) process.exitCode = 1;
 }

@@ -21,11 +21,11 @@ async function startFunction(env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn(process.execPath, ['-e', program, bundle], {
     env,
     cwd: '/',
-    stdio: ['ignore', 'pipe', 2],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   stops.push(() => child.kill());
-  const [port] = await once(child.stdout, 'data');
-  return `http://127.0.0.1:${String(port)}/api/sale-statuses`;
+  const said: readonly unknown[] = await once(child.stdout, 'data');
+  return `http://127.0.0.1:${String(said[0])}/api/sale-statuses`;
 }
 
 it('the function asks the engine that its own environment names, not that of the build', async () => {
