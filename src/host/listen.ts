@@ -17,17 +17,26 @@ async function listenBeside({ server }: FastifyInstance, host: string, port: num
   server.once('close', () => second.close());
 }
 
+async function addressesOf(host: string): Promise<readonly string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address);
+}
+
 /**
- * Starts listening. For localhost, which is two addresses of which browsers may try either, that means both: Fastify
- * does so only for servers of its own making.
+ * Starts listening. For localhost, which can be two addresses of which browsers may try either, that means both:
+ * Fastify does so only for servers of its own making.
  *
+ * @param resolve Finds the addresses of a host name.
  * @throws When the port can't be used.
  */
-export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+export async function listen(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  resolve = addressesOf,
+): Promise<void> {
   await app.listen({ host, port });
   const main = app.server.address();
   if (host !== 'localhost' || main === null || typeof main === 'string') return;
-  const addresses = await lookup(host, { all: true });
-  const others = addresses.filter(({ address }) => address !== main.address);
-  await Promise.all(others.map(({ address }) => listenBeside(app, address, main.port)));
+  const others = (await resolve(host)).filter((address) => address !== main.address);
+  await Promise.all(others.map((address) => listenBeside(app, address, main.port)));
 }
