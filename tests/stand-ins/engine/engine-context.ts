@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Accounts } from './accounts';
-import type { Answering } from './answering';
-import type { PageContent } from './page';
-import type { SalesDesk } from './sales-desk';
-import type { SigningIn } from './signing-in';
-import type { Subscribers } from './subscribers';
-import type { Way } from './way';
+import type { Answering } from './calls/answering';
+import type { SalesDesk } from './calls/sales-desk';
+import type { Subscribers } from './calls/subscribers';
+import type { PageContent } from './html/page';
+import type { Accounts } from './people/accounts';
+import type { SigningIn } from './people/signing-in';
+import type { Way } from './way/way';
 
 /** What the pages and calls of the engine share. */
 export interface EngineContext {

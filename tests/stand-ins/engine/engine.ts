@@ -1,27 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { SaleSchedule } from '../../../src/host/read-manifest';
-import { addAccountPages } from './account-pages';
-import { createAccounts } from './accounts';
-import { addAdminAnswersPage } from './admin-answers-page';
-import { addAdminSalesPage } from './admin-sales-page';
-import { addAdminUsersPage } from './admin-users-page';
-import type { Answering } from './answering';
-import { addBiddingPage } from './bidding-page';
+import type { Answering } from './calls/answering';
+import { addNewsletter } from './calls/newsletter';
+import { addSaleStatuses } from './calls/sale-statuses';
+import { createSalesDesk } from './calls/sales-desk';
+import { createSubscribers } from './calls/subscribers';
 import type { EngineContext } from './engine-context';
-import { readFields } from './fields';
-import { html } from './html';
-import { addLoginPages } from './login-pages';
-import { addNewsletter } from './newsletter';
-import { isOwnPost } from './own-post';
-import { renderPage, type PageContent } from './page';
-import { safeHeaders } from './safe-headers';
-import { addSaleStatuses } from './sale-statuses';
-import { createSalesDesk } from './sales-desk';
-import { createSigningIn } from './signing-in';
-import { style } from './style';
-import { createSubscribers } from './subscribers';
-import { readWay } from './way';
+import { html } from './html/html';
+import { renderPage, type PageContent } from './html/page';
+import { safeHeaders } from './html/safe-headers';
+import { style } from './html/style';
+import { addAccountPages } from './pages/account-pages';
+import { addAdminAnswersPage } from './pages/admin-answers-page';
+import { addAdminSalesPage } from './pages/admin-sales-page';
+import { addAdminUsersPage } from './pages/admin-users-page';
+import { addBiddingPage } from './pages/bidding-page';
+import { addLoginPages } from './pages/login-pages';
+import { createAccounts } from './people/accounts';
+import { isOwnPost } from './people/own-post';
+import { createSigningIn } from './people/signing-in';
+import { readFields } from './way/fields';
+import { readWay } from './way/way';
 
 export interface EngineOptions {
   /** Scheme, host and port of the website, such as http://localhost:9000. */

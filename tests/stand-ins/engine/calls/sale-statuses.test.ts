@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { browse, engineUnderTest, opening } from './engine-under-test';
+import { browse, engineUnderTest, opening } from '../engine-under-test';
 
 const url = '/api/sale-statuses';
 const paused: number[] = [];

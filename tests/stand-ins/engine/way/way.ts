@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../html/html';
 import { returnAddress } from './return-address';
 
 /** Where a visitor is going: it travels with every link and form until they are there. */

@@ -1,8 +1,8 @@
-import type { EngineContext } from './engine-context';
-import { readFields } from './fields';
-import { html } from './html';
-import { sayMoment } from './moment';
-import { along } from './way';
+import type { EngineContext } from '../engine-context';
+import { html } from '../html/html';
+import { sayMoment } from '../html/moment';
+import { readFields } from '../way/fields';
+import { along } from '../way/way';
 
 const sayings = new Map([
   ['upcoming', 'Bidding has not opened yet.'],

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { EngineContext } from '../engine-context';
+import { html } from '../html/html';
+import { sayMoment } from '../html/moment';
+import { readFields } from '../way/fields';
+import { along, wayFields, type Way } from '../way/way';
 import { refuseOthers } from './admin-area';
 import { byTheClock, renderSalesTable } from './admin-sales-table';
-import type { EngineContext } from './engine-context';
-import { readFields } from './fields';
-import { html } from './html';
-import { sayMoment } from './moment';
-import { along, wayFields, type Way } from './way';
 
 const path = '/admin/auctions/';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesTag, tagOf } from '../../../src/host/entity-tags';
+import { matchesTag, tagOf } from '../../../../src/host/entity-tags';
+import type { EngineContext } from '../engine-context';
 import type { AnsweringKind } from './answering';
-import type { EngineContext } from './engine-context';
 
 const slowMs = 5000;
 

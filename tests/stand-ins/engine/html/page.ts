@@ -1,7 +1,7 @@
-import type { Account } from './accounts';
-import { answerings, type AnsweringKind } from './answering';
+import { answerings, type AnsweringKind } from '../calls/answering';
+import type { Account } from '../people/accounts';
+import { along, goal, type Way } from '../way/way';
 import { html, type Html } from './html';
-import { along, goal, type Way } from './way';
 
 export interface PageContent {
   /** Plain text. */

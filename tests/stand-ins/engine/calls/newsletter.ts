@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { EngineContext } from './engine-context';
+import type { EngineContext } from '../engine-context';
 import { SubscriptionSchema } from './subscribers';
 
 const path = '/api/account/subscribe-newsletter';

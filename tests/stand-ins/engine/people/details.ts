@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '../../../src/lib/result';
+import { fail, ok, type Result } from '../../../../src/lib/result';
 import type { Account, Accounts, Details } from './accounts';
 
 /** Control characters, which the site refuses in a user. */

@@ -1,5 +1,5 @@
-import type { SaleSchedule } from '../../../src/host/read-manifest';
-import { statusFromTimes, type SaleStatus } from '../../../src/model/derive/status';
+import type { SaleSchedule } from '../../../../src/host/read-manifest';
+import { statusFromTimes, type SaleStatus } from '../../../../src/model/derive/status';
 
 /** A sale as the engine sees it at a moment. */
 export interface DeskSale extends SaleSchedule {

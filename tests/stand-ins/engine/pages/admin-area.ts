@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EngineContext } from './engine-context';
-import { html } from './html';
-import { along, type Way } from './way';
+import type { EngineContext } from '../engine-context';
+import { html } from '../html/html';
+import { along, type Way } from '../way/way';
 
 type AdminPath = '/admin/auctions/' | '/admin/answers/' | '/admin/users/';
 

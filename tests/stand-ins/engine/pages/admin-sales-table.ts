@@ -1,9 +1,9 @@
-import { saleStatuses } from '../../../src/model/derive/status';
-import { renderTable } from './data-table';
-import { html, type Html } from './html';
-import { sayMoment } from './moment';
-import type { DeskSale } from './sales-desk';
-import { along, wayFields, type Way } from './way';
+import { saleStatuses } from '../../../../src/model/derive/status';
+import type { DeskSale } from '../calls/sales-desk';
+import { renderTable } from '../html/data-table';
+import { html, type Html } from '../html/html';
+import { sayMoment } from '../html/moment';
+import { along, wayFields, type Way } from '../way/way';
 
 /** The value of the forms that leaves a sale to its times. */
 export const byTheClock = 'by the clock';

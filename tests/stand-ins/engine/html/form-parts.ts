@@ -1,4 +1,4 @@
-import type { DetailsErrors } from './details';
+import type { DetailsErrors } from '../people/details';
 import { html, type Html } from './html';
 
 interface Field {

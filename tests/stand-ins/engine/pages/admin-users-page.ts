@@ -1,7 +1,7 @@
+import type { EngineContext } from '../engine-context';
+import { renderTable } from '../html/data-table';
+import { html } from '../html/html';
 import { refuseOthers } from './admin-area';
-import { renderTable } from './data-table';
-import type { EngineContext } from './engine-context';
-import { html } from './html';
 
 const path = '/admin/users/';
 

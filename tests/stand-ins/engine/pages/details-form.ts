@@ -1,7 +1,7 @@
-import type { DetailsErrors } from './details';
-import { renderErrors, renderField } from './form-parts';
-import { html, type Html } from './html';
-import { wayFields, type Way } from './way';
+import { renderErrors, renderField } from '../html/form-parts';
+import { html, type Html } from '../html/html';
+import type { DetailsErrors } from '../people/details';
+import { wayFields, type Way } from '../way/way';
 
 interface DetailsForm {
   readonly action: '/register/' | '/profile/';

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import { readDetails, type DetailsErrors } from './details';
+import type { EngineContext } from '../engine-context';
+import { html } from '../html/html';
+import { readDetails, type DetailsErrors } from '../people/details';
+import { readFields } from '../way/fields';
+import { along, goal, type Way } from '../way/way';
 import { renderDetailsForm } from './details-form';
-import type { EngineContext } from './engine-context';
-import { readFields } from './fields';
-import { html } from './html';
-import { along, goal, type Way } from './way';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { browse, engineUnderTest, siteOrigin } from './engine-under-test';
+import { browse, engineUnderTest, siteOrigin } from '../engine-under-test';
 
 let app: ReturnType<typeof engineUnderTest>;
 let browser: ReturnType<typeof browse>;

@@ -11,6 +11,6 @@ describe('html', () => {
 
   it('joins lists and leaves out what is null', () => {
     const items = ['<', html`<li></li>`];
-    expect(html`<ul>${items}${null}</ul>`.text).toBe('<ul>&lt;\n<li></li></ul>');
+    expect(html`<b>${items}${null}</b>`.text).toBe('<b>&lt;\n<li></li></b>');
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { browse, engineUnderTest, opening, siteOrigin } from './engine-under-test';
+import { browse, engineUnderTest, opening, siteOrigin } from '../engine-under-test';
 
 const back = `${siteOrigin}/sales/?a=1`;
 const clock = { now: opening };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
-import { browse, engineUnderTest, siteOrigin } from './engine-under-test';
+import { browse, engineUnderTest, siteOrigin } from '../engine-under-test';
 
 const url = '/api/account/subscribe-newsletter';
 const reader = {

@@ -1,9 +1,9 @@
+import { answerings, isAnswering } from '../calls/answering';
+import type { EngineContext } from '../engine-context';
+import { html } from '../html/html';
+import { readFields } from '../way/fields';
+import { along, wayFields } from '../way/way';
 import { refuseOthers } from './admin-area';
-import { answerings, isAnswering } from './answering';
-import type { EngineContext } from './engine-context';
-import { readFields } from './fields';
-import { html } from './html';
-import { along, wayFields } from './way';
 
 const path = '/admin/answers/';
 

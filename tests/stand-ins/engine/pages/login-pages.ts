@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import type { Account } from './accounts';
-import type { EngineContext } from './engine-context';
-import { readFields } from './fields';
-import { html, type Html } from './html';
-import { along, goal, wayFields, type Way } from './way';
+import type { EngineContext } from '../engine-context';
+import { html, type Html } from '../html/html';
+import type { Account } from '../people/accounts';
+import { readFields } from '../way/fields';
+import { along, goal, wayFields, type Way } from '../way/way';
 
 function renderPerson({ ID, UserName, Email, Admin }: Account): Html {
   return html`<label class="choice">

@@ -1,0 +1,49 @@
+import { expect, request, type Page } from '@playwright/test';
+
+const siteOrigin = process.env.SITE_ORIGIN ?? 'http://localhost:9000';
+const engineOrigin = `http://localhost:${process.env.ENGINE_PORT ?? '9001'}`;
+
+/** The people whom the stand-in engine knows; Dale has no telephone number, Marlene is the administrator. */
+const people = { zoe: 'zoe@example.com', dale: 'dale@example.com', marlene: 'marlene@example.com' } as const;
+
+/** An address of the engine with the way back to the page, or to the home page from elsewhere. */
+export function engineAddress(path: string, page: Page): string {
+  const back = page.url().startsWith(`${siteOrigin}/`) ? page.url() : `${siteOrigin}/`;
+  return `${engineOrigin}${path}?return=${encodeURIComponent(back)}`;
+}
+
+/**
+ * Signs in on the engine's own page and comes back to the page that was open. Tests run side by side on one engine, so
+ * who edits an account should register a person of their own.
+ */
+export async function signIn(page: Page, who: keyof typeof people): Promise<void> {
+  const login = engineAddress('/login/', page);
+  await page.goto(login);
+  await page.getByRole('radio', { name: people[who] }).check();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(new URL(login).searchParams.get('return') ?? siteOrigin);
+}
+
+/** The administrator's pages of an engine, without a browser. */
+export interface Desk {
+  /** @param status One that the site knows, any other word, or "by the clock". */
+  readonly setStatus: (slug: string, status: string) => Promise<void>;
+  /** How the engine answers the call for the statuses, such as "with errors". */
+  readonly answer: (how: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Signs in as the administrator of an engine, in a session of its own. */
+export async function openDesk(origin: string): Promise<Desk> {
+  const context = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+  async function post(path: string, form: Record<string, string>): Promise<void> {
+    const answer = await context.post(path, { form, maxRedirects: 0 });
+    expect([path, form, answer.status()]).toEqual([path, form, 303]);
+  }
+  await post('/login/', { ID: 'sample-3' });
+  return {
+    setStatus: (sale, status) => post('/admin/auctions/', { sale, status }),
+    answer: (how) => post('/admin/answers/', { answer: how }),
+    close: () => context.dispose(),
+  };
+}
