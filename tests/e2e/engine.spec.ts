@@ -36,6 +36,7 @@ test.describe('the pages of the stand-in engine', () => {
 
   test('are whole on a small phone, for everybody', async ({ page }) => {
     await signIn(page, 'marlene');
+    await expect(page).toHaveURL('/');
     const paths = [
       '/login/',
       '/register/',

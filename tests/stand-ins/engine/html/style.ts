@@ -2,7 +2,7 @@
 export const style = `
 :root { color-scheme: light; --ink: #1d2a20; --violet: #4a2c6b; --pale: #f3eef8; --line: #8a8194 }
 * { box-sizing: border-box }
-body { font: 1.0625rem/1.5 system-ui, sans-serif; margin: 0; color: var(--ink); background: #fff; overflow-wrap: break-word }
+body { font: 1.0625rem/1.5 system-ui, sans-serif; margin: 0; color: var(--ink); background: #fff; overflow-wrap: anywhere }
 p { margin: 0 0 1rem }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 1.5rem 0 1rem }
 h2 { font-size: 1.25rem; margin: 2rem 0 .75rem }
@@ -41,7 +41,7 @@ summary { display: inline-flex; align-items: center; min-height: 2.75rem; color:
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .75rem 1rem .75rem 0; border-bottom: 1px solid var(--line) }
 th { vertical-align: bottom; white-space: nowrap }
-td { max-width: 18rem }
+td { max-width: 18rem; overflow-wrap: break-word }
 td .said { margin: .5rem 0 0 }
 tr:target { background: var(--pale) }
 .by-hand { font-weight: 600; color: var(--violet) }
@@ -50,7 +50,7 @@ tr:target { background: var(--pale) }
   table, tbody, tr, td { display: block }
   thead { display: none }
   tr { border-bottom: 2px solid var(--violet); padding: .75rem 0 }
-  td { border: 0; max-width: none; padding: .25rem 0 }
+  td { border: 0; max-width: none; overflow-wrap: anywhere; padding: .25rem 0 }
   td[data-label]::before { content: attr(data-label) ": "; font-weight: 600 }
 }
 @media (forced-colors: active) { header, nav, .said, .errors { border: 1px solid } }
