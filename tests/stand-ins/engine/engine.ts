@@ -88,10 +88,11 @@ export function createEngine({
   };
 
   app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'POST' || request.url.startsWith('/api/') || isOwnPost(request)) return;
+    if (request.method !== 'POST' || request.url.startsWith('/api/') || isOwnPost(request)) return undefined;
     const body = html`<p>This form was sent from elsewhere, so nothing was done.</p>`;
-    await sendPage(reply, { title: 'Not accepted', status: 403, body });
+    return sendPage(reply, { title: 'Not accepted', status: 403, body });
   });
+  app.get('/', (_request, reply) => reply.redirect('/login/'));
   addLoginPages(engine);
   addAccountPages(engine);
   addAdminSalesPage(engine);

@@ -15,7 +15,7 @@ nav { display: flex; flex-wrap: wrap; align-items: center; justify-content: spac
 nav p { margin: .375rem 0 }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; list-style: none; margin: 0; padding: 0 }
 nav a, .back, .go { display: inline-flex; align-items: center; min-height: 2.75rem }
-main { max-width: 76rem; padding: 0 1rem 3rem }
+main { max-width: 82rem; padding: 0 1rem 3rem }
 form, fieldset, main > p, main > .errors { max-width: 40rem }
 fieldset { border: 1px solid var(--line); margin: 0 0 1.25rem; padding: .5rem 1rem }
 legend { font-weight: 600; padding: 0 .375rem }
@@ -36,12 +36,13 @@ button.quiet:hover { background: var(--pale) }
 .errors ul { margin: 0; padding-left: 1.25rem }
 .said { border-left: .25rem solid #1c6b3a; background: #edf7f0; padding: .5rem .75rem; margin: 0 0 1rem }
 .set { display: flex; flex-wrap: wrap; gap: .5rem }
-.set select, .set input { width: 10.5rem }
+.set select, .set input { width: 10.5rem; flex: none }
 summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--violet); text-decoration: underline; cursor: pointer }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .75rem 1rem .75rem 0; border-bottom: 1px solid var(--line) }
 th { vertical-align: bottom; white-space: nowrap }
 td { max-width: 18rem; overflow-wrap: break-word }
+td .set { flex-wrap: nowrap }
 td .said { margin: .5rem 0 0 }
 tr:target { background: var(--pale) }
 .by-hand { font-weight: 600; color: var(--violet) }
@@ -49,6 +50,7 @@ tr:target { background: var(--pale) }
 @media (max-width: 56rem) {
   table, tbody, tr, td { display: block }
   thead { display: none }
+  td .set { flex-wrap: wrap }
   tr { border-bottom: 2px solid var(--violet); padding: .75rem 0 }
   td { border: 0; max-width: none; overflow-wrap: anywhere; padding: .25rem 0 }
   td[data-label]::before { content: attr(data-label) ": "; font-weight: 600 }

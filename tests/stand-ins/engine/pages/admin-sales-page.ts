@@ -30,7 +30,7 @@ export function addAdminSalesPage(engine: EngineContext): void {
       way,
       body: html`${error === undefined ? null : html`<p class="errors" role="alert">${error}</p>`}
         <p>
-          What is set here is told to the site at once and kept until the engine stops. The engine’s clock
+          The engine tells what is set here when the site next asks, and keeps it until it stops. Its clock
           says ${sayMoment(now())}.
         </p>
         ${

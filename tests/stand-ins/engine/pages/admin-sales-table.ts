@@ -41,7 +41,7 @@ function renderForms(sale: DeskSale, way: Way): Html {
       <form class="set" method="post" action="/admin/auctions/">
         ${hidden}
         <input name="status" maxlength="40" required autocomplete="off" aria-label="Word for ${slug}" />
-        <button class="quiet">Set word<span class="unseen"> for ${slug}</span></button>
+        <button class="quiet">Set<span class="unseen"> the word for ${slug}</span></button>
       </form>
     </details>`;
 }
