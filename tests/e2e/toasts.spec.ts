@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violationsIn } from './axe';
+
+const lost = 'An error occurred. Check your internet connection and reload the page.';
+const stale = 'Sale data is out-of-date. Updating...';
+
+function toasts(page: Page) {
+  return page.getByRole('region', { name: 'Notifications' });
+}
+
+/** The error that stays, since no answer comes of how sales stand. */
+async function expectError(page: Page) {
+  const error = toasts(page).getByRole('alert');
+  await expect(error).toHaveText(lost);
+  return error;
+}
+
+/** Opens a page with no answer to be had. */
+async function visitCutOff(page: Page, path = '/faq/') {
+  await page.route('**/api/sale-statuses', (route) => route.abort());
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return expectError(page);
+}
+
+/** Lets the time pass until the news comes that what is shown is out of date. */
+async function becomeStale(page: Page) {
+  const news = toasts(page).getByRole('status');
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(news).toHaveText(stale, { timeout: 100 });
+  }).toPass({ timeout: 30_000, intervals: [0] });
+  return news;
+}
+
+test('a visitor whose connection is gone is told, on every page, until they close it', async ({ page }) => {
+  await page.clock.install();
+  const error = await visitCutOff(page);
+  await page.clock.runFor(120_000);
+  await expect(error).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page).toHaveURL('/testimonials/');
+  await expect(error).toHaveText(lost);
+  await expect(toasts(page).getByRole('alert')).toHaveCount(1);
+  await toasts(page)
+    .getByRole('group')
+    .filter({ has: error })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(error).toHaveCount(0);
+});
+
+test('what is out of date is said for five seconds, longer under the pointer', async ({ page }) => {
+  await page.clock.install();
+  await visitCutOff(page);
+  const news = await becomeStale(page);
+  await news.hover();
+  await page.clock.runFor(10_000);
+  await expect(news).toBeVisible();
+  await page.mouse.move(600, 5);
+  await page.clock.runFor(5_000);
+  await expect(news).toHaveCount(0);
+  await expectError(page);
+});
+
+test('keys reach a toast, Esc closes it alone, and the focus goes back', async ({ page }) => {
+  const error = await visitCutOff(page);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const accept = page.getByRole('button', { name: 'Accept' });
+  await accept.focus();
+  await page.keyboard.press('Tab');
+  await expect(toasts(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(error).toHaveCount(0);
+  await expect(accept).toBeFocused();
+});
+
+test('a toast can be read and closed over the contact panel, and outlives it', async ({ page }) => {
+  await visitCutOff(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  const panel = page.getByRole('dialog', { name: 'Contact us' });
+  await expect(panel).toBeVisible();
+  const error = panel.getByRole('alert');
+  await expect(error).toHaveText(lost);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expectError(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await panel.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
+  await expect(error).toHaveCount(0);
+  await expect(panel).toBeVisible();
+});
+
+for (const width of [320, 390, 1024, 1440]) {
+  test(`at ${width} px a toast covers neither the cookie notice nor the selling banner`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const error = await visitCutOff(page, '/');
+    const toast = toasts(page).getByRole('group').filter({ has: error });
+    const box = await toast.boundingBox();
+    for (const name of ['Cookies and tracking', 'Selling now']) {
+      const part = await page.getByRole('region', { name }).boundingBox();
+      const isApart =
+        box !== null &&
+        part !== null &&
+        (box.y + box.height <= part.y || box.x + box.width <= part.x || part.y + part.height <= box.y);
+      expect({ name, isApart }).toEqual({ name, isApart: true });
+    }
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await violationsIn(page)).toEqual([]);
+  });
+}
+
+test('the end of the page and what has the focus stay clear of a toast', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const error = await visitCutOff(page);
+  const toast = toasts(page).getByRole('group').filter({ has: error });
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  await expect
+    .poll(async () => {
+      const [link, box] = [await last.boundingBox(), await toast.boundingBox()];
+      return link !== null && box !== null && link.y + link.height <= box.y;
+    })
+    .toBe(true);
+});
+
+test('with reduced motion a toast comes and goes all the same', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const error = await visitCutOff(page);
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await expect(error).toHaveCount(0);
+});
