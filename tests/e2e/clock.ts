@@ -1,18 +1,80 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+
+const statusesAddress = '**/api/sale-statuses';
+
+/** What the endpoint says at a moment, or how it fails. */
+export type StatusesAnswer =
+  | {
+      /** The engine's word by slug. */
+      readonly words: Readonly<Record<string, string>>;
+      /** Of the data when the answer is sent. */
+      readonly ageSeconds?: number;
+    }
+  | { readonly failure: 'refused' | 'cut off' | 'garbage' };
+
+async function presentTime(page: Page): Promise<number> {
+  return page.evaluate(() => Date.now());
+}
+
+async function fulfill(route: Route, answer: StatusesAnswer, now: number): Promise<void> {
+  if ('failure' in answer) {
+    if (answer.failure === 'cut off') await route.abort('connectionreset');
+    else if (answer.failure === 'refused') await route.fulfill({ status: 503, body: '{}' });
+    else await route.fulfill({ contentType: 'application/json', body: '{"data":[{"slu' });
+    return;
+  }
+  const data = Object.entries(answer.words).map(([slug, saleStatus]) => ({ slug, saleStatus }));
+  const madeAt = now - (answer.ageSeconds ?? 0) * 1000;
+  await route.fulfill({
+    json: { data },
+    headers: { date: new Date(now).toUTCString(), 'last-modified': new Date(madeAt).toUTCString() },
+  });
+}
 
 /**
- * Sets the page's clock to the instant, from which it runs on, and the server's to the same: the site follows the
- * server's clock as its first answer tells it. To be called before the page is opened.
+ * Answers the page's polls from now on.
+ *
+ * @param answer The answer at a moment in milliseconds by the clock of the server.
+ * @returns When the page has asked, by that clock; it grows.
  */
-export async function setClock(page: Page, instant: string): Promise<void> {
-  const time = new Date(instant);
-  await page.clock.install({ time });
+export async function answerStatuses(
+  page: Page,
+  answer: (now: number) => StatusesAnswer,
+  aheadMs = 0,
+): Promise<readonly number[]> {
+  const askedAt: number[] = [];
+  await page.route(statusesAddress, async (route) => {
+    const now = (await presentTime(page)) + aheadMs;
+    askedAt.push(now);
+    await fulfill(route, answer(now), now);
+  });
+  return askedAt;
+}
+
+/**
+ * Lets the page, whose clock is set, take the server's time from that clock. For a further tab: setting the clock is
+ * for all tabs of a context.
+ */
+export async function followClock(page: Page, aheadMs = 0): Promise<void> {
   await page.route('**/chunks.json', async (route) => {
     const answer = await route.fetch();
-    const now = await page.evaluate(() => Date.now());
+    const now = (await presentTime(page)) + aheadMs;
     await route.fulfill({
       response: answer,
       headers: { ...answer.headers(), date: new Date(now).toUTCString() },
     });
   });
+  await answerStatuses(page, () => ({ words: {} }), aheadMs);
+}
+
+/**
+ * Sets the page's clock to the instant, from which it runs on, and the server's to the same: the site follows the
+ * server's clock as its answers tell it. The engine says nothing of any sale, so that the clock decides. To be called
+ * before the page is opened.
+ *
+ * @param server The server's clock, where it is to differ.
+ */
+export async function setClock(page: Page, instant: string, server = instant): Promise<void> {
+  await page.clock.install({ time: new Date(instant) });
+  await followClock(page, Date.parse(server) - Date.parse(instant));
 }

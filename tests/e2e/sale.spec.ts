@@ -59,12 +59,7 @@ test.describe('a buyer reads an upcoming sale', () => {
     page,
   }) => {
     // The phone is a day slow.
-    await page.clock.install({ time: new Date('2026-12-07T14:00:00Z') });
-    await page.route('**/chunks.json', async (route) => {
-      const response = await route.fetch();
-      const date = 'Tue, 08 Dec 2026 14:00:00 GMT';
-      await route.fulfill({ response, headers: { ...response.headers(), date } });
-    });
+    await setClock(page, '2026-12-07T14:00:00Z', '2026-12-08T14:00:00Z');
     await page.goto('/auctions/four-mile-coulee/');
     await expect(main(page).getByRole('timer')).toContainText(
       /1 day 00 hours 59 minutes|1 day 01 hours 00 minutes/,

@@ -51,7 +51,9 @@ function Polling({ onStale, onFailure, share }: Required<SaleStatusPollerProps>)
     ...intervalOnly,
     refreshInterval: quiet ? 0 : share.untilDue,
   });
-  const [signals] = useState(() => createPollSignals({ now: share.now, onStale, onFailure }));
+  const [signals] = useState(() =>
+    createPollSignals({ now: share.now, note: share.note, onStale, onFailure }),
+  );
   useEffect(
     () => () => {
       signals.end();

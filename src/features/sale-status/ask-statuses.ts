@@ -8,14 +8,20 @@ const timeOutMs = 10_000;
 
 export type AskFailure = 'timed out' | 'unreachable' | 'refused' | 'unreadable';
 
-export interface AskPorts {
-  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
-  readonly now: () => number;
-  /** Told of each answer, with when it was asked for. */
-  readonly onAnswer: (headers: Headers, askedAt: number) => void;
+export interface HttpAnswer {
+  readonly ok: boolean;
+  readonly headers: Pick<Headers, 'get'>;
+  readonly json: () => Promise<unknown>;
 }
 
-async function readBody(answer: Response): Promise<unknown> {
+export interface AskPorts {
+  readonly fetch: (address: string, init: RequestInit) => Promise<HttpAnswer>;
+  readonly now: () => number;
+  /** Told of each sound answer, with when it was asked for. */
+  readonly onAnswer: (headers: HttpAnswer['headers'], askedAt: number) => void;
+}
+
+async function readBody(answer: HttpAnswer): Promise<unknown> {
   try {
     return await answer.json();
   } catch (error) {
@@ -34,6 +40,8 @@ export async function askStatuses(ports: AskPorts): Promise<Result<StatusAnswer,
   try {
     const answer = await ports.fetch(statusesAddress, { cache: 'no-cache', signal: watch.signal });
     const arrivedAt = ports.now();
+    // The device slept on the way, and its timers with it: nobody knows when the answer came.
+    if (arrivedAt - askedAt > timeOutMs) return fail('timed out');
     if (!answer.ok) return fail('refused');
     const statuses = readStatuses(await readBody(answer));
     if (statuses === null) return fail('unreadable');

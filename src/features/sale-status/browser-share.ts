@@ -1,32 +1,10 @@
-import type { KeptPoll } from './kept-poll';
+import { notePolled } from './polled-statuses';
+import { runAlone } from './run-alone';
 import { noteServerTime } from './server-clock';
 import { shareStatuses } from './share-statuses';
 
-/** Of the lock and of what is kept. */
+/** Of what is kept. */
 const name = 'sale-statuses';
-
-/** Longer than an answer may take. A tab that holds the lock longer has been put to sleep with it. */
-const patienceMs = 12_000;
-
-/** Runs a task while no other tab runs one, where the browser can keep them apart. */
-async function alone(task: () => Promise<KeptPoll>): Promise<KeptPoll> {
-  // Absent where the site is not served securely.
-  if (!('locks' in navigator)) return task();
-  const wait = new AbortController();
-  const timer = setTimeout(() => {
-    wait.abort();
-  }, patienceMs);
-  try {
-    return await navigator.locks.request(name, { signal: wait.signal }, () => {
-      clearTimeout(timer);
-      return task();
-    });
-  } catch {
-    return await task();
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 function read(): string | null {
   try {
@@ -69,7 +47,9 @@ export const browserShare = shareStatuses({
   write: (text) => {
     localStorage.setItem(name, text);
   },
-  alone,
+  // Absent where the site is not served securely.
+  alone: (task) => ('locks' in navigator ? runAlone(navigator.locks, task) : task()),
+  note: notePolled,
   isQuiet: () => document.visibilityState === 'hidden' || !online,
   onQuietChange: (listener) => {
     quietListeners.add(listener);

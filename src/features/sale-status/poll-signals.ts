@@ -1,5 +1,5 @@
 import type { KeptPoll } from './kept-poll';
-import { notePolled } from './polled-statuses';
+import type { PolledStatuses } from './polled-statuses';
 import { staleMs } from './present-status';
 
 /** Whoever comes back finds old data, and mostly new data a moment later: that is nothing to tell. */
@@ -7,6 +7,7 @@ const graceMs = 2000;
 
 export interface SignalPorts {
   readonly now: () => number;
+  readonly note: (statuses: PolledStatuses) => void;
   /** Called when the data shown becomes out of date, and when it no longer is. */
   readonly onStale: (stale: boolean) => void;
   /** Called when a poll fails after none has, and when one succeeds again. */
@@ -16,7 +17,7 @@ export interface SignalPorts {
 export type PollSignals = ReturnType<typeof createPollSignals>;
 
 /** Tells of stale data and of failure, each once, and only while somebody looks at the page and the network is there. */
-export function createPollSignals({ now, onStale, onFailure }: SignalPorts) {
+export function createPollSignals({ now, note, onStale, onFailure }: SignalPorts) {
   let heededSince: number | null = null;
   let madeAt: number | null = null;
   let stale = false;
@@ -41,7 +42,11 @@ export function createPollSignals({ now, onStale, onFailure }: SignalPorts) {
       setStale(false);
       return;
     }
-    const left = Math.max(madeAt + staleMs, heededSince + graceMs) - now();
+    // What lies ahead was so before the clock was set back.
+    const present = now();
+    madeAt = Math.min(madeAt, present);
+    heededSince = Math.min(heededSince, present);
+    const left = Math.max(madeAt + staleMs, heededSince + graceMs) - present;
     if (left > 0) timer = setTimeout(judgeAge, left);
     setStale(left <= 0);
   }
@@ -53,7 +58,7 @@ export function createPollSignals({ now, onStale, onFailure }: SignalPorts) {
     const present = now();
     if (madeAt !== null && answer.madeAt < Math.min(madeAt, present)) return;
     madeAt = Math.min(answer.madeAt, present);
-    notePolled({ words: new Map(answer.statuses), madeAt });
+    note({ words: new Map(answer.statuses), madeAt });
   }
 
   return {

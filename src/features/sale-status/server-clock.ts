@@ -35,7 +35,7 @@ const halfSecondMs = 500;
  *
  * @param askedAt When the answer was asked for, in milliseconds by the device's clock.
  */
-export function noteServerTime(headers: Headers, askedAt: number): void {
+export function noteServerTime(headers: Pick<Headers, 'get'>, askedAt: number): void {
   const arrivedAt = Date.now();
   const sentAt = Date.parse(headers.get('date') ?? '');
   // A cache in between says how old its answer is, in seconds.

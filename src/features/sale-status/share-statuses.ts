@@ -1,5 +1,6 @@
 import { askStatuses, type AskPorts } from './ask-statuses';
 import { latestPoll, nothingKept, readKeptPoll, type KeptPoll } from './kept-poll';
+import type { PolledStatuses } from './polled-statuses';
 import { staleMs } from './present-status';
 
 /** No browser asks more often, however many tabs it has open. */
@@ -24,6 +25,8 @@ export interface SharePorts extends AskPorts {
   readonly onQuietChange: (listener: () => void) => () => void;
   /** When another tab has kept something. */
   readonly onKept: (listener: () => void) => () => void;
+  /** Takes what the pages are to show. */
+  readonly note: (statuses: PolledStatuses) => void;
 }
 
 export type SharedStatuses = ReturnType<typeof shareStatuses>;
@@ -83,6 +86,6 @@ export function shareStatuses(ports: SharePorts) {
     return Math.max(left + ports.random() * jitterMs, soonMs);
   }
 
-  const { now, isQuiet, onQuietChange, onKept } = ports;
-  return { poll, latest, untilDue, now, isQuiet, onQuietChange, onKept };
+  const { now, isQuiet, onQuietChange, onKept, note } = ports;
+  return { poll, latest, untilDue, now, isQuiet, onQuietChange, onKept, note };
 }

@@ -38,7 +38,7 @@ export function readStatuses(body: unknown): readonly SaleWord[] | null {
  * How old the data of an answer was when it came, in milliseconds: by its own headers, since the clock of the device may
  * be wrong. Without them it is as new as the answer.
  */
-export function ageOfData(headers: Headers): number {
+export function ageOfData(headers: Pick<Headers, 'get'>): number {
   const seconds = Number(headers.get('age') ?? 0);
   const inCaches = Number.isFinite(seconds) ? seconds * 1000 : 0;
   const sentAt = Date.parse(headers.get('date') ?? '');

@@ -1,0 +1,31 @@
+/** Longer than an answer may take. A tab that holds the lock longer has been put to sleep with it. */
+const patienceMs = 12_000;
+
+export interface Locks {
+  readonly request: <T>(
+    name: string,
+    options: { readonly signal: AbortSignal },
+    task: () => Promise<T>,
+  ) => Promise<unknown>;
+}
+
+/** Runs a task while no other tab runs one. Where the browser cannot keep them apart, the task runs all the same. */
+export function runAlone<T>(locks: Locks, task: () => Promise<T>): Promise<T> {
+  const wait = new AbortController();
+  const timer = setTimeout(() => {
+    wait.abort();
+  }, patienceMs);
+  return new Promise((resolve) => {
+    let begun = false;
+    const begin = (): Promise<T> => {
+      begun = true;
+      clearTimeout(timer);
+      const done = task();
+      resolve(done);
+      return done;
+    };
+    locks.request('sale-statuses', { signal: wait.signal }, begin).catch(() => {
+      if (!begun) void begin();
+    });
+  });
+}

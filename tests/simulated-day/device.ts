@@ -1,0 +1,111 @@
+import type { Random } from '../bench/random';
+import type { Tab } from './tab';
+import type { VirtualTime } from './virtual-time';
+
+interface Waiting {
+  readonly tab: Tab;
+  readonly begin: () => void;
+}
+
+/** What the tabs of a browser have in common: clock, network, storage and locks. */
+export class Device {
+  online = true;
+  asleepUntil = 0;
+  /** How far the clock is off. */
+  aheadMs = 0;
+  clockSetAt = -Infinity;
+  spoiltAt = -Infinity;
+  readonly tabs = new Set<Tab>();
+  private stored: string | null = null;
+  private holder: Waiting | null = null;
+  private waiting: Waiting[] = [];
+
+  constructor(
+    readonly time: VirtualTime,
+    readonly random: Random,
+    /** Browsers lack some of it, or are forbidden it. */
+    readonly has: { readonly storage: boolean; readonly locks: boolean },
+  ) {}
+
+  clock(): number {
+    return this.time.now + this.aheadMs;
+  }
+
+  setClock(aheadMs: number): void {
+    this.aheadMs = aheadMs;
+    this.clockSetAt = this.time.now;
+  }
+
+  sleep(ms: number): void {
+    this.asleepUntil = this.time.now + ms;
+  }
+
+  read(): string | null {
+    return this.has.storage ? this.stored : null;
+  }
+
+  write(tab: Tab, text: string): void {
+    if (!this.has.storage) throw new Error('QuotaExceededError');
+    this.stored = text;
+    for (const other of this.tabs)
+      if (other !== tab)
+        this.time.later(
+          this.random.whole(1, 20),
+          () => {
+            other.tellKept();
+          },
+          other,
+        );
+  }
+
+  /** As something else may leave it behind. */
+  spoil(text: string): void {
+    this.stored = text;
+    this.spoiltAt = this.time.now;
+  }
+
+  private grant(): void {
+    if (this.holder !== null) return;
+    this.holder = this.waiting.shift() ?? null;
+    const { holder } = this;
+    if (holder !== null) this.time.later(1, holder.begin, holder.tab);
+  }
+
+  private release(entry: Waiting): void {
+    if (this.holder === entry) this.holder = null;
+    this.waiting = this.waiting.filter((other) => other !== entry);
+    this.grant();
+  }
+
+  /** The browser's locks, as a tab has them. */
+  lock<T>(tab: Tab, signal: AbortSignal, task: () => Promise<T>): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      let begun = false;
+      const entry: Waiting = {
+        tab,
+        begin: () => {
+          begun = true;
+          const free = () => {
+            this.release(entry);
+          };
+          task().then(resolve, reject).finally(free);
+        },
+      };
+      signal.addEventListener('abort', () => {
+        if (begun) return;
+        this.release(entry);
+        reject(new Error('aborted'));
+      });
+      this.waiting.push(entry);
+      this.grant();
+    });
+  }
+
+  /** A tab is gone, and all that it held is free. */
+  forget(tab: Tab): void {
+    this.tabs.delete(tab);
+    this.waiting = this.waiting.filter((entry) => entry.tab !== tab);
+    if (this.holder?.tab === tab) this.holder = null;
+    this.grant();
+  }
+}

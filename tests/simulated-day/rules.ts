@@ -1,0 +1,103 @@
+import type { Device } from './device';
+import type { Request, SaleServer } from './sale-server';
+import type { Tab } from './tab';
+
+const spacingMs = 15_000;
+const staleMs = 60_000;
+const oldestMs = 25_000;
+/** Whoever comes back is told of old data only after that. */
+const graceMs = 2000;
+/** Headers count whole seconds, and an answer is a moment on its way. */
+const doubtMs = 2500;
+/** So many requests before one may still be in flight, and more. */
+const rivalCount = 10;
+
+/** What is held against a day, and counted. */
+export interface DayReport {
+  requests: number;
+  toasts: number;
+  /** Of the data at a tab that is looked at, in healthy times. */
+  oldestMs: number;
+  readonly broken: Set<string>;
+}
+
+/** Looks at everything after each event and notes which rules are broken. */
+export class Rules {
+  readonly report: DayReport = { requests: 0, toasts: 0, oldestMs: 0, broken: new Set() };
+  /** When something happened that nobody can poll through: a tab closed while it asked, a clock set, a sleep. */
+  disturbedAt = -Infinity;
+  private judged = 0;
+
+  constructor(
+    private readonly device: Device,
+    private readonly server: SaleServer,
+  ) {}
+
+  private broke(rule: string): void {
+    this.report.broken.add(`${rule} at ${new Date(this.device.time.now).toISOString()}`);
+  }
+
+  /** New requests: not too early, one at a time, and only from a tab that is looked at. */
+  private judgeRequests(): void {
+    const { device, server, report } = this;
+    for (; this.judged < server.requests.length; this.judged += 1) {
+      const request = server.requests[this.judged];
+      if (request === undefined) continue;
+      report.requests += 1;
+      const owner = [...device.tabs].find((tab) => tab.asked.at(-1) === request);
+      if (owner === undefined || !owner.visible || !device.online) this.broke('asked in quiet');
+      const own = owner?.asked.slice(-rivalCount - 1, -1) ?? [];
+      const all = server.requests.slice(Math.max(0, this.judged - rivalCount), this.judged);
+      // Without storage each tab keeps the rules for itself.
+      const rivals = device.has.storage ? all : own;
+      if (rivals.some(({ over }) => !over)) this.broke('two requests in flight');
+      // Nor can other tabs know what the storage has lost.
+      this.judgeSpacing(request, (device.spoiltAt < (all.at(-1)?.at ?? 0) ? rivals : own).at(-1));
+    }
+  }
+
+  private judgeSpacing(request: Request, last: Request | undefined): void {
+    // Nobody can tell a clock that was set forward from time that has passed.
+    if (last === undefined || this.device.clockSetAt >= last.at) return;
+    if (request.at - last.at < spacingMs) this.broke(`asked after ${String(request.at - last.at)} ms`);
+  }
+
+  private isCalm(forMs: number): boolean {
+    const { device, server, disturbedAt } = this;
+    const { now } = device.time;
+    if (server.wellSince === null) return false;
+    // A clock that was set costs a poll more: data that seems older than what is known is left out.
+    return now - Math.max(server.wellSince, disturbedAt, device.clockSetAt + spacingMs) > forMs;
+  }
+
+  private judgeTab(tab: Tab): void {
+    const { device, server, report } = this;
+    const { now } = device.time;
+    if (tab.repeated > 0) this.broke('told twice');
+    if (tab.heededSince === null) {
+      if (tab.stale) this.broke('stale in quiet');
+      return;
+    }
+    const heededMs = now - tab.heededSince;
+    const madeAt = tab.serial === null ? undefined : server.madeAt[tab.serial];
+    // From the first request that was made in calm, answered, on.
+    if (this.isCalm(32_000) && heededMs > 32_000) {
+      const ageMs = madeAt === undefined ? Infinity : now - madeAt;
+      report.oldestMs = Math.max(report.oldestMs, ageMs);
+      if (ageMs > oldestMs) this.broke(`data of ${String(ageMs)} ms`);
+      if (tab.failed) this.broke('failure not taken back');
+    }
+    const justAwake = now - device.asleepUntil < 100;
+    if (madeAt === undefined || justAwake) return;
+    // Data from before the clock was set counts from when somebody looks again.
+    if (madeAt < device.clockSetAt && Math.min(now - device.clockSetAt, heededMs) < 2 * staleMs) return;
+    const ageMs = now - madeAt;
+    if (ageMs > staleMs + doubtMs && heededMs > graceMs + 50 && !tab.stale) this.broke('stale, not said');
+    if (ageMs < staleMs - doubtMs && tab.stale) this.broke('stale, wrongly said');
+  }
+
+  readonly judge = (): void => {
+    this.judgeRequests();
+    for (const tab of this.device.tabs) this.judgeTab(tab);
+  };
+}

@@ -1,0 +1,117 @@
+import type { HttpAnswer } from '../../src/features/sale-status/ask-statuses';
+import type { Random } from '../bench/random';
+import type { VirtualTime } from './virtual-time';
+
+const faults = ['time-out', 'error', 'reset', 'garbage', 'truncated', 'slow', 'stale', 'no headers'] as const;
+
+/** The slug under which each answer says which one it is. */
+export const serialSlug = 'serial';
+
+export interface Request {
+  readonly at: number;
+  over: boolean;
+}
+
+/** What an endpoint may answer to a visitor: mostly the truth of the last seconds, at bad times anything. */
+export class SaleServer {
+  readonly requests: Request[] = [];
+  /** When the data of each answer was made, by true time, by the number of the answer. */
+  readonly madeAt: number[] = [];
+  /** Since when all is well; null while it is not. */
+  wellSince: number | null;
+
+  constructor(
+    private readonly time: VirtualTime,
+    private readonly random: Random,
+    /** How far its clock is off. */
+    private readonly aheadMs: number,
+  ) {
+    this.wellSince = time.now;
+  }
+
+  /** Bad times come and go. */
+  begin(): void {
+    const { time, random } = this;
+    time.later(random.whole(600_000, 7_200_000), () => {
+      this.wellSince = null;
+      time.later(random.whole(20_000, 600_000), () => {
+        this.wellSince = time.now;
+        this.begin();
+      });
+    });
+  }
+
+  private headers(sentAt: number, madeAt: number, inCacheMs: number): HttpAnswer['headers'] {
+    const text = (at: number) => new Date(at + this.aheadMs).toUTCString();
+    const all: Record<string, string> = {
+      date: text(sentAt - inCacheMs),
+      'last-modified': text(madeAt),
+      ...(inCacheMs > 0 && { age: String(Math.round(inCacheMs / 1000)) }),
+    };
+    return { get: (name) => all[name] ?? null };
+  }
+
+  private body(madeAt: number): unknown {
+    this.madeAt.push(madeAt);
+    const hour = Math.floor(madeAt / 3_600_000);
+    return {
+      data: [
+        { slug: serialSlug, saleStatus: String(this.madeAt.length - 1) },
+        { slug: 'coulee', saleStatus: ['upcoming', 'live', 'paused', 'completed'][hour % 4] },
+      ],
+    };
+  }
+
+  private answer(fault: (typeof faults)[number] | 'none'): HttpAnswer {
+    const { time, random } = this;
+    const sentAt = time.now;
+    const old = fault === 'stale' ? random.whole(30_000, 400_000) : random.whole(0, 4000);
+    const inCacheMs = random.chance(0.5) ? random.whole(0, 5) * 1000 : 0;
+    const madeAt = sentAt - inCacheMs - old;
+    const known = fault !== 'no headers';
+    const unreadable = fault === 'garbage' ? { data: [{ slug: 7 }] } : undefined;
+    return {
+      ok: fault !== 'error',
+      headers: known ? this.headers(sentAt, madeAt, inCacheMs) : { get: () => null },
+      json: () =>
+        fault === 'truncated'
+          ? Promise.reject(new SyntaxError('Unexpected end of JSON input'))
+          : // Data without a date counts from its arrival.
+            Promise.resolve(unreadable ?? this.body(known ? madeAt : time.now)),
+    };
+  }
+
+  /** One request, over the network; the time is that of whoever asks. */
+  fetch(signal: AbortSignal): Promise<HttpAnswer> {
+    const { time, random } = this;
+    const request: Request = { at: time.now, over: false };
+    this.requests.push(request);
+    const fault = this.wellSince === null && random.chance(0.6) ? random.pick(faults) : 'none';
+    return new Promise((resolve, reject) => {
+      const end = (finish: () => void) => () => {
+        request.over = true;
+        finish();
+      };
+      signal.addEventListener(
+        'abort',
+        end(() => {
+          reject(new Error('aborted'));
+        }),
+      );
+      if (fault === 'time-out') return;
+      const servedMs = fault === 'slow' ? random.whole(2000, 9000) : random.whole(10, 150);
+      time.later(servedMs, () => {
+        const answer = this.answer(fault);
+        const finish =
+          fault === 'reset'
+            ? () => {
+                reject(new TypeError('Failed to fetch'));
+              }
+            : () => {
+                resolve(answer);
+              };
+        time.later(random.whole(5, 150), end(finish));
+      });
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { PolledStatuses } from '../../src/features/sale-status/polled-statuses';
+import { runAlone } from '../../src/features/sale-status/run-alone';
+import { SaleStatusPoller } from '../../src/features/sale-status/SaleStatusPoller';
+import { shareStatuses } from '../../src/features/sale-status/share-statuses';
+import type { Device } from './device';
+import { serialSlug, type Request, type SaleServer } from './sale-server';
+import type { Owner } from './virtual-time';
+
+/** A browser lets hidden pages run their timers each second, and after five minutes each minute. */
+const alignMs = { hidden: 1000, longHidden: 60_000 };
+const longMs = 300_000;
+
+/** A tab with the real poller in it. */
+export class Tab implements Owner {
+  /** Requests of this tab. */
+  readonly asked: Request[] = [];
+  /** The number of the answer that the page shows; null before the first. */
+  serial: number | null = null;
+  stale = false;
+  failed = false;
+  toasts = 0;
+  /** Every call of a signal that told nothing new. */
+  repeated = 0;
+  /** Since when somebody looks and the network is there. */
+  heededSince: number | null;
+  closed = false;
+  private hiddenSince: number | null;
+  private quietListener: () => void = () => undefined;
+  private keptListener: () => void = () => undefined;
+  private readonly root: Root;
+
+  constructor(
+    private readonly device: Device,
+    private readonly server: SaleServer,
+    visible: boolean,
+  ) {
+    const { time } = device;
+    this.hiddenSince = visible ? null : time.now;
+    this.heededSince = visible && device.online ? time.now : null;
+    device.tabs.add(this);
+    this.root = createRoot(document.createElement('div'));
+    time.as(this, () => {
+      flushSync(() => {
+        this.root.render(createElement(SaleStatusPoller, this.props()));
+      });
+    });
+  }
+
+  get visible(): boolean {
+    return this.hiddenSince === null;
+  }
+
+  firesAt(due: number): number | null {
+    if (this.closed) return null;
+    const { asleepUntil } = this.device;
+    if (due < asleepUntil) return asleepUntil + this.device.random.whole(0, 50);
+    if (this.hiddenSince === null) return due;
+    const step = due - this.hiddenSince > longMs ? alignMs.longHidden : alignMs.hidden;
+    return Math.ceil(due / step) * step;
+  }
+
+  private props() {
+    const { device, server } = this;
+    const share = shareStatuses({
+      now: () => device.clock(),
+      random: () => device.random.whole(0, 999) / 1000,
+      fetch: (_address, { signal }) => {
+        const answer = server.fetch(signal ?? new AbortController().signal);
+        const request = server.requests.at(-1);
+        if (request !== undefined) this.asked.push(request);
+        return answer;
+      },
+      onAnswer: () => undefined,
+      read: () => device.read(),
+      write: (text) => {
+        device.write(this, text);
+      },
+      alone: (task) =>
+        device.has.locks
+          ? runAlone({ request: (_name, { signal }, begin) => device.lock(this, signal, begin) }, task)
+          : task(),
+      isQuiet: () => !this.visible || !device.online,
+      onQuietChange: (listener) => {
+        this.quietListener = listener;
+        return () => undefined;
+      },
+      onKept: (listener) => {
+        this.keptListener = listener;
+        return () => undefined;
+      },
+      note: (statuses) => {
+        this.show(statuses);
+      },
+    });
+    return {
+      share,
+      onStale: (stale: boolean) => {
+        this.tell('stale', stale);
+      },
+      onFailure: (failed: boolean) => {
+        this.tell('failed', failed);
+      },
+    };
+  }
+
+  private show({ words }: PolledStatuses): void {
+    this.serial = Number(words.get(serialSlug));
+  }
+
+  private tell(signal: 'stale' | 'failed', value: boolean): void {
+    if (this[signal] === value) this.repeated += 1;
+    if (value) this.toasts += 1;
+    this[signal] = value;
+  }
+
+  tellKept(): void {
+    this.keptListener();
+  }
+
+  /** Somebody looks at it or away, or the network comes or goes. */
+  attend(visible: boolean): void {
+    const { time, online } = this.device;
+    this.hiddenSince = visible ? null : (this.hiddenSince ?? time.now);
+    this.heededSince = visible && online ? (this.heededSince ?? time.now) : null;
+    time.as(this, () => {
+      flushSync(this.quietListener);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const request of this.asked) request.over = true;
+    this.device.forget(this);
+    flushSync(() => {
+      this.root.unmount();
+    });
+  }
+}
