@@ -44,6 +44,13 @@ describe('serverNow', () => {
     expect(serverNow()).toBe(noon + 3000);
   });
 
+  it('does not jump to and fro while slow answers leave room for doubt', () => {
+    noteServerTime(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
+    jest.setSystemTime(noon + 8000);
+    noteServerTime(headers('Wed, 09 Dec 2026 13:00:06 GMT'), noon);
+    expect(serverNow()).toBe(noon + 8000 + hourMs + 500);
+  });
+
   it('adds how long a cache has kept the answer', () => {
     noteServerTime(headers('Wed, 09 Dec 2026 11:59:00 GMT', '60'), noon);
     expect(serverNow()).toBe(noon);

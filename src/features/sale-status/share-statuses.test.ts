@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { HttpAnswer } from './ask-statuses';
+import { runAlone } from './run-alone';
+import { shareStatuses, type SharePorts } from './share-statuses';
+
+const noon = Date.parse('2026-12-09T12:00:00Z');
+let asked = 0;
+let stored: string | null = null;
+
+function answer(): Promise<HttpAnswer> {
+  asked += 1;
+  return Promise.resolve({
+    ok: true,
+    headers: new Headers(),
+    json: () => Promise.resolve({ data: [{ slug: 'coulee', saleStatus: 'live' }] }),
+  });
+}
+
+function never(): () => void {
+  return () => undefined;
+}
+
+/** A tab of the browser whose storage the tests share. */
+function openTab(over: Partial<SharePorts> = {}) {
+  return shareStatuses({
+    fetch: answer,
+    now: () => Date.now(),
+    random: () => 0,
+    onAnswer: () => undefined,
+    read: () => stored,
+    write: (text) => {
+      stored = text;
+    },
+    alone: (task) => task(),
+    isQuiet: () => false,
+    onQuietChange: never,
+    onKept: never,
+    note: () => undefined,
+    ...over,
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: noon });
+  asked = 0;
+  stored = null;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the poll of several tabs', () => {
+  it('asks once for all of them', async () => {
+    const [first, second] = [openTab(), openTab()];
+    const poll = await first.poll();
+    jest.setSystemTime(noon + 14_999);
+    expect(await second.poll()).toEqual(poll);
+    expect(second.untilDue()).toBe(10);
+    jest.setSystemTime(noon + 15_000);
+    await second.poll();
+    expect(asked).toBe(2);
+  });
+
+  it('asks once for a tab in which it runs twice', async () => {
+    const tab = openTab({ read: () => null });
+    await Promise.all([tab.poll(), tab.poll()]);
+    expect(asked).toBe(1);
+  });
+
+  it('keeps to the spacing after a tab was closed while it asked', async () => {
+    void openTab({ fetch: () => new Promise(() => undefined) }).poll();
+    jest.setSystemTime(noon + 5000);
+    const other = openTab();
+    await other.poll();
+    expect([asked, other.untilDue()]).toEqual([0, 10_000]);
+  });
+
+  it.each([[''], ['not JSON'], ['null'], ['[]'], ['{"askedAt":"noon"}']])(
+    'asks where storage holds %j',
+    async (text) => {
+      stored = text;
+      expect((await openTab().poll()).answer?.statuses).toEqual([['coulee', 'live']]);
+    },
+  );
+
+  it('keeps to the spacing beside a tab of another version', async () => {
+    stored = JSON.stringify({ askedAt: noon - 1000, answer: { statuses: 'elsewhere' } });
+    expect((await openTab().poll()).answer).toBeNull();
+    expect(asked).toBe(0);
+  });
+
+  it('waits one spacing, not an hour, after the clock was set back by one', async () => {
+    const tab = openTab();
+    await tab.poll();
+    jest.setSystemTime(noon - 3_600_000);
+    expect(tab.untilDue()).toBe(15_000);
+    jest.setSystemTime(noon - 3_600_000 + 15_000);
+    await tab.poll();
+    expect(asked).toBe(2);
+  });
+
+  it('keeps to the spacing by itself where nothing can be stored', async () => {
+    const forbidden: Partial<SharePorts> = {
+      read: () => null,
+      write: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    const [first, second] = [openTab(forbidden), openTab(forbidden)];
+    await first.poll();
+    await first.poll();
+    expect(asked).toBe(1);
+    await second.poll();
+    expect(asked).toBe(2);
+  });
+
+  it('asks nothing where nobody looks', async () => {
+    await openTab({ isQuiet: () => true }).poll();
+    expect(asked).toBe(0);
+  });
+
+  it('says that asking failed, and keeps the last answer', async () => {
+    const tab = openTab();
+    await tab.poll();
+    jest.setSystemTime(noon + 15_000);
+    const failing = openTab({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { failed, answer: last } = await failing.poll();
+    expect([failed, last?.madeAt]).toEqual([true, noon]);
+  });
+});
+
+describe('runAlone', () => {
+  it('does not wait for ever for a tab that sleeps with the lock', async () => {
+    const request = (_name: string, { signal }: { readonly signal: AbortSignal }) =>
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+        });
+      });
+    const done = runAlone({ request }, () => Promise.resolve('asked'));
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect(await done).toBe('asked');
+  });
+});

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ScheduleProps } from '../../model/derive/status';
+import { useLiveSales } from './live-sales';
+import { notePolled } from './polled-statuses';
+import { trustOwnClock } from './server-clock';
+import { useSaleStatus } from './use-sale-status';
+
+const noon = Date.parse('2026-11-30T18:00:00Z');
+const coulee: ScheduleProps = {
+  slug: 'coulee',
+  status: 'upcoming',
+  start: '2026-12-09T15:00:00Z',
+  finalEnd: '2026-12-09T17:15:00Z',
+};
+const dated = [
+  { ...coulee, name: 'Coulee', bidding: '/1/' },
+  { ...coulee, slug: 'bend', name: 'Bend', bidding: '/2/' },
+];
+const renders = { card: 0, menu: 0 };
+
+function count(part: keyof typeof renders): void {
+  renders[part] += 1;
+}
+
+function Card() {
+  count('card');
+  return <output>{useSaleStatus(coulee)}</output>;
+}
+
+function Menu() {
+  count('menu');
+  return <p>{useLiveSales(dated).map(({ name }) => name)}</p>;
+}
+
+function poll(words: Record<string, string>): void {
+  act(() => {
+    notePolled({ words: new Map(Object.entries(words)), madeAt: Date.now() });
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: noon });
+  trustOwnClock();
+  notePolled({ words: new Map(), madeAt: 0 });
+  renders.card = 0;
+  renders.menu = 0;
+  render(
+    <>
+      <Card />
+      <Menu />
+    </>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('what a page shows of the poll', () => {
+  it('is there at once, and taken back at once', () => {
+    poll({ coulee: 'live' });
+    expect(screen.getByText('live')).toBeTruthy();
+    expect(screen.getByText('Coulee')).toBeTruthy();
+    poll({ coulee: 'upcoming' });
+    expect(screen.getByText('upcoming')).toBeTruthy();
+    expect(screen.queryByText('Coulee')).toBeNull();
+  });
+
+  it('renders nothing again while answers repeat, and only what changes when one differs', () => {
+    poll({ coulee: 'live', bend: 'upcoming' });
+    const before = { ...renders };
+    for (let minute = 0; minute < 20; minute += 1) {
+      act(() => {
+        jest.advanceTimersByTime(15_000);
+      });
+      poll({ coulee: 'live', bend: 'upcoming' });
+    }
+    expect(renders).toEqual(before);
+    poll({ coulee: 'live', bend: 'live' });
+    expect(renders).toEqual({ card: before.card, menu: before.menu + 1 });
+  });
+
+  it('calls no sale live for a word that nobody knows', () => {
+    poll({ coulee: 'paused', bend: '__proto__' });
+    expect(screen.getByText('upcoming')).toBeTruthy();
+    expect(renders).toEqual({ card: 1, menu: 1 });
+  });
+});
