@@ -44,9 +44,14 @@ export async function answerStatuses(
 ): Promise<readonly number[]> {
   const askedAt: number[] = [];
   await page.route(statusesAddress, async (route) => {
-    const now = (await presentTime(page)) + aheadMs;
-    askedAt.push(now);
-    await fulfill(route, answer(now), now);
+    try {
+      const now = (await presentTime(page)) + aheadMs;
+      askedAt.push(now);
+      await fulfill(route, answer(now), now);
+    } catch {
+      // The page that asked has been left or closed.
+      await route.abort().catch(() => undefined);
+    }
   });
   return askedAt;
 }

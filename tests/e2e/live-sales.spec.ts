@@ -1,0 +1,204 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answerStatuses, followClock, setClock, type StatusesAnswer } from './clock';
+
+const sale = 'four-mile-coulee';
+const salePage = `/auctions/${sale}/`;
+/** Of the sale, nothing is on: it opens nine days later. */
+const quietDay = '2026-11-30T18:00:00Z';
+
+function main(page: Page) {
+  return page.getByRole('main');
+}
+
+function card(page: Page) {
+  return main(page).getByRole('article').filter({ hasText: 'Four Mile Coulee' });
+}
+
+/** An engine that says what the test has it say. */
+async function openWith(page: Page, path: string, instant = quietDay) {
+  const engine: { answer: StatusesAnswer; askedAt: readonly number[] } = {
+    answer: { words: {} },
+    askedAt: [],
+  };
+  await setClock(page, instant);
+  engine.askedAt = await answerStatuses(page, () => engine.answer);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect.poll(() => engine.askedAt.length).toBe(1);
+  return engine;
+}
+
+/** Winds the clock on until the page has asked again. */
+async function nextPoll(page: Page, engine: { readonly askedAt: readonly number[] }): Promise<void> {
+  const before = engine.askedAt.length;
+  await page.clock.runFor(16_000);
+  await expect.poll(() => engine.askedAt.length).toBe(before + 1);
+}
+
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+test.describe('the engine opens a sale early', () => {
+  test('the list, the menu and the banner say so at once, and take it back', async ({ page }) => {
+    const engine = await openWith(page, '/sales/');
+    await page.evaluate(() => {
+      document.body.dataset.opened = 'once';
+    });
+    await expect(card(page).getByText('Upcoming', { exact: true })).toBeVisible();
+    engine.answer = { words: { [sale]: 'live' } };
+    await nextPoll(page, engine);
+    await expect(card(page).getByText('SELLING NOW!')).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByText('Live', { exact: true }),
+    ).toBeVisible();
+    const banner = page.getByRole('region', { name: 'Selling now' });
+    await expect(banner.getByRole('link', { name: 'View Bidding' })).toHaveAttribute(
+      'href',
+      /\/auctions\/four-mile-coulee\/parcels\/$/,
+    );
+    engine.answer = { words: { [sale]: 'upcoming' } };
+    await nextPoll(page, engine);
+    await expect(card(page).getByText('Upcoming', { exact: true })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-opened', 'once');
+  });
+
+  test('its page counts down to the close, and stops when the engine closes it', async ({ page }) => {
+    const engine = await openWith(page, salePage);
+    await expect(main(page).getByRole('timer')).toContainText('until bidding opens');
+    engine.answer = { words: { [sale]: 'live' } };
+    await nextPoll(page, engine);
+    await expect(main(page).getByRole('timer')).toContainText('until bidding closes');
+    await expect(main(page).getByRole('link', { name: 'View Bidding' })).toBeVisible();
+    engine.answer = { words: { [sale]: 'completed' } };
+    await nextPoll(page, engine);
+    await expect(main(page).getByText('Results to come.')).toBeVisible();
+    await expect(main(page).getByRole('timer')).toHaveCount(0);
+  });
+
+  test('the status survives a walk through the site', async ({ page }) => {
+    const engine = await openWith(page, '/sales/');
+    engine.answer = { words: { [sale]: 'live' } };
+    await nextPoll(page, engine);
+    await card(page)
+      .getByRole('link', { name: /View Details/ })
+      .click();
+    await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
+    expect(engine.askedAt).toHaveLength(2);
+  });
+});
+
+test.describe('the engine says what the page was not built for', () => {
+  test('bidding is extended past the last hour: still on, and no number below zero', async ({ page }) => {
+    const engine = await openWith(page, salePage, '2026-12-09T16:59:00Z');
+    engine.answer = { words: { [sale]: 'live' } };
+    await nextPoll(page, engine);
+    await page.clock.fastForward('01:00:00');
+    await nextPoll(page, engine);
+    await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
+    await expect(main(page).getByRole('timer')).toHaveCount(0);
+    await expect(main(page).getByText(/-\d|En bloc bidding follows/)).toHaveCount(0);
+  });
+
+  test('postponed or withdrawn: said, and nothing to bid on or to wait for', async ({ page }) => {
+    const engine = await openWith(page, salePage);
+    for (const [word, said] of [
+      ['postponed', 'Postponed'],
+      ['withdrawn', 'No longer available'],
+    ] as const) {
+      engine.answer = { words: { [sale]: word } };
+      await nextPoll(page, engine);
+      await expect(main(page).getByText(said, { exact: true }).first()).toBeVisible();
+      await expect(main(page).getByRole('timer')).toHaveCount(0);
+      await expect(main(page).getByRole('link', { name: /Register To Bid|View Bidding/ })).toHaveCount(0);
+    }
+  });
+
+  test('a word that nobody knows changes nothing', async ({ page }) => {
+    const engine = await openWith(page, salePage);
+    engine.answer = { words: { [sale]: 'paused for rain', 'no-such-sale': 'live' } };
+    await nextPoll(page, engine);
+    await expect(main(page).getByText('Upcoming', { exact: true })).toBeVisible();
+    await expect(main(page).getByRole('timer')).toContainText('until bidding opens');
+    await expect(page.getByText('SELLING NOW!')).toHaveCount(0);
+  });
+});
+
+test.describe('the poll is a quiet guest', () => {
+  test('an answer that repeats changes nothing on the page', async ({ page }) => {
+    const engine = await openWith(page, '/sales/');
+    engine.answer = { words: { [sale]: 'live' } };
+    await nextPoll(page, engine);
+    await expect(card(page).getByText('SELLING NOW!')).toBeVisible();
+    const changes = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      new MutationObserver((records) => {
+        seen.push(...records.map(({ type, target }) => `${type} ${target.nodeName}`));
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      return seen;
+    });
+    for (let polls = 0; polls < 4; polls += 1) await nextPoll(page, engine);
+    expect(await changes.jsonValue()).toEqual([]);
+  });
+
+  test('two tabs ask as often as one, and both hear the answer', async ({ page, context }) => {
+    const engine = await openWith(page, '/sales/');
+    const second = await context.newPage();
+    await followClock(second);
+    const askedBySecond = await answerStatuses(second, () => engine.answer);
+    await second.goto('/sales/', { waitUntil: 'networkidle' });
+    engine.answer = { words: { [sale]: 'live' } };
+    await page.clock.runFor(16_000);
+    for (const tab of [page, second]) await expect(card(tab).getByText('SELLING NOW!')).toBeVisible();
+    for (let spell = 0; spell < 6; spell += 1) {
+      await page.clock.runFor(10_000);
+    }
+    const asked = [...engine.askedAt, ...askedBySecond].sort((a, b) => a - b);
+    expect(asked.length).toBeGreaterThanOrEqual(4);
+    expect(Math.min(...asked.slice(1).map((at, index) => at - (asked[index] ?? 0)))).toBeGreaterThanOrEqual(
+      15_000,
+    );
+  });
+
+  test('nobody looks: nothing is asked; somebody looks again: at once', async ({ page }) => {
+    const engine = await openWith(page, '/sales/');
+    await hide(page, true);
+    await page.clock.runFor(120_000);
+    expect(engine.askedAt).toHaveLength(1);
+    await hide(page, false);
+    await page.clock.runFor(100);
+    await expect.poll(() => engine.askedAt.length).toBe(2);
+    // Within the spacing it waits.
+    await hide(page, true);
+    await hide(page, false);
+    await page.clock.runFor(10_000);
+    expect(engine.askedAt).toHaveLength(2);
+  });
+
+  test('no network: nothing is asked; the network is back: at once', async ({ page, context }) => {
+    const engine = await openWith(page, '/sales/');
+    await context.setOffline(true);
+    await page.clock.runFor(120_000);
+    expect(engine.askedAt).toHaveLength(1);
+    await context.setOffline(false);
+    await page.clock.runFor(100);
+    await expect.poll(() => engine.askedAt.length).toBe(2);
+  });
+
+  test('a bad answer is asked again after the same while, not sooner and not later', async ({ page }) => {
+    const engine = await openWith(page, '/sales/');
+    for (const failure of ['refused', 'cut off', 'garbage'] as const) {
+      engine.answer = { failure };
+      await nextPoll(page, engine);
+    }
+    engine.answer = { words: { [sale]: 'live' } };
+    await nextPoll(page, engine);
+    await expect(card(page).getByText('SELLING NOW!')).toBeVisible();
+  });
+});
