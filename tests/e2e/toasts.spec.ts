@@ -15,6 +15,13 @@ async function expectError(page: Page) {
   return error;
 }
 
+/** The error with its frame and its button. */
+function errorToast(page: Page) {
+  return toasts(page)
+    .getByRole('group')
+    .filter({ has: page.getByRole('alert') });
+}
+
 /** Opens a page with no answer to be had. */
 async function visitCutOff(page: Page, path = '/faq/') {
   await page.route('**/api/sale-statuses', (route) => route.abort());
@@ -41,11 +48,7 @@ test('a visitor whose connection is gone is told, on every page, until they clos
   await expect(page).toHaveURL('/testimonials/');
   await expect(error).toHaveText(lost);
   await expect(toasts(page).getByRole('alert')).toHaveCount(1);
-  await toasts(page)
-    .getByRole('group')
-    .filter({ has: error })
-    .getByRole('button', { name: 'Close' })
-    .click();
+  await errorToast(page).getByRole('button', { name: 'Close' }).click();
   await expect(error).toHaveCount(0);
 });
 
@@ -93,9 +96,8 @@ test('a toast can be read and closed over the contact panel, and outlives it', a
 for (const width of [320, 390, 1024, 1440]) {
   test(`at ${width} px a toast covers neither the cookie notice nor the selling banner`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const error = await visitCutOff(page, '/');
-    const toast = toasts(page).getByRole('group').filter({ has: error });
-    const box = await toast.boundingBox();
+    await visitCutOff(page, '/');
+    const box = await errorToast(page).boundingBox();
     for (const name of ['Cookies and tracking', 'Selling now']) {
       const part = await page.getByRole('region', { name }).boundingBox();
       const isApart =
@@ -112,13 +114,12 @@ for (const width of [320, 390, 1024, 1440]) {
 
 test('the end of the page and what has the focus stay clear of a toast', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const error = await visitCutOff(page);
-  const toast = toasts(page).getByRole('group').filter({ has: error });
+  await visitCutOff(page);
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await last.focus();
   await expect
     .poll(async () => {
-      const [link, box] = [await last.boundingBox(), await toast.boundingBox()];
+      const [link, box] = [await last.boundingBox(), await errorToast(page).boundingBox()];
       return link !== null && box !== null && link.y + link.height <= box.y;
     })
     .toBe(true);
