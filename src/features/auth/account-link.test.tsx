@@ -41,7 +41,7 @@ describe('accountLinkClicked', () => {
   });
 
   it('hands a plain click to the session', () => {
-    const handler = jest.fn(() => true);
+    const handler = jest.fn<(operation: string, at: string) => boolean>().mockReturnValue(true);
     setAccountHandler(handler);
     fireEvent.click(loginLink());
     expect(handler).toHaveBeenCalledWith('authenticate', back);

@@ -1,8 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import { decodeUser, type User } from './user-cookie';
-
-const runs = { numRuns: 10_000 };
+import { decodeUser } from './user-cookie';
 
 const zoe = {
   UserName: 'Zoë Lévesque-Šimić 🌾',
@@ -16,83 +13,7 @@ function encode(json: unknown): string {
   return Buffer.from(typeof json === 'string' ? json : JSON.stringify(json), 'utf8').toString('base64');
 }
 
-/** As visitors' names are: any script, accents and emoji, nothing that is not a character. */
-const text = fc
-  .string({ unit: 'binary', minLength: 1, maxLength: 40 })
-  .filter((value) => value.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(value));
-
-const account = fc.record(
-  {
-    UserName: text,
-    Email: fc.emailAddress({ size: 'small' }),
-    ID: text,
-    PhoneNumber: fc.stringMatching(/^\+1\d{10}$/),
-    Admin: fc.boolean(),
-  },
-  { requiredKeys: ['UserName', 'Email', 'ID', 'Admin'] },
-);
-
-/** Of a kind that a user has, of the wrong kind, or missing. */
-const almostAccount = fc.record(
-  {
-    UserName: fc.oneof(text, fc.constant(''), fc.anything()),
-    Email: fc.oneof(fc.emailAddress(), text, fc.anything()),
-    ID: fc.oneof(text, fc.anything()),
-    PhoneNumber: fc.oneof(text, fc.anything()),
-    Admin: fc.oneof(fc.boolean(), fc.anything()),
-  },
-  { requiredKeys: [] },
-);
-
-function expectSound({ id, name, email, phone, admin }: User): void {
-  for (const value of [id, name, email]) expect(value.trim()).not.toBe('');
-  for (const value of [id, name, email, phone ?? '']) expect(value).not.toMatch(/[\p{Cc}\p{Cs}]/u);
-  expect(email).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/);
-  expect(typeof admin).toBe('boolean');
-}
-
 describe('decodeUser', () => {
-  it('reads back every user, accents and emoji included', () => {
-    fc.assert(
-      fc.property(account, (person) => {
-        expect(decodeUser(encode(person))).toEqual({
-          ok: true,
-          value: {
-            id: person.ID,
-            name: person.UserName,
-            email: person.Email,
-            phone: person.PhoneNumber ?? null,
-            admin: person.Admin,
-          },
-        });
-      }),
-      runs,
-    );
-  });
-
-  it('never throws, whatever the cookie holds', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.string({ unit: 'binary' }), fc.base64String(), fc.json().map(encode)),
-        (value) => {
-          const user = decodeUser(value);
-          if (user.ok) expectSound(user.value);
-        },
-      ),
-      runs,
-    );
-  });
-
-  it('never accepts what is almost a user', () => {
-    fc.assert(
-      fc.property(almostAccount, (json) => {
-        const user = decodeUser(encode(JSON.stringify(json)));
-        if (user.ok) expectSound(user.value);
-      }),
-      runs,
-    );
-  });
-
   it.each([
     ['no name', { ...zoe, UserName: '' }],
     ['a name of spaces', { ...zoe, UserName: '  ' }],
@@ -125,6 +46,18 @@ describe('decodeUser', () => {
   it('refuses bytes that are not UTF-8', () => {
     const latin = Buffer.from(JSON.stringify({ ...zoe, UserName: 'Zoë' }), 'latin1').toString('base64');
     expect(decodeUser(latin).ok).toBe(false);
+  });
+
+  it.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('survives as many %s within each other as fit', (_, open, close) => {
+    const depth = Math.floor(3000 / (open.length + close.length));
+    const nest = open.repeat(depth) + '1' + close.repeat(depth);
+    for (const json of [nest, open.repeat(depth), nest.slice(0, -1)]) {
+      expect(encode(json).length).toBeLessThanOrEqual(4096);
+      expect(decodeUser(encode(json)).ok).toBe(false);
+    }
   });
 
   it('reads up to 4,096 bytes', () => {
