@@ -19,13 +19,15 @@ const contentDir = contentDirectory(process.env);
 const now = contentMoment(process.env);
 /** Every part of the interface in every state: for those who build it, not for visitors. */
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
-// Gatsby puts into the scripts what stands here, and of an unset variable something that webpack can't leave out.
-process.env.GATSBY_AUTH_MODE = authMode(process.env);
 const addImported = podcastImporter(process.env, path.resolve('.cache', 'podcast'));
 let built: SiteBuild | undefined;
 
-/** Bad content stops a build before anything is written. */
+/** Bad settings and bad content stop a build before anything is written. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  const mode = authMode(process.env);
+  if (!mode.ok) return reporter.panic(mode.failure);
+  // Gatsby puts into the scripts what stands here; of an unset variable webpack can't tell that it is not the mock.
+  process.env.GATSBY_AUTH_MODE = mode.value;
   const loaded = await loadContent(contentDir, now);
   if (!loaded.ok) reporter.panic(formatProblems(loaded.failure));
 };
