@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextDecoder } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { accountLinkClicked } from './account-link';
 import type { AuthFailure } from './auth-operations';
 import { browser } from './browser';
@@ -23,7 +23,6 @@ let session: Session;
 let gone: string[];
 let online: boolean;
 let failures: AuthFailure[];
-let renderings: number;
 
 beforeAll(() => {
   // Every browser has one, the test browser does not.
@@ -31,7 +30,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  [gone, online, failures, renderings] = [[], true, [], 0];
+  [gone, online, failures] = [[], true, []];
   setVisitor({ kind: 'anonymous' });
 });
 
@@ -41,9 +40,10 @@ afterEach(() => {
   document.cookie = 'AuthenticatedUser=; Path=/; Max-Age=0';
 });
 
+const account = { Email: 'dale@example.com', ID: '1', Admin: false };
+
 function signIn(name: string): void {
-  const user = { UserName: name, Email: 'dale@example.com', ID: '1', Admin: false };
-  document.cookie = `AuthenticatedUser=${btoa(JSON.stringify(user))}; Path=/`;
+  document.cookie = `AuthenticatedUser=${btoa(JSON.stringify({ ...account, UserName: name }))}; Path=/`;
 }
 
 function signOut(): void {
@@ -52,7 +52,6 @@ function signOut(): void {
 
 function Page() {
   const visitor = useVisitor();
-  renderings += 1;
   return (
     <>
       <output>{visitor.kind === 'signed in' ? visitor.user.name : 'nobody'}</output>
@@ -105,11 +104,13 @@ describe('the session', () => {
     signIn('Dale');
     await open();
     expect(who()).toBe('Dale');
-    const before = renderings;
+    const { result } = renderHook(useVisitor);
+    const { current } = result;
     for (const event of ['focus', 'pageshow']) window.dispatchEvent(new Event(event));
-    signIn('Dale');
+    // The same person, whom the engine has written down anew.
+    document.cookie = `AuthenticatedUser=${btoa(JSON.stringify({ ...account, UserName: 'Dale', Since: 2026 }))}; Path=/`;
     await comeBack();
-    expect(renderings).toBe(before);
+    expect(result.current).toBe(current);
   });
 
   it('sends who logs in to the engine, and knows them when the page is shown again', async () => {
