@@ -4,7 +4,7 @@ import { SaleStatusPoller } from '../features/sale-status/SaleStatusPoller';
 import { dismissToast, showToast } from '../features/toasts/toasts';
 
 function toldOfAge(stale: boolean): void {
-  if (stale) showToast({ kind: 'sale-data-age', tone: 'info', message: pollTexts.stale, lasting: true });
+  if (stale) showToast({ kind: 'sale-data-age', tone: 'info', message: pollTexts.stale });
   else dismissToast('sale-data-age');
 }
 

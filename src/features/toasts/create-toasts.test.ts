@@ -108,14 +108,4 @@ describe('Toasts', () => {
     window.dispatchEvent(new Event('online'));
     expect(loads).toHaveLength(2);
   });
-
-  it('need no connection once they are prepared', async () => {
-    const { toasts, seen, loads, arrive } = setUp();
-    toasts.prepare();
-    await arrive();
-    toasts.prepare();
-    toasts.show(lost);
-    expect(seen).toEqual(['No connection.']);
-    expect(loads).toHaveLength(1);
-  });
 });

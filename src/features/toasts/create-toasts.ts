@@ -14,16 +14,11 @@ export interface Shelf {
   readonly dismiss: (kind: string) => void;
 }
 
-export interface Toasts extends Shelf {
-  /** Loads what shows toasts, so that they can be shown without a connection. */
-  readonly prepare: () => void;
-}
-
 /**
  * Loads the shelf with the first toast. Until it is there toasts wait in order, and one that is dismissed meanwhile
  * is never seen. If it cannot be loaded, errors and lasting news wait for the next toast or for the connection.
  */
-export function createToasts(loadShelf: () => Promise<Shelf>): Toasts {
+export function createToasts(loadShelf: () => Promise<Shelf>): Shelf {
   const waiting = new Map<string, ToastMessage>();
   let shelf: Shelf | null = null;
   let loading = false;
@@ -39,13 +34,13 @@ export function createToasts(loadShelf: () => Promise<Shelf>): Toasts {
     loading = false;
     for (const { kind, tone, lasting = false } of waiting.values())
       if (tone !== 'bad' && !lasting) waiting.delete(kind);
-    if (waiting.size > 0) window.addEventListener('online', prepare, { once: true });
+    if (waiting.size > 0) window.addEventListener('online', load, { once: true });
     // eslint-disable-next-line no-console -- Nobody else would hear of it.
     if (!reported) console.error('Toasts cannot be shown.', error);
     reported = true;
   }
 
-  function prepare(): void {
+  function load(): void {
     if (loading) return;
     loading = true;
     loadShelf().then(loaded).catch(failed);
@@ -57,7 +52,7 @@ export function createToasts(loadShelf: () => Promise<Shelf>): Toasts {
       return;
     }
     waiting.set(toast.kind, toast);
-    prepare();
+    load();
   }
 
   function dismiss(kind: string): void {
@@ -65,5 +60,5 @@ export function createToasts(loadShelf: () => Promise<Shelf>): Toasts {
     shelf?.dismiss(kind);
   }
 
-  return { show, dismiss, prepare };
+  return { show, dismiss };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { dismissToast, prepareToasts, showToast } from './toasts';
+import { dismissToast, showToast } from './toasts';
 import type { ToastMessage } from './create-toasts';
 
 const stale: ToastMessage = {
@@ -53,10 +53,11 @@ beforeAll(async () => {
   fillIn();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await act(async () => {
-    prepareToasts();
+    showToast(stale);
     await import('./open-shelf');
   });
   await act(() => screen.findByLabelText('Notifications'));
+  await dismiss('stale', 0);
 });
 
 beforeEach(() => {

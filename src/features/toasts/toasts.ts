@@ -1,6 +1,12 @@
+import '../../ui/toast/Toast.module.css';
 import { createToasts, type ToastMessage } from './create-toasts';
+import './Toasts.module.css';
 
-const toasts = createToasts(async () => (await import('./open-shelf')).openShelf());
+// What a toast says is often that the connection is lost, and then nothing can be fetched to say so. The browser is
+// therefore asked to keep the script at hand, and the looks come before it.
+const toasts = createToasts(async () =>
+  (await import(/* webpackPrefetch: true */ './open-shelf')).openShelf(),
+);
 
 /** Shows news at the foot of the window. News of a kind that is shown already takes its place and its time anew. */
 export function showToast(toast: ToastMessage): void {
@@ -10,11 +16,4 @@ export function showToast(toast: ToastMessage): void {
 /** Takes the news of a kind away, shown or about to be. */
 export function dismissToast(kind: string): void {
   toasts.dismiss(kind);
-}
-
-/**
- * Fetches what shows toasts. For those who watch the connection: once it is lost, nothing can be fetched to say so.
- */
-export function prepareToasts(): void {
-  toasts.prepare();
 }
