@@ -8,7 +8,7 @@ import { Tab } from './tab';
 import { VirtualTime } from './virtual-time';
 
 const dayMs = 24 * 3_600_000;
-const seeds = Array.from({ length: 10 }, (_, index) => index + 1);
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 
 /** Browsers differ in what they have: every fourth has no storage, every fifth no locks. */
 function createDevice(time: VirtualTime, random: Random, seed: number): Device {
@@ -104,7 +104,7 @@ async function simulateDay(seed: number): Promise<DayReport> {
   }
 }
 
-it('keeps every rule of the poll through ten days of tabs, sleep, bad networks and bad answers', async () => {
+it('keeps every rule of the poll through twenty days of tabs, sleep, bad networks and bad answers', async () => {
   const lines: string[] = [];
   for (const seed of seeds) {
     const { requests, oldestMs, toasts, broken } = await simulateDay(seed);

@@ -47,32 +47,28 @@ const intervalOnly = {
 
 function Polling({ onStale, onFailure, share }: Required<SaleStatusPollerProps>) {
   const quiet = useSyncExternalStore(share.onQuietChange, share.isQuiet);
-  const { data, mutate } = useSWR(statusesAddress, share.poll, {
-    ...intervalOnly,
-    refreshInterval: quiet ? 0 : share.untilDue,
-  });
   const [signals] = useState(() =>
     createPollSignals({ now: share.now, note: share.note, onStale, onFailure }),
   );
-  useEffect(
-    () => () => {
-      signals.end();
-    },
-    [signals],
-  );
+  // What comes is taken here, not from SWR's cache: that leaves out an answer which another tab's has overtaken.
+  const poll = async () => {
+    const kept = await share.poll();
+    signals.take(kept);
+    return kept;
+  };
+  useSWR(statusesAddress, poll, { ...intervalOnly, refreshInterval: quiet ? 0 : share.untilDue });
   useEffect(() => {
     signals.heed(!quiet);
   }, [signals, quiet]);
   useEffect(() => {
-    if (data !== undefined) signals.take(data);
-  }, [signals, data]);
-  useEffect(
-    () =>
-      share.onKept(() => {
-        void mutate(share.latest(), { revalidate: false });
-      }),
-    [share, mutate],
-  );
+    const end = share.onKept(() => {
+      signals.take(share.latest());
+    });
+    return () => {
+      end();
+      signals.end();
+    };
+  }, [signals, share]);
   return null;
 }
 
