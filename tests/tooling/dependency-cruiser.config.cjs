@@ -119,7 +119,10 @@ module.exports = {
     {
       name: 'no orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['[.](test|config|d)[.]', 'Template[.]tsx$', '^src/api/', '^gatsby-', '^tests/'] },
+      from: {
+        orphan: true,
+        pathNot: ['[.](test|config|d)[.]', 'Template[.]tsx$', '^src/api/', '^gatsby-', '^tests/'],
+      },
       to: {},
     },
     {

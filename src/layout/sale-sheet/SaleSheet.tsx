@@ -11,25 +11,27 @@ import { Link } from '../../ui/link/Link';
 import { SheetLots } from './SheetLots';
 import * as styles from './SaleSheet.module.css';
 
-/** A sale leads the page before it opens or while it is on; if it has closed since the build, it says so. */
-function sheetWords(status: SaleStatus) {
-  if (status === 'live') return { title: 'SELLING NOW!', label: 'Selling now', at: 'Closes' };
-  if (status === 'completed') return { title: 'Completed', label: 'Just closed', at: 'Closed' };
-  return { title: 'Next sale', label: 'Next sale', at: 'Opens' };
-}
+/** A sale leads the page before it opens or while it is on; what has become of it since the build is said as well. */
+const sheetWords = {
+  upcoming: { title: 'Next sale', label: 'Next sale', at: 'Opens', until: 'opens in' },
+  live: { title: 'SELLING NOW!', label: 'Selling now', at: 'Closes', until: 'closes in' },
+  completed: { title: 'Completed', label: 'Just closed', at: 'Closed', until: null },
+  postponed: { title: 'Postponed', label: 'Postponed', at: null, until: null },
+  withdrawn: { title: 'No longer available', label: 'No longer available', at: null, until: null },
+} as const satisfies Record<SaleStatus, unknown>;
 
 /** The sale that leads the home page: its plan, its parcels and the one thing to do. */
 export function SaleSheet({ sheet }: { readonly sheet: SaleSheetProps }) {
   const { href, name, nearby, schedule, opens, closes, plan, bidding } = sheet;
   const status = useSaleStatus(schedule);
   const live = status === 'live';
-  const { title, label, at } = sheetWords(status);
+  const { title, label, at, until } = sheetWords[status];
   const moment = status === 'upcoming' ? opens : closes;
   return (
     <aside className={styles.sheet} aria-label={label}>
       <p className={live ? `${styles.head} ${styles.live}` : styles.head}>
         <span className={styles.now}>{title}</span>
-        <Countdown className={styles.countdown} prefix={live ? 'closes in' : 'opens in'} until={moment.iso} />
+        {until !== null && <Countdown className={styles.countdown} prefix={until} until={moment.iso} />}
       </p>
       {plan !== null && (
         <div className={styles.plan}>
@@ -41,9 +43,11 @@ export function SaleSheet({ sheet }: { readonly sheet: SaleSheetProps }) {
           <Link href={href}>{name}</Link>
         </h2>
         <p className={styles.place}>{nearby}</p>
-        <p className={styles.moment}>
-          {at} <time dateTime={moment.iso}>{moment.text}</time>
-        </p>
+        {at !== null && (
+          <p className={styles.moment}>
+            {at} <time dateTime={moment.iso}>{moment.text}</time>
+          </p>
+        )}
         <SheetLots sheet={sheet} state={planStates[outcomeOf(status, 'result to come')]} />
         <div className={styles.action}>
           <ButtonLink href={live ? bidding : href} kind="primary">

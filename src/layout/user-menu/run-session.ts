@@ -13,6 +13,7 @@ export async function runSession(engine: string): Promise<void> {
   startSession({
     operations: await loadOperations(engine),
     onError(failure) {
+      // eslint-disable-next-line no-console -- What is not told to the visitor is told to whoever looks for it.
       console.error(`Signing in: ${failure.operation} failed`, failure.error);
       reportPageError(failure.error);
       const message = failureMessage(failure);
