@@ -2,6 +2,8 @@ import { cloneElement, isValidElement, type ReactNode } from 'react';
 
 interface GatsbyMarkup {
   readonly 'data-identity'?: string | undefined;
+  readonly rel?: string;
+  readonly crossOrigin?: string | undefined;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 }
 
@@ -9,6 +11,7 @@ interface GatsbyMarkup {
 export function withoutBallast(node: ReactNode): ReactNode {
   if (!isValidElement<GatsbyMarkup>(node)) return node;
   if (node.props['data-identity'] !== undefined) return cloneElement(node, { 'data-identity': undefined });
+  if (node.props.rel === 'manifest') return cloneElement(node, { crossOrigin: undefined });
   if (node.key !== 'script-loader') return node;
   const script = node.props.dangerouslySetInnerHTML?.__html ?? '';
   const bare = script.replace(/\/\*(?:<!\[CDATA\[|\]\]>)\*\//g, '');

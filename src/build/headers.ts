@@ -10,11 +10,11 @@ export interface HeaderRow {
 const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Permissions-Policy': 'camera=(),microphone=(),geolocation=()',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
   // The parts of a policy that need no knowledge of the page's scripts; frame-ancestors stands for X-Frame-Options.
-  'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
+  'Content-Security-Policy': "base-uri 'none';object-src 'none';frame-ancestors 'none';form-action 'self'",
 } as const;
 
 /**

@@ -37,8 +37,16 @@ async function nextPoll(page: Page, engine: { readonly askedAt: readonly number[
 /** Tabs have their clocks wound one after the other, so that they differ by a step. */
 const stepMs = 500;
 
+/** Whether some tab is asking: the answer takes real time, in which the clocks are to stand. */
+async function isAsking(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await navigator.locks.query()).held?.length !== 0);
+}
+
 async function windBoth(page: Page, ms: number): Promise<void> {
-  for (let wound = 0; wound < ms; wound += stepMs) await page.clock.runFor(stepMs);
+  for (let wound = 0; wound < ms; wound += stepMs) {
+    await page.clock.runFor(stepMs);
+    await expect.poll(() => isAsking(page)).toBe(false);
+  }
 }
 
 async function hide(page: Page, hidden: boolean): Promise<void> {

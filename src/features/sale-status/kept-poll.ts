@@ -42,14 +42,15 @@ export function readKeptPoll(text: string | null): KeptPoll | null {
 }
 
 /**
- * What is known at a moment, of what was kept here and there. What lies ahead of the clock was kept before that was set
- * back: it counts as of now, so that nobody asks too early, nor waits for the hour to come again.
+ * What is known at a moment, of what was kept here and there. What lies ahead of the clock counts as of now, so that
+ * nobody asks too early, nor waits for an hour to come again: a little ahead, the clocks of two tabs differ; far ahead, the
+ * clock was set back, and what is known of the time since comes first.
+ *
+ * @param littleMs What is a little.
  */
-export function latestPoll(kept: readonly (KeptPoll | null)[], now: number): KeptPoll {
+export function latestPoll(kept: readonly (KeptPoll | null)[], now: number, littleMs: number): KeptPoll {
   const known = kept.filter((poll) => poll !== null).sort((a, b) => b.askedAt - a.askedAt);
-  const past = known.find(({ askedAt }) => askedAt <= now);
-  if (past !== undefined) return past;
-  const [ahead] = known;
-  if (ahead === undefined) return nothingKept;
-  return { ...ahead, askedAt: now };
+  const poll = known.find(({ askedAt }) => askedAt <= now + littleMs) ?? known[0];
+  if (poll === undefined) return nothingKept;
+  return poll.askedAt <= now ? poll : { ...poll, askedAt: now };
 }

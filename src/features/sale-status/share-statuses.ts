@@ -49,7 +49,7 @@ export function shareStatuses(ports: SharePorts) {
   function latest(): KeptPoll {
     const stored = readKeptPoll(ports.read());
     const now = ports.now();
-    const poll = latestPoll([stored, own], now);
+    const poll = latestPoll([stored, own], now, spacingMs);
     if (poll.askedAt !== stored?.askedAt && poll.askedAt === now) keep(poll);
     return now - poll.askedAt < staleMs ? poll : nothingKept;
   }
