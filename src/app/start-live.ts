@@ -8,7 +8,8 @@ export async function startLiveOnce(): Promise<void> {
   started = true;
   try {
     await afterLoad();
-    const { startLive } = await import('./live');
+    // In one script with the session, with which it shares the toasts.
+    const { startLive } = await import(/* webpackChunkName: "after-load" */ './live');
     startLive();
   } catch {
     started = false;

@@ -16,6 +16,11 @@ async function presentTime(page: Page): Promise<number> {
   return page.evaluate(() => Date.now());
 }
 
+/** The page that asked has been left or closed. */
+async function abandon(route: Route): Promise<void> {
+  await route.abort().catch(() => undefined);
+}
+
 async function fulfill(route: Route, answer: StatusesAnswer, now: number): Promise<void> {
   if ('failure' in answer) {
     if (answer.failure === 'cut off') await route.abort('connectionreset');
@@ -49,8 +54,7 @@ export async function answerStatuses(
       askedAt.push(now);
       await fulfill(route, answer(now), now);
     } catch {
-      // The page that asked has been left or closed.
-      await route.abort().catch(() => undefined);
+      await abandon(route);
     }
   });
   return askedAt;
@@ -62,12 +66,16 @@ export async function answerStatuses(
  */
 export async function followClock(page: Page, aheadMs = 0): Promise<void> {
   await page.route('**/chunks.json', async (route) => {
-    const answer = await route.fetch();
-    const now = (await presentTime(page)) + aheadMs;
-    await route.fulfill({
-      response: answer,
-      headers: { ...answer.headers(), date: new Date(now).toUTCString() },
-    });
+    try {
+      const answer = await route.fetch();
+      const now = (await presentTime(page)) + aheadMs;
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), date: new Date(now).toUTCString() },
+      });
+    } catch {
+      await abandon(route);
+    }
   });
   await answerStatuses(page, () => ({ words: {} }), aheadMs);
 }

@@ -1,17 +1,54 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './own-site';
 
-test('the site tells what the engine tells, and bears its troubles', async ({ request, desk }) => {
-  async function expectStatus(saleStatus: string): Promise<void> {
-    const answer = await request.get('/api/sale-statuses');
-    expect(await answer.json()).toMatchObject({
-      data: expect.arrayContaining([{ slug: 'four-mile-coulee', saleStatus }]),
-    });
-  }
-  await expectStatus('upcoming');
+/** Winds the page's clock from poll to poll until it shows something; the host and the engine go by real time. */
+async function pollUntil(page: Page, shown: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(16_000);
+    await shown();
+  }).toPass();
+}
+
+test('visitors see sales move as a person at the engine moves them', async ({ page, desk }) => {
+  await page.clock.install();
+  await page.goto('/sales/', { waitUntil: 'networkidle' });
+  const banner = page.getByRole('region', { name: 'Selling now' });
+  await expect(banner).toContainText('Clear Prairie Quarters');
+
   await desk.setStatus('four-mile-coulee', 'live');
-  await expect(() => expectStatus('live')).toPass();
+  await pollUntil(page, () => expect(banner).toContainText('2 Sales', { timeout: 500 }));
+  await expect(banner.getByRole('link', { name: 'View Sales' })).toHaveAttribute('href', '/sales/');
+  const card = page.getByRole('article').filter({ hasText: 'Four Mile Coulee' });
+  await expect(card.getByText('SELLING NOW!')).toBeVisible();
+
+  await desk.setStatus('clear-prairie-quarters', 'completed');
+  await pollUntil(page, () => expect(banner).toContainText('Four Mile Coulee', { timeout: 500 }));
+  await expect(banner.getByRole('link', { name: 'View Bidding' })).toHaveAttribute(
+    'href',
+    /\/auctions\/four-mile-coulee\/parcels\/$/,
+  );
+  const live = page.getByRole('navigation', { name: 'Main' }).getByText('Live');
+  await expect(live).toBeVisible();
+
+  await desk.setStatus('four-mile-coulee', 'paused for rain');
+  await pollUntil(page, () => expect(banner).toHaveCount(0, { timeout: 500 }));
+  await expect(live).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('an engine in trouble never makes an error page', async ({ page, request, desk }) => {
+  await page.clock.install();
+  await page.goto('/sales/', { waitUntil: 'networkidle' });
+  await desk.setStatus('four-mile-coulee', 'live');
   await desk.answer('with errors');
-  await desk.setStatus('four-mile-coulee', 'completed');
-  await expectStatus('live');
+  for (let polls = 0; polls < 3; polls += 1) {
+    const answered = page.waitForResponse('**/api/sale-statuses');
+    await page.clock.runFor(16_000);
+    expect((await answered).ok()).toBe(true);
+  }
+  expect((await request.get('/api/sale-statuses')).status()).toBe(200);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await desk.answer('normally');
+  const banner = page.getByRole('region', { name: 'Selling now' });
+  await pollUntil(page, () => expect(banner).toContainText('2 Sales', { timeout: 500 }));
 });

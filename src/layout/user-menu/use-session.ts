@@ -8,7 +8,7 @@ async function begin(engine: string): Promise<void> {
   try {
     // For most visitors there is nobody to be found, and nothing to be hurried.
     if (!hasUserCookie()) await afterLoad();
-    const { runSession } = await import('./run-session');
+    const { runSession } = await import(/* webpackChunkName: "after-load" */ './run-session');
     await runSession(engine);
   } catch {
     settleVisitor();
