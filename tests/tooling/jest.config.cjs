@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: '../..',
+  // Jest's own default leaves one processor idle.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tests/*/**/*.test.ts'],
   testPathIgnorePatterns: ['<rootDir>/tests/e2e/', '<rootDir>/tests/built/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
