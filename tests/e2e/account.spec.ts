@@ -67,6 +67,7 @@ test('the account is there on a phone, in the drawer and behind the initials', a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(sale);
   await signIn(page, 'zoe');
+  await expect(accountButton(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const drawer = page.getByRole('navigation', { name: 'Main' });
   await expect(drawer.getByRole('link', { name: 'Contact Us' })).toBeVisible();
