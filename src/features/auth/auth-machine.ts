@@ -28,6 +28,17 @@ function step<Outcome>(operation: (request: AccountRequest) => Promise<Outcome>)
   return fromPromise<Outcome, Place>(({ input: { at }, signal }) => operation({ at, signal }));
 }
 
+/** Remembers which step failed, and of what. */
+function failureOf(operation: AuthFailure['operation']) {
+  return {
+    type: 'noteFailure',
+    params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
+      operation,
+      error: event.error,
+    }),
+  } as const;
+}
+
 /**
  * The story of signing in and out, from the moment a page asks who is there.
  *
@@ -68,10 +79,7 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
           },
           onError: {
             target: 'error',
-            actions: {
-              type: 'noteFailure',
-              params: ({ event: { error } }) => ({ operation: 'initialize', error }),
-            },
+            actions: failureOf('initialize'),
           },
         },
       },
@@ -98,10 +106,7 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
               },
               onError: {
                 target: '#auth.error',
-                actions: {
-                  type: 'noteFailure',
-                  params: ({ event: { error } }) => ({ operation: 'editAccount', error }),
-                },
+                actions: failureOf('editAccount'),
               },
             },
           },
@@ -116,13 +121,7 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
           // Who could not be logged out must not be shown as logged out.
           onError: {
             target: 'validating',
-            actions: [
-              {
-                type: 'noteFailure',
-                params: ({ event: { error } }) => ({ operation: 'unauthenticate', error }),
-              },
-              'handleError',
-            ],
+            actions: [failureOf('unauthenticate'), 'handleError'],
           },
         },
       },
@@ -141,10 +140,7 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
           },
           onError: {
             target: 'error',
-            actions: {
-              type: 'noteFailure',
-              params: ({ event: { error } }) => ({ operation: 'authenticate', error }),
-            },
+            actions: failureOf('authenticate'),
           },
         },
       },
@@ -159,10 +155,7 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
           },
           onError: {
             target: 'error',
-            actions: {
-              type: 'noteFailure',
-              params: ({ event: { error } }) => ({ operation: 'register', error }),
-            },
+            actions: failureOf('register'),
           },
         },
       },

@@ -21,8 +21,7 @@ export function Rise({ children, isIn, done, nodeRef }: ToastTransitionProps) {
     return () => {
       leaving = false;
     };
-    // `done` is another function with every rendering and does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `done` is another function with every rendering and does the same.
   }, [isIn, nodeRef]);
 
   return children;
