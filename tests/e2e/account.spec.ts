@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { signIn } from './engine';
+import { hold } from './hold';
 import { shifts } from './shifts';
 
 const sale = '/auctions/four-mile-coulee/';
@@ -88,14 +89,7 @@ for (const width of [390, 1024, 1440]) {
     baseURL,
   }) => {
     await setUserCookie(context, baseURL, wes);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.js');
     await page.setViewportSize({ width, height: 900 });
     await page.goto(sale, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

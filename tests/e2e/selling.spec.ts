@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hold } from './hold';
 import { setClock } from './clock';
 
 const sell = '/sell-with-homequarter/';
@@ -71,16 +72,9 @@ test.describe('a family that thinks of selling', () => {
   test('finds nothing moved when the quotes become slides', async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // The row is seen as it is until the script of the slides is let through.
-      let letThrough: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        letThrough = resolve;
-      });
       await page.goto(sell, { waitUntil: 'networkidle' });
-      await page.route(/\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      // The row is seen as it is until the script of the slides is let through.
+      const letThrough = await hold(page, /\.js$/);
       await carousel(page).scrollIntoViewIfNeeded();
       const after = page.getByRole('heading', { name: 'The people you will deal with' });
       const top = () => after.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hasShell, largestPages, readPages } from '../built/built-site';
 import { violationsIn } from './axe';
+import { hold } from './hold';
 import { statesAt } from './shell-states';
 
 /** Bytes as they are transferred; headers count in the first flight of a page, not for what comes after it. */
@@ -41,19 +42,6 @@ async function watch(page: Page) {
   return { requests, complaints, weigh };
 }
 
-/** Keeps the page from having loaded until it is let, so that all that does not wait for that comes before it. */
-async function holdLoad(page: Page): Promise<() => void> {
-  let letLoad: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letLoad = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letLoad;
-}
-
 /** Whether React has taken the page over, for which it has the script of the template. */
 function isAlive(): boolean {
   const root = document.getElementById('___gatsby');
@@ -68,7 +56,8 @@ for (const page of largestPages(readPages())) {
       annotations,
     }) => {
       const { requests, complaints, weigh } = await watch(page);
-      const letLoad = await holdLoad(page);
+      // Without its typeface the page has not loaded, so all that does not wait for that comes before it.
+      const letLoad = await hold(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(isAlive);
       await expect.poll(() => weigh('Script')).not.toBeNull();
