@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gatsbyEnvironment } from '../tooling/run-gatsby';
-import { readPlaces } from '../tooling/places';
+import { gatsbyEnvironment } from '../../src/commands/run-gatsby';
+import { readPlaces } from '../../src/commands/places';
 import { measure } from './measure';
 import { writeContent } from './write-content';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { writeHostManifest } from '../../src/build/host-manifest';
+import { writeHostManifest } from '../../src/build/hosting/host-manifest';
 import { createHost } from '../../src/host/app';
 import { readManifest } from '../../src/host/read-manifest';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { readPages } from '../built/built-site';
-import { readPlaces } from '../tooling/places';
+import { readPlaces } from '../../src/commands/places';
 
 const Statuses = z.object({ data: z.array(z.object({ slug: z.string(), saleStatus: z.string() })) });
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../tooling/ensure-built';
+import { ensureBuilt } from '../../src/commands/ensure-built';
 import { setTestPlaces } from '../tooling/test-places';
 import { acceptPictures } from './accepted';
 import { makeLook } from './make-look';

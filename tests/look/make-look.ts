@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
-import type { Places } from '../tooling/places';
+import type { Places } from '../../src/commands/places';
 import { listGone, markComplete } from './accepted';
 import { emptyLookFolder, lookFolder } from './look-folder';
 import { writeReport } from './report';

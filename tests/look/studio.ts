@@ -3,7 +3,7 @@ import { createHost } from '../../src/host/app';
 import { readConfig } from '../../src/host/config';
 import { readManifest } from '../../src/host/read-manifest';
 import { findChromium } from '../tooling/chromium';
-import type { Places } from '../tooling/places';
+import type { Places } from '../../src/commands/places';
 import { readPictureFont } from './picture-font';
 import { pictureMoment, type Studio } from './take-picture';
 

@@ -3,8 +3,8 @@ import { startHost } from '../../src/host/start-host';
 import { contentMoment } from '../../src/model/load/environment';
 import { startEngine } from '../stand-ins/engine/start-engine';
 import { findChromium } from './chromium';
-import type { Places } from './places';
-import { run } from './run';
+import type { Places } from '../../src/commands/places';
+import { run } from '../../src/commands/run';
 import { countPlaywright, type Count } from './test-count';
 
 /**

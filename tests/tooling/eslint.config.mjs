@@ -63,7 +63,7 @@ export default tseslint.config(
   },
   {
     // Programs that speak to a person on a terminal.
-    files: ['src/model/load/check.ts', 'src/host/{main,start,compress}.ts', 'tests/**'],
+    files: ['src/commands/**', 'src/host/{main,start,compress}.ts', 'tests/**'],
     rules: { 'no-console': 'off' },
   },
 );

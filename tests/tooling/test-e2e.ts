@@ -1,5 +1,5 @@
 import { runBrowserTests } from './browser-tests';
-import { ensureBuilt } from './ensure-built';
+import { ensureBuilt } from '../../src/commands/ensure-built';
 import { setTestPlaces } from './test-places';
 
 /** The browser tests alone, on a build of the present code and content; arguments go to Playwright. */

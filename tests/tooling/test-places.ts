@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { readPlaces, type Places } from './places';
+import { readPlaces, type Places } from '../../src/commands/places';
 
 /** The day for which the sample content was written, so that every run tests the same site. */
 const contentDate = '2026-11-21';

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { runBrowserTests } from './browser-tests';
-import { ensureBuilt } from './ensure-built';
-import type { Places } from './places';
-import { run } from './run';
+import { ensureBuilt } from '../../src/commands/ensure-built';
+import type { Places } from '../../src/commands/places';
+import { run } from '../../src/commands/run';
 import { countJest, type Count } from './test-count';
 import { setTestPlaces } from './test-places';
 
@@ -12,7 +12,7 @@ function step(ok: boolean): Count {
 }
 
 async function checkGates(): Promise<Count> {
-  const { ok } = await run(['tsx', 'tests/tooling/check.ts'], { show: true });
+  const { ok } = await run(['tsx', 'src/commands/check.ts'], { show: true });
   return step(ok);
 }
 

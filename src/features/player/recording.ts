@@ -1,4 +1,4 @@
-export type { RecordingProps as Recording } from '../../model/derive/pages/podcast-props';
+export type { RecordingProps as Recording } from '../../page-data/podcast-props';
 
 /** What the player does with a recording. */
 export type Phase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';

@@ -1,4 +1,4 @@
-import type { DatedSaleProps } from '../../model/derive/pages/shell-props';
+import type { DatedSaleProps } from '../../page-data/shell-props';
 import { useSaleStatuses } from './use-sale-status';
 
 /** The sales that are live now. */

@@ -1,8 +1,8 @@
 import { accountLinkClicked } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
-import type { AccountProps } from '../../model/derive/pages/shell-props';
+import type { AccountProps } from '../../page-data/shell-props';
 import { Link } from '../../ui/link/Link';
-import { ContactLink } from '../contact-link/ContactLink';
+import { ContactLink } from '../../components/contact/contact-link/ContactLink';
 import * as strangers from './Strangers.module.css';
 
 function visitorLinks({ login, register, profile, logout }: AccountProps, signedIn: boolean) {

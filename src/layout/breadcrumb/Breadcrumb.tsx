@@ -1,4 +1,4 @@
-import type { Trail } from '../../model/derive/pages/parts';
+import type { Trail } from '../../page-data/common-props';
 import { Link } from '../../ui/link/Link';
 import * as styles from './Breadcrumb.module.css';
 

@@ -1,4 +1,4 @@
-import type { ContactProps } from '../../model/derive/pages/parts';
+import type { ContactProps } from '../../page-data/common-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Icon } from '../../ui/icon/Icon';

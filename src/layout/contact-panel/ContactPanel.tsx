@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { setContactPanel, useContactPanel } from '../../features/contact/contact-panel';
 import { useRouteChange } from '../../features/navigation/route-changes';
-import type { ContactProps } from '../../model/derive/pages/parts';
+import type { ContactProps } from '../../page-data/common-props';
 
 /** Loaded with the first opening. */
 const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog')).ContactDialog }));

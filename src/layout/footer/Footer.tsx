@@ -1,4 +1,4 @@
-import type { FooterProps } from '../../model/derive/pages/shell-props';
+import type { FooterProps } from '../../page-data/shell-props';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { TownshipMap } from '../../ui/township-map/TownshipMap';
 import { AccountLinks } from '../account-links/AccountLinks';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import { graphOf } from '../../model/derive/structured-data/graph';
+import { graphOf } from '../../page-data/graph';
 import { PageHead } from './PageHead';
 
 const head = {

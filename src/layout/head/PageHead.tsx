@@ -1,4 +1,4 @@
-import type { HeadProps } from '../../model/derive/pages/parts';
+import type { HeadProps } from '../../page-data/common-props';
 
 /** JSON that may stand in a script: nothing in it can end the element. */
 function scriptJson(value: object): string {

@@ -1,4 +1,4 @@
-import type { HeaderProps } from '../../model/derive/pages/shell-props';
+import type { HeaderProps } from '../../page-data/shell-props';
 import { Icon } from '../../ui/icon/Icon';
 import * as styles from './ContactBar.module.css';
 

@@ -1,9 +1,9 @@
 import { accountLinkClicked } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
-import type { HeaderProps } from '../../model/derive/pages/shell-props';
+import type { HeaderProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
-import { openContactPanel } from '../contact-link/open-contact-panel';
+import { openContactPanel } from '../../features/contact/open-contact-panel';
 import * as styles from './MainMenu.module.css';
 
 /** What to do next, below the menus of the drawer. */

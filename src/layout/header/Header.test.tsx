@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { resolveLateStyles } from '../../features/navigation/late-styles';
 import { announceRouteChange } from '../../features/navigation/route-changes';
-import type { SaleCardProps } from '../../model/derive/pages/parts';
-import type { HeaderProps } from '../../model/derive/pages/shell-props';
+import type { SaleCardProps } from '../../page-data/common-props';
+import type { HeaderProps } from '../../page-data/shell-props';
 import Header from './Header';
 
 const sale: SaleCardProps = {

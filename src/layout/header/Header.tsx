@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useMenus } from '../../features/navigation/use-menus';
-import type { HeaderProps } from '../../model/derive/pages/shell-props';
+import type { HeaderProps } from '../../page-data/shell-props';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { Logo } from '../logo/Logo';

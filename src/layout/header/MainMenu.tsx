@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLiveSales } from '../../features/sale-status/live-sales';
 import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
-import type { HeaderProps } from '../../model/derive/pages/shell-props';
+import type { HeaderProps } from '../../page-data/shell-props';
 import { NowBadge } from '../../ui/badge/NowBadge';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkGroup } from '../../model/derive/pages/shell-props';
+import type { LinkGroup } from '../../page-data/shell-props';
 import { Link } from '../../ui/link/Link';
 import * as styles from './MenuLinks.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useHeard } from '../../features/player/heard';
-import type { DatedSaleProps } from '../../model/derive/pages/shell-props';
+import type { DatedSaleProps } from '../../page-data/shell-props';
 import { CookieNotice } from './CookieNotice';
 import * as styles from './Dock.module.css';
 import { SellingBanner } from './SellingBanner';
@@ -8,7 +8,7 @@ import { useDockHeight } from './use-dock-height';
 
 /** Loaded when something was played. Where it cannot be had, the page of the episode still has its player. */
 const DockPlayer = lazy(async () => {
-  const part = await import('../player/DockPlayer').catch(() => null);
+  const part = await import('../../components/podcast/player/DockPlayer').catch(() => null);
   return { default: part?.DockPlayer ?? (() => null) };
 });
 

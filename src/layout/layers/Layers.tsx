@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { afterLoad } from '../../lib/after-load';
-import type { LayersProps } from '../../model/derive/pages/shell-props';
+import type { LayersProps } from '../../page-data/shell-props';
 import { ContactPanel } from '../contact-panel/ContactPanel';
 import type { DockProps } from './Dock';
 

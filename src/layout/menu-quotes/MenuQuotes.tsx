@@ -1,5 +1,5 @@
-import type { QuoteProps } from '../../model/derive/pages/parts';
-import { QuoteSlides } from '../quote-carousel/QuoteSlides';
+import type { QuoteProps } from '../../page-data/common-props';
+import { QuoteSlides } from '../../components/people/quote-carousel/QuoteSlides';
 import * as styles from './MenuQuotes.module.css';
 
 /** What sellers and buyers say, beside the links of the menu. */

@@ -1,10 +1,10 @@
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
-import { cardTexts } from '../../model/derive/pages/card-texts';
-import type { SaleCardProps } from '../../model/derive/pages/parts';
+import { cardTexts } from '../../components/sales/sale-card/card-texts';
+import type { SaleCardProps } from '../../page-data/common-props';
 import { Badge } from '../../ui/badge/Badge';
 import { Link } from '../../ui/link/Link';
-import { CardPair } from '../sale-card/CardPair';
-import { StatusBadge } from '../sale-card/StatusBadge';
+import { CardPair } from '../../components/sales/sale-card/CardPair';
+import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import * as styles from './MenuSaleCard.module.css';
 
 /** A sale in the menu. The link covers the card. */

@@ -1,5 +1,5 @@
 import type { Example } from '../../ui/example';
-import { exampleSaleCard, scheduledAs } from '../sale-card/SaleCard.example';
+import { exampleSaleCard, scheduledAs } from '../../components/sales/sale-card/SaleCard.example';
 import { MenuSales } from './MenuSales';
 
 export const menuSalesExamples: readonly Example[] = [

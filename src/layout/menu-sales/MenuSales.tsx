@@ -1,5 +1,5 @@
-import type { SaleCardProps } from '../../model/derive/pages/parts';
-import { NoUpcomingSales } from '../no-upcoming-sales/NoUpcomingSales';
+import type { SaleCardProps } from '../../page-data/common-props';
+import { NoUpcomingSales } from '../../components/sales/no-upcoming-sales/NoUpcomingSales';
 import { MenuSaleCard } from './MenuSaleCard';
 import * as styles from './MenuSales.module.css';
 

@@ -1,5 +1,5 @@
-import * as styles from '../notice-body/NoticeFrame.module.css';
+import * as styles from '../../components/reading/notice-body/NoticeFrame.module.css';
 
 export { CrashContact } from './CrashContact';
-export { NoticePlan } from '../notice-body/NoticePlan';
+export { NoticePlan } from '../../components/reading/notice-body/NoticePlan';
 export const { frame: frameClass, text: textClass, ways: waysClass } = styles;

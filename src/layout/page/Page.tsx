@@ -1,6 +1,6 @@
 import { Slice } from 'gatsby';
 import { use, type ReactNode } from 'react';
-import type { Trail } from '../../model/derive/pages/parts';
+import type { Trail } from '../../page-data/common-props';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { PageFrame } from './page-frame';
 import * as styles from './Page.module.css';

@@ -1,11 +1,11 @@
 import { accountLinkClicked } from '../../features/auth/account-link';
 import type { User } from '../../features/auth/user-cookie';
 import { formatPhone } from '../../lib/phone';
-import type { AccountProps } from '../../model/derive/pages/shell-props';
+import type { AccountProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/link/Link';
-import { openContactPanel } from '../contact-link/open-contact-panel';
+import { openContactPanel } from '../../features/contact/open-contact-panel';
 import * as styles from './AccountMenu.module.css';
 import { AdminLinks } from './AdminLinks';
 import { initials } from './initials';

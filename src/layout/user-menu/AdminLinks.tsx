@@ -1,4 +1,4 @@
-import type { LinkProps } from '../../model/derive/pages/parts';
+import type { LinkProps } from '../../page-data/common-props';
 import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/link/Link';
 import * as styles from './AccountMenu.module.css';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { accountLinkClicked } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
-import type { AccountProps } from '../../model/derive/pages/shell-props';
+import type { AccountProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { ArticleBody } from '../../layout/article-body/ArticleBody';
+import { ArticleBody } from '../../components/reading/article-body/ArticleBody';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { ArticlePageProps } from '../../model/derive/pages/editorial-props';
+import type { ArticlePageProps } from '../../page-data/editorial-props';
 
 export default function ArticleTemplate({ pageContext }: PageProps<object, ArticlePageProps>) {
   return (

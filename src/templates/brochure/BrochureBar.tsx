@@ -1,4 +1,4 @@
-import type { BrochurePageProps } from '../../model/derive/pages/brochure-props';
+import type { BrochurePageProps } from './props';
 import { Button } from '../../ui/button/Button';
 import { Link } from '../../ui/link/Link';
 import * as styles from './BrochureTemplate.module.css';

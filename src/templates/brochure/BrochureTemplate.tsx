@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
-import type { BrochurePageProps } from '../../model/derive/pages/brochure-props';
+import type { BrochurePageProps } from './props';
 import { planAt } from '../../model/derive/plan/plan-at';
 import { outcomeAt } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';

@@ -1,6 +1,6 @@
 import { Logo } from '../../layout/logo/Logo';
-import { StatusBadge } from '../../layout/sale-card/StatusBadge';
-import type { BrochurePageProps } from '../../model/derive/pages/brochure-props';
+import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
+import type { BrochurePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
 import { FigureList } from '../../ui/figure-list/FigureList';

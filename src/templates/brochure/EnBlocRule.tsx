@@ -1,4 +1,4 @@
-import type { BrochurePageProps } from '../../model/derive/pages/brochure-props';
+import type { BrochurePageProps } from './props';
 import { FactList } from '../../ui/fact-list/FactList';
 import * as styles from './BrochureTemplate.module.css';
 

@@ -1,5 +1,5 @@
-import { LotNumber } from '../../layout/lot-number/LotNumber';
-import type { BrochurePageProps, BrochureParcelProps } from '../../model/derive/pages/brochure-props';
+import { LotNumber } from '../../components/sales/lot-number/LotNumber';
+import type { BrochurePageProps, BrochureParcelProps } from './props';
 import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { planStates } from '../../model/derive/plan/plan-state';
 import { FactList } from '../../ui/fact-list/FactList';

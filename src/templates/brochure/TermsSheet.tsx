@@ -1,5 +1,5 @@
-import { LotTable } from '../../layout/lot-table/LotTable';
-import type { BrochurePageProps } from '../../model/derive/pages/brochure-props';
+import { LotTable } from '../../components/sales/lot-table/LotTable';
+import type { BrochurePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Timeline } from '../../ui/timeline/Timeline';
 import { EnBlocRule } from './EnBlocRule';

@@ -1,4 +1,4 @@
-import type { CompareLotProps } from '../../model/derive/pages/compare-props';
+import type { CompareLotProps } from './props';
 import { Checkbox } from '../../ui/checkbox/Checkbox';
 import * as styles from './CompareChooser.module.css';
 

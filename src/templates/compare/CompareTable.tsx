@@ -1,4 +1,4 @@
-import type { CompareLotProps, ComparePageProps } from '../../model/derive/pages/compare-props';
+import type { CompareLotProps, ComparePageProps } from './props';
 import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { planAt } from '../../model/derive/plan/plan-at';
 import { outcomeAt } from '../../model/derive/prices';

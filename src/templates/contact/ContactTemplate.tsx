@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { ContactCard } from '../../layout/contact-card/ContactCard';
+import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { PeopleList } from '../../layout/people-list/PeopleList';
-import type { ContactPageProps } from '../../model/derive/pages/people-props';
+import { PeopleList } from '../../components/people/people-list/PeopleList';
+import type { ContactPageProps } from '../../page-data/people-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { RoundProps } from '../../model/derive/pages/en-bloc-props';
+import type { RoundProps } from './props';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import { BidField } from './BidField';
 import * as styles from './DayControls.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RoundProps } from '../../model/derive/pages/en-bloc-props';
+import type { RoundProps } from './props';
 import { buttonClass } from '../../ui/button-link/button-class';
 import * as styles from './DayControls.module.css';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { examplePlan } from '../../ui/land-plan/LandPlan.example';
-import type { RoundProps } from '../../model/derive/pages/en-bloc-props';
+import type { RoundProps } from './props';
 import { EnBlocDay } from './EnBlocDay';
 
 const round: RoundProps = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { standardCurrency } from '../../lib/money';
 import { enBlocResult } from '../../model/derive/en-bloc-round';
-import { enBlocDayAnchor, type RoundProps, type RoundRules } from '../../model/derive/pages/en-bloc-props';
+import { enBlocDayAnchor, type RoundProps, type RoundRules } from './props';
 import { Button } from '../../ui/button/Button';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { FigureList } from '../../ui/figure-list/FigureList';

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { ArticleBody } from '../../layout/article-body/ArticleBody';
+import { ArticleBody } from '../../components/reading/article-body/ArticleBody';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { EnBlocPageProps } from '../../model/derive/pages/en-bloc-props';
+import type { EnBlocPageProps } from './props';
 import { EnBlocDay } from './EnBlocDay';
 
 export default function EnBlocTemplate({ pageContext }: PageProps<object, EnBlocPageProps>) {

@@ -1,5 +1,5 @@
 import type { EnBlocRound } from '../../model/derive/en-bloc-round';
-import type { RoundProps } from '../../model/derive/pages/en-bloc-props';
+import type { RoundProps } from './props';
 
 /** The moments of the day, in their order. */
 export const daySteps = ['parcels open', 'parcels close', 'gap', 'block opens', 'block closes'] as const;

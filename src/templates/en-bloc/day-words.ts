@@ -1,7 +1,7 @@
 import { standardCurrency } from '../../lib/money';
 import { plural } from '../../lib/plural';
 import type { EnBlocResult } from '../../model/derive/en-bloc-round';
-import type { RoundRules } from '../../model/derive/pages/en-bloc-props';
+import type { RoundRules } from './props';
 import { daySteps, type DayState, type DayStep } from './day-state';
 
 interface Outcome {

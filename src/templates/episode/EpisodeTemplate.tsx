@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { usePlaceOfAddress } from '../../features/player/use-place-of-address';
-import { EpisodeFrame } from '../../layout/episode-frame/EpisodeFrame';
-import { EpisodeRow } from '../../layout/episode-row/EpisodeRow';
+import { EpisodeFrame } from '../../components/podcast/episode-frame/EpisodeFrame';
+import { EpisodeRow } from '../../components/podcast/episode-row/EpisodeRow';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { EpisodePageProps } from '../../model/derive/pages/podcast-props';
+import type { EpisodePageProps } from '../../page-data/podcast-props';
 import { Columns } from '../../ui/columns/Columns';
 import { FactList } from '../../ui/fact-list/FactList';
 import { MoreLink } from '../../ui/more-link/MoreLink';

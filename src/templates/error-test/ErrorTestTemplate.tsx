@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useState } from 'react';
 import { PageHead } from '../../layout/head/PageHead';
-import { NoticeBody } from '../../layout/notice-body/NoticeBody';
+import { NoticeBody } from '../../components/reading/notice-body/NoticeBody';
 import { Page } from '../../layout/page/Page';
-import type { NoticePageProps } from '../../model/derive/pages/editorial-props';
+import type { NoticePageProps } from '../../page-data/editorial-props';
 import { Button } from '../../ui/button/Button';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
 

@@ -1,4 +1,4 @@
-import type { FaqPageProps } from '../../model/derive/pages/editorial-props';
+import type { FaqPageProps } from '../../page-data/editorial-props';
 import { Link } from '../../ui/link/Link';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Note } from '../../ui/note/Note';

@@ -1,4 +1,4 @@
-import type { FaqPageProps } from '../../model/derive/pages/editorial-props';
+import type { FaqPageProps } from '../../page-data/editorial-props';
 import { Disclosure } from '../../ui/disclosure/Disclosure';
 import { Link } from '../../ui/link/Link';
 import { Section } from '../../ui/section/Section';

@@ -1,4 +1,4 @@
-import type { FaqPageProps } from '../../model/derive/pages/editorial-props';
+import type { FaqPageProps } from '../../page-data/editorial-props';
 import { FaqCategory } from './FaqCategory';
 import { FaqTabs } from './FaqTabs';
 import * as styles from './FaqSubjects.module.css';

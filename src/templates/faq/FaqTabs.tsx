@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { FaqPageProps } from '../../model/derive/pages/editorial-props';
+import type { FaqPageProps } from '../../page-data/editorial-props';
 import * as styles from './FaqSubjects.module.css';
 
 interface FaqTabsProps extends Pick<FaqPageProps, 'categories'> {

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { FaqPageProps } from '../../model/derive/pages/editorial-props';
+import type { FaqPageProps } from '../../page-data/editorial-props';
 import { FaqAside } from './FaqAside';
 import { FaqSubjects } from './FaqSubjects';
 import * as styles from './FaqTemplate.module.css';

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { FeaturePageProps } from '../../model/derive/pages/subpage-props';
+import type { FeaturePageProps } from '../../page-data/subpage-props';
 import { Badge } from '../../ui/badge/Badge';
 import { Figure } from '../../ui/figure/Figure';
 import { LinkList } from '../../ui/link-list/LinkList';

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { GlossaryPageProps } from '../../model/derive/pages/editorial-props';
+import type { GlossaryPageProps } from '../../page-data/editorial-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { GlossaryTerm } from './GlossaryTerm';
 import * as styles from './GlossaryTemplate.module.css';

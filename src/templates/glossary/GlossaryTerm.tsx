@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { GlossaryPageProps } from '../../model/derive/pages/editorial-props';
+import type { GlossaryPageProps } from '../../page-data/editorial-props';
 import { Link } from '../../ui/link/Link';
 
 type Term = GlossaryPageProps['letters'][number]['terms'][number];

@@ -1,6 +1,6 @@
-import { SaleSheet } from '../../layout/sale-sheet/SaleSheet';
-import { SearchForm } from '../../layout/search-form/SearchForm';
-import type { HomePageProps } from '../../model/derive/pages/home-props';
+import { SaleSheet } from '../../components/sales/sale-sheet/SaleSheet';
+import { SearchForm } from '../../features/search/SearchForm';
+import type { HomePageProps } from './props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './HomeHero.module.css';

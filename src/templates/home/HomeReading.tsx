@@ -1,4 +1,4 @@
-import type { HomePageProps } from '../../model/derive/pages/home-props';
+import type { HomePageProps } from './props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { TitleRows } from '../../ui/title-rows/TitleRows';

@@ -1,5 +1,5 @@
-import { Quote } from '../../layout/quote/Quote';
-import type { HomePageProps } from '../../model/derive/pages/home-props';
+import { Quote } from '../../components/people/quote/Quote';
+import type { HomePageProps } from './props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';

@@ -1,12 +1,12 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Band } from '../../layout/band/Band';
+import { Band } from '../../ui/band/Band';
 import { PageHead } from '../../layout/head/PageHead';
-import { LegalBand } from '../../layout/legal-band/LegalBand';
+import { LegalBand } from '../../components/sales/legal-band/LegalBand';
 import { Page } from '../../layout/page/Page';
-import { PriceStrip } from '../../layout/price-strip/PriceStrip';
-import { ResultTable } from '../../layout/result-table/ResultTable';
-import { SaleCards } from '../../layout/sale-card/SaleCards';
-import type { HomePageProps } from '../../model/derive/pages/home-props';
+import { PriceStrip } from '../../components/sales/price-strip/PriceStrip';
+import { ResultTable } from '../../components/sales/result-table/ResultTable';
+import { SaleCards } from '../../components/sales/sale-card/SaleCards';
+import type { HomePageProps } from './props';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import { Timeline } from '../../ui/timeline/Timeline';
 import { HomeHero } from './HomeHero';

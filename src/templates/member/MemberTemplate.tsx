@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { SaleCards } from '../../layout/sale-card/SaleCards';
-import type { MemberPageProps } from '../../model/derive/pages/people-props';
+import { SaleCards } from '../../components/sales/sale-card/SaleCards';
+import type { MemberPageProps } from '../../page-data/people-props';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Link } from '../../ui/link/Link';
 import { PageHeading } from '../../ui/page-heading/PageHeading';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LinkProps } from '../../model/derive/pages/parts';
+import type { LinkProps } from '../../page-data/common-props';
 import { Link } from '../../ui/link/Link';
 import { findNearestPage } from './find-nearest-page';
 import * as styles from './NearestPage.module.css';

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
-import { NoticeBody } from '../../layout/notice-body/NoticeBody';
+import { NoticeBody } from '../../components/reading/notice-body/NoticeBody';
 import { Page } from '../../layout/page/Page';
-import type { NoticePageProps } from '../../model/derive/pages/editorial-props';
+import type { NoticePageProps } from '../../page-data/editorial-props';
 import { NearestPage } from './NearestPage';
 
 export default function NoticeTemplate({ pageContext }: PageProps<object, NoticePageProps>) {

@@ -1,4 +1,4 @@
-import type { LinkProps } from '../../model/derive/pages/parts';
+import type { LinkProps } from '../../page-data/common-props';
 import { saleRoute } from '../../model/derive/routes';
 
 /** How many addresses are tried. */

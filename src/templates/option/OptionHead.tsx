@@ -1,5 +1,5 @@
-import { StatusBadge } from '../../layout/sale-card/StatusBadge';
-import type { OptionPageProps } from '../../model/derive/pages/subpage-props';
+import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
+import type { OptionPageProps } from '../../page-data/subpage-props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
 import { PageHeading } from '../../ui/page-heading/PageHeading';

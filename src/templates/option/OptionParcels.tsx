@@ -1,4 +1,4 @@
-import type { OptionPageProps } from '../../model/derive/pages/subpage-props';
+import type { OptionPageProps } from '../../page-data/subpage-props';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
 

@@ -1,5 +1,5 @@
-import { RegisterButton } from '../../layout/register-button/RegisterButton';
-import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
+import { RegisterButton } from '../../components/sales/register-button/RegisterButton';
+import type { ParcelPageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import * as styles from './ParcelHead.module.css';

@@ -1,5 +1,5 @@
-import { StatusBadge } from '../../layout/sale-card/StatusBadge';
-import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
+import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
+import type { ParcelPageProps } from './props';
 import type { ParcelOutcome } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge, type BadgeTone } from '../../ui/badge/Badge';

@@ -1,6 +1,6 @@
 import { OwnTime } from '../../features/own-time/OwnTime';
 import { usePassed } from '../../features/sale-status/use-passed';
-import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
+import type { ParcelPageProps } from './props';
 import { Section } from '../../ui/section/Section';
 import { Timeline } from '../../ui/timeline/Timeline';
 

@@ -1,5 +1,5 @@
-import { DocumentRows, OptionRows } from '../../layout/sale-rows/SaleRows';
-import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
+import { DocumentRows, OptionRows } from '../../components/sales/sale-rows/SaleRows';
+import type { ParcelPageProps } from './props';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
 

@@ -1,4 +1,4 @@
-import type { ParcelPageProps, ParcelPriceProps } from '../../model/derive/pages/parcel-props';
+import type { ParcelPageProps, ParcelPriceProps } from './props';
 import type { ParcelOutcome } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 import { Note } from '../../ui/note/Note';

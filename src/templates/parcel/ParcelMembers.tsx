@@ -1,4 +1,4 @@
-import type { LotRowProps } from '../../model/derive/pages/lot-props';
+import type { LotRowProps } from '../../page-data/lot-props';
 import { outcomeAt } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 import { RowList } from '../../ui/row-list/RowList';

@@ -1,4 +1,4 @@
-import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
+import type { ParcelPageProps } from './props';
 import { Link } from '../../ui/link/Link';
 import * as styles from './ParcelNeighbours.module.css';
 

@@ -1,4 +1,4 @@
-import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
+import type { ParcelPageProps } from './props';
 import { planAt } from '../../model/derive/plan/plan-at';
 import type { ParcelOutcome } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
-import { AskCard } from '../../layout/ask-card/AskCard';
+import { AskCard } from '../../components/contact/ask-card/AskCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { PictureGallery } from '../../layout/picture-gallery/PictureGallery';
-import type { ParcelPageProps } from '../../model/derive/pages/parcel-props';
+import { PictureGallery } from '../../components/media/picture-gallery/PictureGallery';
+import type { ParcelPageProps } from './props';
 import { outcomeAt } from '../../model/derive/prices';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Icon } from '../../ui/icon/Icon';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { PastSaleProps } from '../../model/derive/pages/list-props';
+import type { PastSaleProps } from '../../page-data/list-props';
 import { Archive } from './Archive';
 import { pastSaleExamples } from './past-sale.example';
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { plural } from '../../lib/plural';
-import { PriceStrip } from '../../layout/price-strip/PriceStrip';
-import { ResultTable } from '../../layout/result-table/ResultTable';
-import type { OrderName } from '../../layout/result-table/result-orders';
-import type { LinkProps } from '../../model/derive/pages/parts';
-import type { PastSaleProps } from '../../model/derive/pages/list-props';
-import { stripLots } from '../../model/derive/pages/strip-lots';
+import { PriceStrip } from '../../components/sales/price-strip/PriceStrip';
+import { ResultTable } from '../../components/sales/result-table/ResultTable';
+import type { OrderName } from '../../components/sales/result-table/result-orders';
+import type { LinkProps } from '../../page-data/common-props';
+import type { PastSaleProps } from '../../page-data/list-props';
+import { stripLots } from '../../model/derive/strip-lots';
 import { median } from '../../model/derive/results';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
-import type { AwaitedSaleProps } from '../../model/derive/pages/list-props';
+import type { AwaitedSaleProps } from '../../page-data/list-props';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
 

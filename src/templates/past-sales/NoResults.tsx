@@ -1,4 +1,4 @@
-import type { PastSalesPageProps } from '../../model/derive/pages/list-props';
+import type { PastSalesPageProps } from '../../page-data/list-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { Section } from '../../ui/section/Section';

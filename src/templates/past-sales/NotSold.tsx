@@ -1,6 +1,6 @@
-import { SaleCard } from '../../layout/sale-card/SaleCard';
-import { WithdrawnCard } from '../../layout/sale-card/WithdrawnCard';
-import type { PastSalesPageProps } from '../../model/derive/pages/list-props';
+import { SaleCard } from '../../components/sales/sale-card/SaleCard';
+import { WithdrawnCard } from '../../components/sales/sale-card/WithdrawnCard';
+import type { PastSalesPageProps } from '../../page-data/list-props';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
 import * as styles from './NotSold.module.css';

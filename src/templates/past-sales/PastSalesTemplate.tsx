@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { PastSalesPageProps } from '../../model/derive/pages/list-props';
+import type { PastSalesPageProps } from '../../page-data/list-props';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Archive } from './Archive';

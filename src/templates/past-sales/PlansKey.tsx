@@ -1,4 +1,4 @@
-import type { PastSaleProps } from '../../model/derive/pages/list-props';
+import type { PastSaleProps } from '../../page-data/list-props';
 import { PlanKey } from '../../ui/land-plan/PlanKey';
 import * as styles from './PastSales.module.css';
 

@@ -1,5 +1,5 @@
-import { columnNames } from '../../layout/result-table/ResultTable';
-import { orderOf, resultOrders, type OrderName } from '../../layout/result-table/result-orders';
+import { columnNames } from '../../components/sales/result-table/ResultTable';
+import { orderOf, resultOrders, type OrderName } from '../../components/sales/result-table/result-orders';
 import { Scripted } from '../../ui/scripted/Scripted';
 import { Select } from '../../ui/select/Select';
 import * as styles from './PastSales.module.css';

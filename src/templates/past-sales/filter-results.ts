@@ -1,4 +1,4 @@
-import type { PastSaleProps } from '../../model/derive/pages/list-props';
+import type { PastSaleProps } from '../../page-data/list-props';
 import { yearOf, type PastQuery } from './past-query';
 
 type Filters = Pick<PastQuery, 'province' | 'year' | 'land'>;

@@ -1,7 +1,7 @@
 import { choice, wholeNumber, type Fields } from '../../lib/query-state';
-import { resultOrders, type OrderName } from '../../layout/result-table/result-orders';
+import { resultOrders, type OrderName } from '../../components/sales/result-table/result-orders';
 import { landUses, type LandUse } from '../../model/derive/land-uses';
-import type { PastSaleProps } from '../../model/derive/pages/list-props';
+import type { PastSaleProps } from '../../page-data/list-props';
 import { provinces, type Province } from '../../model/derive/provinces';
 
 /** What a visitor asks the archive for; empty stands for all. */

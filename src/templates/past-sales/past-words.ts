@@ -1,6 +1,6 @@
 import { countInWords } from '../../lib/number-words';
 import { landUseNames } from '../../model/derive/land-uses';
-import type { SoldLotProps } from '../../model/derive/pages/home-props';
+import type { SoldLotProps } from '../home/props';
 import { provinceNames } from '../../model/derive/provinces';
 import type { PastQuery } from './past-query';
 

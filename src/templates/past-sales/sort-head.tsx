@@ -1,5 +1,5 @@
-import type { ResultHead } from '../../layout/result-table/ResultTable';
-import { nextOrder, orderOf, type OrderName } from '../../layout/result-table/result-orders';
+import type { ResultHead } from '../../components/sales/result-table/ResultTable';
+import { nextOrder, orderOf, type OrderName } from '../../components/sales/result-table/result-orders';
 import { SortHeading } from '../../ui/data-table/SortHeading';
 
 /** Heads that sort the results: each by its column, and the other way when pressed again. */

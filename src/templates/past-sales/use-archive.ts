@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQueryState } from '../../features/query-state/use-query-state';
-import { sortResults } from '../../layout/result-table/result-orders';
-import type { PastSaleProps } from '../../model/derive/pages/list-props';
+import { sortResults } from '../../components/sales/result-table/result-orders';
+import type { PastSaleProps } from '../../page-data/list-props';
 import { filterResults } from './filter-results';
 import { choicesIn, pastFields, type PastQuery } from './past-query';
 

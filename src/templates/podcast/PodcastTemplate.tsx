@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { EpisodeRow } from '../../layout/episode-row/EpisodeRow';
+import { EpisodeRow } from '../../components/podcast/episode-row/EpisodeRow';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { PodcastPageProps } from '../../model/derive/pages/podcast-props';
+import type { PodcastPageProps } from '../../page-data/podcast-props';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
-import { PlanPair } from '../../layout/plan-pair/PlanPair';
-import type { QuestionPageProps } from '../../model/derive/pages/editorial-props';
+import { PlanPair } from '../../components/sales/plan-pair/PlanPair';
+import type { QuestionPageProps } from '../../page-data/editorial-props';
 import { QuestionPage } from './QuestionPage';
 
 /** A question whose answer holds plans: only its pages carry their looks. */

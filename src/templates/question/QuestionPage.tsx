@@ -1,7 +1,7 @@
-import { ArticleBody, type ArticleBodyProps } from '../../layout/article-body/ArticleBody';
+import { ArticleBody, type ArticleBodyProps } from '../../components/reading/article-body/ArticleBody';
 import { Page } from '../../layout/page/Page';
-import { QuestionList } from '../../layout/question-list/QuestionList';
-import type { QuestionPageProps } from '../../model/derive/pages/editorial-props';
+import { QuestionList } from '../../components/reading/question-list/QuestionList';
+import type { QuestionPageProps } from '../../page-data/editorial-props';
 import { Section } from '../../ui/section/Section';
 import { QuestionSteps } from './QuestionSteps';
 import * as styles from './QuestionPage.module.css';

@@ -1,4 +1,4 @@
-import type { QuestionPageProps } from '../../model/derive/pages/editorial-props';
+import type { QuestionPageProps } from '../../page-data/editorial-props';
 import { Link } from '../../ui/link/Link';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import * as styles from './QuestionPage.module.css';

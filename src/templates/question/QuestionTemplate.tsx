@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
-import type { QuestionPageProps } from '../../model/derive/pages/editorial-props';
+import type { QuestionPageProps } from '../../page-data/editorial-props';
 import { QuestionPage } from './QuestionPage';
 
 export default function QuestionTemplate({ pageContext }: PageProps<object, QuestionPageProps>) {

@@ -1,4 +1,4 @@
-import type { ReminderPageProps } from '../../model/derive/pages/subpage-props';
+import type { ReminderPageProps } from '../../page-data/subpage-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { Section } from '../../ui/section/Section';

@@ -1,4 +1,4 @@
-import type { ReminderPageProps } from '../../model/derive/pages/subpage-props';
+import type { ReminderPageProps } from '../../page-data/subpage-props';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Section } from '../../ui/section/Section';
 

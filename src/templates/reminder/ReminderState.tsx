@@ -1,4 +1,4 @@
-import type { ReminderPageProps } from '../../model/derive/pages/subpage-props';
+import type { ReminderPageProps } from '../../page-data/subpage-props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
-import { ContactCard } from '../../layout/contact-card/ContactCard';
+import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { StatusBadge } from '../../layout/sale-card/StatusBadge';
-import type { ReminderPageProps } from '../../model/derive/pages/subpage-props';
+import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
+import type { ReminderPageProps } from '../../page-data/subpage-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';

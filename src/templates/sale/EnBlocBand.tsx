@@ -1,6 +1,6 @@
-import { Band } from '../../layout/band/Band';
-import type { EnBlocExampleProps } from '../../model/derive/pages/en-bloc-example';
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import { Band } from '../../ui/band/Band';
+import type { EnBlocExampleProps } from '../../page-data/en-bloc-example';
+import type { SalePageProps } from './props';
 import { Link } from '../../ui/link/Link';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import * as styles from './EnBlocBand.module.css';

@@ -1,6 +1,6 @@
-import { RegisterButton } from '../../layout/register-button/RegisterButton';
-import { ShareButton } from '../../layout/share/ShareButton';
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import { RegisterButton } from '../../components/sales/register-button/RegisterButton';
+import { ShareButton } from '../../components/sales/share/ShareButton';
+import type { SalePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';

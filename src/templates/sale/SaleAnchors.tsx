@@ -1,4 +1,4 @@
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import type { SalePageProps } from './props';
 import * as styles from './SaleAnchors.module.css';
 
 /** The parts of the page, with how much there is in each. */

@@ -1,6 +1,6 @@
-import { AskCard } from '../../layout/ask-card/AskCard';
-import { SaleDetails } from '../../layout/sale-details/SaleDetails';
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import { AskCard } from '../../components/contact/ask-card/AskCard';
+import { SaleDetails } from '../../components/sales/sale-details/SaleDetails';
+import type { SalePageProps } from './props';
 import { Prose } from '../../ui/prose/Prose';
 import { Split } from '../../ui/split/Split';
 import * as styles from './SaleBody.module.css';

@@ -1,4 +1,4 @@
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import type { SalePageProps } from './props';
 import { Note } from '../../ui/note/Note';
 import * as styles from './SaleBody.module.css';
 

@@ -1,6 +1,6 @@
 import { useNow } from '../../features/sale-status/now';
 import { countdownParts } from '../../model/derive/countdown';
-import type { SaleDatesProps } from '../../model/derive/pages/sale-props';
+import type { SaleDatesProps } from './props';
 import * as styles from './SaleCountdown.module.css';
 
 interface SaleCountdownProps {

@@ -1,7 +1,7 @@
 import { OwnTime } from '../../features/own-time/OwnTime';
 import { usePassed } from '../../features/sale-status/use-passed';
-import { Band } from '../../layout/band/Band';
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import { Band } from '../../ui/band/Band';
+import type { SalePageProps } from './props';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Timeline } from '../../ui/timeline/Timeline';
 import * as styles from './SaleDates.module.css';

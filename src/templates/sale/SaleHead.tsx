@@ -1,5 +1,5 @@
-import { StatusBadge } from '../../layout/sale-card/StatusBadge';
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
+import type { SalePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
 import { PageHeading } from '../../ui/page-heading/PageHeading';

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
-import { Band } from '../../layout/band/Band';
-import { LotTable } from '../../layout/lot-table/LotTable';
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import { Band } from '../../ui/band/Band';
+import { LotTable } from '../../components/sales/lot-table/LotTable';
+import type { SalePageProps } from './props';
 import { outcomeAt } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 

@@ -1,6 +1,6 @@
-import { PictureGallery } from '../../layout/picture-gallery/PictureGallery';
-import { VideoPlayer } from '../../layout/video/VideoPlayer';
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import { PictureGallery } from '../../components/media/picture-gallery/PictureGallery';
+import { VideoPlayer } from '../../components/media/video/VideoPlayer';
+import type { SalePageProps } from './props';
 
 /** More pictures and the video; nothing when there are none. */
 export function SalePictures({ sale }: { readonly sale: SalePageProps }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import type { SalePageProps } from './props';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import { EnBlocBand } from './EnBlocBand';
 import { SaleAnchors } from './SaleAnchors';

@@ -1,4 +1,4 @@
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import type { SalePageProps } from './props';
 import { planAt } from '../../model/derive/plan/plan-at';
 import type { SaleStatus } from '../../model/derive/status';
 import { PlanFigure } from '../../ui/land-plan/PlanFigure';

@@ -1,5 +1,5 @@
 import { OwnTime } from '../../features/own-time/OwnTime';
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import type { SalePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Note } from '../../ui/note/Note';
 import { SaleActions } from './SaleActions';

@@ -1,4 +1,4 @@
-import type { SalePageProps } from '../../model/derive/pages/sale-props';
+import type { SalePageProps } from './props';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { NumberedTownshipMap } from '../../ui/township-map/NumberedTownshipMap';
 import * as styles from './SaleBody.module.css';

@@ -1,4 +1,4 @@
-import type { LinkProps } from '../../model/derive/pages/parts';
+import type { LinkProps } from '../../page-data/common-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import * as styles from './NewSalesPane.module.css';
 

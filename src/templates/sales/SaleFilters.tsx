@@ -1,4 +1,4 @@
-import { landKinds } from '../../model/derive/pages/listed-sale';
+import { landKinds } from '../../page-data/listed-sale';
 import { provinceNames, provinces } from '../../model/derive/provinces';
 import { Select } from '../../ui/select/Select';
 import { CheckGroup } from './CheckGroup';

@@ -1,5 +1,5 @@
-import { NoUpcomingSales } from '../../layout/no-upcoming-sales/NoUpcomingSales';
-import { SaleCards } from '../../layout/sale-card/SaleCards';
+import { NoUpcomingSales } from '../../components/sales/no-upcoming-sales/NoUpcomingSales';
+import { SaleCards } from '../../components/sales/sale-card/SaleCards';
 import type { SaleStatus } from '../../model/derive/status';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import type { PresentSale } from './filter-sales';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { exampleListedSales } from '../../layout/sales-map/SalesMap.example';
-import type { ListedSaleProps } from '../../model/derive/pages/listed-sale';
+import { exampleListedSales } from '../../components/sales/sales-map/SalesMap.example';
+import type { ListedSaleProps } from '../../page-data/listed-sale';
 import { SalesBrowser } from './SalesBrowser';
 import { useSalesList } from './use-sales-list';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { SalesPageProps } from '../../model/derive/pages/list-props';
+import type { SalesPageProps } from '../../page-data/list-props';
 import { Note } from '../../ui/note/Note';
 import { Scripted } from '../../ui/scripted/Scripted';
 import { ListControls } from './ListControls';

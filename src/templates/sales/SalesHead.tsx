@@ -1,4 +1,4 @@
-import type { LinkProps } from '../../model/derive/pages/parts';
+import type { LinkProps } from '../../page-data/common-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import * as styles from './SalesBrowser.module.css';
 

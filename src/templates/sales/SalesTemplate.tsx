@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { SalesMap } from '../../layout/sales-map/SalesMap';
+import { SalesMap } from '../../components/sales/sales-map/SalesMap';
 import { isOnMap, project } from '../../model/derive/map/project';
-import type { SalesPageProps } from '../../model/derive/pages/list-props';
+import type { SalesPageProps } from '../../page-data/list-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Prose } from '../../ui/prose/Prose';
 import { NewSalesPane } from './NewSalesPane';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { scheduledAs, exampleSaleCard } from '../../layout/sale-card/SaleCard.example';
+import { scheduledAs, exampleSaleCard } from '../../components/sales/sale-card/SaleCard.example';
 import { readQuery } from '../../lib/query-state';
-import type { ListedSaleProps } from '../../model/derive/pages/listed-sale';
+import type { ListedSaleProps } from '../../page-data/listed-sale';
 import type { SaleStatus } from '../../model/derive/status';
 import { findSales, presentSales } from './filter-sales';
 import { salesFields } from './sales-query';

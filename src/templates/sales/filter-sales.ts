@@ -1,5 +1,5 @@
 import { distanceKm, type LonLat } from '../../lib/geo';
-import type { LandKind, ListedSaleProps } from '../../model/derive/pages/listed-sale';
+import type { LandKind, ListedSaleProps } from '../../page-data/listed-sale';
 import type { Province } from '../../model/derive/provinces';
 import { saleStatuses, type SaleStatus } from '../../model/derive/status';
 import { sortOf, type ListedStatus, type SalesQuery, type SortOrder } from './sales-query';

@@ -1,6 +1,6 @@
 import type { LonLat } from '../../lib/geo';
 import { choice, choices, freeText, wholeNumber, type Fields, type QueryField } from '../../lib/query-state';
-import { landKinds, type LandKind } from '../../model/derive/pages/listed-sale';
+import { landKinds, type LandKind } from '../../page-data/listed-sale';
 import { provinces, type Province } from '../../model/derive/provinces';
 
 export const listedStatuses = ['live', 'upcoming', 'postponed'] as const;

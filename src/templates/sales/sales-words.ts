@@ -1,5 +1,5 @@
 import { plural } from '../../lib/plural';
-import type { LandKind } from '../../model/derive/pages/listed-sale';
+import type { LandKind } from '../../page-data/listed-sale';
 import type { SalesFound } from './filter-sales';
 import type { ListedStatus, SalesQuery, SortOrder } from './sales-query';
 

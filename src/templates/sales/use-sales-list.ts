@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQueryState } from '../../features/query-state/use-query-state';
 import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
-import type { ListedSaleProps } from '../../model/derive/pages/listed-sale';
+import type { ListedSaleProps } from '../../page-data/listed-sale';
 import { findSales, presentSales } from './filter-sales';
 import { salesFields, type ChangeQuery } from './sales-query';
 

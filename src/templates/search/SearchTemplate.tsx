@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { SearchPageProps } from '../../model/derive/pages/editorial-props';
+import type { SearchPageProps } from '../../page-data/editorial-props';
 import { Columns } from '../../ui/columns/Columns';
 import { Link } from '../../ui/link/Link';
 import { PageHeading } from '../../ui/page-heading/PageHeading';

@@ -1,5 +1,5 @@
-import { openContactPanel } from '../../layout/contact-link/open-contact-panel';
-import type { SellPageProps } from '../../model/derive/pages/people-props';
+import { openContactPanel } from '../../features/contact/open-contact-panel';
+import type { SellPageProps } from '../../page-data/people-props';
 import { buttonClass } from '../../ui/button-link/button-class';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';

@@ -1,6 +1,6 @@
-import { Band } from '../../layout/band/Band';
-import { ResultTable } from '../../layout/result-table/ResultTable';
-import type { SellPageProps } from '../../model/derive/pages/people-props';
+import { Band } from '../../ui/band/Band';
+import { ResultTable } from '../../components/sales/result-table/ResultTable';
+import type { SellPageProps } from '../../page-data/people-props';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import * as styles from './SellResults.module.css';
 

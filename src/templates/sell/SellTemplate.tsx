@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Band } from '../../layout/band/Band';
+import { Band } from '../../ui/band/Band';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { Portraits } from '../../layout/people-list/Portraits';
-import { QuestionList } from '../../layout/question-list/QuestionList';
-import { QuoteCarousel } from '../../layout/quote-carousel/QuoteCarousel';
-import type { SellPageProps } from '../../model/derive/pages/people-props';
+import { Portraits } from '../../components/people/people-list/Portraits';
+import { QuestionList } from '../../components/reading/question-list/QuestionList';
+import { QuoteCarousel } from '../../components/people/quote-carousel/QuoteCarousel';
+import type { SellPageProps } from '../../page-data/people-props';
 import { Timeline } from '../../ui/timeline/Timeline';
 import { SellHero, SellAsk } from './SellHero';
 import { SellResults } from './SellResults';

@@ -1,4 +1,4 @@
-import type { ComparisonProps } from '../../model/derive/pages/people-props';
+import type { ComparisonProps } from '../../page-data/people-props';
 import { Link } from '../../ui/link/Link';
 import * as styles from './WaysTable.module.css';
 

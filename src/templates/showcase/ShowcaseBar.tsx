@@ -1,5 +1,5 @@
 import { Logo } from '../../layout/logo/Logo';
-import type { ShowcasePageProps } from '../../model/derive/pages/subpage-props';
+import type { ShowcasePageProps } from '../../page-data/subpage-props';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { Link } from '../../ui/link/Link';

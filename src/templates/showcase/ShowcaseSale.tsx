@@ -1,7 +1,7 @@
 import { Countdown } from '../../features/sale-status/Countdown';
-import { StatusBadge } from '../../layout/sale-card/StatusBadge';
-import { cardTexts } from '../../model/derive/pages/card-texts';
-import type { SaleCardProps } from '../../model/derive/pages/parts';
+import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
+import { cardTexts } from '../../components/sales/sale-card/card-texts';
+import type { SaleCardProps } from '../../page-data/common-props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
 import { LandPlan } from '../../ui/land-plan/LandPlan';

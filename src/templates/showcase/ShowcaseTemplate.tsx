@@ -7,7 +7,7 @@ import { useFreshBuild } from '../../features/showcase/use-fresh-build';
 import { useTurns } from '../../features/showcase/use-turns';
 import { useWakeLock } from '../../features/showcase/use-wake-lock';
 import { PageHead } from '../../layout/head/PageHead';
-import type { ShowcasePageProps } from '../../model/derive/pages/subpage-props';
+import type { ShowcasePageProps } from '../../page-data/subpage-props';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import { ShowcaseBar } from './ShowcaseBar';
 import { ShowcaseSale } from './ShowcaseSale';

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { ContactCard } from '../../layout/contact-card/ContactCard';
+import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { SubscribePageProps } from '../../model/derive/pages/people-props';
+import type { SubscribePageProps } from '../../page-data/people-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { Portraits } from '../../layout/people-list/Portraits';
-import type { TeamPageProps } from '../../model/derive/pages/people-props';
+import { Portraits } from '../../components/people/people-list/Portraits';
+import type { TeamPageProps } from '../../page-data/people-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { Quote } from '../../layout/quote/Quote';
-import { Speaker } from '../../layout/quote/Speaker';
-import { VideoPlayer } from '../../layout/video/VideoPlayer';
-import type { TestimonialPageProps } from '../../model/derive/pages/people-props';
+import { Quote } from '../../components/people/quote/Quote';
+import { Speaker } from '../../components/people/quote/Speaker';
+import { VideoPlayer } from '../../components/media/video/VideoPlayer';
+import type { TestimonialPageProps } from '../../page-data/people-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Section } from '../../ui/section/Section';

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { Quote } from '../../layout/quote/Quote';
-import { VideoStill } from '../../layout/video/VideoStill';
-import type { TestimonialProps, TestimonialsPageProps } from '../../model/derive/pages/people-props';
+import { Quote } from '../../components/people/quote/Quote';
+import { VideoStill } from '../../components/media/video/VideoStill';
+import type { TestimonialProps, TestimonialsPageProps } from '../../page-data/people-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { playFrom } from '../../features/player/play-from';
 import type { Recording } from '../../features/player/recording';
 import type { Found } from '../../lib/find-in-text';
-import type { PassageProps } from '../../model/derive/pages/podcast-props';
+import type { PassageProps } from '../../page-data/podcast-props';
 
 interface PassageRowProps {
   readonly recording: Recording;

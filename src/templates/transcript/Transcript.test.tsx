@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { player } from '../../features/player/the-player';
-import type { PassageProps, RecordingProps } from '../../model/derive/pages/podcast-props';
+import type { PassageProps, RecordingProps } from '../../page-data/podcast-props';
 import { Transcript } from './Transcript';
 
 const recording: RecordingProps = {

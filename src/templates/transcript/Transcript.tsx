@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { partAt } from '../../features/player/play-time';
 import { usePlaceOfAddress } from '../../features/player/use-place-of-address';
 import { usePartPlaying } from '../../features/player/use-player';
-import type { TranscriptPageProps } from '../../model/derive/pages/podcast-props';
+import type { TranscriptPageProps } from '../../page-data/podcast-props';
 import { Checkbox } from '../../ui/checkbox/Checkbox';
 import { Icon } from '../../ui/icon/Icon';
 import { Passage } from './Passage';

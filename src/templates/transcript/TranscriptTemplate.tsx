@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { EpisodeFrame } from '../../layout/episode-frame/EpisodeFrame';
+import { EpisodeFrame } from '../../components/podcast/episode-frame/EpisodeFrame';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { TranscriptPageProps } from '../../model/derive/pages/podcast-props';
+import type { TranscriptPageProps } from '../../page-data/podcast-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Transcript } from './Transcript';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { findInText, type Found } from '../../lib/find-in-text';
-import type { PassageProps } from '../../model/derive/pages/podcast-props';
+import type { PassageProps } from '../../page-data/podcast-props';
 
 /** The same list for every passage without a match, so that none of them renders anew. */
 const nothing: readonly Found[] = [];

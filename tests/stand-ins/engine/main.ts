@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { readPlaces } from '../../tooling/places';
+import { readPlaces } from '../../../src/commands/places';
 import { startEngine } from './start-engine';
 
 async function main(): Promise<void> {

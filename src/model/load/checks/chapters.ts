@@ -1,4 +1,4 @@
-import { clockTime } from '../../derive/podcast/playing-time';
+import { clockTime } from '../../derive/playing-time';
 import type { EpisodeFields } from '../../schema/editorial';
 import type { Chapter } from '../../schema/podcast';
 import type { Finding } from './sale-check';

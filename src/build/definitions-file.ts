@@ -1,9 +1,0 @@
-import { definitions } from '../model/derive/pages/glossary-page';
-import type { Site } from '../model/derive/pages/site';
-import { definitionsRoute } from '../model/derive/routes';
-import type { PublishedFile } from './publish-files';
-
-/** All definitions in one file, fetched when a visitor first asks for one. */
-export function definitionsFile({ content }: Site): PublishedFile {
-  return { route: definitionsRoute, content: () => JSON.stringify(definitions(content.glossary)) };
-}

@@ -1,0 +1,72 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { CalendarEvent } from './calendar-event';
+import { feedEvents, lotEvents, saleEvents } from './sale-events';
+import type { SaleView } from '../../../page-data/sale-context';
+import type { Site } from '../../../page-data/build-context';
+import { lotCalendarRoute, saleCalendarRoute } from '../../../model/derive/routes';
+import type { PublishedFile } from '../publish-files';
+
+const refreshHours = 6;
+
+interface CalendarText {
+  readonly name: string;
+  readonly company: string;
+  /** Of a calendar to subscribe to: its own address, absolute. */
+  readonly source?: string;
+}
+
+/** A calendar as iCalendar text (RFC 5545); all times in UTC, all stamps from the content. */
+export function renderCalendar(
+  { name, company, source }: CalendarText,
+  events: readonly CalendarEvent[],
+): string {
+  const calendar = ical({
+    name,
+    prodId: { company, product: 'Sales', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ...(source !== undefined && { source, ttl: refreshHours * 3600 }),
+  });
+  for (const { uid, start, end, cancelled, changed, sequence, alarmMinutes, ...event } of events) {
+    calendar.createEvent({
+      id: uid,
+      start,
+      ...(end !== null && { end }),
+      stamp: changed,
+      lastModified: changed,
+      sequence,
+      summary: event.summary,
+      location: event.location,
+      description: `${event.description}\n\n${event.url}`,
+      url: event.url,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      ...(!cancelled && {
+        alarms: [{ type: ICalAlarmType.display, trigger: alarmMinutes * 60, description: event.summary }],
+      }),
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** A calendar file for each sale and lot with a date, and the calendar of all sales. */
+export function* calendarFiles(site: Site, views: readonly SaleView[]): Generator<PublishedFile> {
+  const company = site.content.settings.brand.name;
+  for (const view of views) {
+    const { sale } = view;
+    const events = saleEvents(site, view);
+    if (events.length === 0) continue;
+    yield {
+      route: saleCalendarRoute(sale),
+      content: () => renderCalendar({ name: sale.name, company }, events),
+    };
+    for (const lot of view.lots) {
+      const name = `${lot.name}, ${sale.name}`;
+      yield {
+        route: lotCalendarRoute(sale.slug, lot.slug),
+        content: () => renderCalendar({ name, company }, lotEvents(site, view, lot)),
+      };
+    }
+  }
+  const route = site.routes.calendarFeed;
+  const feed = { name: `${company} sales`, company, source: site.origin + route };
+  yield { route, content: () => renderCalendar(feed, feedEvents(site, views)) };
+}

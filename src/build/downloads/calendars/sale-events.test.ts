@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleView } from '../../../page-data/sale-context.example';
+import { exampleRules } from '../../../model/derive/sale.example';
+import { feedEvents, lotEvents, saleEvents } from './sale-events';
+
+const site = {
+  origin: 'https://site.example',
+  now: new Date('2026-03-10T18:00:00Z'),
+  content: { settings: { saleRules: exampleRules } },
+};
+
+function names(events: readonly { readonly uid: string }[]): string[] {
+  return events.map(({ uid }) => uid);
+}
+
+describe('saleEvents', () => {
+  it('tells when to register, walk the land, bid, and bid en bloc', () => {
+    const view = exampleView(
+      {
+        posted: '2026-03-02',
+        registerBy: '2026-03-17T16:00:00-06:00',
+        viewingDays: [
+          {
+            startTime: '2026-03-12T10:00:00-06:00',
+            endTime: '2026-03-12T14:00:00-06:00',
+            note: 'At the yard.',
+          },
+        ],
+        changes: [{ date: '2026-03-05', text: 'A lease was added.' }],
+      },
+      site.now,
+    );
+    const events = saleEvents(site, view);
+    expect(events.map(({ start, end }) => [start.toISOString(), end?.toISOString()])).toEqual([
+      ['2026-03-12T16:00:00.000Z', '2026-03-12T20:00:00.000Z'],
+      ['2026-03-17T22:00:00.000Z', undefined],
+      ['2026-03-18T15:00:00.000Z', '2026-03-18T17:00:00.000Z'],
+      // En bloc opens 15 minutes after the close, for half an hour.
+      ['2026-03-18T17:15:00.000Z', '2026-03-18T17:45:00.000Z'],
+    ]);
+    expect(events.map(({ summary }) => summary)).toEqual([
+      'Viewing day: Souris Flats',
+      'Register to bid: Souris Flats',
+      'Bidding: Souris Flats',
+      'Bidding: En bloc, parcels 1 to 3, Souris Flats',
+    ]);
+    expect(events[2]).toMatchObject({
+      location: expect.stringMatching(/^nearby Torquay, SK: NE-20-3-11-W2M/),
+      url: 'https://site.example/auctions/souris-flats/',
+      alarmMinutes: 60,
+      cancelled: false,
+      sequence: 1,
+      changed: new Date('2026-03-05T18:00:00Z'),
+    });
+  });
+
+  it.each(['postponed', 'withdrawn'] as const)('cancels the dates of a sale that was %s', (state) => {
+    const before = saleEvents(site, exampleView({}, site.now));
+    const after = saleEvents(site, exampleView({ state }, site.now));
+    expect(names(after)).toEqual(names(before));
+    expect(after.every(({ cancelled, sequence }) => cancelled && sequence === 1)).toBe(true);
+  });
+
+  it('is nothing without a date', () => {
+    expect(
+      saleEvents(site, exampleView({ state: 'postponed', startTime: undefined, endTime: undefined })),
+    ).toEqual([]);
+  });
+});
+
+describe('lotEvents', () => {
+  it('is the same entry as in the file of the sale, so that nobody has an en bloc twice', () => {
+    const view = exampleView({}, site.now);
+    const enBloc = view.lots.find((lot) => lot.enBloc);
+    const events = enBloc === undefined ? [] : lotEvents(site, view, enBloc);
+    expect(events).toEqual(saleEvents(site, view).slice(-1));
+  });
+});
+
+describe('feedEvents', () => {
+  it('keeps a sale for a month after it ended', () => {
+    const on = (day: string) => {
+      const now = new Date(`${day}T18:00:00Z`);
+      return feedEvents({ ...site, now }, [exampleView({}, now)]).length;
+    };
+    expect([on('2026-03-10'), on('2026-04-16'), on('2026-04-18')]).toEqual([2, 2, 0]);
+  });
+});

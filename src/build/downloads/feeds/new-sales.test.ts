@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleView } from '../../../page-data/sale-context.example';
+import { newSales } from './new-sales';
+
+const site = { origin: 'https://site.example' };
+
+describe('newSales', () => {
+  it('lists the newest sale first, each by its day and its last change', () => {
+    const views = [
+      exampleView({
+        slug: 'older',
+        posted: '2026-11-03',
+        changes: [{ date: '2026-11-12', text: 'A lease.' }],
+      }),
+      exampleView({ slug: 'newer', posted: '2026-11-05' }),
+    ];
+    const entries = newSales(site, views);
+    expect(entries.map(({ link }) => link)).toEqual([
+      'https://site.example/auctions/newer/',
+      'https://site.example/auctions/older/',
+    ]);
+    expect(entries[1]).toMatchObject({
+      title: 'Souris Flats, nearby Torquay, SK',
+      published: new Date('2026-11-03T18:00:00Z'),
+      updated: new Date('2026-11-12T18:00:00Z'),
+    });
+  });
+
+  it('leaves out what was withdrawn', () => {
+    expect(newSales(site, [exampleView({ posted: '2026-11-03', state: 'withdrawn' })])).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { formatAcres, saleArea } from '../../../model/derive/areas';
+import { changedOn, noonOf, postedOn } from '../../../model/derive/history';
+import type { SaleView } from '../../../page-data/sale-context';
+import type { Site } from '../../../page-data/build-context';
+import { saleRoute } from '../../../model/derive/routes';
+import { lotSummary, nearby } from '../../../model/derive/summaries';
+
+/** A sale as an entry of the feed. */
+export interface FeedEntry {
+  readonly title: string;
+  /** Absolute address of the sale's page, which is also the entry's id: slugs stay. */
+  readonly link: string;
+  readonly published: Date;
+  readonly updated: Date;
+  readonly summary: string;
+}
+
+const longest = 50;
+
+/** The latest sales, newest first; withdrawn ones are left out, and those whose content says nothing of days. */
+export function newSales(site: Pick<Site, 'origin'>, views: readonly SaleView[]): FeedEntry[] {
+  const dated = views.flatMap(({ sale, place, status }) => {
+    const posted = postedOn(sale);
+    return posted === null || status === 'withdrawn' ? [] : [{ sale, place, posted }];
+  });
+  return dated
+    .sort((a, b) => b.posted.localeCompare(a.posted) || a.sale.slug.localeCompare(b.sale.slug))
+    .slice(0, longest)
+    .map(({ sale, place, posted }) => ({
+      title: `${sale.name}, ${nearby(place)}`,
+      link: site.origin + saleRoute(sale),
+      published: noonOf(posted),
+      updated: noonOf(changedOn(sale) ?? posted),
+      summary: `${sale.summary} ${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}.`,
+    }));
+}

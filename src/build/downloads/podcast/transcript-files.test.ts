@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseTranscript } from '../../../model/load/transcript';
+import { transcriptText, transcriptVtt } from './transcript-files';
+
+const cues = [
+  { start: 0.4, end: 8.683, speaker: 'Marie-Ève Gagnon', text: 'Price < $3,003 & more --> ask.' },
+  { start: 3723.5, end: 3725, speaker: null, text: 'An hour later.' },
+];
+
+describe('transcriptVtt', () => {
+  it('reads back as what was said, when and by whom', () => {
+    expect(parseTranscript('a.vtt', transcriptVtt(cues))).toEqual({ ok: true, value: cues });
+  });
+});
+
+describe('transcriptText', () => {
+  it('puts times and speakers above what they say', () => {
+    expect(transcriptText(['En bloc explained', 'Episode 2'], cues)).toBe(
+      'En bloc explained\nEpisode 2\n\n0:00  Marie-Ève Gagnon\nPrice < $3,003 & more --> ask.\n\n1:02:03\nAn hour later.\n',
+    );
+  });
+});

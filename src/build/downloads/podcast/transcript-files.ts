@@ -1,0 +1,32 @@
+import type { Cue } from '../../../model/schema/podcast';
+import { clockTime } from '../../../model/derive/playing-time';
+
+/** Hours, minutes, seconds and thousandths, as WebVTT wants them. */
+function stamp(seconds: number): string {
+  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
+}
+
+function escapeCue(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** A transcript as WebVTT, with its speakers as voices. */
+export function transcriptVtt(cues: readonly Cue[]): string {
+  const blocks = cues.map(({ start, end, speaker, text }) => {
+    const voice = speaker === null ? '' : `<v ${escapeCue(speaker)}>`;
+    return `${stamp(start)} --> ${stamp(end)}\n${voice}${escapeCue(text)}\n`;
+  });
+  return ['WEBVTT\n', ...blocks].join('\n');
+}
+
+/**
+ * A transcript as plain text to read and to keep: times and speakers above what they say.
+ *
+ * @param head Lines that say what it is and where it is from.
+ */
+export function transcriptText(head: readonly string[], cues: readonly Cue[]): string {
+  const passages = cues.map(
+    ({ start, speaker, text }) => `${clockTime(start)}${speaker === null ? '' : `  ${speaker}`}\n${text}\n`,
+  );
+  return [`${head.join('\n')}\n`, ...passages].join('\n');
+}

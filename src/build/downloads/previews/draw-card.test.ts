@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleView } from '../../../page-data/sale-context.example';
+import { salePlan } from '../../../model/derive/plan/sale-plan';
+import { salePreview } from './preview-card';
+import { drawCard } from './draw-card';
+import type { Face } from './face';
+
+const face: Face = {
+  unitsPerEm: 1000,
+  letter: (character) => ({
+    outline: character === ' ' ? '' : `M0 0h${character.codePointAt(0) ?? 0}`,
+    advance: 500,
+  }),
+};
+
+function draw(name: string): string {
+  const view = exampleView({ name });
+  return drawCard(
+    face,
+    salePreview(view, salePlan(view.sale, view.status)),
+    'Homequarter',
+    (token) => `[${token}]`,
+  );
+}
+
+describe('drawCard', () => {
+  it('says everything in outlines, so that no font of the machine shows', () => {
+    const svg = draw('Souris Flats');
+    expect(svg).not.toMatch(/<text|font-family/);
+    // The first letter of the name.
+    expect(svg).toContain(`d="M0 0h${String('S'.codePointAt(0))}"`);
+  });
+
+  it('draws what has become of the land in the colours of the site', () => {
+    expect(draw('Souris Flats')).toContain('fill="[--ink]" stroke="[--ink]"');
+  });
+
+  it('stays within its picture with a name that is too long', () => {
+    const lines =
+      draw('Assiniboine Valley Community Pasture '.repeat(6)).match(/translate\(45\.00 (\d+)/g) ?? [];
+    expect(lines).toHaveLength(3);
+  });
+});

@@ -1,0 +1,91 @@
+import { compactCurrency } from '../../../lib/money';
+import { plural } from '../../../lib/plural';
+import { formatInZone } from '../../../lib/time-zones';
+import { formatAcres, saleArea } from '../../../model/derive/areas';
+import type { Lot } from '../../../model/derive/lots';
+import { landText } from '../../../page-data/lot-row';
+import type { SaleView } from '../../../page-data/sale-context';
+import type { PlanProps } from '../../../model/derive/plan/plan-props';
+import { lotPrice, priceRange } from '../../../model/derive/prices';
+import { saleResult } from '../../../model/derive/results';
+import type { SaleStatus } from '../../../model/derive/status';
+import { nearby } from '../../../model/derive/summaries';
+
+/** What a picture for link previews says and shows. */
+export interface PreviewCard {
+  readonly heading: string;
+  readonly place: string;
+  /** A line each, most important first. */
+  readonly facts: readonly string[];
+  readonly plan: PlanProps | null;
+}
+
+function dayIn(at: Date, zone: string): string {
+  return formatInZone(at, zone, 'MMM d, yyyy');
+}
+
+/** The one thing to know about when. */
+function when({ times, zone, status }: SaleView): string {
+  const { start, end } = times;
+  const says = {
+    upcoming: start === null ? 'Upcoming' : `Opens ${dayIn(start, zone)}`,
+    live: end === null ? 'Bidding now' : `Bidding to ${dayIn(end, zone)}`,
+    completed: end === null ? 'Closed' : `Closed ${dayIn(end, zone)}`,
+    postponed: 'New date to come',
+    withdrawn: 'No longer available',
+  } as const satisfies Record<SaleStatus, string>;
+  return says[status];
+}
+
+function salePrice({ sale, status }: SaleView): string[] {
+  if (status === 'withdrawn') return [];
+  const result = status === 'completed' ? saleResult(sale) : null;
+  return [
+    result === null ? `Bids from ${priceRange(sale, status)}` : `Sold for ${compactCurrency(result.soldFor)}`,
+  ];
+}
+
+/** The picture of a sale. */
+export function salePreview(view: SaleView, plan: PlanProps | null): PreviewCard {
+  const { sale, place } = view;
+  return {
+    heading: sale.name,
+    place: nearby(place),
+    facts: [
+      when(view),
+      `${formatAcres(saleArea(sale).titled)}, ${plural(sale.parcels.length, 'parcel')}`,
+      ...salePrice(view),
+    ],
+    plan,
+  };
+}
+
+/** A plan on which all land but that of some parcels steps back. */
+function highlight(plan: PlanProps, { sale }: SaleView, lot: Lot): PlanProps {
+  const slugs: readonly string[] = lot.enBloc ? lot.members : [lot.slug];
+  const parcels = plan.parcels.map((parcel, index) =>
+    slugs.includes(sale.parcels[index]?.slug ?? '') ? parcel : { ...parcel, state: 'other' as const },
+  );
+  const block = plan.blocks[sale.enBlocs.findIndex(({ slug }) => slug === lot.slug)];
+  return { ...plan, parcels, blocks: block === undefined ? [] : [block] };
+}
+
+/** The picture of a lot: the plan of its sale with its own land brought forward. */
+export function lotPreview(view: SaleView, lot: Lot, plan: PlanProps | null): PreviewCard {
+  const { sale, place, status } = view;
+  const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
+  const { kind, amount } = lotPrice(lot, sale, status);
+  const price = `${kind === 'final' ? 'Sold for' : 'Bids from'} ${compactCurrency(amount)}`;
+  return {
+    heading: lot.name,
+    place: `${sale.name}, ${nearby(place)}`,
+    facts: [
+      when(view),
+      parcel === undefined
+        ? `${formatAcres(lot.size)}, ${plural(lot.enBloc ? lot.members.length : 1, 'parcel')}`
+        : `${formatAcres(lot.size)}, ${landText(parcel.landDescriptions)}`,
+      ...(status === 'withdrawn' ? [] : [price]),
+    ],
+    plan: plan === null ? null : highlight(plan, view, lot),
+  };
+}

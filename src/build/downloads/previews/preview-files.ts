@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SaleView } from '../../../page-data/sale-context';
+import type { Site } from '../../../page-data/build-context';
+import { salePlan } from '../../../model/derive/plan/sale-plan';
+import { lotPreview, salePreview, type PreviewCard } from './preview-card';
+import { lotPreviewRoute, salePreviewRoute } from '../../../model/derive/routes';
+import { readTokens } from '../../css/inline-tokens';
+import type { PublishedFile } from '../publish-files';
+import { drawCard } from './draw-card';
+import { readFace } from './face';
+import type { CardRenderer } from './render-card';
+
+/** Looks up colours in the style sheet of the site. @throws When the sheet lacks one. */
+async function readColours(file: string): Promise<(token: string) => string> {
+  const tokens = readTokens(await readFile(file, 'utf8'));
+  return (token) => {
+    const value = tokens.get(token);
+    if (value === undefined) throw new Error(`${file} has no ${token}.`);
+    return value;
+  };
+}
+
+function* cards(site: Site, views: readonly SaleView[]): Generator<{ route: string; card: PreviewCard }> {
+  const { tagline } = site.content.settings.brand;
+  yield { route: site.routes.preview, card: { heading: tagline, place: '', facts: [], plan: null } };
+  for (const view of views) {
+    const { sale, status } = view;
+    const plan = salePlan(sale, status);
+    yield { route: salePreviewRoute(sale), card: salePreview(view, plan) };
+    for (const lot of view.lots)
+      yield { route: lotPreviewRoute(sale.slug, lot.slug), card: lotPreview(view, lot, plan) };
+  }
+}
+
+/** Pictures for link previews: of each sale, of each lot, and one for all other pages. */
+export async function previewFiles(
+  site: Site,
+  views: readonly SaleView[],
+  renderer: CardRenderer,
+): Promise<Iterable<PublishedFile>> {
+  const styles = path.resolve('src/styles');
+  const face = await readFace(path.join(styles, 'fonts/besley-540.woff2'));
+  const colour = await readColours(path.join(styles, 'tokens.css'));
+  const brand = site.content.settings.brand.name;
+  function* files(): Generator<PublishedFile> {
+    for (const { route, card } of cards(site, views))
+      yield { route, content: () => renderer.render(drawCard(face, card, brand, colour)) };
+  }
+  return files();
+}

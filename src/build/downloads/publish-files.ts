@@ -1,0 +1,62 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { errorCode } from '../../lib/error-code';
+
+/** A file that the build writes beside the pages; made when its turn comes, so that few are held at a time. */
+export interface PublishedFile {
+  /** Its address, such as /sales/atom.xml. */
+  readonly route: string;
+  readonly content: () => Promise<Uint8Array> | Uint8Array | string;
+}
+
+async function readOrNull(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Writes a file unless it is there already, so that its compressed twins stay current. */
+async function writeChanged(file: string, content: Uint8Array): Promise<void> {
+  if ((await readOrNull(file))?.equals(content) === true) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+}
+
+async function readList(file: string): Promise<string[]> {
+  const text = await readOrNull(file);
+  return text === null ? [] : z.array(z.string()).parse(JSON.parse(text.toString()));
+}
+
+/**
+ * Writes files into the folder that is served, and removes those that an earlier build wrote and this one does not:
+ * a build with a cache keeps the folder.
+ *
+ * @param listFile Remembers from build to build what was written.
+ */
+export async function publishFiles(
+  publicDir: string,
+  listFile: string,
+  files: Iterable<PublishedFile>,
+): Promise<void> {
+  const fileAt = (route: string) => path.join(publicDir, decodeURIComponent(route));
+  const written = new Set<string>();
+  const queue = files[Symbol.iterator]();
+  async function drain(): Promise<void> {
+    for (let next = queue.next(); next.done !== true; next = queue.next()) {
+      const { route, content } = next.value;
+      written.add(route);
+      const made = await content();
+      await writeChanged(fileAt(route), typeof made === 'string' ? Buffer.from(made) : made);
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, drain));
+  for (const route of await readList(listFile))
+    if (!written.has(route)) await rm(fileAt(route), { force: true });
+  await writeFile(listFile, JSON.stringify([...written].sort()));
+}

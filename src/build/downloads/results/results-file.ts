@@ -1,0 +1,27 @@
+import { stringify } from 'csv-stringify/sync';
+import type { SaleView } from '../../../page-data/sale-context';
+import type { Site } from '../../../page-data/build-context';
+import { resultColumns, resultRecords, type ResultRecord } from './results-table';
+import type { PublishedFile } from '../publish-files';
+
+/**
+ * A table as CSV (RFC 4180). It begins with a byte order mark, without which Excel misreads accents, and words that
+ * a spreadsheet would take for a formula are quoted with an apostrophe.
+ */
+export function renderCsv(records: readonly ResultRecord[]): string {
+  return stringify([...records], {
+    bom: true,
+    header: true,
+    columns: [...resultColumns],
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  });
+}
+
+/** The results of completed sales as a table for spreadsheets. */
+export function resultsFile(site: Site, views: readonly SaleView[]): PublishedFile {
+  return {
+    route: site.routes.resultsCsv,
+    content: () => renderCsv(resultRecords(site, views)),
+  };
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { SaleView } from '../../page-data/sale-context';
+import type { Site } from '../../page-data/build-context';
+import { atomFile } from './feeds/atom-file';
+import { calendarFiles } from './calendars/calendar-files';
+import { definitionsFile } from './glossary/definitions-file';
+import { landFiles } from './land/land-files';
+import { podcastFiles } from './podcast/podcast-files';
+import { previewFiles } from './previews/preview-files';
+import { cardRenderer } from './previews/render-card';
+import { publishFiles, type PublishedFile } from './publish-files';
+import { resultsFile } from './results/results-file';
+
+/** Writes all that goes beside the pages: calendars, land, feeds, results, pictures for link previews. */
+export async function writeDownloads(
+  publicDir: string,
+  cacheDir: string,
+  { site, views }: { readonly site: Site; readonly views: readonly SaleView[] },
+): Promise<void> {
+  const renderer = await cardRenderer(path.join(cacheDir, 'previews'));
+  const previews = await previewFiles(site, views, renderer);
+  function* all(): Generator<PublishedFile> {
+    yield* calendarFiles(site, views);
+    yield* landFiles(site, views);
+    yield atomFile(site, views);
+    yield* podcastFiles(site);
+    yield resultsFile(site, views);
+    yield definitionsFile(site);
+    yield* previews;
+  }
+  await publishFiles(publicDir, path.join(cacheDir, 'downloads.json'), all());
+  await renderer.prune();
+}

@@ -1,0 +1,40 @@
+import MarkdownIt from 'markdown-it';
+import anchor from 'markdown-it-anchor';
+import attrs from 'markdown-it-attrs';
+import type { MarkedTerm, TextBlock } from '../../page-data/text-blocks';
+import { addContainers, splitBlocks } from './markdown-containers';
+import { dressTables } from './markdown-tables';
+import { markTerms } from './markdown-terms';
+
+const renderer = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' })
+  .use(attrs, { allowedAttributes: ['id', 'sum', 'bloc'] })
+  .use(anchor, { tabIndex: false, slugify: (text: string) => slugify(text) })
+  .use(addContainers)
+  .use(dressTables)
+  .use(markTerms);
+
+function slugify(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** HTML of an editor's Markdown: headings carry ids, HTML in the source is shown as text. */
+export function renderMarkdown(markdown: string): string {
+  return renderer.render(markdown).trim();
+}
+
+/**
+ * An editor's long text in its parts: running text, notes and plans.
+ *
+ * @param terms Words of the glossary; the first use of each becomes a link to its definition.
+ */
+export function renderBlocks(markdown: string, terms: readonly MarkedTerm[]): TextBlock[] {
+  const env = { terms };
+  return splitBlocks(renderer.parse(markdown, env), (tokens) =>
+    renderer.renderer.render(tokens, renderer.options, env).trim(),
+  );
+}

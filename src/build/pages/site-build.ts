@@ -1,0 +1,73 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { allPages, clashingPaths } from './all-pages';
+import type { GeneratedPage } from '../../page-data/page';
+import type { ShellProps } from '../../page-data/shell-props';
+import { saleViews, type SaleView } from '../../page-data/sale-context';
+import { shellProps } from '../../page-data/shell';
+import type { Site } from '../../page-data/build-context';
+import { podcastFeed } from '../downloads/podcast/podcast-feed';
+import { engineRoutes, siteRoutes } from '../../model/derive/routes';
+import type { Content } from '../../model/schema/content';
+import { renderBlocks, renderMarkdown } from '../markdown/markdown';
+import { mediaUrl } from '../media/media-files';
+import { readOrigins } from '../settings/origins';
+import { processPictures } from '../media/pictures';
+import { createRecorder } from '../media/asset-collector';
+
+/** All that one build makes from one state of the content. */
+export interface SiteBuild {
+  readonly content: Content;
+  readonly origin: string;
+  readonly site: Site;
+  readonly views: readonly SaleView[];
+  readonly pages: readonly GeneratedPage[];
+  readonly shell: ShellProps;
+  /** Files under content/media/ that pages link to. */
+  readonly files: ReadonlySet<string>;
+}
+
+/**
+ * Derives every page twice: once to learn which pictures and files they want, once with those at hand.
+ *
+ * @throws When two pages claim one address.
+ */
+export async function buildSite(
+  content: Content,
+  now: Date,
+  env: NodeJS.ProcessEnv,
+  graphql: CreatePagesArgs['graphql'],
+): Promise<SiteBuild> {
+  const origins = readOrigins(env, content.settings);
+  const base = {
+    content,
+    now,
+    origin: origins.site,
+    routes: siteRoutes(content.settings.brand.slug),
+    engine: engineRoutes(origins.engine),
+  };
+  const recorder = createRecorder();
+  const draft: Site = {
+    ...base,
+    picture: recorder.picture,
+    mediaUrl: recorder.mediaUrl,
+    html: () => '',
+    textBlocks: () => [],
+  };
+  const views = saleViews(draft);
+  const clashes = clashingPaths(allPages(draft, views));
+  if (clashes.length > 0)
+    throw new Error(`Two pages claim the address ${clashes.join(', ')}. Rename one of the two files.`);
+  // The feed names files as well: what podcast apps show and play.
+  podcastFeed(draft);
+  const picture = await processPictures(graphql, recorder.wanted.pictures);
+  const site: Site = { ...base, picture, mediaUrl, html: renderMarkdown, textBlocks: renderBlocks };
+  return {
+    content,
+    origin: origins.site,
+    site,
+    views,
+    pages: allPages(site, views),
+    shell: shellProps(site, views),
+    files: recorder.wanted.files,
+  };
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Settings } from '../../model/schema/settings';
+import { readOrigins } from './origins';
+
+const hosts: Settings['hosts'] = { site: 'https://www.example.com', engine: 'https://bid.example.com' };
+
+describe('readOrigins', () => {
+  it('takes the settings unless the environment says otherwise', () => {
+    expect(readOrigins({}, { hosts })).toEqual(hosts);
+    const env = { GATSBY_SITE_URL: 'http://localhost:9000/', GATSBY_ENGINE_ORIGIN: '' };
+    expect(readOrigins(env, { hosts })).toEqual({ site: 'http://localhost:9000', engine: hosts.engine });
+  });
+
+  it('says what to write when a variable is no web address', () => {
+    expect(() => readOrigins({ GATSBY_SITE_URL: 'example.com' }, { hosts })).toThrow(
+      'GATSBY_SITE_URL is "example.com"',
+    );
+    expect(() => readOrigins({ GATSBY_ENGINE_ORIGIN: 'ftp://x' }, { hosts })).toThrow(
+      'Write an address such as',
+    );
+  });
+});

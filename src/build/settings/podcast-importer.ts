@@ -1,0 +1,32 @@
+import { ok, type Result } from '../../lib/result';
+import { podcastFeedUrl } from '../../model/load/environment';
+import { importPodcast } from '../../model/load/podcast-import/import-podcast';
+import { mergeEpisodes } from '../../model/load/podcast-import/merge-episodes';
+import { defaultLimits } from '../../model/load/podcast-import/request-text';
+import type { Content } from '../../model/schema/content';
+
+/** The content with the episodes of another host, and what whoever builds should know; or why it cannot be had. */
+type WithImported = Result<{ readonly content: Content; readonly warnings: readonly string[] }, string>;
+
+/**
+ * Makes what adds the episodes of PODCAST_FEED_URL to the content. The feed is asked once, however often the content
+ * changes after that.
+ *
+ * @param folder Keeps the last good answers from build to build.
+ * @throws When PODCAST_FEED_URL is set but is not a web address.
+ */
+export function podcastImporter(
+  env: NodeJS.ProcessEnv,
+  folder: string,
+): (content: Content) => Promise<WithImported> {
+  const feedUrl = podcastFeedUrl(env);
+  let asked: ReturnType<typeof importPodcast> | undefined;
+  return async function withImported(content) {
+    if (feedUrl === null) return ok({ content, warnings: [] });
+    asked ??= importPodcast({ folder, limits: defaultLimits }, feedUrl);
+    const imported = await asked;
+    if (!imported.ok) return imported;
+    const merged = mergeEpisodes(content, imported.value.episodes);
+    return ok({ content: merged.content, warnings: [...imported.value.warnings, ...merged.warnings] });
+  };
+}

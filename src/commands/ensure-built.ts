@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { compressFolder } from '../host/compress-folder';
+import { hashInputs, isBuilt, removeStamp, writeStamp } from './build-stamp';
+import type { Places } from './places';
+import { gatsbyEnvironment, runGatsby } from './run-gatsby';
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Builds and compresses the site unless the last build was made from the same inputs.
+ *
+ * @returns False when the build failed; Gatsby has said why.
+ */
+export async function ensureBuilt(env: NodeJS.ProcessEnv, places: Places): Promise<boolean> {
+  const buildEnv = gatsbyEnvironment(env, places);
+  const inputs = await hashInputs(buildEnv);
+  if (await isBuilt(inputs)) {
+    say('The site is built already and nothing has changed since.');
+  } else {
+    say('Building the site (the first time takes about two minutes) ...');
+    await removeStamp();
+    if (!(await runGatsby(['build'], buildEnv))) return false;
+    await writeStamp(inputs);
+  }
+  // Also after a skipped build: the last run may have been stopped in the middle of compressing.
+  let tenths = 0;
+  const { compressed } = await compressFolder(path.resolve('public'), (done, total) => {
+    if (done === 1) say(`Compressing ${total} files ...`);
+    const reached = Math.floor((done * 10) / total);
+    if (reached > tenths) say(`  ${done} of ${total}`);
+    tenths = reached;
+  });
+  if (compressed > 0) say('Compressed.');
+  return true;
+}

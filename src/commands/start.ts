@@ -1,0 +1,34 @@
+import closeWithGrace from 'close-with-grace';
+import { readConfig } from '../host/config';
+import { startHost } from '../host/start-host';
+import { startEngine } from '../../tests/stand-ins/engine/start-engine';
+import { ensureBuilt } from './ensure-built';
+import { readPlaces, requireFreePort } from './places';
+
+/** Builds the site if needed, then serves it beside the stand-in auction engine until Ctrl-C. */
+async function main(): Promise<void> {
+  const places = readPlaces(process.env);
+  const { host, port, enginePort, siteOrigin, engineOrigin } = places;
+  await requireFreePort('PORT', host, port);
+  await requireFreePort('ENGINE_PORT', host, enginePort);
+  if (!(await ensureBuilt(process.env, places))) {
+    process.stderr.write('The build failed; the reason is above. Nothing was started.\n');
+    process.exitCode = 1;
+    return;
+  }
+  const site = await startHost(
+    readConfig({ LOG_LEVEL: 'warn', GATSBY_ENGINE_ORIGIN: engineOrigin, ...process.env }),
+  );
+  const engine = await startEngine({ host, port: enginePort, siteOrigin });
+  closeWithGrace({ logger: false }, async () => {
+    await Promise.all([site.close(), engine.close()]);
+  });
+  process.stdout.write(
+    `\n  The site            ${siteOrigin}\n  The auction engine  ${engineOrigin}  (a stand-in)\n\nCtrl-C stops both.\n`,
+  );
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

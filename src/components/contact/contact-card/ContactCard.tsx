@@ -1,0 +1,20 @@
+import type { ContactProps } from '../../../page-data/common-props';
+import * as styles from './ContactCard.module.css';
+
+interface ContactCardProps {
+  readonly contact: ContactProps;
+  /** With the telephone number in large figures. */
+  readonly large?: boolean;
+}
+
+/** How to reach the company, and when somebody answers. */
+export function ContactCard({ contact, large = false }: ContactCardProps) {
+  return (
+    <address className={large ? `${styles.contact} ${styles.large}` : styles.contact}>
+      <a href={contact.phoneHref}>{contact.phone}</a>
+      <a href={contact.emailHref}>{contact.email}</a>
+      <p>{contact.hours}</p>
+      <p>{contact.responseNote}</p>
+    </address>
+  );
+}

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { Picture } from '../../../page-data/common-props';
+import { PictureGallery } from './PictureGallery';
+
+beforeAll(() => {
+  // The test browser has dialogs but cannot open them.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+afterEach(cleanup);
+
+function pictures(count: number): Picture[] {
+  return Array.from({ length: count }, (_, index) => {
+    const name = String(index + 1);
+    const set = (ending: string) =>
+      [412, 824, 1248].map((width) => `/${name}-${String(width)}.${ending} ${String(width)}w`).join();
+    return {
+      alt: `View ${name}`,
+      caption: `Caption ${name}`,
+      width: 1248,
+      height: 832,
+      src: `/${name}-1248.jpg`,
+      srcSet: set('jpg'),
+      sources: [
+        { type: 'image/avif', srcSet: set('avif') },
+        { type: 'image/webp', srcSet: set('webp') },
+      ],
+    };
+  });
+}
+
+async function openFirst(count: number): Promise<HTMLElement> {
+  render(<PictureGallery pictures={pictures(count)} />);
+  fireEvent.click(screen.getByRole('link', { name: 'View 1' }));
+  return screen.findByRole('dialog', { name: 'Pictures' });
+}
+
+function shown(): string | null {
+  return screen.getByRole('dialog').querySelector('li[aria-hidden=false] img')?.getAttribute('alt') ?? null;
+}
+
+describe('PictureGallery', () => {
+  it('holds small pictures that lead to the large files', () => {
+    const html = renderToString(<PictureGallery pictures={pictures(1)} />);
+    expect(html).toContain('href="/1-1248.jpg"');
+    expect(html).toContain('srcSet="/1-412.avif 412w,/1-824.avif 824w"');
+    expect(html).not.toContain('webp');
+    expect(html.match(/1248\./g)).toHaveLength(1);
+  });
+
+  it('leads to the pictures beyond the sixth by their words where no script runs', () => {
+    const html = renderToString(<PictureGallery pictures={pictures(8)} />);
+    expect(/<noscript>.*<\/noscript>/.exec(html)?.[0]).toContain('<a href="/7-1248.jpg">View 7</a>');
+    expect(renderToString(<PictureGallery pictures={pictures(6)} />)).not.toContain('noscript');
+  });
+
+  it('shows six pictures, and the others when asked, with the focus on the first of them', () => {
+    render(<PictureGallery pictures={pictures(8)} />);
+    expect(screen.getAllByRole('link')).toHaveLength(6);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 8 pictures' }));
+    expect(screen.getAllByRole('link')).toHaveLength(8);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'View 7' }));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('goes through the pictures by keys and buttons', async () => {
+    const dialog = await openFirst(3);
+    expect([shown(), dialog.textContent]).toEqual(['View 1', expect.stringContaining('1 of 3')]);
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+    expect(shown()).toBe('View 1');
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect([shown(), dialog.textContent]).toEqual(['View 2', expect.stringContaining('Caption 2')]);
+    fireEvent.keyDown(dialog, { key: 'End' });
+    expect(shown()).toBe('View 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(shown()).toBe('View 1');
+    fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    expect(shown()).toBe('View 3');
+    fireEvent.keyDown(dialog, { key: 'Home' });
+    expect(shown()).toBe('View 1');
+  });
+
+  it('leaves keys of the browser alone', async () => {
+    const dialog = await openFirst(3);
+    fireEvent.keyDown(dialog, { key: 'ArrowRight', altKey: true });
+    expect(shown()).toBe('View 1');
+  });
+
+  it('fetches the neighbours of a picture and no others', async () => {
+    const dialog = await openFirst(5);
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect([...dialog.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['View 1', 'View 2', 'View 3']);
+  });
+
+  it('says so when a picture does not come', async () => {
+    const dialog = await openFirst(2);
+    const picture = dialog.querySelector('img');
+    if (picture !== null) fireEvent.error(picture);
+    expect(dialog.textContent).toContain('This picture could not be loaded. View 1');
+  });
+
+  it('gives the focus back to the picture that was opened', async () => {
+    await openFirst(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'View 1' }));
+  });
+});

@@ -1,0 +1,86 @@
+import { useCallback, useRef, useState, type MouseEvent } from 'react';
+import type { Picture } from '../../../page-data/common-props';
+import { Button } from '../../../ui/button/Button';
+import type { Lightbox } from '../../../ui/lightbox/Lightbox';
+import * as styles from './PictureGallery.module.css';
+import { Thumbnail } from './Thumbnail';
+
+/** So many are in the HTML. */
+const fewest = 6;
+
+interface Opened {
+  /** Loaded with the first opening. */
+  readonly Viewer: typeof Lightbox;
+  readonly start: number;
+}
+
+/** Framed pictures with captions; each opens large, as a file of its own where no script runs. */
+export function PictureGallery({ pictures }: { readonly pictures: readonly Picture[] }) {
+  const [all, setAll] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  // The button goes, so the first of what it brought takes the focus.
+  const focus = useCallback((link: HTMLAnchorElement | null) => {
+    link?.focus();
+  }, []);
+
+  async function open(event: MouseEvent<HTMLAnchorElement>, start: number): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    opener.current = link;
+    try {
+      const { Lightbox: Viewer } = await import('../../../ui/lightbox/Lightbox');
+      setOpened({ Viewer, start });
+    } catch {
+      window.location.assign(link.href);
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.pictures}>
+        {(all ? pictures : pictures.slice(0, fewest)).map((picture, index) => (
+          <figure key={picture.src}>
+            <a
+              ref={index === fewest ? focus : undefined}
+              href={picture.src}
+              onClick={(event) => void open(event, index)}
+            >
+              <Thumbnail picture={picture} />
+            </a>
+            {picture.caption !== null && <figcaption>{picture.caption}</figcaption>}
+          </figure>
+        ))}
+      </div>
+      {!all && pictures.length > fewest && (
+        <>
+          <Button
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            Show all {pictures.length} pictures
+          </Button>
+          <noscript>
+            {pictures.slice(fewest).map(({ src, alt }) => (
+              <p key={src}>
+                <a href={src}>{alt}</a>
+              </p>
+            ))}
+          </noscript>
+        </>
+      )}
+      {opened !== null && (
+        <opened.Viewer
+          pictures={pictures}
+          start={opened.start}
+          onClose={() => {
+            setOpened(null);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Picture } from '../../../page-data/common-props';
+
+const widest = 824;
+
+/** The narrow ones of a set such as /a.jpg 412w,/b.jpg 824w,/c.jpg 1248w, and at least the first. */
+function narrow(srcSet: string): string {
+  return srcSet
+    .split(',')
+    .filter((candidate, index) => index === 0 || Number.parseInt(candidate.split(' ')[1] ?? '', 10) <= widest)
+    .join();
+}
+
+/** A picture small: the HTML need not hold what only the lightbox shows, nor more than one file of the fallback. */
+export function Thumbnail({ picture }: { readonly picture: Picture }) {
+  const { alt, width, height, src, srcSet, sources } = picture;
+  const [best] = sources;
+  return (
+    <picture>
+      {best !== undefined && (
+        <source type={best.type} srcSet={narrow(best.srcSet)} sizes="(min-width: 640px) 19rem, 50vw" />
+      )}
+      <img
+        src={srcSet.split(' ')[0] ?? src}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        loading="lazy"
+      />
+    </picture>
+  );
+}

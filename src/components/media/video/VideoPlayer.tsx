@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import type { VideoProps } from '../../../page-data/common-props';
+import { Icon } from '../../../ui/icon/Icon';
+import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
+import * as styles from './VideoPlayer.module.css';
+
+interface FilmProps {
+  readonly video: VideoProps;
+  /** The visitor has asked for it: it plays and takes the focus from the button. */
+  readonly started?: boolean;
+}
+
+function Film({ video: { title, src, captions }, started = false }: FilmProps) {
+  const focus = useCallback((element: HTMLVideoElement | null) => {
+    // It stands where the picture stood: nothing has to move.
+    element?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <video
+      ref={started ? focus : undefined}
+      controls
+      autoPlay={started}
+      playsInline
+      // Not every browser lets a video have the focus by itself.
+      tabIndex={started ? 0 : undefined}
+      preload={started ? 'auto' : 'none'}
+      aria-label={title}
+      src={src}
+    >
+      <track kind="captions" src={captions} srcLang="en-CA" label="English" default />
+    </video>
+  );
+}
+
+/** A video with captions; until the visitor starts it, nothing of it is fetched but a picture, which keeps its box. */
+export function VideoPlayer({ video }: { readonly video: VideoProps }) {
+  const [started, setStarted] = useState(false);
+  const { title, poster } = video;
+  return (
+    <div className={styles.video}>
+      {poster === null ? (
+        <svg viewBox="0 0 16 9" aria-hidden="true" />
+      ) : (
+        <ResponsivePicture picture={poster} sizes="(min-width: 1024px) 60rem, 100vw" />
+      )}
+      {started ? (
+        <Film video={video} started />
+      ) : (
+        <button
+          type="button"
+          aria-label={`Play video: ${title}`}
+          onClick={() => {
+            setStarted(true);
+          }}
+        >
+          <span>
+            <Icon name="play" />
+            Play video
+          </span>
+        </button>
+      )}
+      <noscript>
+        <Film video={video} />
+      </noscript>
+    </div>
+  );
+}

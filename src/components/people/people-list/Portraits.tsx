@@ -1,0 +1,32 @@
+import type { PersonProps } from '../../../page-data/common-props';
+import { Link } from '../../../ui/link/Link';
+import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
+import * as styles from './Portraits.module.css';
+
+interface PortraitsProps {
+  readonly people: readonly PersonProps[];
+  /** With a sentence on each, in three columns. */
+  readonly full?: boolean;
+}
+
+/** People by their portraits; each leads to who they are. */
+export function Portraits({ people, full = false }: PortraitsProps) {
+  // Alone on a page the names follow its heading; elsewhere they stand below that of their section.
+  const Name = full ? 'h2' : 'h3';
+  return (
+    <ul className={full ? `${styles.people} ${styles.full}` : styles.people}>
+      {people.map(({ href, name, role, summary, picture }) => (
+        <li key={href}>
+          {picture !== null && <ResponsivePicture picture={picture} sizes="(min-width: 1024px) 25vw, 50vw" />}
+          <Name>
+            <Link href={href} modal>
+              {name}
+            </Link>
+          </Name>
+          <p>{role}</p>
+          {full && <p>{summary}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { QuoteProps } from '../../../page-data/common-props';
+import { QuoteCarousel } from './QuoteCarousel';
+
+const quotes: readonly QuoteProps[] = ['Thérèse', 'Brenda', 'Kevin'].map((name) => ({
+  tagline: `What ${name} says.`,
+  content: 'In short.',
+  name,
+  title: 'Grain farmer',
+  city: 'Falher, AB',
+  picture: null,
+  video: null,
+}));
+
+let comeNear: () => void = () => undefined;
+
+beforeEach(() => {
+  class Observer {
+    constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      comeNear = () => {
+        callback([{ isIntersecting: true }]);
+      };
+    }
+    observe() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Observer });
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  });
+});
+
+afterEach(cleanup);
+
+describe('QuoteCarousel', () => {
+  it('holds every quote as a list until it comes near', async () => {
+    render(<QuoteCarousel quotes={quotes} />);
+    expect(screen.getAllByRole('figure')).toHaveLength(3);
+    expect(screen.queryByRole('button')).toBeNull();
+    comeNear();
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
+    expect(screen.getByText('1 of 3')).toBeTruthy();
+  });
+
+  it('leaves the list to those who are reading in it', async () => {
+    render(<QuoteCarousel quotes={quotes} />);
+    const row = screen.getByRole('region', { name: 'What sellers and buyers say' });
+    row.focus();
+    await act(async () => {
+      comeNear();
+      await import('./QuoteSlides');
+    });
+    expect(document.activeElement).toBe(row);
+    act(() => {
+      row.blur();
+    });
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
+  });
+});

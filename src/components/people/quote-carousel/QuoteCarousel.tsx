@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import type { QuoteProps } from '../../../page-data/common-props';
+import { Quote } from '../quote/Quote';
+import * as styles from './QuoteCarousel.module.css';
+import type { QuoteSlides } from './QuoteSlides';
+
+type Slides = typeof QuoteSlides;
+
+/** How far below the window the slides begin to load. */
+const near = '400px';
+
+/** Calls back once nothing in the element has the focus, so that nobody loses their place. */
+function whenLeft(element: HTMLElement, act: () => void): void {
+  if (!element.contains(document.activeElement)) {
+    act();
+    return;
+  }
+  element.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) act();
+  });
+}
+
+/**
+ * What people say: a row to read through by scrolling, which becomes slides when it comes near. Without scripts and on
+ * paper all of it is a plain list.
+ */
+export function QuoteCarousel({ quotes }: { readonly quotes: readonly QuoteProps[] }) {
+  const row = useRef<HTMLDivElement>(null);
+  const [Slides, setSlides] = useState<Slides | null>(null);
+  useEffect(() => {
+    const element = row.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        import('./QuoteSlides').then(
+          (loaded) => {
+            whenLeft(element, () => {
+              setSlides(() => loaded.QuoteSlides);
+            });
+          },
+          // The row remains, and can be read.
+          () => undefined,
+        );
+      },
+      { rootMargin: near },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  if (Slides !== null) return <Slides quotes={quotes} pairs />;
+  return (
+    <>
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- By keyboard too it has to scroll. */}
+      <div
+        ref={row}
+        className={styles.row}
+        role="region"
+        aria-label="What sellers and buyers say"
+        tabIndex={0}
+      >
+        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+        {quotes.map((quote) => (
+          <Quote key={quote.name} quote={quote} />
+        ))}
+      </div>
+      {quotes.length > 1 && <div className={styles.room} />}
+    </>
+  );
+}

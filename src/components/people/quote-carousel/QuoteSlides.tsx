@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import Slider from 'react-slick';
+import type { QuoteProps } from '../../../page-data/common-props';
+import { Quote } from '../quote/Quote';
+import * as styles from './QuoteSlides.module.css';
+import { QuoteControls } from './QuoteControls';
+import { groupQuotes, slidePlace } from './slide-groups';
+import { useMedia } from './use-media';
+import { useRest } from './use-rest';
+
+const slideMs = 20_000;
+const fadeMs = 220;
+
+interface QuoteSlidesProps {
+  readonly quotes: readonly QuoteProps[];
+  /** Two at a time on a wide screen. */
+  readonly pairs?: boolean;
+}
+
+/**
+ * Quotes in turn, the next after 20 seconds. They rest under the pointer and the focus and in a hidden tab, can be
+ * paused, and do not move by themselves for those who asked for less motion. Slides fade, so that none is cloned.
+ */
+export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
+  const slider = useRef<Slider>(null);
+  const [current, setCurrent] = useState(0);
+  const [paused, setPaused] = useState<boolean | null>(null);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const wide = useMedia('(width >= 1024px)');
+  const { resting, handlers } = useRest();
+  const slides = groupQuotes(quotes, pairs && wide ? 2 : 1);
+  const playing = !(paused ?? still);
+  const moving = playing && !resting && slides.length > 1;
+
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setTimeout(() => slider.current?.slickNext(), slideMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [moving, current]);
+
+  return (
+    <section
+      className={pairs ? `${styles.slides} ${styles.pairs}` : styles.slides}
+      aria-roledescription="carousel"
+      aria-label="What sellers and buyers say"
+      {...handlers}
+    >
+      <div aria-live={moving ? 'off' : 'polite'}>
+        <Slider
+          // Another number at a time makes other slides, from the first on.
+          key={slides.length}
+          ref={slider}
+          accessibility={false}
+          arrows={false}
+          draggable={false}
+          beforeChange={(_, next) => {
+            setCurrent(next);
+          }}
+          onInit={() => {
+            setCurrent(0);
+          }}
+          fade
+          infinite
+          speed={still ? 0 : fadeMs}
+        >
+          {slides.map((slide, index) => (
+            <div
+              key={slide[0]?.name}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slidePlace(slides, index)}
+              inert={index !== current}
+            >
+              <div className={styles.pair}>
+                {slide.map((quote) => (
+                  <Quote key={quote.name} quote={quote} />
+                ))}
+              </div>
+            </div>
+          ))}
+        </Slider>
+      </div>
+      {quotes.length > 1 && (
+        <div className={styles.controls}>
+          {slides.length > 1 && (
+            <QuoteControls
+              playing={playing}
+              onPlay={(play) => {
+                setPaused(!play);
+              }}
+              onPrevious={() => slider.current?.slickPrev()}
+              onNext={() => slider.current?.slickNext()}
+            />
+          )}
+          <p>{slidePlace(slides, current)}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { QuoteProps } from '../../../page-data/common-props';
+import { MoreLink } from '../../../ui/more-link/MoreLink';
+import * as styles from './Quote.module.css';
+import { Speaker } from './Speaker';
+
+/** What somebody said of us, and who that is. */
+export function Quote({ quote }: { readonly quote: QuoteProps }) {
+  const { tagline, content, video } = quote;
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p className={styles.tagline}>{tagline}</p>
+        <p>{content}</p>
+      </blockquote>
+      <figcaption>
+        <Speaker {...quote} />
+        {video !== null && (
+          <MoreLink href={video.href} modal>
+            {video.label}
+          </MoreLink>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

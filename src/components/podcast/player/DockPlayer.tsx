@@ -1,0 +1,48 @@
+import { useShownFace } from '../../../features/player/face';
+import type { Recording } from '../../../features/player/recording';
+import { player } from '../../../features/player/the-player';
+import { usePlaying, useStarted } from '../../../features/player/use-player';
+import { Icon } from '../../../ui/icon/Icon';
+import { IconButton } from '../../../ui/icon-button/IconButton';
+import { Link } from '../../../ui/link/Link';
+import * as styles from './DockPlayer.module.css';
+import { PlayButton } from './PlayButton';
+import { PlayStatus } from './PlayStatus';
+import { SkipButton } from './SkipButton';
+
+interface CompactPlayerProps {
+  readonly recording: Recording;
+}
+
+function CompactPlayer({ recording }: CompactPlayerProps) {
+  const { phase, seconds } = usePlaying(recording);
+  if (phase === 'idle' || phase === 'ended') return null;
+  return (
+    <section className={styles.player} data-ground="ink" aria-label="Now playing">
+      <PlayButton recording={recording} phase={phase} />
+      <div className={styles.text}>
+        <Link href={recording.href}>{recording.title}</Link>
+        <PlayStatus recording={recording} phase={phase} seconds={seconds} />
+        <p role="alert">{phase === 'failed' && 'It did not load. Press Play to try again.'}</p>
+      </div>
+      <SkipButton recording={recording} by={-15} />
+      <IconButton
+        label="Close player"
+        onClick={() => {
+          player.close();
+          // The button that had the focus is gone.
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+      >
+        <Icon name="close" />
+      </IconButton>
+    </section>
+  );
+}
+
+/** What is played, wherever the visitor goes; nothing where the page's own player is in sight. */
+export function DockPlayer() {
+  const started = useStarted();
+  const face = useShownFace();
+  return started === null || face === started.id ? null : <CompactPlayer recording={started} />;
+}

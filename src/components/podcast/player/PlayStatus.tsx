@@ -1,0 +1,21 @@
+import { clockTime } from '../../../model/derive/playing-time';
+import type { Phase, Recording } from '../../../features/player/recording';
+import * as styles from './PlayStatus.module.css';
+
+interface PlayStatusProps {
+  readonly recording: Recording;
+  readonly phase: Phase;
+  /** Where the recording stands. */
+  readonly seconds: number;
+}
+
+/** How far, of how much: 0:13 of 1:37. Only what a listener has to wait for is announced. */
+export function PlayStatus({ recording, phase, seconds }: PlayStatusProps) {
+  return (
+    <div className={styles.status}>
+      <span role="status">{phase === 'loading' && <span className={styles.loading}>Loading… </span>}</span>
+      {phase === 'idle' && seconds > 0 && 'Resumes at '}
+      {`${clockTime(seconds)} of ${clockTime(recording.seconds)}`}
+    </div>
+  );
+}

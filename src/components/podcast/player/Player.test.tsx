@@ -1,0 +1,164 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { player } from '../../../features/player/the-player';
+import { DockPlayer } from './DockPlayer';
+import { Player } from './Player';
+import { sampleRecording as recording } from './Player.example';
+
+const play = jest.fn<() => Promise<void>>();
+let opened: HTMLAudioElement[] = [];
+/** Tells the page whether its player is in sight. */
+let look: (isIntersecting: boolean) => void;
+
+function tell(event: string): void {
+  act(() => {
+    opened.at(-1)?.dispatchEvent(new Event(event));
+  });
+}
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+function slider(): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>('slider', { name: 'Position' });
+}
+
+beforeEach(() => {
+  opened = [];
+  play.mockReset().mockResolvedValue();
+  HTMLMediaElement.prototype.play = play;
+  HTMLMediaElement.prototype.load = () => undefined;
+  HTMLMediaElement.prototype.pause = function pause() {
+    this.dispatchEvent(new Event('pause'));
+  };
+  Object.assign(window, {
+    Audio: function open() {
+      const audio = document.createElement('audio');
+      opened.push(audio);
+      return audio;
+    },
+    IntersectionObserver: class {
+      constructor(callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        look = (isIntersecting) => {
+          act(() => {
+            callback([{ isIntersecting }]);
+          });
+        };
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  player.close();
+  player.seek(recording, 0);
+  player.setRate(1);
+});
+
+describe('Player', () => {
+  it('is the browser’s own where no script runs, and fetches nothing by itself', () => {
+    const html = renderToString(<Player recording={recording} />);
+    const plain = /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? '';
+    expect(plain).toContain('controls');
+    expect(plain).toContain('preload="none"');
+    expect(html.replace(plain, '')).not.toContain('<audio');
+  });
+
+  it('says how far, plays, and pauses by the same button', () => {
+    render(<Player recording={recording} />);
+    expect(screen.getByText('0:00 of 1:37')).toBeTruthy();
+    press('Play');
+    expect(screen.getByRole('status').textContent).toBe('Loading… ');
+    tell('playing');
+    expect(screen.getByRole('status').textContent).toBe('');
+    press('Pause');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  });
+
+  it('says where it resumes, also to those who hear the page', () => {
+    player.seek(recording, 64);
+    render(<Player recording={recording} />);
+    expect(screen.getByText('Resumes at 1:04 of 1:37')).toBeTruthy();
+    expect(slider().getAttribute('aria-valuetext')).toBe('1 minute 4 seconds of 1 minute 37 seconds');
+  });
+
+  it('moves when the slider is let go, and not on the way', () => {
+    render(<Player recording={recording} />);
+    slider().value = '50';
+    fireEvent.input(slider());
+    expect([slider().value, player.secondsOf(recording)]).toEqual(['50', 0]);
+    fireEvent(slider(), new Event('change'));
+    expect(player.secondsOf(recording)).toBe(50);
+  });
+
+  it('moves by its buttons and by the arrows of the keyboard', () => {
+    render(<Player recording={recording} />);
+    press('Forward 30 seconds');
+    press('Back 15 seconds');
+    fireEvent.keyDown(slider(), { key: 'ArrowRight' });
+    fireEvent.keyDown(slider(), { key: 'ArrowUp' });
+    fireEvent.keyDown(slider(), { key: 'ArrowLeft' });
+    expect(slider().value).toBe('20');
+  });
+
+  it('plays as fast as was chosen', () => {
+    render(<Player recording={recording} />);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '1.5' } });
+    press('Play');
+    expect(opened[0]?.playbackRate).toBe(1.5);
+  });
+
+  it('says what to do when the recording does not load, and loses nothing', () => {
+    player.seek(recording, 64);
+    render(<Player recording={recording} />);
+    press('Play');
+    tell('error');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('press Play again');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/none.mp3');
+    press('Play');
+    expect(alert.textContent).toBe('');
+    expect([opened.length, opened[1]?.currentTime]).toEqual([2, 64]);
+  });
+});
+
+describe('DockPlayer', () => {
+  it('goes on where the page’s own player is out of sight, and leads back to it', () => {
+    render(
+      <>
+        <Player recording={recording} />
+        <DockPlayer />
+      </>,
+    );
+    press('Play');
+    expect(screen.queryByRole('region', { name: 'Now playing' })).toBeNull();
+    look(false);
+    const dock = within(screen.getByRole('region', { name: 'Now playing' }));
+    expect(dock.getByRole('link', { name: recording.title }).getAttribute('href')).toBe(recording.href);
+    expect(dock.getByRole('button', { name: 'Pause' })).toBeTruthy();
+  });
+
+  it('is gone when it is closed, with the focus in the page, and at the end', () => {
+    player.play(recording);
+    render(
+      <main id="main" tabIndex={-1}>
+        <DockPlayer />
+      </main>,
+    );
+    press('Close player');
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement?.id).toBe('main');
+    act(() => {
+      player.play(recording);
+    });
+    expect(screen.getByRole('region')).toBeTruthy();
+    tell('ended');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { useFaceInSight } from '../../../features/player/face';
+import type { Recording } from '../../../features/player/recording';
+import { usePlaying } from '../../../features/player/use-player';
+import { PlayButton } from './PlayButton';
+import * as styles from './Player.module.css';
+import { PlayStatus } from './PlayStatus';
+import { SeekSlider } from './SeekSlider';
+import { SkipButton } from './SkipButton';
+import { SpeedSelect } from './SpeedSelect';
+
+interface PlayerProps {
+  readonly recording: Recording;
+}
+
+/** Plays a recording; nothing of it is fetched before. Without scripts it is the browser's own player. */
+export function Player({ recording }: PlayerProps) {
+  const { title, src, type, size } = recording;
+  const { phase, seconds, rate } = usePlaying(recording);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const face = useRef<HTMLElement>(null);
+  useFaceInSight(face, recording.id);
+  const shown = dragged ?? seconds;
+  return (
+    <>
+      <section ref={face} className={styles.player} data-ground="ink" aria-label="Player">
+        <PlayButton recording={recording} phase={phase} />
+        <div>
+          <b>{title}</b>
+          <PlayStatus recording={recording} phase={phase} seconds={shown} />
+        </div>
+        <SpeedSelect rate={rate} />
+        <div className={styles.way}>
+          <SkipButton recording={recording} by={-15} />
+          <SeekSlider recording={recording} seconds={shown} onDrag={setDragged} />
+          <SkipButton recording={recording} by={30} />
+        </div>
+        <div role="alert" className={styles.failure}>
+          {phase === 'failed' && (
+            <>
+              The recording did not load. Your place is kept. Check your connection and press Play again, or{' '}
+              <a href={src} type={type} download>
+                download it
+              </a>{' '}
+              ({size}).
+            </>
+          )}
+        </div>
+      </section>
+      <noscript>
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- The transcript page holds every word. */}
+        <audio
+          className={styles.plain}
+          controls
+          preload="none"
+          aria-label={`Recording of ${title}`}
+          src={src}
+        />
+      </noscript>
+    </>
+  );
+}

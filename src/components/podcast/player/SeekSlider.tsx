@@ -1,0 +1,71 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { Recording } from '../../../features/player/recording';
+import { player } from '../../../features/player/the-player';
+import { spokenTime } from '../../../model/derive/playing-time';
+import * as styles from './SeekSlider.module.css';
+
+const keySeconds = 5;
+
+const steps: Readonly<Record<string, number | undefined>> = {
+  ArrowLeft: -keySeconds,
+  ArrowDown: -keySeconds,
+  ArrowRight: keySeconds,
+  ArrowUp: keySeconds,
+};
+
+interface SeekSliderProps {
+  readonly recording: Recording;
+  readonly seconds: number;
+  /** While it is dragged, and null when it is let go: only then is anything fetched. */
+  readonly onDrag: (seconds: number | null) => void;
+}
+
+/** The way through the recording, to drag, to press and by keys. */
+export function SeekSlider({ recording, seconds, onDrag }: SeekSliderProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const length = Math.floor(recording.seconds);
+
+  useEffect(() => {
+    const { current } = input;
+    if (current === null) return undefined;
+    const slider = current;
+    // React tells of each step of a drag as a change; the browser's own change comes at its end.
+    function settle(): void {
+      player.seek(recording, slider.valueAsNumber);
+      onDrag(null);
+    }
+    slider.addEventListener('change', settle);
+    return () => {
+      slider.removeEventListener('change', settle);
+    };
+  }, [recording, onDrag]);
+
+  function press(event: KeyboardEvent): void {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    player.skip(recording, step);
+  }
+
+  return (
+    <div className={styles.slider}>
+      <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 0h${length}v1H0z`} />
+        <path d={`M0 0h${seconds}v1H0z`} />
+      </svg>
+      <input
+        ref={input}
+        type="range"
+        max={length}
+        value={seconds}
+        aria-label="Position"
+        autoComplete="off"
+        aria-valuetext={`${spokenTime(seconds)} of ${spokenTime(length)}`}
+        onChange={({ currentTarget }) => {
+          onDrag(currentTarget.valueAsNumber);
+        }}
+        onKeyDown={press}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Recording } from '../../../features/player/recording';
+import { player } from '../../../features/player/the-player';
+import { Icon } from '../../../ui/icon/Icon';
+import * as styles from './SkipButton.module.css';
+
+interface SkipButtonProps {
+  readonly recording: Recording;
+  /** Seconds; less than nothing goes back. */
+  readonly by: number;
+}
+
+/** Goes back to hear something again, or on past it. */
+export function SkipButton({ recording, by }: SkipButtonProps) {
+  const back = by < 0;
+  const seconds = Math.abs(by);
+  return (
+    <button
+      type="button"
+      className={styles.skip}
+      aria-label={back ? `Back ${seconds} seconds` : `Forward ${seconds} seconds`}
+      onClick={() => {
+        player.skip(recording, by);
+      }}
+    >
+      {back && <Icon name="previous" />}
+      {seconds}
+      {!back && <Icon name="next" />}
+    </button>
+  );
+}

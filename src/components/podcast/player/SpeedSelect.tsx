@@ -1,0 +1,29 @@
+import { rates } from '../../../features/player/kept-places';
+import { player } from '../../../features/player/the-player';
+import * as styles from './SpeedSelect.module.css';
+
+/** 1.0×, 1.25×. */
+function rateText(rate: number): string {
+  return `${Number.isInteger(rate * 2) ? rate.toFixed(1) : String(rate)}×`;
+}
+
+/** How fast everything is played. */
+export function SpeedSelect({ rate }: { readonly rate: number }) {
+  return (
+    <select
+      className={styles.speed}
+      aria-label="Speed"
+      autoComplete="off"
+      value={rate}
+      onChange={({ currentTarget }) => {
+        player.setRate(Number(currentTarget.value));
+      }}
+    >
+      {rates.map((choice) => (
+        <option key={choice} value={choice}>
+          {rateText(choice)}
+        </option>
+      ))}
+    </select>
+  );
+}

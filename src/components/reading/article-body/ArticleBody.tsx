@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ArticlePageProps, PlansBlock } from '../../../page-data/editorial-props';
+import { Contents } from '../../../ui/contents/Contents';
+import { Figure } from '../../../ui/figure/Figure';
+import { Split } from '../../../ui/split/Split';
+import * as styles from './ArticleBody.module.css';
+import { ArticleText } from './ArticleText';
+import { useCurrentSection } from './use-current-section';
+
+export interface ArticleBodyProps {
+  readonly page: ArticlePageProps;
+  /** Shows plans in the text, with a page that has some: their looks weigh half a kilobyte. */
+  readonly Plans?: ComponentType<PlansBlock> | undefined;
+  /** Follows the text in its column. */
+  readonly children?: ReactNode;
+}
+
+function Head({ page: { heading, summary, updated, reading } }: Pick<ArticleBodyProps, 'page'>) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p className={styles.updated}>
+        {updated !== null && (
+          <>
+            Updated <time dateTime={updated.iso}>{updated.text}</time>.{' '}
+          </>
+        )}
+        {reading}.
+      </p>
+      <p className={styles.standfirst}>{summary}</p>
+    </>
+  );
+}
+
+function ReadingContents({ contents }: Pick<ArticlePageProps, 'contents'>) {
+  return <Contents label="On this page" links={contents} current={useCurrentSection(contents)} />;
+}
+
+/** A long text with its contents beside it on wide screens. */
+export function ArticleBody({ page, Plans, children }: ArticleBodyProps) {
+  const { picture, body, contents } = page;
+  const side = contents.length > 1 ? <ReadingContents contents={contents} /> : null;
+  return (
+    <Split head={<Head page={page} />} side={side} sideAt="left" wideOnly>
+      {picture !== null && <Figure picture={picture} sizes="(min-width: 1024px) 44rem, 100vw" eager />}
+      <ArticleText blocks={body} Plans={Plans} />
+      {children}
+    </Split>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef, type ComponentType } from 'react';
+import { TermExplainer } from '../../../features/glossary/TermExplainer';
+import type { BodyBlock, PlansBlock } from '../../../page-data/editorial-props';
+import { Note } from '../../../ui/note/Note';
+import { Prose } from '../../../ui/prose/Prose';
+import * as styles from './ArticleText.module.css';
+
+interface ArticleTextProps {
+  readonly blocks: readonly BodyBlock[];
+  readonly Plans?: ComponentType<PlansBlock> | undefined;
+}
+
+function block(part: BodyBlock, Plans: ArticleTextProps['Plans']) {
+  switch (part.kind) {
+    case 'text':
+      return <Prose html={part.html} />;
+    case 'note':
+      return (
+        <Note title={part.title}>
+          <Prose html={part.html} />
+        </Note>
+      );
+    case 'plans':
+      return Plans === undefined ? null : <Plans {...part} />;
+  }
+}
+
+/** Running text with notes and plans in the flow; its marked words explain themselves on the spot. */
+export function ArticleText({ blocks, Plans }: ArticleTextProps) {
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={text} className={styles.text}>
+        {blocks.map((part, index) => (
+          // The parts of a text stay as the build has made them.
+          <div key={index}>{block(part, Plans)}</div>
+        ))}
+      </div>
+      <TermExplainer within={text} />
+    </>
+  );
+}

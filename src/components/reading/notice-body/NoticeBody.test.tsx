@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { NoticePageProps } from '../../../page-data/editorial-props';
+import { NoticeBody } from './NoticeBody';
+
+const notice: NoticePageProps = {
+  head: {
+    title: 'Gone',
+    description: 'Gone.',
+    canonical: 'https://site.example/gone/',
+    noindex: true,
+    image: null,
+  },
+  heading: 'This sale is no longer available',
+  summary: 'The land was withdrawn.',
+  drawing: 'crossed',
+  bodyHtml: '<p>Nothing is owed.</p>',
+  links: [
+    { label: 'Upcoming sales', href: '/sales/' },
+    { label: 'Past sales', href: '/past-sales/' },
+  ],
+  failure: null,
+  lookAround: false,
+};
+
+const contact = {
+  phone: '+1 (866) 263-7480',
+  phoneHref: 'tel:+18662637480',
+  email: 'hello@homequarter.example',
+  emailHref: 'mailto:hello@homequarter.example',
+  hours: 'Weekdays',
+  responseNote: 'Within a few hours.',
+};
+
+function hrefs(): (string | null)[] {
+  return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+}
+
+afterEach(cleanup);
+
+describe('NoticeBody', () => {
+  it('says what happened under one heading', () => {
+    render(<NoticeBody notice={notice} />);
+    expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual([
+      notice.heading,
+    ]);
+    expect(screen.getByText('Nothing is owed.')).toBeTruthy();
+  });
+
+  it('shows the ways on', () => {
+    render(<NoticeBody notice={notice} />);
+    expect(hrefs()).toEqual(['/sales/', '/past-sales/']);
+  });
+
+  it('offers to try again and to tell us where something failed', () => {
+    render(<NoticeBody notice={{ ...notice, links: [], failure: contact }} />);
+    // The address of the page itself, which jsdom takes for no link.
+    expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
+    expect(hrefs()).toEqual([contact.phoneHref, contact.emailHref]);
+  });
+
+  it('draws a question mark on land that is not known, and nothing for screen readers', () => {
+    const { container } = render(<NoticeBody notice={{ ...notice, drawing: 'unknown' }} />);
+    const drawing = container.querySelector('svg');
+    expect(drawing?.textContent).toBe('?');
+    expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+  });
+});

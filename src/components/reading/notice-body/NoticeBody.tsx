@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { NoticePageProps } from '../../../page-data/editorial-props';
+import { ButtonLink } from '../../../ui/button-link/ButtonLink';
+import { PageHeading } from '../../../ui/page-heading/PageHeading';
+import { Prose } from '../../../ui/prose/Prose';
+import { FailureWays } from './FailureWays';
+import * as styles from './NoticeFrame.module.css';
+import { NoticePlan } from './NoticePlan';
+
+interface NoticeBodyProps {
+  readonly notice: NoticePageProps;
+  /** Stands between the ways on and the text. */
+  readonly children?: ReactNode;
+}
+
+/** What happened and where to go on, beside land that nobody can bid on. */
+export function NoticeBody({ notice, children }: NoticeBodyProps) {
+  const { heading, summary, bodyHtml, links, failure, drawing } = notice;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.text}>
+        <PageHeading heading={heading} summary={summary} />
+        <ul className={styles.ways}>
+          {failure !== null && <FailureWays contact={failure} />}
+          {links.map(({ label, href }, index) => (
+            <li key={href}>
+              <ButtonLink href={href} kind={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+        {children}
+        <Prose html={bodyHtml} />
+      </div>
+      <NoticePlan drawing={drawing} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { planStates } from '../../../model/derive/plan/plan-state';
+import type { LotRowProps } from '../../../page-data/lot-props';
+import { DataTable, type Column } from '../../../ui/data-table/DataTable';
+import { Link } from '../../../ui/link/Link';
+import { LotNumber } from '../lot-number/LotNumber';
+import * as styles from './LotTable.module.css';
+
+/** A row of the table: a parcel, or a group of the same land, which is in no total. */
+export interface LotTableRow extends LotRowProps {
+  readonly enBloc?: boolean;
+}
+
+interface LotTableProps {
+  readonly caption: string;
+  readonly lots: readonly LotTableRow[];
+  /** Such as Starting bid. */
+  readonly priceLabel: string;
+  /** Whether to say of each lot what has become of it: where they differ. */
+  readonly withOutcome?: boolean;
+}
+
+function columnsWith(priceLabel: string, withOutcome: boolean): readonly Column<LotTableRow>[] {
+  return [
+    {
+      heading: 'Parcel',
+      cell: ({ href, name, number, land, outcome, enBloc = false }) => (
+        <span className={styles.name}>
+          <LotNumber number={number} state={enBloc ? 'en bloc' : planStates[outcome]} />
+          <span>
+            <Link href={href}>{name}</Link>
+            <small>{enBloc ? 'The same land in one bid. Not added to the total.' : land}</small>
+          </span>
+        </span>
+      ),
+    },
+    { heading: 'Land use', cell: ({ use, land, enBloc = false }) => (enBloc ? land : use) },
+    { heading: 'Titled', cell: ({ titled }) => titled, figure: true },
+    { heading: 'Cultivated', cell: ({ cultivated }) => cultivated, figure: true },
+    {
+      heading: priceLabel,
+      cell: ({ price, outcome }) => (
+        <span>
+          <span className={styles.price}>{price}</span>
+          {withOutcome && <small> {outcome}</small>}
+        </span>
+      ),
+      figure: true,
+    },
+    { heading: 'Per titled acre', cell: ({ perTitledAcre }) => perTitledAcre, figure: true },
+    { heading: 'Per cultivated acre', cell: ({ perCultivatedAcre }) => perCultivatedAcre, figure: true },
+  ];
+}
+
+/** Parcels and en bloc groups with their acres and prices. */
+export function LotTable({ caption, lots, priceLabel, withOutcome = false }: LotTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columnsWith(priceLabel, withOutcome)}
+      rows={lots}
+      rowKey={({ href }) => href}
+      rowId={({ id }) => id}
+      isSame={({ enBloc = false }) => enBloc}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
+import type { PlansBlock } from '../../../page-data/editorial-props';
+import { planAt } from '../../../model/derive/plan/plan-at';
+import { LandPlan } from '../../../ui/land-plan/LandPlan';
+import * as styles from './PlanPair.module.css';
+
+function SalePlan({ plan, schedule }: PlansBlock['plans'][number]) {
+  const shown = planAt(plan, schedule.status, useSaleStatus(schedule));
+  return (
+    <div role="img" aria-label={shown.label}>
+      <LandPlan plan={shown} kind="card" />
+    </div>
+  );
+}
+
+/** The plans of one or two sales side by side, with a caption that says what to look for. */
+export function PlanPair({ plans, html }: PlansBlock) {
+  return (
+    <figure className={styles.pair}>
+      <div className={styles.plans}>
+        {plans.map((sale) => (
+          <SalePlan key={sale.schedule.slug} {...sale} />
+        ))}
+      </div>
+      <figcaption dangerouslySetInnerHTML={{ __html: html }} />
+    </figure>
+  );
+}

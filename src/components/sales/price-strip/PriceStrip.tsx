@@ -1,0 +1,74 @@
+import { standardCurrency } from '../../../lib/money';
+import { plural } from '../../../lib/plural';
+import type { SoldLotProps } from '../../../templates/home/props';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
+import * as styles from './PriceStrip.module.css';
+import { along, lanes, squareSize, stripScale } from './strip-scale';
+
+/** How much of the strip a square takes: on a phone, and on a wide screen. */
+const widths = { small: 7.5, large: 2.2 };
+const laneStep = 24;
+const smallLanes = ['', styles.small1, styles.small2, styles.small3, styles.small4];
+const largeLanes = [styles.large0, styles.large1, styles.large2, styles.large3, styles.large4];
+
+function laneClass(classes: readonly (string | undefined)[], lane: number | undefined): string {
+  return classes[Math.min(lane ?? 0, classes.length - 1)] ?? '';
+}
+
+interface PriceStripProps {
+  /** By price per acre, ascending. */
+  readonly lots: readonly SoldLotProps[];
+  /** In dollars per acre; that of a single lot is not drawn. */
+  readonly median: number;
+  /** Whether the words name each lot rather than the first and the last. */
+  readonly named?: boolean;
+}
+
+function inWords(lots: readonly SoldLotProps[], median: number, named: boolean): string {
+  const labels = lots.map(({ label }) => label);
+  const count = plural(lots.length, 'sold lot');
+  if (lots.length < 2) return `${count}: ${labels.join('')}.`;
+  const shown = named ? labels.join('; ') : `from ${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`;
+  return `${count}, median ${standardCurrency(median)}/ac${named ? ': ' : ', '}${shown}.`;
+}
+
+/** Every sold lot as a square on a scale of prices per acre; the same in words for screen readers. */
+export function PriceStrip({ lots, median, named = false }: PriceStripProps) {
+  const scale = stripScale(lots.map(({ perAcre }) => perAcre));
+  const places = lots.map(({ perAcre }) => along(scale, perAcre));
+  const size = squareSize(places, widths.small);
+  const [small, large] = [lanes(places, widths.small * size), lanes(places, widths.large * size)];
+  const middle = `${String(along(scale, median))}%`;
+  return (
+    <figure className={styles.strip}>
+      <svg className={styles.chart} height="170" aria-hidden="true">
+        {lots.length > 1 && (
+          <>
+            <text className={styles.median} x={middle} y="18">
+              Median {standardCurrency(median)}/ac
+            </text>
+            <line className={styles.middle} x1={middle} x2={middle} y1="26" y2="136" />
+          </>
+        )}
+        {lots.map(({ label, enBloc }, index) => (
+          <svg key={label} x={`${String(places[index])}%`} y={136 - laneStep * size} className={styles.place}>
+            <g transform={size === 1 ? undefined : `scale(${String(size)})`}>
+              <g className={`${laneClass(smallLanes, small[index])} ${laneClass(largeLanes, large[index])}`}>
+                <rect x="-10" width="20" height="20" />
+                {enBloc && <rect className={styles.bloc} x="-13" y="-3" width="26" height="26" />}
+              </g>
+            </g>
+          </svg>
+        ))}
+        <line className={styles.axis} x2="100%" y1="136" y2="136" />
+        {scale.ticks.map((tick) => (
+          <svg key={tick} x={`${String(along(scale, tick))}%`} y="136" className={styles.tick}>
+            <path d="M0 0v6" />
+            <text y="26">{standardCurrency(tick)}</text>
+          </svg>
+        ))}
+      </svg>
+      <VisuallyHidden>{inWords(lots, median, named)}</VisuallyHidden>
+    </figure>
+  );
+}

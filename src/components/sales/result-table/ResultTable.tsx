@@ -1,0 +1,124 @@
+import { standardCurrency } from '../../../lib/money';
+import { formatAcresPlain } from '../../../model/derive/areas';
+import type { ResultRowProps } from '../../../page-data/list-props';
+import { formatPerAcre, pricePerAcre } from '../../../model/derive/prices';
+import { DataTable, type Column } from '../../../ui/data-table/DataTable';
+import { PlanThumb } from '../../../ui/land-plan/PlanThumb';
+import { Link } from '../../../ui/link/Link';
+import type { SortColumn } from './result-orders';
+import * as styles from './ResultTable.module.css';
+
+const none = '–';
+
+function perAcre(price: number, acres: number): string {
+  const dollars = pricePerAcre(price, acres);
+  return dollars === null ? none : formatPerAcre(dollars);
+}
+
+interface ResultColumn extends Column<ResultRowProps> {
+  readonly key: SortColumn | 'soldAs';
+}
+
+const saleColumns: readonly ResultColumn[] = [
+  {
+    key: 'sale',
+    heading: 'Sale',
+    cell: ({ href, name, nearby, plan }) => (
+      <span className={styles.sale}>
+        {plan !== null && (
+          <span className={styles.plan}>
+            <PlanThumb plan={plan} />
+          </span>
+        )}
+        <span>
+          <Link href={href}>{name}</Link>
+          <small>{nearby}</small>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'closed',
+    heading: 'Closed',
+    cell: ({ closed }) => <time dateTime={closed.iso}>{closed.text}</time>,
+  },
+  { key: 'soldAs', heading: 'Sold as', cell: ({ soldAs }) => soldAs },
+  {
+    key: 'acres',
+    heading: 'Acres sold',
+    cell: ({ sold }) => (sold === null ? none : formatAcresPlain(sold.acres)),
+    figure: true,
+  },
+  {
+    key: 'soldFor',
+    heading: 'Sold for',
+    cell: ({ sold }) => (
+      <span className={styles.price}>{sold === null ? none : standardCurrency(sold.price)}</span>
+    ),
+    figure: true,
+  },
+];
+
+function titledColumn(heading: string): ResultColumn {
+  return {
+    key: 'titled',
+    heading,
+    cell: ({ sold }) => <b>{sold === null ? none : perAcre(sold.price, sold.acres)}</b>,
+    figure: true,
+  };
+}
+
+const columnsOf = {
+  short: [...saleColumns, titledColumn('Per acre')],
+  full: [
+    ...saleColumns,
+    titledColumn('Per titled acre'),
+    {
+      key: 'cultivated',
+      heading: 'Per cultivated acre',
+      cell: ({ sold }) => (sold === null ? none : perAcre(sold.price, sold.cultivatedAcres)),
+      figure: true,
+    },
+  ],
+} as const satisfies Record<string, readonly ResultColumn[]>;
+
+/** What the columns of the full table are called. */
+export const columnNames: ReadonlyMap<ResultColumn['key'], string> = new Map(
+  columnsOf.full.map(({ key, heading }) => [key, heading]),
+);
+
+/** The head of a column by which results can be sorted. */
+export type ResultHead = (
+  column: SortColumn,
+  heading: string,
+  figure: boolean,
+) => Pick<ResultColumn, 'head' | 'sorted'>;
+
+function withHead(column: ResultColumn, head: ResultHead): ResultColumn {
+  const { key, heading, figure } = column;
+  return key === 'soldAs' ? column : { ...column, ...head(key, heading, figure === true) };
+}
+
+interface ResultTableProps {
+  readonly caption: string;
+  readonly results: readonly ResultRowProps[];
+  /** The short table leaves out the price per cultivated acre. */
+  readonly length: keyof typeof columnsOf;
+  /** What makes the heads, where a visitor can sort by them. */
+  readonly head?: ResultHead;
+}
+
+/** Completed sales with what they sold for. */
+export function ResultTable({ caption, results, length, head }: ResultTableProps) {
+  const columns: readonly ResultColumn[] = columnsOf[length];
+  return (
+    <div className={styles.results}>
+      <DataTable
+        caption={caption}
+        columns={head === undefined ? columns : columns.map((column) => withHead(column, head))}
+        rows={results}
+        rowKey={({ href }) => href}
+      />
+    </div>
+  );
+}

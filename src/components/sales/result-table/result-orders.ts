@@ -1,0 +1,67 @@
+import type { ResultRowProps } from '../../../page-data/list-props';
+import { pricePerAcre } from '../../../model/derive/prices';
+
+export type SortColumn = 'sale' | 'closed' | 'acres' | 'soldFor' | 'titled' | 'cultivated';
+
+/** An order in which results can stand. */
+export interface ResultOrder {
+  /** As addresses have it. */
+  readonly name: string;
+  readonly column: SortColumn;
+  readonly direction: 'ascending' | 'descending';
+  /** Such as highest first. */
+  readonly words: string;
+}
+
+/** The first of a column is what its heading gives first; the first of all is that of the built page. */
+export const resultOrders = [
+  { name: 'latest', column: 'closed', direction: 'descending', words: 'latest first' },
+  { name: 'earliest', column: 'closed', direction: 'ascending', words: 'earliest first' },
+  { name: 'name', column: 'sale', direction: 'ascending', words: 'A to Z' },
+  { name: 'name-back', column: 'sale', direction: 'descending', words: 'Z to A' },
+  { name: 'acres', column: 'acres', direction: 'descending', words: 'most first' },
+  { name: 'acres-least', column: 'acres', direction: 'ascending', words: 'least first' },
+  { name: 'price', column: 'soldFor', direction: 'descending', words: 'highest first' },
+  { name: 'price-lowest', column: 'soldFor', direction: 'ascending', words: 'lowest first' },
+  { name: 'acre', column: 'titled', direction: 'descending', words: 'highest first' },
+  { name: 'acre-lowest', column: 'titled', direction: 'ascending', words: 'lowest first' },
+  { name: 'cultivated', column: 'cultivated', direction: 'descending', words: 'highest first' },
+  { name: 'cultivated-lowest', column: 'cultivated', direction: 'ascending', words: 'lowest first' },
+] as const satisfies readonly ResultOrder[];
+
+export type OrderName = (typeof resultOrders)[number]['name'];
+
+/** What a press on a heading gives: its column's first order, or the other one where that stands already. */
+export function nextOrder(column: SortColumn, present: OrderName): OrderName {
+  const [first, second] = resultOrders.filter((order) => order.column === column);
+  return (first?.name === present ? second : first)?.name ?? present;
+}
+
+/** The order of that name; an unknown one is the built page's. */
+export function orderOf(name: OrderName): (typeof resultOrders)[number] {
+  return resultOrders.find((order) => order.name === name) ?? resultOrders[0];
+}
+
+const values = {
+  sale: ({ name }) => name,
+  closed: ({ closed }) => closed.iso,
+  acres: ({ sold }) => sold?.acres ?? null,
+  soldFor: ({ sold }) => sold?.price ?? null,
+  titled: ({ sold }) => (sold === null ? null : pricePerAcre(sold.price, sold.acres)),
+  cultivated: ({ sold }) => (sold === null ? null : pricePerAcre(sold.price, sold.cultivatedAcres)),
+} as const satisfies Record<SortColumn, (row: ResultRowProps) => string | number | null>;
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en-CA');
+}
+
+/** The rows in that order; those that have no such figure come last in either direction. */
+export function sortResults<Row extends ResultRowProps>(rows: readonly Row[], name: OrderName): Row[] {
+  const { column, direction } = orderOf(name);
+  const sign = direction === 'ascending' ? 1 : -1;
+  return [...rows].sort((a, b) => {
+    const [left, right] = [values[column](a), values[column](b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * compare(left, right);
+  });
+}

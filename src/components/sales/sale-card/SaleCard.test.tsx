@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { SaleCardProps } from '../../../page-data/common-props';
+import { SaleCard } from './SaleCard';
+import { exampleSaleCard, scheduledAs } from './SaleCard.example';
+
+const upcoming: SaleCardProps = { ...exampleSaleCard, href: '/auctions/burnt-birch-ranch/', plan: null };
+
+afterEach(cleanup);
+
+/** What the card answers to a question such as Opens or Area. */
+function fact(label: string): string | null | undefined {
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+describe('SaleCard', () => {
+  it('names the sale, where it is, when it opens, its area and its price', () => {
+    render(<SaleCard sale={upcoming} />);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Burnt Birch Ranch');
+    expect(screen.getByText('nearby Spirit River, AB')).toBeTruthy();
+    expect(fact('Opens')).toBe('Dec 2, 2026 at 9:00 AM ABT');
+    expect(fact('Area')).toBe('1,115.8 ac for sale');
+    expect(fact('Lots')).toBe('3 Parcels, 1 En Bloc');
+    expect(screen.getByText('$125K – $840K').parentElement?.textContent).toBe(
+      '$125K – $840K starting bids, by parcel',
+    );
+  });
+
+  it('says how far it is from the place that was asked for', () => {
+    render(<SaleCard sale={upcoming} distance="58 km" />);
+    expect(screen.getByText(/^nearby Spirit River/).textContent).toBe('nearby Spirit River, AB · 58 km');
+  });
+
+  it('gives the date to machines too', () => {
+    const { container } = render(<SaleCard sale={upcoming} />);
+    expect(container.querySelector('time')?.dateTime).toBe('2026-12-02T15:00:00.000Z');
+  });
+
+  it('has one link, whose words tell the sales apart', () => {
+    render(<SaleCard sale={upcoming} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['View Details of Burnt Birch Ranch', '/auctions/burnt-birch-ranch/'],
+    ]);
+  });
+
+  it.each([
+    ['live', 'SELLING NOW!'],
+    ['upcoming', 'Upcoming'],
+    ['completed', 'Completed'],
+    ['postponed', 'Postponed'],
+    ['withdrawn', 'No longer available'],
+  ] as const)('says of a sale that is %s: %s', (status, words) => {
+    render(<SaleCard sale={{ ...upcoming, schedule: scheduledAs(status) }} />);
+    expect(screen.getByText(words)).toBeTruthy();
+    if (status !== 'live') expect(screen.queryByText('SELLING NOW!')).toBeNull();
+  });
+
+  it('gives the reason in place of a date', () => {
+    const sale = { ...upcoming, schedule: scheduledAs('postponed') };
+    const { container } = render(<SaleCard sale={sale} />);
+    expect(fact('Date')).toBe('New date to come');
+    expect(container.querySelector('time')).toBeNull();
+  });
+
+  it('shows a banner only where there is one', () => {
+    const { rerender } = render(<SaleCard sale={upcoming} />);
+    expect(screen.getByText('Ranch')).toBeTruthy();
+    rerender(<SaleCard sale={{ ...upcoming, banner: null }} />);
+    expect(screen.queryByText('Ranch')).toBeNull();
+  });
+});

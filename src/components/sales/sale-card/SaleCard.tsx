@@ -1,0 +1,67 @@
+import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
+import { cardTexts } from './card-texts';
+import type { SaleCardProps } from '../../../page-data/common-props';
+import { Badge } from '../../../ui/badge/Badge';
+import { Link } from '../../../ui/link/Link';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
+import { CardPair } from './CardPair';
+import * as styles from './SaleCard.module.css';
+import { StatusBadge } from './StatusBadge';
+
+interface SaleCardItemProps {
+  readonly sale: SaleCardProps;
+  /** From the place that a visitor asked for, such as 18 km. */
+  readonly distance?: string | undefined;
+}
+
+/** A sale in a list: photo and plan, name, date, place, area, price. The link covers the card. */
+export function SaleCard({ sale, distance }: SaleCardItemProps) {
+  const { href, name, nearby, schedule, banner, enBloc, lots, price, picture } = sale;
+  const status = useSaleStatus(schedule);
+  const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
+  return (
+    <article className={status === 'postponed' ? `${styles.card} ${styles.dim}` : styles.card}>
+      <CardPair sale={{ picture, plan }} sizes="(min-width: 1280px) 12.5rem, (min-width: 720px) 25vw, 50vw" />
+      <div className={styles.text}>
+        <p className={styles.badges}>
+          <StatusBadge status={status} />
+          {enBloc && <Badge tone="bloc">En bloc</Badge>}
+          {banner !== null && <Badge tone="label">{banner}</Badge>}
+        </p>
+        <h3>{name}</h3>
+        <p className={styles.place}>
+          {nearby}
+          {distance !== undefined && (
+            <>
+              {' · '}
+              <b>{distance}</b>
+            </>
+          )}
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{date === null ? 'Date' : dateLabel}</dt>
+            <dd>{date === null ? dateLabel : <time dateTime={date.iso}>{date.text}</time>}</dd>
+          </div>
+          <div>
+            <dt>Area</dt>
+            <dd>{area}</dd>
+          </div>
+          <div>
+            <dt>Lots</dt>
+            <dd>{lots}</dd>
+          </div>
+        </dl>
+        <div className={styles.foot}>
+          <p>
+            <b className={styles.price}>{price}</b>
+            {` ${priceNote}`}
+          </p>
+          <Link href={href} className={styles.link}>
+            View Details<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

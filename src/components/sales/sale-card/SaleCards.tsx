@@ -1,0 +1,22 @@
+import type { SaleCardProps } from '../../../page-data/common-props';
+import { SaleCard } from './SaleCard';
+import * as styles from './SaleCards.module.css';
+
+interface SaleCardsProps {
+  readonly sales: readonly SaleCardProps[];
+  /** How far each sale is from the place that a visitor asked for; by the sale's slug. */
+  readonly distances?: ReadonlyMap<string, string>;
+}
+
+/** Sales side by side as the width allows. */
+export function SaleCards({ sales, distances }: SaleCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {sales.map((sale) => (
+        <li key={sale.href}>
+          <SaleCard sale={sale} distance={distances?.get(sale.schedule.slug)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { WithdrawnSaleProps } from '../../../page-data/list-props';
+import { Link } from '../../../ui/link/Link';
+import { CardPair } from './CardPair';
+import * as styles from './SaleCard.module.css';
+import { StatusBadge } from './StatusBadge';
+import * as own from './WithdrawnCard.module.css';
+
+/** A sale that is no longer available: why, in place of prices that nobody can bid. The link covers the card. */
+export function WithdrawnCard({ sale }: { readonly sale: WithdrawnSaleProps }) {
+  const { href, name, nearby, why } = sale;
+  return (
+    <article className={`${styles.card} ${styles.dim}`}>
+      <CardPair sale={sale} sizes="(min-width: 1280px) 12.5rem, (min-width: 720px) 25vw, 50vw" />
+      <div className={styles.text}>
+        <p className={styles.badges}>
+          <StatusBadge status="withdrawn" />
+        </p>
+        <h3>
+          <Link href={href} className={own.name}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.place}>{nearby}</p>
+        {why !== null && <p className={own.why}>{why}</p>}
+      </div>
+    </article>
+  );
+}

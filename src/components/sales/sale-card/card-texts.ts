@@ -1,0 +1,37 @@
+import { planAt } from '../../../model/derive/plan/plan-at';
+import type { PlanProps } from '../../../model/derive/plan/plan-props';
+import type { SaleStatus } from '../../../model/derive/status';
+import type { MomentProps, SaleCardProps } from '../../../page-data/common-props';
+
+/** What a card says at a status. */
+export interface CardTexts {
+  /** Opens, Closes, Closed or the reason why there is no date. */
+  readonly dateLabel: string;
+  readonly date: MomentProps | null;
+  /** Such as 945.3 ac for sale. */
+  readonly area: string;
+  readonly priceNote: string;
+  readonly plan: PlanProps | null;
+}
+
+type Dated = Pick<SaleCardProps, 'opens' | 'closes'>;
+
+function cardDate({ opens, closes }: Dated, status: SaleStatus): Pick<CardTexts, 'dateLabel' | 'date'> {
+  if (status === 'postponed') return { dateLabel: 'New date to come', date: null };
+  if (status === 'withdrawn' || opens === null || closes === null)
+    return { dateLabel: 'No sale date', date: null };
+  if (status === 'upcoming') return { dateLabel: 'Opens', date: opens };
+  return { dateLabel: status === 'live' ? 'Closes' : 'Closed', date: closes };
+}
+
+/** The words of a card at the present status of its sale, which may have moved on since the build. */
+export function cardTexts(card: SaleCardProps, status: SaleStatus): CardTexts {
+  const { area, plan, schedule } = card;
+  const moved = status !== schedule.status;
+  return {
+    ...cardDate(card, status),
+    area: status === 'completed' || status === 'withdrawn' ? area : `${area} for sale`,
+    priceNote: moved && status === 'completed' ? 'starting bids, results to come' : card.priceNote,
+    plan: plan === null ? null : planAt(plan, schedule.status, status),
+  };
+}

@@ -1,0 +1,34 @@
+import type { SalePageProps } from '../../../templates/sale/props';
+import { DocumentRows, FeatureRows, OptionRows } from '../sale-rows/SaleRows';
+
+/** Documents, options and features of a sale or a parcel; a section that would be empty is left out. */
+export function SaleDetails({
+  documents,
+  options,
+  features,
+}: Pick<SalePageProps, 'documents' | 'options' | 'features'>) {
+  return (
+    <>
+      {documents.length > 0 && (
+        <section id="documents">
+          <h2>Documents</h2>
+          <p>Open to everyone. No account needed.</p>
+          <DocumentRows documents={documents} />
+        </section>
+      )}
+      {options.length > 0 && (
+        <section id="options">
+          <h2>Options</h2>
+          <p>What the buyer of a parcel may add.</p>
+          <OptionRows options={options} />
+        </section>
+      )}
+      {features.length > 0 && (
+        <section id="features">
+          <h2>Features</h2>
+          <FeatureRows features={features} />
+        </section>
+      )}
+    </>
+  );
+}

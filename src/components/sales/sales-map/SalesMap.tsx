@@ -1,0 +1,108 @@
+import { useId, useMemo } from 'react';
+import { useSaleStatuses } from '../../../features/sale-status/use-sale-status';
+import type { SalesMapProps } from '../../../model/derive/map/sales-map';
+import { mapSize, type MapPoint } from '../../../model/derive/map/project';
+import type { ListedSaleProps } from '../../../page-data/listed-sale';
+import { provinceNames, provinces } from '../../../model/derive/provinces';
+import { Link } from '../../../ui/link/Link';
+import { PlanPatterns } from '../../../ui/land-plan/PlanPatterns';
+import { Section } from '../../../ui/section/Section';
+import { MapMark } from './MapMark';
+import { markStates, statusWords } from './map-words';
+import * as styles from './SalesMap.module.css';
+
+interface SalesMapSectionProps {
+  readonly id: string;
+  readonly sales: readonly ListedSaleProps[];
+  readonly map: SalesMapProps;
+  /** The place that a visitor asked for, where it is on the map. */
+  readonly place: MapPoint | null;
+}
+
+/** Where the land of the sales lies: a map whose marks are links, and the same as a list by province. */
+export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
+  const patternId = useId();
+  const schedules = useMemo(() => sales.map(({ card }) => card.schedule), [sales]);
+  const statuses = useSaleStatuses(schedules);
+  const entries = provinces
+    .flatMap((code) => sales.filter(({ province }) => province === code))
+    .map(({ card, province }, index) => {
+      const status = statuses.get(card.schedule.slug) ?? card.schedule.status;
+      return { ...card, province, number: String(index + 1), status };
+    });
+  const markOf = new Map(sales.map(({ card }, index) => [card.href, map.marks[index] ?? null]));
+  const marks = entries.flatMap((entry) => {
+    const mark = markOf.get(entry.href) ?? null;
+    return mark === null ? [] : [{ ...entry, ...mark }];
+  });
+
+  return (
+    <Section id={id} heading="Where the land lies">
+      <div className={styles.split}>
+        <figure>
+          <svg
+            className={styles.map}
+            viewBox={`0 0 ${mapSize.join(' ')}`}
+            role="group"
+            aria-label="Map of the sales"
+          >
+            <PlanPatterns id={patternId} states={marks.map(({ status }) => markStates[status])} />
+            <path className={styles.outline} d={map.outline} />
+            <g className={styles.names} aria-hidden="true">
+              {Object.entries(map.names).map(([code, [x, y]]) => (
+                <text key={code} x={x} y={y}>
+                  {code}
+                </text>
+              ))}
+            </g>
+            <path
+              className={styles.lead}
+              d={marks.map(({ at, land }) => `M${land.join(' ')}L${at.join(' ')}`).join('')}
+            />
+            <path className={styles.land} d={marks.map(({ land }) => `M${land.join(' ')}h0`).join('')} />
+            {place !== null && (
+              <path className={styles.place} d={`M${place.join(' ')}m-9-9l18 18m0-18l-18 18`} />
+            )}
+            {marks.map(({ href, name, nearby, number, status, at }) => (
+              <MapMark
+                key={href}
+                href={href}
+                label={`${number}, ${name}, ${nearby}, ${statusWords[status]}`}
+                number={number}
+                state={markStates[status]}
+                at={at}
+                patternId={patternId}
+              />
+            ))}
+          </svg>
+          <figcaption>
+            Simplified and not to scale. Marks that would touch are moved apart; a line leads to the land.
+            {place !== null && ' The cross is the place you asked for.'}
+          </figcaption>
+        </figure>
+        <div className={styles.list}>
+          {provinces
+            .filter((code) => entries.some(({ province }) => province === code))
+            .map((code) => (
+              <div key={code}>
+                <h3>{provinceNames[code]}</h3>
+                <ul>
+                  {entries
+                    .filter(({ province }) => province === code)
+                    .map(({ href, name, nearby, number, status }) => (
+                      <li key={href}>
+                        <b>{number}</b>
+                        <span>
+                          <Link href={href}>{name}</Link> {nearby}
+                          {status !== 'upcoming' && `, ${statusWords[status]}`}
+                        </span>
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Episode } from '../../schema/podcast';
-import type { Site } from '../pages/site';
-
-/** Where the sound of an episode is; absolute when the episode was imported. */
-export function soundAddress({ mediaUrl }: Pick<Site, 'mediaUrl'>, { recording }: Episode): string {
-  const { place } = recording;
-  return place.kind === 'file' ? mediaUrl(place.file) : place.url;
-}

@@ -1,0 +1,77 @@
+import type { Content } from '../model/schema/content';
+import type { Image } from '../model/schema/fields';
+import type { engineRoutes, siteRoutes } from '../model/derive/routes';
+import { graphOf, type GraphNode } from './graph';
+import type { FeedProps, HeadProps, LinkProps, Picture, PreviewImage } from './common-props';
+import type { MarkedTerm, TextBlock } from './text-blocks';
+
+/** Of the pictures that the build draws for link previews, in pixels. */
+export const previewSize = { width: 1200, height: 630 };
+
+/** Which widths of a picture a page needs. */
+export type PictureSize = 'wide' | 'card' | 'portrait';
+
+/** What the pages are derived from: the content, the moment, and what the build has made of pictures and Markdown. */
+export interface Site {
+  readonly content: Content;
+  readonly now: Date;
+  /** Scheme and host of the website, without a slash at the end. */
+  readonly origin: string;
+  readonly routes: ReturnType<typeof siteRoutes>;
+  readonly engine: ReturnType<typeof engineRoutes>;
+  /** The picture at the widths of a size; null when it could not be processed. */
+  readonly picture: (image: Image, size: PictureSize) => Picture | null;
+  /** HTML of an editor's Markdown. */
+  readonly html: (markdown: string) => string;
+  /** An editor's long text in its parts; the first use of each term is linked to the glossary. */
+  readonly textBlocks: (markdown: string, terms: readonly MarkedTerm[]) => readonly TextBlock[];
+  /** Address of a file under content/media/ that is not a processed picture. */
+  readonly mediaUrl: (file: string) => string;
+}
+
+interface HeadInput {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly noindex?: boolean;
+  readonly picture?: Picture | null;
+  /** Address of a picture that the build draws for this page, and what it shows. */
+  readonly drawn?: { readonly path: string; readonly alt: string };
+  readonly structured?: readonly GraphNode[];
+}
+
+function imageOf({ origin, routes, content }: Site, { picture, drawn }: HeadInput): PreviewImage {
+  if (picture != null) {
+    const { src, width, height, alt } = picture;
+    return { src: origin + src, size: { width, height }, alt };
+  }
+  if (drawn !== undefined) return { src: origin + drawn.path, size: previewSize, alt: drawn.alt };
+  return { src: origin + routes.preview, size: null, alt: content.settings.brand.tagline };
+}
+
+/** New sales for the page of sales, the podcast for every page about it. */
+function feedOf({ routes }: Site, path: string): FeedProps | null {
+  if (path === routes.sales) return { href: routes.atomFeed, type: 'application/atom+xml' };
+  if (path.startsWith(routes.farmlandExchange))
+    return { href: routes.podcastFeed, type: 'application/rss+xml' };
+  return null;
+}
+
+/** The head of a page: its title with the brand, and absolute addresses. */
+export function headProps(site: Site, input: HeadInput): HeadProps {
+  const { brand } = site.content.settings;
+  const feed = feedOf(site, input.path);
+  return {
+    title: input.title.includes(brand.name) ? input.title : `${input.title} | ${brand.name}`,
+    description: input.description,
+    canonical: site.origin + input.path,
+    noindex: input.noindex ?? false,
+    image: input.noindex === true ? null : imageOf(site, input),
+    ...(feed !== null && { feed }),
+    ...(input.structured !== undefined && { structured: graphOf(input.structured) }),
+  };
+}
+
+export function homeLink(site: Site): LinkProps {
+  return { label: 'Home', href: site.routes.home };
+}

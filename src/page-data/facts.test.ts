@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleParcel, exampleSale } from '../model/derive/sale.example';
+import { enBlocFacts, parcelFacts } from './facts';
+import { lotRow } from './lot-row';
+import { exampleView } from './sale-context.example';
+
+function valuesOf(facts: readonly { label: string; value: string }[]): Record<string, string> {
+  return Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+}
+
+describe('parcelFacts', () => {
+  it('says what a year on the land brings and costs', () => {
+    const lease = {
+      kind: 'surface lease',
+      description: 'One wellsite',
+      perYear: 4000,
+      assigned: true,
+    } as const;
+    const rent = { kind: 'rent', description: 'Grazing', perYear: 1500, assigned: false } as const;
+    const parcel = exampleParcel({
+      slug: 'parcel-1',
+      assessment: 24_000,
+      taxes: { year: 2026, amount: 480 },
+      income: [lease, rent],
+    });
+    expect(valuesOf(parcelFacts(exampleSale(), parcel, 5))).toMatchObject({
+      Assessment: '$24,000, $150/ac',
+      'Taxes, 2026': '$480, $3/ac',
+      'Surface lease': '$4,000 a year. One wellsite. Goes to the buyer.',
+      Rent: '$1,500 a year. Grazing. Stays with the seller.',
+      'Income together': '$5,500 a year',
+      GST: '5%. Registered buyers self-assess.',
+    });
+  });
+
+  it('takes water and access from the features, and leaves out what nobody has said', () => {
+    const feature = { slug: 'w', name: 'Dugout, 14 feet', kind: 'Water', summary: 'Deep.' };
+    const facts = valuesOf(
+      parcelFacts(exampleSale(), exampleParcel({ slug: 'parcel-1', features: [feature] }), 5),
+    );
+    expect(facts.Water).toBe('Dugout, 14 feet');
+    expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['Access']));
+    expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['Minerals']));
+  });
+});
+
+describe('enBlocFacts', () => {
+  it('sets the price of the block against those of its parcels', () => {
+    const view = exampleView();
+    const lot = view.lots.find(({ enBloc }) => enBloc);
+    if (lot === undefined) throw new Error('no group');
+    const facts = valuesOf(enBlocFacts(view, lot, lotRow(view, lot), 5));
+    expect(facts['En bloc starting bid']).toBe('$1,310,000');
+    expect(facts['Starting bids, parcel by parcel']).toBe('$1,310,000');
+    expect(facts).not.toHaveProperty('Accepted bids, parcel by parcel');
+  });
+});

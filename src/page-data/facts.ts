@@ -1,0 +1,106 @@
+import { standardCurrency } from '../lib/money';
+import type { Parcel } from '../model/schema/parcel';
+import type { Sale } from '../model/schema/sale';
+import { formatAcres } from '../model/derive/areas';
+import { listLegals, readLegals } from '../model/derive/land/legal';
+import type { Lot } from '../model/derive/lots';
+import { formatPerAcre } from '../model/derive/prices';
+import type { LotRowProps } from './lot-props';
+import type { FactProps } from './common-props';
+import type { SaleView } from './sale-context';
+
+const hectaresPerAcre = 0.404686;
+
+function titledArea(acres: number): string {
+  return `${formatAcres(acres)} (${(acres * hectaresPerAcre).toFixed(1)} ha)`;
+}
+
+function cultivatedArea({ cultivatedAcres, irrigatedAcres }: Parcel): string {
+  if (cultivatedAcres === 0) return 'None';
+  const cultivated = formatAcres(cultivatedAcres);
+  return irrigatedAcres === undefined
+    ? cultivated
+    : `${cultivated}, ${formatAcres(irrigatedAcres)} irrigated`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function fact(label: string, value: string | undefined): FactProps[] {
+  return value === undefined || value === '' ? [] : [{ label, value }];
+}
+
+/** What the parcel's features of some kinds are, for the facts that buyers look for by name. */
+function featureFact({ features }: Parcel, label: string, kinds: readonly string[]): FactProps[] {
+  const found = features.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+  return fact(label, found.join('. '));
+}
+
+function perAcre(dollars: number, { titledAcres }: Parcel): string {
+  return `${standardCurrency(dollars)}, ${formatPerAcre(dollars / titledAcres)}`;
+}
+
+/** What the land pays its owner in a year, in whole dollars. */
+export function yearlyIncome({ income }: Parcel): number {
+  return income.reduce((sum, { perYear }) => sum + perYear, 0);
+}
+
+function incomeFacts(parcel: Parcel): FactProps[] {
+  const { income } = parcel;
+  const each = income.map(({ kind, description, perYear, assigned }) => ({
+    label: capitalized(kind),
+    value: `${standardCurrency(perYear)} a year. ${description}. ${assigned ? 'Goes to the buyer.' : 'Stays with the seller.'}`,
+  }));
+  const total = { label: 'Income together', value: `${standardCurrency(yearlyIncome(parcel))} a year` };
+  return income.length > 1 ? [...each, total] : each;
+}
+
+/** 5%. Registered buyers self-assess. */
+function gstFact(gstPercent: number): FactProps {
+  return { label: 'GST', value: `${String(gstPercent)}%. Registered buyers self-assess.` };
+}
+
+/** The fact sheet of a parcel; facts that are not known are left out. */
+export function parcelFacts(sale: Sale, parcel: Parcel, gstPercent: number): FactProps[] {
+  const { assessment, taxes } = parcel;
+  return [
+    ...fact('Legal description', listLegals(readLegals(parcel.landDescriptions))),
+    ...fact('Municipality', sale.municipality),
+    ...fact('Titled area', titledArea(parcel.titledAcres)),
+    ...fact('Cultivated', cultivatedArea(parcel)),
+    ...parcel.otherUses.flatMap(({ use, acres }) => fact(capitalized(use), formatAcres(acres))),
+    ...fact('Soil', parcel.soil),
+    ...featureFact(parcel, 'Water', ['Water', 'Irrigation']),
+    ...(assessment === undefined ? [] : fact('Assessment', perAcre(assessment, parcel))),
+    ...(taxes === undefined ? [] : fact(`Taxes, ${String(taxes.year)}`, perAcre(taxes.amount, parcel))),
+    ...incomeFacts(parcel),
+    ...fact('Minerals', parcel.minerals),
+    gstFact(gstPercent),
+    ...fact('Possession', parcel.possession ?? sale.possession),
+    ...featureFact(parcel, 'Access', ['Access']),
+  ];
+}
+
+function sum(numbers: readonly number[]): string {
+  return standardCurrency(numbers.reduce((total, number) => total + number, 0));
+}
+
+/** The facts of an en bloc group, which is the land of its parcels, with its price against theirs. */
+export function enBlocFacts(view: SaleView, lot: Lot, row: LotRowProps, gstPercent: number): FactProps[] {
+  const { sale, status } = view;
+  const members = view.lots.filter(({ slug }) => lot.enBloc && lot.members.includes(slug));
+  const bids = members.flatMap(({ acceptedBid }) => acceptedBid ?? []);
+  const allSold = status === 'completed' && bids.length === members.length;
+  return [
+    ...fact('Made of', row.land),
+    ...fact('Municipality', sale.municipality),
+    ...fact('Titled area', titledArea(lot.size)),
+    ...fact('Cultivated', row.cultivated),
+    ...fact('En bloc starting bid', standardCurrency(lot.startingBid)),
+    ...fact('Starting bids, parcel by parcel', sum(members.map(({ startingBid }) => startingBid))),
+    ...(allSold ? fact('Accepted bids, parcel by parcel', sum(bids)) : []),
+    gstFact(gstPercent),
+    ...fact('Possession', sale.possession),
+  ];
+}

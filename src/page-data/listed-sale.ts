@@ -1,0 +1,58 @@
+import type { LonLat } from '../lib/geo';
+import type { Parcel } from '../model/schema/parcel';
+import { saleArea } from '../model/derive/areas';
+import { salePosition } from '../model/derive/distance';
+import { pricePerAcre, startingTotal } from '../model/derive/prices';
+import type { Province } from '../model/derive/provinces';
+import type { SaleCardProps } from './common-props';
+import { saleCard } from './sale-card';
+import type { SaleView } from './sale-context';
+import type { Site } from './build-context';
+
+export const landKinds = ['cultivated', 'irrigated', 'pasture', 'mixed', 'yard'] as const satisfies readonly (
+  Parcel['landUse'] | 'yard'
+)[];
+
+export type LandKind = (typeof landKinds)[number];
+
+/** A sale in a list that can be filtered and sorted. */
+export interface ListedSaleProps {
+  readonly card: SaleCardProps;
+  readonly province: Province;
+  readonly land: readonly LandKind[];
+  /** Titled. */
+  readonly acres: number;
+  /** The starting bids of all parcels together, in whole dollars per titled acre. */
+  readonly perAcre: number | null;
+  /** The middle of the land, to about a hundred metres. */
+  readonly position: LonLat | null;
+}
+
+function landOf(parcels: SaleView['sale']['parcels']): LandKind[] {
+  const found = new Set<LandKind>(
+    parcels.flatMap(({ landUse, otherUses }) =>
+      otherUses.some(({ use }) => use === 'yard') ? [landUse, 'yard'] : [landUse],
+    ),
+  );
+  return landKinds.filter((kind) => found.has(kind));
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}
+
+/** A sale with all that the list filters and sorts by. */
+export function listedSale(site: Site, view: SaleView): ListedSaleProps {
+  const { sale, place } = view;
+  const acres = saleArea(sale).titled;
+  const perAcre = pricePerAcre(startingTotal(sale), acres);
+  const position = salePosition(sale);
+  return {
+    card: saleCard(site, view),
+    province: place.province,
+    land: landOf(sale.parcels),
+    acres,
+    perAcre: perAcre === null ? null : Math.round(perAcre),
+    position: position === null ? null : [rounded(position[0]), rounded(position[1])],
+  };
+}

@@ -1,0 +1,102 @@
+import { formatPhone } from '../lib/phone';
+import type { Question, TeamMember, Testimonial } from '../model/schema/editorial';
+import type { Video } from '../model/schema/fields';
+import type { Episode } from '../model/schema/podcast';
+import { calendarDateLong, calendarDateShort } from '../model/derive/dates';
+import { spokenLength } from '../model/derive/playing-time';
+import { episodeRoute, questionRoute, teamMemberRoute, testimonialRoute } from '../model/derive/routes';
+import type {
+  ContactProps,
+  EpisodeLinkProps,
+  MomentProps,
+  PersonProps,
+  QuestionLinkProps,
+  QuoteProps,
+  VideoProps,
+} from './common-props';
+import type { Site } from './build-context';
+
+/** A calendar date as it reads on the page: Nov 3, 2026, or November 3, 2026 in running text. */
+export function dateMoment(date: string, length: 'short' | 'long' = 'short'): MomentProps {
+  return { text: length === 'short' ? calendarDateShort(date) : calendarDateLong(date), iso: date };
+}
+
+export function contactProps(site: Site): ContactProps {
+  const { phone, email, hours, responseNote } = site.content.settings.contact;
+  return {
+    phone: formatPhone(phone),
+    phoneHref: `tel:${phone}`,
+    email,
+    emailHref: `mailto:${email}`,
+    hours,
+    responseNote,
+  };
+}
+
+export function personProps(site: Site, member: TeamMember): PersonProps {
+  return {
+    href: teamMemberRoute(site.content.settings.brand.slug, member.slug),
+    name: member.name,
+    role: member.role,
+    summary: member.summary,
+    picture: site.picture(member.portrait, 'portrait'),
+  };
+}
+
+export function quoteProps(site: Site, testimonial: Testimonial): QuoteProps {
+  const { slug, tagline, content, name, title, city, headshot, video } = testimonial;
+  return {
+    tagline,
+    content,
+    name,
+    title,
+    city,
+    picture: site.picture(headshot, 'portrait'),
+    video: video === undefined ? null : { label: `Watch the video of ${name}`, href: testimonialRoute(slug) },
+  };
+}
+
+export function questionLink({ category, slug, title, summary, updated }: Question): QuestionLinkProps {
+  return { href: questionRoute({ category, slug }), title, summary, updated: dateMoment(updated) };
+}
+
+/** Episode 3; null for an episode without a number. */
+export function episodeNumber({ number }: Episode): string | null {
+  return number === undefined ? null : `Episode ${String(number)}`;
+}
+
+export function episodeLink(site: Site, episode: Episode): EpisodeLinkProps {
+  return {
+    href: episodeRoute(episode),
+    title: episode.title,
+    number: episodeNumber(episode),
+    published: dateMoment(episode.published),
+    length: spokenLength(episode.recording.seconds),
+    summary: episode.summary,
+    picture: site.picture(episode.image, 'portrait'),
+  };
+}
+
+export function videoProps(site: Site, video: Video): VideoProps {
+  return {
+    title: video.title,
+    src: site.mediaUrl(video.file),
+    captions: site.mediaUrl(video.captions),
+    poster: site.picture(video.poster, 'card'),
+  };
+}
+
+const kilobyte = 1000;
+
+/** 387 kB or 1.4 MB. */
+export function fileSize(bytes: number): string {
+  return bytes >= kilobyte * kilobyte
+    ? `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`
+    : `${String(Math.max(1, Math.round(bytes / kilobyte)))} kB`;
+}
+
+/** A file's kind and size as they stand beside a link: PDF, 412 kB. */
+export function fileSummary(site: Site, file: string): string {
+  const bytes = site.content.media.get(file)?.bytes ?? 0;
+  return `${(file.split('.').pop() ?? '').toUpperCase()}, ${fileSize(bytes)}`;
+}

@@ -1,0 +1,14 @@
+import { countInWords } from '../lib/number-words';
+
+const wordsPerMinute = 200;
+
+/** How long a text takes to read, such as Three-minute read; its HTML is not counted, and no text takes no time. */
+export function readingTime(...texts: readonly string[]): string {
+  const words =
+    texts
+      .join(' ')
+      .replace(/<[^>]+>/g, ' ')
+      .match(/[\p{L}\d][^\s]*/gu)?.length ?? 0;
+  const minutes = countInWords(Math.max(1, Math.round(words / wordsPerMinute)));
+  return `${minutes.charAt(0).toUpperCase()}${minutes.slice(1)}-minute read`;
+}

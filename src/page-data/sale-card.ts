@@ -1,0 +1,50 @@
+import { formatAcres, saleArea } from '../model/derive/areas';
+import { shortDate } from '../model/derive/dates';
+import { hasFinalPrices, priceRange, withoutBid } from '../model/derive/prices';
+import { salePlan } from '../model/derive/plan/sale-plan';
+import { saleRoute } from '../model/derive/routes';
+import { lotSummary, nearby } from '../model/derive/summaries';
+import type { MomentProps, SaleCardProps } from './common-props';
+import type { SaleView } from './sale-context';
+import { scheduleProps } from './schedule';
+import type { Site } from './build-context';
+
+function moment(at: Date, zone: string): MomentProps {
+  return { text: shortDate(at, zone), iso: at.toISOString() };
+}
+
+const closedNote = {
+  'not sold': 'starting bids, not sold',
+  'result to come': 'starting bids, results to come',
+} as const;
+
+function priceNote({ sale, status }: SaleView): string {
+  if (status === 'withdrawn') return 'starting bids, no longer offered';
+  if (status === 'postponed') return 'starting bids, may change';
+  if (!hasFinalPrices(sale, status))
+    return status === 'completed' ? closedNote[withoutBid(sale)] : 'starting bids, by parcel';
+  return sale.enBlocs.some(({ acceptedBid }) => acceptedBid !== undefined)
+    ? 'sold en bloc'
+    : 'accepted bids, by parcel';
+}
+
+/** A sale as a card for lists, the home page and the menu. */
+export function saleCard(site: Site, view: SaleView): SaleCardProps {
+  const { sale, place, status, times, zone } = view;
+  return {
+    href: saleRoute(sale),
+    name: sale.name,
+    nearby: nearby(place),
+    schedule: scheduleProps(view),
+    banner: sale.banner ?? null,
+    opens: times.start === null ? null : moment(times.start, zone),
+    closes: times.end === null ? null : moment(times.end, zone),
+    area: formatAcres(saleArea(sale).titled),
+    lots: lotSummary(sale),
+    price: priceRange(sale, status),
+    priceNote: priceNote(view),
+    enBloc: sale.enBlocs.length > 0,
+    picture: site.picture(sale.saleImage, 'card'),
+    plan: salePlan(sale, status),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Sale } from '../model/schema/sale';
+import { lotsOf } from '../model/derive/lots';
+import { exampleRules, exampleSale } from '../model/derive/sale.example';
+import { saleStatus } from '../model/derive/status';
+import { saleTimes } from '../model/derive/times';
+import type { SaleView } from './sale-context';
+
+/** Souris Flats near Torquay, for tests, as it stands at a moment; unless told otherwise, after it sold en bloc. */
+export function exampleView(given: Partial<Sale> = {}, now = new Date('2026-11-21T18:00:00Z')): SaleView {
+  const sale = exampleSale(given);
+  return {
+    sale,
+    place: { slug: 'torquay-sk', name: 'Torquay', province: 'SK', longitude: -103.5, latitude: 49.14 },
+    times: saleTimes(sale, exampleRules),
+    status: saleStatus(sale, exampleRules, now),
+    lots: lotsOf(sale, exampleRules),
+    zone: sale.timeZone ?? 'UTC',
+  };
+}

@@ -1,0 +1,54 @@
+import { standardCurrency } from '../lib/money';
+import type { Feature, Parcel } from '../model/schema/parcel';
+import type { Option, Sale } from '../model/schema/sale';
+import { parcelNumber } from '../model/derive/lots';
+import { exerciseBy } from '../model/derive/dates';
+import { featureRoute, optionRoute } from '../model/derive/routes';
+import { dateMoment, fileSummary, personProps } from './prop-builders';
+import type { DocumentProps, FeatureRowProps, OptionRowProps } from './lot-props';
+import type { PersonProps } from './common-props';
+import type { SaleView } from './sale-context';
+import type { Site } from './build-context';
+
+/** A price with its remark, or the remark alone. */
+export function optionPrice({ price, priceNote }: Option): string {
+  if (price === undefined) return priceNote ?? 'Price on request';
+  return [standardCurrency(price), priceNote].filter(Boolean).join(' ');
+}
+
+export function optionRow({ sale, zone }: SaleView, option: Option): OptionRowProps {
+  return {
+    href: optionRoute(sale.slug, option.slug),
+    name: option.name,
+    summary: option.summary,
+    price: optionPrice(option),
+    exerciseBy: exerciseBy(new Date(option.exerciseDate), zone),
+  };
+}
+
+export function featureRow({ sale }: SaleView, parcel: Parcel, feature: Feature): FeatureRowProps {
+  return {
+    href: featureRoute(sale.slug, parcel.slug, feature.slug),
+    name: feature.name,
+    kind: feature.kind,
+    summary: feature.summary,
+    parcel: parcel.name,
+    number: parcelNumber(parcel.name),
+  };
+}
+
+export function documentProps(site: Site, document: Sale['documents'][number]): DocumentProps {
+  return {
+    href: site.mediaUrl(document.file),
+    title: document.title,
+    file: fileSummary(site, document.file),
+    date: dateMoment(document.date),
+  };
+}
+
+/** The people to ask about a sale. */
+export function salePeople(site: Site, { contacts }: Sale): PersonProps[] {
+  return site.content.team
+    .filter(({ slug }) => contacts.includes(slug))
+    .map((member) => personProps(site, member));
+}

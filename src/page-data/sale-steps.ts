@@ -1,0 +1,56 @@
+import { plural } from '../lib/plural';
+import { enBlocDate, shortDate } from '../model/derive/dates';
+import type { SaleRules } from '../model/derive/lots';
+import type { SaleView } from './sale-context';
+
+/** A step of a sale on its timeline. */
+export interface SaleStepProps {
+  readonly title: string;
+  /** When it is, as an ISO 8601 instant. */
+  readonly at: string;
+  readonly text: string;
+  /** A sentence on it; empty when it speaks for itself. */
+  readonly note: string;
+  /** Bidding on a group comes only if somebody bids on it. */
+  readonly enBloc: boolean;
+}
+
+function lateBids({ extensionMinutes }: SaleRules): string {
+  if (extensionMinutes === 0) return '';
+  const minutes = plural(extensionMinutes, 'minute');
+  return `A bid in the last ${minutes} adds ${minutes}.`;
+}
+
+function enBlocSteps({ lots, zone }: SaleView, rules: SaleRules): SaleStepProps[] {
+  const starts = lots.flatMap(({ enBloc, startTime }) =>
+    enBloc && startTime !== null ? startTime.getTime() : [],
+  );
+  return [...new Set(starts)].sort().map((start) => ({
+    title: 'En bloc bidding',
+    at: new Date(start).toISOString(),
+    text: enBlocDate(new Date(start), zone),
+    note: `${plural(rules.enBlocDelayMinutes, 'minute')} after its parcels close, for bidders who took part and qualify.`,
+    enBloc: true,
+  }));
+}
+
+/** What happens when; nothing while a sale has no date. En bloc shows the date only. */
+export function saleSteps(view: SaleView, rules: SaleRules): SaleStepProps[] {
+  const { sale, times, status, zone } = view;
+  const { start, end } = times;
+  if (start === null || end === null || status === 'postponed' || status === 'withdrawn') return [];
+  const registerBy = sale.registerBy === undefined ? null : new Date(sale.registerBy);
+  const step = (title: string, at: Date, note: string, prefix = ''): SaleStepProps => ({
+    title,
+    at: at.toISOString(),
+    text: prefix + shortDate(at, zone),
+    note,
+    enBloc: false,
+  });
+  return [
+    ...(registerBy === null ? [] : [step('Register to bid', registerBy, '', 'By ')]),
+    step('Bidding opens', start, ''),
+    step('Bidding closes', end, lateBids(rules)),
+    ...enBlocSteps(view, rules),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { ScheduleProps } from '../model/derive/status';
+import type { SaleView } from './sale-context';
+
+/** What a page needs in order to know the status of a sale between builds. */
+export function scheduleProps({ sale, status, times }: SaleView): ScheduleProps {
+  return {
+    slug: sale.slug,
+    status,
+    start: times.start?.toISOString() ?? null,
+    finalEnd: times.finalEnd?.toISOString() ?? null,
+  };
+}

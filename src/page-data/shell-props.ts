@@ -1,0 +1,74 @@
+import type { TownshipProps } from '../model/derive/land/township';
+import type { ScheduleProps } from '../model/derive/status';
+import type { ContactProps, LinkProps, QuoteProps, SaleCardProps } from './common-props';
+
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly LinkProps[];
+}
+
+/** A menu with a page of its own. */
+export interface MenuProps {
+  readonly main: LinkProps;
+  readonly groups: readonly LinkGroup[];
+}
+
+/** A sale that is on or to come. */
+export interface DatedSaleProps extends ScheduleProps {
+  readonly name: string;
+  readonly bidding: string;
+}
+
+/** Where visitors sign in and out, look after their account and reach us; all but the last on the auction engine. */
+export interface AccountProps {
+  readonly login: LinkProps;
+  readonly register: LinkProps;
+  readonly profile: string;
+  readonly logout: LinkProps;
+  readonly adminSales: LinkProps;
+  readonly adminUsers: LinkProps;
+  readonly contact: LinkProps;
+}
+
+/** What header, footer and layers show. */
+export interface ShellProps {
+  readonly brand: string;
+  readonly tagline: string;
+  readonly story: string | null;
+  readonly notice: string | null;
+  readonly contact: ContactProps;
+  readonly social: readonly { readonly label: 'Facebook' | 'Instagram' | 'YouTube'; readonly href: string }[];
+  readonly home: LinkProps;
+  readonly buy: MenuProps;
+  readonly sell: MenuProps;
+  readonly more: readonly LinkGroup[];
+  readonly footer: readonly LinkGroup[];
+  readonly account: AccountProps;
+  /** The search page. */
+  readonly search: string;
+  /** How many sales are on or to come. */
+  readonly saleCount: number;
+  /** The next of them as cards of the Buy Land menu. */
+  readonly upcoming: readonly SaleCardProps[];
+  /** Those with a date, for what changes between builds. */
+  readonly dated: readonly DatedSaleProps[];
+  /** For the carousel of the Sell Land menu. */
+  readonly quotes: readonly QuoteProps[];
+  /** The township of a sale that is on or to come. */
+  readonly township: TownshipProps | null;
+}
+
+export type FooterProps = Pick<
+  ShellProps,
+  'brand' | 'tagline' | 'story' | 'notice' | 'contact' | 'home' | 'footer' | 'account' | 'township'
+>;
+
+export type HeaderProps = Omit<ShellProps, 'tagline' | 'story' | 'footer' | 'township'>;
+
+export interface LayersProps {
+  readonly contact: ContactProps;
+  readonly contactPage: string;
+  /** The list of sales. */
+  readonly sales: string;
+  readonly dated: readonly DatedSaleProps[];
+}

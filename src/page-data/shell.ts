@@ -1,0 +1,112 @@
+import { saleLand } from '../model/derive/land/sale-land';
+import { townshipOf } from '../model/derive/land/township';
+import { contactProps, quoteProps } from './prop-builders';
+import type { DatedSaleProps, ShellProps } from './shell-props';
+import { saleCard } from './sale-card';
+import { withStatus, type SaleView } from './sale-context';
+import { scheduleProps } from './schedule';
+import { homeLink, type Site } from './build-context';
+
+const upcomingInMenu = 2;
+const quotesInMenu = 4;
+
+function datedSales(site: Site, views: readonly SaleView[]): DatedSaleProps[] {
+  return views.map((view) => ({
+    ...scheduleProps(view),
+    name: view.sale.name,
+    bidding: site.engine.bidding(view.sale.slug),
+  }));
+}
+
+/** What header and footer show on every page. */
+export function shellProps(site: Site, views: readonly SaleView[]): ShellProps {
+  const { settings } = site.content;
+  const open = withStatus(views, 'live', 'upcoming');
+  const { routes, engine } = site;
+  const { name } = settings.brand;
+  const biddingProcess = { label: 'Bidding process', href: `${routes.biddingProcess}#Bidding-Process` };
+  const startingBids = { label: 'Starting bids', href: `${routes.biddingProcess}#Starting-Bids` };
+  const closing = { label: 'Closing the sale', href: `${routes.biddingProcess}#Closing-The-Sale` };
+  const team = { label: 'Our team', href: routes.team };
+  const testimonials = { label: 'Testimonials', href: routes.testimonials };
+  const terms = { label: 'Terms and conditions', href: routes.terms };
+  const faq = { label: 'Common questions', href: routes.faq };
+  const podcast = { label: settings.podcast.title, href: routes.farmlandExchange };
+  const enBloc = { label: 'What en bloc means', href: routes.enBlocQuestion };
+  const fee = { label: 'The transaction fee', href: routes.transactionFee };
+  const why = {
+    title: `Why ${name}`,
+    links: [{ label: `Why ${name}`, href: routes.why }, team, testimonials, terms, faq, podcast],
+  };
+  const how = { title: 'How It Works', links: [biddingProcess, startingBids, closing, enBloc, fee] };
+  return {
+    brand: name,
+    tagline: settings.brand.tagline,
+    story: settings.brand.story ?? null,
+    notice: settings.sample?.notice ?? null,
+    contact: contactProps(site),
+    social: [
+      { label: 'Facebook', href: settings.social.facebook },
+      { label: 'Instagram', href: settings.social.instagram },
+      { label: 'YouTube', href: settings.social.youtube },
+    ],
+    home: homeLink(site),
+    buy: {
+      main: { label: 'Buy Land', href: routes.sales },
+      groups: [
+        {
+          title: 'Find land',
+          links: [
+            { label: 'All upcoming sales', href: routes.sales },
+            { label: 'Past sales and prices', href: routes.pastSales },
+          ],
+        },
+        {
+          title: 'Before you bid',
+          links: [{ label: 'How the bidding works', href: routes.biddingProcess }, terms],
+        },
+      ],
+    },
+    sell: {
+      main: { label: 'Sell Land', href: routes.sell },
+      groups: [
+        {
+          title: 'Selling',
+          links: [{ label: `Sell with ${name}`, href: routes.sell }, team, testimonials, faq],
+        },
+      ],
+    },
+    more: [
+      why,
+      how,
+      {
+        title: 'Compare Alternatives',
+        links: [
+          { label: 'Private sale', href: `${routes.compare}#Private-Sale` },
+          { label: 'Public auction', href: `${routes.compare}#Public-Auction` },
+          { label: 'Private tender', href: `${routes.compare}#Private-Tender` },
+          { label: 'Professional realtor', href: `${routes.compare}#Professional-Realtor` },
+        ],
+      },
+    ],
+    footer: [
+      why,
+      { title: 'How We Work', links: [{ label: 'How a sale runs', href: routes.howItWorks }, ...how.links] },
+    ],
+    account: {
+      login: { label: 'Login', href: engine.login },
+      register: { label: 'Create an Account', href: engine.register },
+      profile: engine.profile,
+      logout: { label: 'Logout', href: engine.logout },
+      adminSales: { label: 'Admin Sales', href: engine.adminAuctions },
+      adminUsers: { label: 'Admin Users', href: engine.adminUsers },
+      contact: { label: 'Contact Us', href: routes.contact },
+    },
+    search: routes.search,
+    saleCount: open.length,
+    upcoming: open.slice(0, upcomingInMenu).map((view) => saleCard(site, view)),
+    dated: datedSales(site, open),
+    quotes: site.content.testimonials.slice(0, quotesInMenu).map((quote) => quoteProps(site, quote)),
+    township: townshipOf(open.flatMap(({ sale }) => saleLand(sale))),
+  };
+}

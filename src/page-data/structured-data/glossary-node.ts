@@ -1,0 +1,17 @@
+import type { DefinedTermSetLeaf } from 'schema-dts';
+import type { Site } from '../build-context';
+import { glossaryTermRoute } from '../../model/derive/routes';
+
+/** The glossary with each term under its own address. */
+export function glossaryNode({ origin, content }: Site): DefinedTermSetLeaf {
+  return {
+    '@type': 'DefinedTermSet',
+    name: content.pages.glossary.title,
+    hasDefinedTerm: content.glossary.map(({ slug, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: definition,
+      url: origin + glossaryTermRoute(slug),
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import type { PlaceLeaf, RealEstateListingLeaf } from 'schema-dts';
+import { landText } from '../lot-row';
+import type { Lot } from '../../model/derive/lots';
+import type { SaleView } from '../sale-context';
+import type { Site } from '../build-context';
+import { parcelRoute } from '../../model/derive/routes';
+import { lotOffer } from './lot-offer';
+
+function acres(name: string, value: number) {
+  return { '@type': 'PropertyValue', name, value, unitCode: 'ACR' } as const;
+}
+
+function landOf({ sale, place }: SaleView, lot: Lot): PlaceLeaf {
+  const slugs: readonly string[] = lot.enBloc ? lot.members : [lot.slug];
+  const land = sale.parcels.filter(({ slug }) => slugs.includes(slug));
+  return {
+    '@type': 'Place',
+    name: landText(land.flatMap(({ landDescriptions }) => landDescriptions)),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: place.name,
+      addressRegion: place.province,
+      addressCountry: 'CA',
+    },
+    additionalProperty: [
+      acres('Titled', lot.size),
+      ...(lot.cultivatedAcres > 0 ? [acres('Cultivated', lot.cultivatedAcres)] : []),
+    ],
+  };
+}
+
+/**
+ * The page of a lot as a listing of real estate: about a place, with an offer. It is no Product, for which search
+ * engines expect delivery and returns; and what an Offer is of may not be a Place in schema.org.
+ */
+export function lotListing(site: Pick<Site, 'origin'>, view: SaleView, lot: Lot): RealEstateListingLeaf {
+  const url = site.origin + parcelRoute(view.sale.slug, lot.slug);
+  const offer = lotOffer(site, view, lot);
+  return {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: `${lot.name}, ${view.sale.name}`,
+    about: landOf(view, lot),
+    ...(offer !== null && { offers: offer }),
+  };
+}

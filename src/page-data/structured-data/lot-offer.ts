@@ -1,0 +1,35 @@
+import type { ItemAvailability, OfferLeaf } from 'schema-dts';
+import type { Lot } from '../../model/derive/lots';
+import { lotRow } from '../lot-row';
+import type { SaleView } from '../sale-context';
+import type { Site } from '../build-context';
+import { lotPrice, type ParcelOutcome } from '../../model/derive/prices';
+import { parcelRoute } from '../../model/derive/routes';
+
+type Availability = Extract<ItemAvailability, `https://schema.org/${string}`>;
+
+/** Null: nothing is offered. */
+const availabilities = {
+  'for sale': 'https://schema.org/InStock',
+  'bidding now': 'https://schema.org/InStock',
+  sold: 'https://schema.org/SoldOut',
+  'sold en bloc': 'https://schema.org/SoldOut',
+  'not sold': 'https://schema.org/Discontinued',
+  'result to come': 'https://schema.org/OutOfStock',
+  postponed: 'https://schema.org/OutOfStock',
+  'no longer available': null,
+} as const satisfies Record<ParcelOutcome, Availability | null>;
+
+/** A lot as an offer at the price that its page shows; null when the sale was withdrawn. */
+export function lotOffer(site: Pick<Site, 'origin'>, view: SaleView, lot: Lot): OfferLeaf | null {
+  const availability = availabilities[lotRow(view, lot).outcome];
+  if (availability === null) return null;
+  return {
+    '@type': 'Offer',
+    name: lot.name,
+    url: site.origin + parcelRoute(view.sale.slug, lot.slug),
+    price: lotPrice(lot, view.sale, view.status).amount,
+    priceCurrency: 'CAD',
+    availability,
+  };
+}

@@ -1,0 +1,62 @@
+import type { ContactPageLeaf, PersonLeaf, VideoObjectLeaf } from 'schema-dts';
+import type { TeamMember, Testimonial, TestimonialVideo } from '../../model/schema/editorial';
+import type { Picture } from '../common-props';
+import type { Site } from '../build-context';
+import { isoDuration } from '../../model/derive/playing-time';
+import { teamMemberRoute } from '../../model/derive/routes';
+import { organization, organizationName } from './organization';
+
+/** Somebody who works for the company. */
+export function memberPerson(site: Site, member: TeamMember, picture: Picture | null): PersonLeaf {
+  const { brand } = site.content.settings;
+  const url = site.origin + teamMemberRoute(brand.slug, member.slug);
+  return {
+    '@type': 'Person',
+    '@id': url,
+    url,
+    name: member.name,
+    jobTitle: member.role,
+    description: member.summary,
+    knowsLanguage: ['English', ...member.languages],
+    ...(member.email !== undefined && { email: member.email }),
+    ...(picture !== null && { image: site.origin + picture.src }),
+    worksFor: organizationName(site, brand.name),
+  };
+}
+
+interface SpokenVideo {
+  readonly testimonial: Testimonial;
+  readonly video: TestimonialVideo;
+  readonly still: Picture | null;
+  readonly transcript: string;
+}
+
+/**
+ * The video of a testimonial. It is no Review: search engines do not want what a company publishes of itself
+ * marked as one.
+ */
+export function testimonialVideo(
+  site: Site,
+  { testimonial, video, still, transcript }: SpokenVideo,
+): VideoObjectLeaf {
+  return {
+    '@type': 'VideoObject',
+    name: video.title,
+    description: testimonial.tagline,
+    uploadDate: video.published,
+    duration: isoDuration(video.seconds),
+    contentUrl: site.origin + site.mediaUrl(video.file),
+    ...(still !== null && { thumbnailUrl: site.origin + still.src }),
+    inLanguage: 'en-CA',
+    transcript,
+  };
+}
+
+/** The page by which the company is reached. */
+export function contactPageNode(site: Site): ContactPageLeaf {
+  return {
+    '@type': 'ContactPage',
+    url: site.origin + site.routes.contact,
+    mainEntity: organization(site),
+  };
+}

@@ -1,0 +1,67 @@
+import type { PodcastEpisodeLeaf, PodcastSeriesLeaf } from 'schema-dts';
+import type { Episode } from '../../model/schema/podcast';
+import type { Settings } from '../../model/schema/settings';
+import type { Site } from '../build-context';
+import { isoDuration } from '../../model/derive/playing-time';
+import { soundAddress } from '../sound-address';
+import { episodeFiles, episodeRoute } from '../../model/derive/routes';
+
+type PodcastSite = Pick<Site, 'origin' | 'content' | 'routes' | 'mediaUrl'>;
+/** Of the content an episode needs the name of the podcast alone. */
+type EpisodeSite = Omit<PodcastSite, 'content'> & {
+  readonly content: { readonly settings: { readonly podcast: Pick<Settings['podcast'], 'title'> } };
+};
+
+/** The podcast as a whole. */
+export function podcastSeries({ origin, content, routes, mediaUrl }: PodcastSite): PodcastSeriesLeaf {
+  const { title, summary, author, cover, language } = content.settings.podcast;
+  const url = origin + routes.farmlandExchange;
+  return {
+    '@type': 'PodcastSeries',
+    '@id': url,
+    url,
+    name: title,
+    description: summary,
+    image: origin + mediaUrl(cover.file),
+    inLanguage: language,
+    author: { '@type': 'Organization', name: author, url: `${origin}/` },
+    webFeed: origin + routes.podcastFeed,
+  };
+}
+
+/** One episode with its sound; its words are where the captions are. */
+export function podcastEpisode(site: EpisodeSite, episode: Episode): PodcastEpisodeLeaf {
+  const { origin, content, routes } = site;
+  const { number, recording, transcript } = episode;
+  const url = origin + episodeRoute(episode);
+  return {
+    '@type': 'PodcastEpisode',
+    '@id': url,
+    url,
+    name: episode.title,
+    description: episode.summary,
+    image: origin + site.mediaUrl(episode.image.file),
+    datePublished: episode.published,
+    ...(number !== undefined && { episodeNumber: number }),
+    duration: isoDuration(recording.seconds),
+    partOfSeries: {
+      '@type': 'PodcastSeries',
+      '@id': origin + routes.farmlandExchange,
+      name: content.settings.podcast.title,
+      url: origin + routes.farmlandExchange,
+    },
+    associatedMedia: {
+      '@type': 'AudioObject',
+      contentUrl: new URL(soundAddress(site, episode), origin).href,
+      encodingFormat: recording.type,
+      duration: isoDuration(recording.seconds),
+      ...(transcript !== null && {
+        caption: {
+          '@type': 'MediaObject',
+          contentUrl: origin + episodeFiles(episode).captions,
+          encodingFormat: 'text/vtt',
+        },
+      }),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleParcel } from '../model/derive/sale.example';
+import { exampleView } from './sale-context.example';
+import { unsoldSentence, yearFigures } from './year-figures';
+
+/** Three parcels that sold and one that drew no bid. */
+const ironCreek = exampleView({
+  slug: 'iron-creek',
+  startTime: '2026-10-14T09:00:00-06:00',
+  endTime: '2026-10-14T11:00:00-06:00',
+  parcels: [
+    exampleParcel({ slug: 'parcel-1', titledAcres: 157.2, startingBid: 330_000, acceptedBid: 472_000 }),
+    exampleParcel({ slug: 'parcel-2', titledAcres: 313.9, startingBid: 640_000, acceptedBid: 918_000 }),
+    exampleParcel({ slug: 'parcel-3', titledAcres: 159, startingBid: 350_000, acceptedBid: 541_000 }),
+    exampleParcel({ slug: 'parcel-4', titledAcres: 160, startingBid: 165_000 }),
+  ],
+  enBlocs: [],
+});
+const sourisFlats = exampleView();
+const nextYear = new Date('2027-12-01T18:00:00Z');
+const justClosed = exampleView(
+  {
+    slug: 'just-closed',
+    startTime: '2027-11-30T09:00:00-06:00',
+    endTime: '2027-11-30T11:00:00-06:00',
+    enBlocs: [],
+  },
+  nextYear,
+);
+
+describe('yearFigures', () => {
+  it('counts land sold en bloc once, against its own starting bid, and no parcel that did not sell', () => {
+    expect(yearFigures([sourisFlats, ironCreek])).toEqual([
+      { label: 'Sold in 2026', figure: '$4,006,000', note: 'two sales' },
+      { label: 'Acres sold', figure: '1,428.3', note: 'titled' },
+      { label: 'Median price', figure: '$2,964', note: 'per titled acre' },
+      { label: 'Sold over starting bids', figure: '52%', note: 'on the parcels that sold' },
+    ]);
+  });
+
+  it('is about the latest year in which something sold, and says so where there are others', () => {
+    const old = exampleView({
+      slug: 'old',
+      startTime: '2025-03-18T09:00:00-06:00',
+      endTime: '2025-03-18T11:00:00-06:00',
+    });
+    const figures = yearFigures([old, ironCreek, justClosed]);
+    expect(figures[0]).toEqual({ label: 'Sold in 2026', figure: '$1,931,000', note: 'one sale' });
+    expect(figures[1]?.note).toBe('titled, 2026');
+  });
+
+  it('calls one price a price', () => {
+    expect(yearFigures([sourisFlats])[2]).toEqual({
+      label: 'Price',
+      figure: '$2,600',
+      note: 'per titled acre',
+    });
+  });
+
+  it('is empty while nothing has sold', () => {
+    expect(yearFigures([justClosed])).toEqual([]);
+  });
+});
+
+describe('unsoldSentence', () => {
+  it('counts the parcels of the year and those without a bid', () => {
+    expect(unsoldSentence([sourisFlats, ironCreek])).toBe(
+      'Of seven parcels in sales that closed in 2026, one drew no starting bid.',
+    );
+  });
+
+  it('never counts a sale whose results are to come', () => {
+    expect(unsoldSentence([sourisFlats, justClosed])).toBe(
+      'Of three parcels in sales that closed in 2026, every one sold.',
+    );
+    expect(unsoldSentence([justClosed])).toBeNull();
+  });
+
+  it('says it plainly where nothing sold at all', () => {
+    const nothing = exampleView({ nothingSold: true, enBlocs: [] });
+    expect(unsoldSentence([nothing])).toBe('Of three parcels in sales that closed in 2026, none sold.');
+  });
+});

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { brochurePage } from './page';
+import type { BrochurePageProps } from './props';
+import { saleViews } from '../../page-data/sale-context';
+import type { Site } from '../../page-data/build-context';
+import { engineRoutes, siteRoutes } from '../../model/derive/routes';
+import { loadContent } from '../../model/load/load-content';
+import { formatProblems } from '../../model/load/problem';
+
+const written = new Date('2026-11-22T02:00:00Z');
+let site: Site;
+
+function brochureOf(slug: string): BrochurePageProps {
+  const view = saleViews(site).find(({ sale }) => sale.slug === slug);
+  const page = view && brochurePage(site, view);
+  if (page?.template !== 'brochure') throw new Error(`There is no sale ${slug}`);
+  return page.props;
+}
+
+beforeAll(async () => {
+  const loaded = await loadContent(path.resolve('content'), written);
+  if (!loaded.ok) throw new Error(formatProblems(loaded.failure));
+  site = {
+    content: loaded.value,
+    now: written,
+    origin: 'https://www.homequarter.example',
+    routes: siteRoutes('homequarter'),
+    engine: engineRoutes('https://bid.homequarter.example'),
+    picture: () => null,
+    html: (markdown) => markdown,
+    textBlocks: () => [],
+    mediaUrl: (file) => `/media/${file}`,
+  };
+});
+
+describe('the brochure of a sale', () => {
+  it('has a sheet for each parcel, to which the table leads', () => {
+    const { parcels } = brochureOf('carrot-river-black');
+    expect(parcels.map(({ anchor, row }) => [anchor, row.href, row.name])).toEqual(
+      [1, 2, 3, 4, 5].map((number) => [
+        `sheet-parcel-${String(number)}`,
+        `#sheet-parcel-${String(number)}`,
+        `Parcel ${String(number)}`,
+      ]),
+    );
+  });
+
+  it('is not for search engines', () => {
+    expect(brochureOf('four-mile-coulee').head).toMatchObject({
+      noindex: true,
+      canonical: 'https://www.homequarter.example/auctions/four-mile-coulee/brochure/',
+    });
+  });
+
+  it('gives the address of the sale as one types it, and the day where the land is', () => {
+    const { sale, asOf } = brochureOf('carrot-river-black');
+    expect(sale).toEqual({
+      label: 'www.homequarter.example/auctions/carrot-river-black',
+      href: '/auctions/carrot-river-black/',
+    });
+    expect(asOf).toEqual({ iso: '2026-11-21', text: 'November 21, 2026' });
+  });
+
+  it('says who can be asked and under which address', () => {
+    const { people, phone } = brochureOf('four-mile-coulee');
+    expect(people.length).toBeGreaterThan(0);
+    expect(people.every(({ email }) => email?.includes('@') ?? true)).toBe(true);
+    expect(phone).toBe('+1 (866) 263-7480');
+  });
+
+  it('says of documents what they are, how large and how old', () => {
+    const { documents } = brochureOf('four-mile-coulee');
+    expect(documents.length).toBeGreaterThan(0);
+    for (const { value } of documents)
+      expect(value).toMatch(/^[A-Z]+, [\d.]+ [kM]B, [A-Z][a-z]{2} \d+, 20\d\d$/);
+  });
+
+  it('has no dates where the sale has none', () => {
+    const postponed = saleViews(site).find(({ status }) => status === 'postponed');
+    expect(brochureOf(String(postponed?.sale.slug))).toMatchObject({ dates: null, steps: [] });
+  });
+
+  it('names the land under the name, and each quarter only where that differs', () => {
+    const [half, quarter] = brochureOf('carrot-river-black').parcels;
+    const legal = { label: 'Legal description', value: 'NE, SE 7-45-18-W2M' };
+    expect(half?.row.land).toBe('E½ 7-45-18-W2M');
+    expect(half?.facts).toContainEqual(legal);
+    expect(quarter?.row.land).toBe('NW-8-45-18-W2M');
+    expect(quarter?.facts.map(({ label }) => label)).not.toContain('Legal description');
+  });
+
+  it('tells of a feature once', () => {
+    const [parcel] = brochureOf('clear-prairie-quarters').parcels;
+    const words = [...(parcel?.facts ?? []), ...(parcel?.features ?? [])].map(({ value }) => value);
+    expect(words.filter((value) => value.includes('A mile of county road frontage'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { standardCurrency } from '../../lib/money';
+import type { Parcel } from '../../model/schema/parcel';
+import { formatAcres } from '../../model/derive/areas';
+import type { Lot } from '../../model/derive/lots';
+import { hasFinalPrices, howSold } from '../../model/derive/prices';
+import type { CompareRowProps } from './props';
+import { yearlyIncome } from '../../page-data/facts';
+import { lotRow, perAcre } from '../../page-data/lot-row';
+import type { SaleView } from '../../page-data/sale-context';
+
+const none = '–';
+
+interface Column {
+  readonly lot: Lot;
+  /** Missing for an en bloc group. */
+  readonly parcel: Parcel | undefined;
+  /** Legal descriptions, or the parcels of a group. */
+  readonly land: string;
+}
+
+function acres(value: number | undefined): string {
+  return value === undefined || value === 0 ? none : formatAcres(value);
+}
+
+function dollars(value: number | undefined): string {
+  return value === undefined || value === 0 ? none : standardCurrency(value);
+}
+
+function otherUses({ otherUses: uses }: Parcel): string {
+  return uses.map(({ use, acres: area }) => `${use} ${formatAcres(area)}`).join(', ') || none;
+}
+
+function taxes({ taxes: last }: Parcel): string {
+  return last === undefined ? none : `${standardCurrency(last.amount)} (${String(last.year)})`;
+}
+
+function accepted({ sale }: SaleView, { lot, parcel }: Column): string {
+  if (lot.acceptedBid !== null && howSold(sale, lot.slug) !== 'sold en bloc')
+    return standardCurrency(lot.acceptedBid);
+  return parcel !== undefined && howSold(sale, lot.slug) === 'sold en bloc' ? 'Sold en bloc' : none;
+}
+
+function acceptedPerAcre({ sale }: SaleView, { lot }: Column, area: number): string {
+  return lot.acceptedBid === null || howSold(sale, lot.slug) === 'sold en bloc'
+    ? none
+    : perAcre(lot.acceptedBid, area);
+}
+
+/** The facts of all lots side by side; a fact that none of them has is left out. */
+export function compareRows(view: SaleView): CompareRowProps[] {
+  const { sale, lots, status } = view;
+  const columns = lots.map((lot): Column => {
+    const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
+    return { lot, parcel, land: lotRow(view, lot).land };
+  });
+  const row = (label: string, value: (column: Column) => string): CompareRowProps => ({
+    label,
+    values: columns.map(value),
+  });
+  const ofParcel = (label: string, value: (parcel: Parcel) => string) =>
+    row(label, ({ parcel }) => (parcel === undefined ? none : value(parcel)));
+  const results = [
+    { ...row('Accepted bid', (column) => accepted(view, column)), price: true },
+    row('Accepted, per titled acre', (column) => acceptedPerAcre(view, column, column.lot.size)),
+    row('Accepted, per cultivated acre', (column) =>
+      acceptedPerAcre(view, column, column.lot.cultivatedAcres),
+    ),
+  ];
+  return [
+    row('Land', ({ land }) => land),
+    ofParcel('In a few words', ({ summary }) => summary),
+    row('Titled', ({ lot }) => acres(lot.size)),
+    row('Cultivated', ({ lot }) => acres(lot.cultivatedAcres)),
+    ofParcel('Irrigated', ({ irrigatedAcres }) => acres(irrigatedAcres)),
+    ofParcel('Other uses', otherUses),
+    ofParcel('Soil', ({ soil }) => soil),
+    { ...row('Starting bid', ({ lot }) => standardCurrency(lot.startingBid)), price: true },
+    row('Per titled acre', ({ lot }) => perAcre(lot.startingBid, lot.size)),
+    row('Per cultivated acre', ({ lot }) => perAcre(lot.startingBid, lot.cultivatedAcres)),
+    ...(hasFinalPrices(sale, status) ? results : []),
+    ofParcel('Assessment', ({ assessment }) => dollars(assessment)),
+    ofParcel('Taxes', taxes),
+    ofParcel('Income a year', (parcel) => dollars(yearlyIncome(parcel))),
+    ofParcel('Features', ({ features }) => features.map(({ name }) => name).join('. ') || none),
+    row('Possession', ({ parcel }) => parcel?.possession ?? sale.possession),
+  ].filter(({ values }) => values.some((value) => value !== none));
+}

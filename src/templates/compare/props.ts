@@ -1,0 +1,33 @@
+import type { PlanProps } from '../../model/derive/plan/plan-props';
+import type { ParcelOutcome } from '../../model/derive/prices';
+import type { ScheduleProps } from '../../model/derive/status';
+import type { PageBase, Trail } from '../../page-data/common-props';
+
+/** A parcel or an en bloc group as a column. */
+export interface CompareLotProps {
+  readonly slug: string;
+  readonly href: string;
+  readonly name: string;
+  /** The same land as the parcels, in one bid. */
+  readonly enBloc: boolean;
+  /** As of the build. */
+  readonly outcome: ParcelOutcome;
+  /** Places of its parcels on the plan. */
+  readonly onPlan: readonly number[];
+}
+
+/** A fact of all lots; the values stand in their order. */
+export interface CompareRowProps {
+  readonly label: string;
+  readonly values: readonly string[];
+  /** A price, which stands out. */
+  readonly price?: boolean;
+}
+
+export interface ComparePageProps extends PageBase {
+  readonly trail: Trail;
+  readonly schedule: ScheduleProps;
+  readonly plan: PlanProps | null;
+  readonly lots: readonly CompareLotProps[];
+  readonly rows: readonly CompareRowProps[];
+}

@@ -1,0 +1,29 @@
+import { plural } from '../../lib/plural';
+import { shortDate, timeOfDay } from '../../model/derive/dates';
+import type { Lot, SaleRules } from '../../model/derive/lots';
+import type { SaleView } from '../../page-data/sale-context';
+
+function timing({ zone, status }: SaleView, { startTime }: Lot, rules: SaleRules): string {
+  const { enBlocDelayMinutes, enBlocRoundMinutes } = rules;
+  const delay = plural(enBlocDelayMinutes, 'minute');
+  const length = plural(enBlocRoundMinutes, 'minute');
+  if (startTime === null || status === 'postponed' || status === 'withdrawn')
+    return `En bloc bidding opens ${delay} after the parcels close and stays open for ${length}.`;
+  const close = new Date(startTime.getTime() - enBlocDelayMinutes * 60_000);
+  const [closes, opens] = status === 'completed' ? ['closed', 'opened'] : ['close', 'opens'];
+  const stays = status === 'completed' ? 'stayed' : 'stays';
+  const times = `The parcels ${closes} on ${shortDate(close, zone)}. En bloc bidding ${opens} ${delay} later, at ${timeOfDay(startTime, zone)}, and ${stays} open for ${length}.`;
+  return status === 'completed'
+    ? times
+    : `${times} If late bids move the close, the en bloc round moves with it.`;
+}
+
+/** How the bidding on a group runs, with the times of its sale, as Markdown. */
+export function enBlocText(view: SaleView, lot: Lot, rules: SaleRules): string {
+  const margin = `${String(rules.enBlocPremiumPercent)}%`;
+  return [
+    'An en bloc bid is one bid for the land of all these parcels. It is the same land, not more land.',
+    timing(view, lot, rules),
+    `It is for bidders who took part in the parcels and qualify. An en bloc bid wins only when it is at least ${margin} above the accepted bids of the parcels together. Then the parcels’ own bids fall away. Otherwise each parcel goes to its own high bidder.`,
+  ].join('\n\n');
+}

@@ -1,0 +1,24 @@
+import type { Lot } from '../../model/derive/lots';
+import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
+import { salePlan } from '../../model/derive/plan/sale-plan';
+import { parcelRoute } from '../../model/derive/routes';
+import type { ParcelPlanProps } from './props';
+import type { SaleView } from '../../page-data/sale-context';
+
+/** The plan of the whole sale with a lot in its state, the groups it belongs to, and the other parcels pale. */
+export function parcelPlan({ sale, status }: SaleView, lot: Lot): ParcelPlanProps | null {
+  const plan = salePlan(sale, status, 'page');
+  if (plan === null) return null;
+  const own = (slug: string) => slug === lot.slug || (lot.enBloc && lot.members.includes(slug));
+  const indexes = sale.parcels.flatMap(({ slug }, index) => (own(slug) ? [index] : []));
+  const blocks = plan.blocks.filter((_, index) => {
+    const enBloc = sale.enBlocs[index];
+    return enBloc !== undefined && (enBloc.slug === lot.slug || enBloc.parcels.includes(lot.slug));
+  });
+  return {
+    plan: highlightParcels({ ...plan, blocks }, indexes),
+    links: sale.parcels.map(({ slug, name }) =>
+      slug === lot.slug ? null : { href: parcelRoute(sale.slug, slug), label: name },
+    ),
+  };
+}

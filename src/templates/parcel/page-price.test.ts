@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleParcel } from '../../model/derive/sale.example';
+import { parcelPrice } from './page-price';
+import { exampleView } from '../../page-data/sale-context.example';
+
+function priceOf(view: ReturnType<typeof exampleView>, slug: string) {
+  const lot = view.lots.find((candidate) => candidate.slug === slug);
+  if (lot === undefined) throw new Error(`no ${slug}`);
+  return parcelPrice(view, lot);
+}
+
+const soldAlone = exampleView({
+  parcels: [
+    exampleParcel({ slug: 'parcel-1', startingBid: 300_000, acceptedBid: 400_000 }),
+    exampleParcel({ slug: 'parcel-2', cultivatedAcres: 0 }),
+  ],
+  enBlocs: [{ slug: 'en-bloc', name: 'En bloc', parcels: ['parcel-1', 'parcel-2'], startingBid: 600_000 }],
+});
+
+describe('parcelPrice', () => {
+  it('gives the price of the block for land that sold with it, the own bid only as what it was', () => {
+    expect(priceOf(exampleView(), 'parcel-1')).toEqual({
+      label: 'Sold en bloc',
+      figure: '$2,075,000',
+      perTitledAcre: '$2,600',
+      perCultivatedAcre: '$2,789',
+      note: 'The price of parcel 1 together with parcels 2 and 3. The starting bid of parcel 1 alone was $520,000.',
+    });
+  });
+
+  it('gives the accepted bid of a parcel that sold by itself', () => {
+    expect(priceOf(soldAlone, 'parcel-1')).toMatchObject({
+      label: 'Accepted bid',
+      figure: '$400,000',
+      perTitledAcre: '$2,500',
+      note: 'Sold on March 18, 2026. Starting bid $300,000.',
+    });
+  });
+
+  it('says of land and blocks without an accepted bid what became of them', () => {
+    expect(priceOf(soldAlone, 'parcel-2')).toMatchObject({
+      label: 'Starting bid',
+      perCultivatedAcre: null,
+      note: 'Not sold on March 18, 2026.',
+    });
+    expect(priceOf(soldAlone, 'en-bloc')?.note).toBe('The parcels sold one by one on March 18, 2026.');
+  });
+
+  it('says nothing of the result while it is open, and no price of land that was withdrawn', () => {
+    const before = exampleView({}, new Date('2026-03-01T12:00:00Z'));
+    expect(priceOf(before, 'parcel-1')).toMatchObject({ label: 'Starting bid', note: null });
+    expect(priceOf(exampleView({ state: 'withdrawn' }), 'parcel-1')).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleRules } from '../../model/derive/sale.example';
+import { lotSteps } from './page-steps';
+import { exampleView } from '../../page-data/sale-context.example';
+
+function stepsOf(slug: string, given: Parameters<typeof exampleView>[0] = {}) {
+  const view = exampleView({ registerBy: '2026-03-17T16:00:00-06:00', ...given });
+  const lot = view.lots.find((candidate) => candidate.slug === slug);
+  if (lot === undefined) throw new Error(`no ${slug}`);
+  return lotSteps(view, lot, exampleRules).map(({ title, text }) => `${title}: ${text}`);
+}
+
+describe('lotSteps', () => {
+  it('leads a buyer of a parcel from registration to the en bloc round', () => {
+    expect(stepsOf('parcel-1')).toEqual([
+      'Register to bid: By Mar 17, 2026 at 4:00 PM CST',
+      'Bidding opens: Mar 18, 2026 at 9:00 AM CST',
+      'Bidding closes: Mar 18, 2026 at 11:00 AM CST',
+      'En bloc bidding: 15 minutes after the close',
+    ]);
+  });
+
+  it('names no round for a parcel outside of all groups', () => {
+    expect(stepsOf('parcel-1', { enBlocs: [] })).toHaveLength(3);
+  });
+
+  it('gives a group its own times', () => {
+    expect(stepsOf('en-bloc').slice(-2)).toEqual([
+      'En bloc opens: Mar 18, 2026 at 11:15 AM CST',
+      'En bloc closes: Mar 18, 2026 at 11:45 AM CST',
+    ]);
+  });
+
+  it('has no dates while a sale is postponed', () => {
+    expect(stepsOf('parcel-1', { state: 'postponed' })).toEqual([]);
+  });
+});

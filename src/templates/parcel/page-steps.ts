@@ -1,0 +1,52 @@
+import { plural } from '../../lib/plural';
+import { shortDate } from '../../model/derive/dates';
+import type { Lot, SaleRules } from '../../model/derive/lots';
+import { groupsOf } from './page-price';
+import type { StepProps } from './props';
+import type { SaleView } from '../../page-data/sale-context';
+
+function step(title: string, at: Date, text: string, note = ''): StepProps {
+  return { title, at: at.toISOString(), text, note };
+}
+
+function extension({ extensionMinutes }: SaleRules): string {
+  const minutes = plural(extensionMinutes, 'minute');
+  return extensionMinutes === 0 ? '' : `A bid in the last ${minutes} adds ${minutes}.`;
+}
+
+const forWhom = 'For bidders who took part and qualify.';
+
+function parcelSteps(view: SaleView, lot: Lot, rules: SaleRules): StepProps[] {
+  const { startTime, endTime } = lot;
+  if (startTime === null || endTime === null) return [];
+  const round = groupsOf(view, lot)[0]?.startTime ?? null;
+  const delay = `${plural(rules.enBlocDelayMinutes, 'minute')} after the close`;
+  return [
+    step('Bidding opens', startTime, shortDate(startTime, view.zone)),
+    step('Bidding closes', endTime, shortDate(endTime, view.zone), extension(rules)),
+    ...(round === null ? [] : [{ ...step('En bloc bidding', round, delay, forWhom), gap: true }]),
+  ];
+}
+
+function groupSteps({ zone, times }: SaleView, lot: Lot, rules: SaleRules): StepProps[] {
+  const { startTime, endTime } = lot;
+  if (startTime === null || endTime === null || times.start === null) return [];
+  const close = new Date(startTime.getTime() - rules.enBlocDelayMinutes * 60_000);
+  const length = `Open for ${plural(rules.enBlocRoundMinutes, 'minute')}.`;
+  return [
+    step('Parcels open', times.start, shortDate(times.start, zone)),
+    step('Parcels close', close, shortDate(close, zone), extension(rules)),
+    { ...step('En bloc opens', startTime, shortDate(startTime, zone), `${length} ${forWhom}`), gap: true },
+    step('En bloc closes', endTime, shortDate(endTime, zone)),
+  ];
+}
+
+/** What happens when with a lot, from registration on; nothing while its sale has no date. */
+export function lotSteps(view: SaleView, lot: Lot, rules: SaleRules): StepProps[] {
+  const { sale, zone, status } = view;
+  if (status === 'postponed' || status === 'withdrawn') return [];
+  const bidding = lot.enBloc ? groupSteps(view, lot, rules) : parcelSteps(view, lot, rules);
+  if (sale.registerBy === undefined || bidding.length === 0) return bidding;
+  const by = new Date(sale.registerBy);
+  return [step('Register to bid', by, `By ${shortDate(by, zone)}`), ...bidding];
+}

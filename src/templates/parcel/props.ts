@@ -1,0 +1,114 @@
+import type { EstimateRules } from '../../model/derive/estimate';
+import type { PlanProps } from '../../model/derive/plan/plan-props';
+import type { ParcelOutcome } from '../../model/derive/prices';
+import type { ScheduleProps } from '../../model/derive/status';
+import type { DocumentProps, LotRowProps, OptionRowProps } from '../../page-data/lot-props';
+import type {
+  ContactProps,
+  FactProps,
+  LinkProps,
+  PageBase,
+  PersonProps,
+  Picture,
+  Trail,
+} from '../../page-data/common-props';
+
+/** Strings are dollars, such as $10,000. */
+export interface ParcelPriceProps {
+  /** Starting bid, Accepted bid or Sold en bloc. */
+  readonly label: string;
+  readonly figure: string;
+  /** Null where there are no such acres. */
+  readonly perTitledAcre: string | null;
+  readonly perCultivatedAcre: string | null;
+  /** What has to be said with it once the sale is completed. */
+  readonly note: string | null;
+}
+
+export interface ParcelPlanProps {
+  readonly plan: PlanProps;
+  /** The pages of the parcels, in their order; null for the one whose page this is. */
+  readonly links: readonly (LinkProps | null)[];
+}
+
+/** Something that happens at a moment. */
+export interface StepProps {
+  readonly title: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The moment in words. */
+  readonly text: string;
+  /** What there is to say of it; empty when it speaks for itself. */
+  readonly note: string;
+  /** It does not follow for sure from the step before. */
+  readonly gap?: boolean;
+}
+
+/** A group that a parcel is also offered in. */
+export interface ParcelGroupProps {
+  readonly href: string;
+  /** Such as en bloc 1–3. */
+  readonly label: string;
+  readonly won: boolean;
+}
+
+/** A feature of this parcel. */
+export interface ParcelFeatureProps {
+  readonly href: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly summary: string;
+}
+
+/** Also the page of an en bloc group, which the specification counts as a parcel. */
+export interface ParcelPageProps extends PageBase {
+  readonly trail: Trail;
+  readonly schedule: ScheduleProps;
+  /** Why the sale is postponed or withdrawn. */
+  readonly stateNote: string | null;
+  readonly enBloc: boolean;
+  /** As of the build. */
+  readonly outcome: ParcelOutcome;
+  readonly groups: readonly ParcelGroupProps[];
+  /** Null for land that is no longer available: its price was never made here. */
+  readonly price: ParcelPriceProps | null;
+  /** For every status that the sale may come to between builds; the page shows those that apply. */
+  readonly links: {
+    readonly register: string;
+    readonly bidding: string;
+    readonly reminder: string;
+    readonly contact: string;
+  };
+  readonly pictures: readonly Picture[];
+  /** More pictures on the page of the sale. */
+  readonly allPictures: string | null;
+  readonly plan: ParcelPlanProps | null;
+  readonly facts: readonly FactProps[];
+  /** To the land on a map. */
+  readonly directions: LinkProps;
+  readonly descriptionHtml: string;
+  /** Of an en bloc group: its parcels. */
+  readonly members: readonly LotRowProps[];
+  readonly startingBid: number;
+  readonly estimate: EstimateRules;
+  readonly features: readonly ParcelFeatureProps[];
+  readonly options: readonly OptionRowProps[];
+  readonly documents: readonly DocumentProps[];
+  readonly steps: readonly StepProps[];
+  /** The clock that the steps are told by, in minutes east of UTC. */
+  readonly offset: number;
+  /** Times of this lot as a calendar file. */
+  readonly calendar: string;
+  /** How many of the steps lay behind when the site was built. */
+  readonly stepsPassed: number;
+  readonly contacts: readonly PersonProps[];
+  /** Such as Ask about parcel 1. */
+  readonly askHeading: string;
+  readonly contact: ContactProps;
+  readonly neighbours: {
+    readonly all: LinkProps;
+    readonly compare: LinkProps | null;
+    readonly previous: LinkProps | null;
+    readonly next: LinkProps | null;
+  };
+}

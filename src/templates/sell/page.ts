@@ -1,0 +1,72 @@
+import { questionRoute } from '../../model/derive/routes';
+import { contactProps, personProps, quoteProps } from '../../page-data/prop-builders';
+import type { GeneratedPage } from '../../page-data/page';
+import type { ComparisonProps, SellPageProps } from '../../page-data/people-props';
+import { completedViews, resultRow } from '../../page-data/result-rows';
+import type { SaleView } from '../../page-data/sale-context';
+import type { Site } from '../../page-data/build-context';
+import { standingText } from '../../page-data/static-page';
+import { unsoldSentence, yearFigures } from '../../page-data/year-figures';
+
+const resultsOnPage = 3;
+const peopleOnPage = 4;
+const questionsOnPage = 5;
+/** The category of questions that sellers ask. */
+const sellersQuestions = 'selling-farmland';
+
+function comparisonProps({ content, routes }: Site): ComparisonProps | null {
+  const { comparison } = content.pages.sell;
+  if (comparison === undefined) return null;
+  const { heading, text, ways, rows } = comparison;
+  return {
+    heading,
+    text,
+    ways: ways.map(({ name, anchor }) => ({ label: name, href: `${routes.compare}#${anchor}` })),
+    rows,
+  };
+}
+
+function links({ routes }: Site): SellPageProps['links'] {
+  return {
+    contact: { label: 'Ask what your land could bring', href: routes.contact },
+    faq: { label: 'All questions', href: routes.faq },
+    pastSales: { label: 'All past sales', href: routes.pastSales },
+    subscribe: { label: 'New sales by e-mail', href: routes.subscribe },
+    team: { label: 'Our team', href: routes.team },
+    testimonials: { label: 'All testimonials', href: routes.testimonials },
+  };
+}
+
+/** Built HTML cut before each of its second-level headings. */
+export function cutAtHeadings(html: string): string[] {
+  return html.split(/(?=<h2[\s>])/).filter((part) => part.trim() !== '');
+}
+
+/** The page for sellers. */
+export function sellPage(site: Site, views: readonly SaleView[]): GeneratedPage {
+  const { content, routes } = site;
+  const page = content.pages.sell;
+  const picture = page.image === undefined ? null : site.picture(page.image, 'wide');
+  return {
+    path: routes.sell,
+    template: 'sell',
+    props: {
+      ...standingText(site, 'sell', routes.sell, picture),
+      picture,
+      contact: contactProps(site),
+      comparison: comparisonProps(site),
+      steps: page.steps,
+      words: cutAtHeadings(site.html(page.body)),
+      figures: yearFigures(views),
+      unsold: unsoldSentence(views),
+      results: completedViews(views).slice(0, resultsOnPage).map(resultRow),
+      quotes: content.testimonials.map((testimonial) => quoteProps(site, testimonial)),
+      people: content.team.slice(0, peopleOnPage).map((member) => personProps(site, member)),
+      questions: content.questions
+        .filter(({ category }) => category === sellersQuestions)
+        .slice(0, questionsOnPage)
+        .map((question) => ({ label: question.title, href: questionRoute(question) })),
+      links: links(site),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import type { LinkProps } from '../../page-data/common-props';
+import { MoreLink } from '../more-link/MoreLink';
+import * as styles from './Band.module.css';
+
+interface BandProps {
+  readonly heading: string;
+  /** An anchor that addresses may name. */
+  readonly anchor?: string;
+  /** A sentence under the heading. */
+  readonly text?: string;
+  /** The way to all of it. */
+  readonly more?: LinkProps;
+  /** White and snow alternate; at most one band of a page is ink. */
+  readonly ground?: 'paper' | 'snow' | 'ink';
+  /** Continues the white of the band above. */
+  readonly joined?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a page across its whole width, named by its heading. */
+export function Band({ heading, anchor, text, more, ground = 'paper', joined = false, children }: BandProps) {
+  const id = useId();
+  return (
+    <section
+      id={anchor}
+      className={`${styles.band} ${styles[ground]}${joined ? ` ${styles.joined}` : ''}`}
+      data-ground={ground}
+      aria-labelledby={id}
+    >
+      <div className={styles.head}>
+        <div>
+          <h2 id={id}>{heading}</h2>
+          {text !== undefined && <p>{text}</p>}
+        </div>
+        {more !== undefined && <MoreLink href={more.href}>{more.label}</MoreLink>}
+      </div>
+      {children}
+    </section>
+  );
+}
