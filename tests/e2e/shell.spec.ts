@@ -69,6 +69,21 @@ test.describe('the menus of a large screen', () => {
     await expectExpanded(page, 'Sell Land menu', false);
   });
 
+  test('stay closed after Esc on a slow computer, however soon it follows the press', async ({ page }) => {
+    await page.clock.install();
+    await visit(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    for (const name of ['Buy Land menu', 'Sell Land menu', 'More']) {
+      await headerButton(page, name).click();
+      await page.keyboard.press('Escape');
+      // Longer than a mouse has to rest until a menu opens.
+      await page.clock.runFor(1000);
+      await expectExpanded(page, name, false);
+      await page.mouse.move(640, 890);
+    }
+  });
+
   test('mark where the visitor is', async ({ page }) => {
     await visit(page, '/sales/');
     const link = page.getByRole('banner').getByRole('link', { name: /^Buy Land/ });

@@ -24,13 +24,21 @@ describe('nextMenuState', () => {
   });
 
   it('keeps what the pointer opened when it is pressed, and then when the pointer leaves', () => {
-    const state = after({ kind: 'hover', name: 'buy' }, press('buy'), { kind: 'leave', name: 'buy' });
+    const state = after({ kind: 'hover', name: 'buy' }, press('buy'), { kind: 'leave' });
     expect(openNames(state)).toEqual(['buy']);
   });
 
   it('closes what the pointer opened when it leaves, and leaves pressed ones open', () => {
-    const state = after(press('buy'), { kind: 'hover', name: 'sell' }, { kind: 'leave', name: 'sell' });
+    const state = after(press('buy'), { kind: 'hover', name: 'sell' }, { kind: 'leave' });
     expect(openNames(state)).toEqual(['buy']);
+  });
+
+  it('has one dropdown at most that the pointer opened', () => {
+    expect(openNames(after({ kind: 'hover', name: 'buy' }, { kind: 'hover', name: 'sell' }))).toEqual([
+      'sell',
+    ]);
+    const back = after(press('buy'), { kind: 'hover', name: 'sell' }, { kind: 'hover', name: 'buy' });
+    expect(openNames(back)).toEqual(['buy']);
   });
 
   it('has the main menu, the user menu or the search open, never two of them', () => {

@@ -16,7 +16,7 @@ export type MenuState =
 export type MenuAction =
   | { readonly kind: 'press'; readonly name: string; readonly several: boolean }
   | { readonly kind: 'hover'; readonly name: string }
-  | { readonly kind: 'leave'; readonly name: string }
+  | { readonly kind: 'leave' }
   | { readonly kind: 'toggle'; readonly part: 'drawer' | 'user' | 'search' }
   | { readonly kind: 'close' };
 
@@ -42,15 +42,16 @@ export function nextMenuState(state: MenuState, action: MenuAction): MenuState {
   switch (action.kind) {
     case 'press':
       return press(state, action.name, action.several);
-    case 'hover':
-      if (open.some(({ name }) => name === action.name)) return state;
-      return withDropdowns(state, [
-        ...open.filter(({ by }) => by === 'press'),
-        { name: action.name, by: 'hover' },
-      ]);
+    case 'hover': {
+      const { name } = action;
+      const kept = open.filter((dropdown) => dropdown.by === 'press' || dropdown.name === name);
+      const isOpen = kept.some((dropdown) => dropdown.name === name);
+      if (isOpen && kept.length === open.length) return state;
+      return withDropdowns(state, isOpen ? kept : [...kept, { name, by: 'hover' }]);
+    }
     case 'leave': {
-      const rest = open.filter(({ name, by }) => by === 'press' || name !== action.name);
-      return rest.length === open.length ? state : withDropdowns(state, rest);
+      const pressed = open.filter(({ by }) => by === 'press');
+      return pressed.length === open.length ? state : withDropdowns(state, pressed);
     }
     case 'toggle': {
       const { part } = action;

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from 'react';
+import { createHoverIntent } from './create-hover-intent';
 import { whenStyled } from './late-styles';
 import { closed, nextMenuState, type MenuAction, type MenuState } from './menu-state';
 import { useRouteChange } from './route-changes';
@@ -11,6 +20,10 @@ function focusedControl(): HTMLElement | null {
 interface Menus {
   readonly state: MenuState;
   readonly dispatch: (action: MenuAction) => void;
+  /** The pointer has come onto a menu; the menu opens when it rests there. */
+  readonly enter: (name: string, event: ReactPointerEvent) => void;
+  /** The pointer has left a menu. */
+  readonly leave: (event: ReactPointerEvent) => void;
   /** Closes all and gives the focus back to the control that opened the first. */
   readonly dismiss: () => void;
   /** Closes all and leaves the focus where it has gone. */
@@ -20,33 +33,44 @@ interface Menus {
 /** The state of the header's menus. All close on a change of route, on a press or the focus outside, and on Esc. */
 export function useMenus(header: RefObject<HTMLElement | null>): Menus {
   const [state, act] = useReducer(nextMenuState, closed);
+  const [hoverIntent] = useState(createHoverIntent);
   const opener = useRef<HTMLElement | null>(null);
   const isOpen = state.kind !== 'closed';
 
   const dispatch = useCallback(
     (action: MenuAction) => {
+      hoverIntent.cancel();
       // What opens may take the focus; the first control keeps its claim while more is opened.
       if (!isOpen) opener.current = focusedControl();
       whenStyled(() => {
         act(action);
       });
     },
-    [isOpen],
+    [isOpen, hoverIntent],
   );
   const close = useCallback(() => {
-    act({ kind: 'close' });
-  }, []);
+    hoverIntent.cancel();
+    // In turn with what waits for the styles to open.
+    whenStyled(() => {
+      act({ kind: 'close' });
+    });
+  }, [hoverIntent]);
   const dismiss = useCallback(() => {
-    act({ kind: 'close' });
+    close();
     opener.current?.focus();
-  }, []);
+  }, [close]);
   useRouteChange(close);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isOpen) opener.current = null;
+  }, [isOpen]);
+
+  // Also while nothing is open: what is about to open is given up as well.
+  useEffect(() => {
     const outside = (target: EventTarget | null) =>
       target instanceof Node && header.current?.contains(target) === false;
     function pressed(event: PointerEvent): void {
+      hoverIntent.cancel();
       if (outside(event.target)) close();
     }
     function focused(event: FocusEvent): void {
@@ -59,11 +83,28 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
     document.addEventListener('focusin', focused);
     document.addEventListener('keydown', typed);
     return () => {
+      hoverIntent.cancel();
       document.removeEventListener('pointerdown', pressed);
       document.removeEventListener('focusin', focused);
       document.removeEventListener('keydown', typed);
     };
-  }, [isOpen, close, dismiss, header]);
+  }, [hoverIntent, close, dismiss, header]);
 
-  return { state, dispatch, close, dismiss };
+  const enter = useCallback(
+    (name: string, event: ReactPointerEvent) => {
+      hoverIntent.enter(event, () => {
+        dispatch({ kind: 'hover', name });
+      });
+    },
+    [dispatch, hoverIntent],
+  );
+  const leave = useCallback(
+    (event: ReactPointerEvent) => {
+      hoverIntent.leave(event, () => {
+        dispatch({ kind: 'leave' });
+      });
+    },
+    [dispatch, hoverIntent],
+  );
+  return { state, dispatch, enter, leave, close, dismiss };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { resolveLateStyles } from '../../features/navigation/late-styles';
 import { announceRouteChange } from '../../features/navigation/route-changes';
@@ -79,7 +79,9 @@ function press(name: string): void {
 }
 
 function expanded(): (string | null)[] {
-  return screen.getAllByRole('button', { expanded: true }).map((button) => button.getAttribute('aria-label'));
+  return screen
+    .queryAllByRole('button', { expanded: true })
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 }
 
 /** The width of the window, as media queries see it. */
@@ -145,6 +147,112 @@ describe('Header', () => {
     press('Sell Land menu');
     act(announceRouteChange);
     expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  describe('under a mouse', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    function menu(name: string): HTMLElement {
+      const found = document.querySelector<HTMLElement>(`[data-item="${name}"]`);
+      if (found === null) throw new Error(`There is no menu ${name}`);
+      return found;
+    }
+
+    /** jsdom has no pointer events, so a mouse event is told its pointer. */
+    function withMouse(event: Event): Event {
+      return Object.defineProperty(event, 'pointerType', { value: 'mouse' });
+    }
+
+    // React takes entering from the pointer that comes over the element, and leaving from where it goes.
+    function point(name: string): void {
+      fireEvent(menu(name), withMouse(new MouseEvent('pointerover', { bubbles: true })));
+    }
+
+    function turnAway(name: string): void {
+      const leaving = new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body });
+      fireEvent(menu(name), withMouse(leaving));
+    }
+
+    function pass(ms: number): void {
+      act(() => {
+        jest.advanceTimersByTime(ms);
+      });
+    }
+
+    it('opens what the mouse rests on, and closes it after the mouse has left', () => {
+      render(<Header sliceContext={shell} />);
+      point('more');
+      pass(119);
+      expect(expanded()).toEqual([]);
+      pass(1);
+      expect(expanded()).toEqual(['More']);
+      turnAway('more');
+      pass(239);
+      expect(expanded()).toEqual(['More']);
+      pass(1);
+      expect(expanded()).toEqual([]);
+    });
+
+    it('closes on Esc and stays closed when the menu was pressed before it would have opened by itself', () => {
+      render(<Header sliceContext={shell} />);
+      point('more');
+      pass(60);
+      press('More');
+      fireEvent.keyDown(document, { key: 'Escape' });
+      expect(expanded()).toEqual([]);
+      pass(1000);
+      expect(expanded()).toEqual([]);
+    });
+
+    it('opens nothing after Esc, a press elsewhere, a press of a link or a change of route', () => {
+      render(<Header sliceContext={shell} />);
+      const overrule = [
+        () => fireEvent.keyDown(document, { key: 'Escape' }),
+        () => fireEvent.pointerDown(document.body),
+        () => fireEvent.pointerDown(screen.getByRole('link', { name: 'Sell Land' })),
+        () => {
+          act(announceRouteChange);
+        },
+      ];
+      for (const overruled of overrule) {
+        point('more');
+        pass(60);
+        overruled();
+        pass(1000);
+        expect(expanded()).toEqual([]);
+        turnAway('more');
+        pass(1000);
+      }
+    });
+
+    it('closes what opened last when the mouse leaves across another menu', () => {
+      render(<Header sliceContext={shell} />);
+      point('more');
+      pass(120);
+      turnAway('more');
+      point('sell');
+      pass(60);
+      turnAway('sell');
+      pass(240);
+      expect(expanded()).toEqual([]);
+    });
+  });
+
+  it('gives the focus back on Esc to nothing that was closed before', () => {
+    render(<Header sliceContext={shell} />);
+    const button = screen.getByRole('button', { name: 'Sell Land menu' });
+    button.focus();
+    press('Sell Land menu');
+    press('Sell Land menu');
+    const elsewhere = screen.getByRole('link', { name: 'Prairie Test' });
+    elsewhere.focus();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(document.activeElement).toBe(elsewhere);
   });
 
   it('has the main menu or the user menu open, not both', () => {

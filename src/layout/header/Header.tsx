@@ -14,7 +14,7 @@ import { MainMenu } from './MainMenu';
 /** The head of every page; Gatsby renders it once for all of them. */
 export default function Header({ sliceContext: shell }: { readonly sliceContext: HeaderProps }) {
   const header = useRef<HTMLElement>(null);
-  const { state, dispatch, close, dismiss } = useMenus(header);
+  const { state, dispatch, enter, leave, close, dismiss } = useMenus(header);
   useSession(shell.account.login.href);
   const toggle = (part: 'drawer' | 'user' | 'search') => () => {
     dispatch({ kind: 'toggle', part });
@@ -28,7 +28,14 @@ export default function Header({ sliceContext: shell }: { readonly sliceContext:
       <ContactBar contact={shell.contact} social={shell.social} notice={shell.notice} />
       <div className={styles.bar}>
         <Logo brand={shell.brand} href={shell.home.href} />
-        <MainMenu shell={shell} state={state} dispatch={dispatch} onClose={dismiss} />
+        <MainMenu
+          shell={shell}
+          state={state}
+          dispatch={dispatch}
+          onEnter={enter}
+          onLeave={leave}
+          onClose={dismiss}
+        />
         <HeaderSearch
           action={shell.search}
           open={state.kind === 'search'}

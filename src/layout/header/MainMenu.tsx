@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type PointerEvent } from 'react';
 import { useLiveSales } from '../../features/sale-status/live-sales';
 import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
 import type { HeaderProps } from '../../page-data/shell-props';
@@ -19,11 +19,13 @@ interface MainMenuProps {
   readonly shell: HeaderProps;
   readonly state: MenuState;
   readonly dispatch: (action: MenuAction) => void;
+  readonly onEnter: (name: string, event: PointerEvent) => void;
+  readonly onLeave: (event: PointerEvent) => void;
   readonly onClose: () => void;
 }
 
 /** Buy Land, Sell Land and More: tabs with panels below them, or a drawer on a small screen. */
-export function MainMenu({ shell, state, dispatch, onClose }: MainMenuProps) {
+export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: MainMenuProps) {
   const { buy, sell, more, upcoming, saleCount, contact, account } = shell;
   const live = useLiveSales(shell.dated).length > 0;
   const drawer = state.kind === 'main' && state.drawer;
@@ -32,6 +34,8 @@ export function MainMenu({ shell, state, dispatch, onClose }: MainMenuProps) {
     open: dropdowns.some((dropdown) => dropdown.name === name),
     name,
     dispatch,
+    onEnter,
+    onLeave,
   });
   return (
     <nav

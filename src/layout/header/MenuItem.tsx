@@ -1,7 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type PointerEvent, type ReactNode } from 'react';
 import type { MenuAction } from '../../features/navigation/menu-state';
 import { usePathname } from '../../features/navigation/route-changes';
-import { useHoverIntent } from '../../features/navigation/use-hover-intent';
 import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/link/Link';
 import * as styles from './MenuItem.module.css';
@@ -13,6 +12,8 @@ interface MenuItemProps {
   readonly badge?: ReactNode;
   readonly open: boolean;
   readonly dispatch: (action: MenuAction) => void;
+  readonly onEnter: (name: string, event: PointerEvent) => void;
+  readonly onLeave: (event: PointerEvent) => void;
   readonly layout: 'sales' | 'quotes' | 'columns';
   /** What is made only once the menu has been opened, since it is not in the HTML. */
   readonly extra?: ReactNode;
@@ -20,19 +21,12 @@ interface MenuItemProps {
 }
 
 /** A tab of the main menu: a link, a button that shows and hides its panel, and the panel. */
-export function MenuItem({ name, main, badge, open, dispatch, layout, extra, children }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { name, main, badge, open, dispatch, onEnter, onLeave, layout, extra, children } = props;
   const panel = useId();
   const [wasOpen, setWasOpen] = useState(false);
   const here = usePathname() === main.href;
   if (open && !wasOpen) setWasOpen(true);
-  const hover = useHoverIntent(
-    () => {
-      dispatch({ kind: 'hover', name });
-    },
-    () => {
-      dispatch({ kind: 'leave', name });
-    },
-  );
   const disclosure = {
     type: 'button',
     'aria-expanded': open,
@@ -42,7 +36,14 @@ export function MenuItem({ name, main, badge, open, dispatch, layout, extra, chi
     },
   } as const;
   return (
-    <div className={styles.item} data-item={name} {...hover}>
+    <div
+      className={styles.item}
+      data-item={name}
+      onPointerEnter={(event) => {
+        onEnter(name, event);
+      }}
+      onPointerLeave={onLeave}
+    >
       <div className={open ? `${styles.tab} ${styles.open}` : styles.tab}>
         {main.href === undefined ? (
           <button {...disclosure} className={styles.alone}>

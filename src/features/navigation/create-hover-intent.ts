@@ -1,0 +1,41 @@
+import type { PointerEvent } from 'react';
+
+/** Long enough that a pointer on its way elsewhere opens nothing, and may cut a corner without closing. */
+const openAfterMs = 120;
+const closeAfterMs = 240;
+
+const canHover = '(hover: hover) and (width >= 1024px)';
+
+export interface HoverIntent {
+  /** To be called when the pointer comes onto a menu. */
+  readonly enter: (event: PointerEvent, open: () => void) => void;
+  /** To be called when the pointer leaves a menu. */
+  readonly leave: (event: PointerEvent, close: () => void) => void;
+  /** Drops what is about to open or close: the visitor has done something else since. */
+  readonly cancel: () => void;
+}
+
+/**
+ * Opens under a mouse that rests, and closes after it has left. A finger or a pen opens by a press alone. One timer
+ * serves all menus of a header, so that a press, Esc or a change of route can overrule it whichever menu it is for.
+ */
+export function createHoverIntent(): HoverIntent {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function cancel(): void {
+    clearTimeout(timer);
+  }
+  function later({ pointerType }: PointerEvent, act: () => void, delayMs: number): void {
+    if (pointerType !== 'mouse') return;
+    cancel();
+    if (window.matchMedia(canHover).matches) timer = setTimeout(act, delayMs);
+  }
+  return {
+    enter: (event, open) => {
+      later(event, open, openAfterMs);
+    },
+    leave: (event, close) => {
+      later(event, close, closeAfterMs);
+    },
+    cancel,
+  };
+}
