@@ -56,6 +56,15 @@ describe('serverNow', () => {
     expect(serverNow()).toBe(noon);
   });
 
+  it.each(['Infinity', '1e308', '-3600', '0x10', '5, 6', 'nonsense', '', '99999999999', '86401'])(
+    'ignores an answer whose age is "%s"',
+    (age) => {
+      noteServerTime(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
+      noteServerTime(headers('Wed, 09 Dec 2026 11:00:00 GMT', age), noon);
+      expect(serverNow()).toBe(noon + hourMs + 500);
+    },
+  );
+
   it.each([['nonsense'], ['']])('keeps to what it knew after an answer whose date is "%s"', (date) => {
     noteServerTime(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
     noteServerTime(headers(date), noon);

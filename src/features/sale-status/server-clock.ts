@@ -29,6 +29,16 @@ export function trustOwnClock(): void {
 /** The header Date counts whole seconds. */
 const halfSecondMs = 500;
 
+/** Our caches keep an answer for minutes, so one that claims to be older than a day says nothing about the present. */
+const oldestAnswerSeconds = 86_400;
+
+/** Reads the header Age, in seconds; NaN unless it is a number that a cache can mean (RFC 9111, section 5.1). */
+function parseAge(header: string | null): number {
+  if (header === null) return 0;
+  const seconds = /^\d{1,10}$/.test(header) ? Number(header) : NaN;
+  return seconds <= oldestAnswerSeconds ? seconds : NaN;
+}
+
 /**
  * Compares the clocks by an answer of the server. What the answer allows for, given the time that the way here took and
  * the half second that the header leaves open, stays as it was known, so that no countdown jumps to and fro.
@@ -38,8 +48,7 @@ const halfSecondMs = 500;
 export function noteServerTime(headers: Pick<Headers, 'get'>, askedAt: number): void {
   const arrivedAt = Date.now();
   const sentAt = Date.parse(headers.get('date') ?? '');
-  // A cache in between says how old its answer is, in seconds.
-  const ageMs = Number(headers.get('age') ?? 0) * 1000;
+  const ageMs = parseAge(headers.get('age')) * 1000;
   if (Number.isNaN(sentAt) || Number.isNaN(ageMs)) {
     trustOwnClock();
     return;
