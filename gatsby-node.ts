@@ -6,6 +6,7 @@ import { writeDownloads } from './src/build/downloads/write-downloads';
 import { writeHostManifest } from './src/build/hosting/host-manifest';
 import { copyMediaFiles } from './src/build/media/media-files';
 import { podcastImporter } from './src/build/settings/podcast-importer';
+import { readTransportSecurity } from './src/build/settings/transport-security';
 import { adjustWebpack } from './src/build/webpack/webpack';
 import { buildSite, type SiteBuild } from './src/build/pages/site-build';
 import { writeSitemap } from './src/build/hosting/sitemap';
@@ -19,6 +20,8 @@ const contentDir = contentDirectory(process.env);
 const now = contentMoment(process.env);
 /** Every part of the interface in every state: for those who build it, not for visitors. */
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
+const transportSecurity = readTransportSecurity(process.env);
+const hsts = transportSecurity.ok ? transportSecurity.value : undefined;
 const addImported = podcastImporter(process.env, path.resolve('.cache', 'podcast'));
 let built: SiteBuild | undefined;
 
@@ -28,6 +31,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (!mode.ok) return reporter.panic(mode.failure);
   // Gatsby puts into the scripts what stands here; of an unset variable webpack can't tell that it is not the mock.
   process.env.GATSBY_AUTH_MODE = mode.value;
+  if (!transportSecurity.ok) return reporter.panic(transportSecurity.failure);
   const loaded = await loadContent(contentDir, now);
   if (!loaded.ok) reporter.panic(formatProblems(loaded.failure));
 };
@@ -46,7 +50,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       args.graphql(query, variables),
     );
     await copyMediaFiles(contentDir, publicDir, built.files);
-    await writeHostManifest(path.resolve('generated'), built.views);
+    await writeHostManifest(path.resolve('generated'), built.views, hsts);
   } else {
     args.reporter.panicOnBuild(formatProblems(loaded.failure));
   }
@@ -63,5 +67,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {
   if (built === undefined) return;
   await writeDownloads(publicDir, cache.directory, built);
   await writeSitemap(publicDir, built.origin, built.pages);
-  await writeStaticHostFiles(publicDir);
+  await writeStaticHostFiles(publicDir, hsts);
 };

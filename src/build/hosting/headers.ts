@@ -7,11 +7,13 @@ export interface HeaderRow {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Binds the site's own host alone: the company's other hosts may not all speak HTTPS. */
+export const defaultTransportSecurity = 'max-age=63072000';
+
 const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(),microphone=(),geolocation=()',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
   // The parts of a policy that need no knowledge of the page's scripts; frame-ancestors stands for X-Frame-Options.
   'Content-Security-Policy': "base-uri 'none';object-src 'none';frame-ancestors 'none';form-action 'self'",
@@ -25,7 +27,13 @@ export const revalidate = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 
-export const securityRow: HeaderRow = { path: '/*', headers: securityHeaders };
+/** @param transportSecurity The value of Strict-Transport-Security. */
+export function securityRow(transportSecurity: string): HeaderRow {
+  return {
+    path: '/*',
+    headers: { ...securityHeaders, 'Strict-Transport-Security': transportSecurity },
+  };
+}
 
 /** Where answers may be kept for longer; no address is covered twice. */
 export const cacheRows: readonly HeaderRow[] = [
@@ -56,9 +64,12 @@ export const openRows: readonly HeaderRow[] = ['/farmlandexchange/feed.xml', '/f
   (path) => ({ path, headers: { 'Access-Control-Allow-Origin': '*' } }),
 );
 
-/** The whole table, for a host that has no default of its own. */
-export const headerRows: readonly HeaderRow[] = [
-  { path: '/*', headers: { ...securityHeaders, 'Cache-Control': revalidate } },
-  ...cacheRows,
-  ...openRows,
-];
+/**
+ * The whole table, for a host that has no default of its own.
+ *
+ * @param transportSecurity The value of Strict-Transport-Security.
+ */
+export function headerRows(transportSecurity: string): readonly HeaderRow[] {
+  const { path, headers } = securityRow(transportSecurity);
+  return [{ path, headers: { ...headers, 'Cache-Control': revalidate } }, ...cacheRows, ...openRows];
+}

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { headerRows, type HeaderRow } from './headers';
+import { defaultTransportSecurity, headerRows, type HeaderRow } from './headers';
 import { redirectRows, type RedirectRow } from './redirects';
 
 /** What the status of a sale follows from. */
@@ -21,9 +21,9 @@ export interface HostManifest {
   }[];
 }
 
-export function hostManifest(sales: readonly ScheduledSale[]): HostManifest {
+function hostManifest(sales: readonly ScheduledSale[], transportSecurity: string): HostManifest {
   return {
-    headers: headerRows,
+    headers: headerRows(transportSecurity),
     redirects: redirectRows,
     schedules: sales.map(({ sale, times }) => ({
       slug: sale.slug,
@@ -34,11 +34,19 @@ export function hostManifest(sales: readonly ScheduledSale[]): HostManifest {
   };
 }
 
-/** Writes host.json into the folder, whole or not at all. */
-export async function writeHostManifest(dir: string, sales: readonly ScheduledSale[]): Promise<void> {
+/**
+ * Writes host.json into the folder, whole or not at all.
+ *
+ * @param transportSecurity The value of Strict-Transport-Security.
+ */
+export async function writeHostManifest(
+  dir: string,
+  sales: readonly ScheduledSale[],
+  transportSecurity = defaultTransportSecurity,
+): Promise<void> {
   await mkdir(dir, { recursive: true });
   const file = path.join(dir, 'host.json');
   const draft = `${file}.part`;
-  await writeFile(draft, `${JSON.stringify(hostManifest(sales), null, 2)}\n`);
+  await writeFile(draft, `${JSON.stringify(hostManifest(sales, transportSecurity), null, 2)}\n`);
   await rename(draft, file);
 }

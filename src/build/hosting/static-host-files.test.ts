@@ -38,6 +38,15 @@ describe('the files for static hosts', () => {
     );
   });
 
+  it('bind the hosts below the domain to HTTPS only when told to', async () => {
+    async function writtenWith(value?: string): Promise<string> {
+      await writeStaticHostFiles(dir, value);
+      return readFile(path.join(dir, '_headers'), 'utf8');
+    }
+    expect(await writtenWith()).toContain('Strict-Transport-Security: max-age=63072000\n');
+    expect(await writtenWith('max-age=1; includeSubDomains')).toContain('max-age=1; includeSubDomains\n');
+  });
+
   it('are refused when a script would be cached for good without a hash', async () => {
     await writeFile(path.join(dir, 'app-0123456789abcdef0123.js'), '');
     await writeStaticHostFiles(dir);

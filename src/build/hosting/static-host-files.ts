@@ -1,6 +1,13 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheRows, openRows, securityRow, typeRows, type HeaderRow } from './headers';
+import {
+  cacheRows,
+  defaultTransportSecurity,
+  openRows,
+  securityRow,
+  typeRows,
+  type HeaderRow,
+} from './headers';
 import { redirectRows, type RedirectRow } from './redirects';
 
 /** The text of a `_headers` file as Netlify and Cloudflare Pages read it. */
@@ -30,9 +37,13 @@ export function unhashedScripts(names: readonly string[]): string[] {
  * Writes `_headers` and `_redirects` into the folder that is served. The general Cache-Control row is left
  * out: it is the default of these hosts, and they would join it with the more specific ones.
  *
+ * @param transportSecurity The value of Strict-Transport-Security.
  * @throws When a script at the root has no content hash, because `/*.js` is cached for a year.
  */
-export async function writeStaticHostFiles(publicDir: string): Promise<void> {
+export async function writeStaticHostFiles(
+  publicDir: string,
+  transportSecurity = defaultTransportSecurity,
+): Promise<void> {
   const unhashed = unhashedScripts(await readdir(publicDir));
   if (unhashed.length > 0) {
     throw new Error(
@@ -42,7 +53,7 @@ export async function writeStaticHostFiles(publicDir: string): Promise<void> {
   }
   await writeFile(
     path.join(publicDir, '_headers'),
-    renderHeadersFile([securityRow, ...cacheRows, ...openRows, ...typeRows]),
+    renderHeadersFile([securityRow(transportSecurity), ...cacheRows, ...openRows, ...typeRows]),
   );
   await writeFile(path.join(publicDir, '_redirects'), renderRedirectsFile(redirectRows));
 }
