@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
+import { z } from 'zod';
 
 /** Serves the function as the build has bundled it, in a process that has nothing else of the project. */
 const program = `
@@ -16,8 +18,8 @@ const stops: (() => unknown)[] = [];
 
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
-async function startFunction(env: NodeJS.ProcessEnv): Promise<string> {
-  const bundle = path.resolve('.cache', 'functions', 'sale-statuses.js');
+async function startFunction(env: NodeJS.ProcessEnv, file = 'sale-statuses.js'): Promise<string> {
+  const bundle = path.resolve('.cache', 'functions', file);
   const child = spawn(process.execPath, ['-e', program, bundle], {
     env,
     cwd: '/',
@@ -54,4 +56,20 @@ it('without an engine the function answers an empty list, made now', async () =>
   expect([answer.status, await answer.text()]).toEqual([200, '{"data":[]}']);
   const age = Date.now() - Date.parse(answer.headers.get('last-modified') ?? '');
   expect(age).toBeLessThan(10_000);
+});
+
+it('with a slash at the end the address answers in the same way, and nothing below it does', async () => {
+  const manifest: unknown = JSON.parse(
+    await readFile(path.resolve('.cache', 'functions', 'manifest.json'), 'utf8'),
+  );
+  const functions = z
+    .array(z.object({ matchPath: z.string().optional(), relativeCompiledFilePath: z.string() }))
+    .parse(manifest);
+  const splat = functions.find(({ matchPath }) => matchPath === 'sale-statuses/*');
+  const url = await startFunction({}, splat?.relativeCompiledFilePath);
+  for (const form of [`${url}/`, `${url}/?t=1`]) {
+    const answer = await fetch(form);
+    expect([form, answer.status, await answer.text()]).toEqual([form, 200, '{"data":[]}']);
+  }
+  expect((await fetch(`${url}/below`)).status).toBe(404);
 });

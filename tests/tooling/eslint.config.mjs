@@ -53,7 +53,7 @@ export default tseslint.config(
     files: [
       'gatsby-config.ts',
       'src/html.tsx',
-      'src/api/*.ts',
+      'src/api/**/*.ts',
       'src/templates/**/*Template.tsx',
       'src/layout/{header/Header,footer/Footer,layers/Layers}.tsx',
       'tests/tooling/*.config.ts',

@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import handle from '../sale-statuses';
+
+/**
+ * Answers /api/sale-statuses/ as its form without the slash. Gatsby matches a function's own address exactly; only a
+ * splat takes the slash, and with it everything below.
+ */
+export default function handleBelow(request: IncomingMessage, response: ServerResponse): void {
+  if (/^[^?]*\/sale-statuses\/(?:\?|$)/.test(request.url ?? '')) {
+    handle(request, response);
+    return;
+  }
+  response.writeHead(404, { 'content-type': 'application/json', 'x-content-type-options': 'nosniff' });
+  response.end('{"error":"Not found"}');
+}
