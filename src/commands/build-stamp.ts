@@ -7,7 +7,7 @@ const stampFile = path.join('generated', 'build-stamp.json');
 const folders = ['src', 'static'];
 const files = /^(?:gatsby-\w+\.tsx?|package-lock\.json|tsconfig\.json)$/;
 /** Parts of src/ that leave no trace in the built site; the statuses are in its function as well. */
-const withoutEffect = /^src\/(?:commands\/|host\/(?!sale-statuses\/|entity-tags))|\.test\.tsx?$/;
+const withoutEffect = /^src\/(?:commands\/|host\/(?!sale-statuses\/|etags))|\.test\.tsx?$/;
 /** Variables that change how the build runs, not what it makes. */
 const aboutRunning = new Set(['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED']);
 

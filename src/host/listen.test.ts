@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { expect, it } from '@jest/globals';
-import { createHost } from './app';
+import { createHost } from './create-host';
 import { listen } from './listen';
 
 const hasIpv6 = Object.values(networkInterfaces())

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createHost } from './app';
+import { createHost } from './create-host';
 import type { HostManifest } from './read-manifest';
 
 const page = `<!doctype html><title>Sales</title>${'<p>Land</p>'.repeat(100)}`;

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseByteRange, type ByteRange } from './byte-range';
-import { chooseCoding } from './content-coding';
+import { chooseCoding } from './content-encoding';
 import { contentKind } from './content-type';
-import { createEntityTags, matchesTag } from './entity-tags';
+import { createEntityTags, matchesTag } from './etags';
 import type { FoundFile } from './find-file';
 
 /** Up to this size a file is read at once, which is quicker than a stream. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createHost } from './app';
+import { createHost } from './create-host';
 import type { HostConfig } from './config';
 import { errorCode } from '../lib/error-code';
 import { fileAt } from './find-file';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createErrorAnswer } from './error-answers';
+import { createErrorAnswer } from './error-pages';
 import { findFile } from './find-file';
-import { compileRedirects } from './find-redirect';
+import { compileRedirects } from './redirects';
 import { compileHeaderRules } from './header-rules';
 import type { HeaderRow, RedirectRow } from './read-manifest';
 import { parseRequestPath } from './request-path';

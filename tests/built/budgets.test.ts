@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createHost } from '../../src/host/app';
+import { createHost } from '../../src/host/create-host';
 import { readManifest } from '../../src/host/read-manifest';
 import { median } from '../../src/model/derive/results';
 import { readFiles, readPages } from './built-site';

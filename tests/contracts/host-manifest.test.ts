@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { writeHostManifest } from '../../src/build/hosting/host-manifest';
-import { createHost } from '../../src/host/app';
+import { createHost } from '../../src/host/create-host';
 import { readManifest } from '../../src/host/read-manifest';
 
 it('the host understands what the build writes', async () => {

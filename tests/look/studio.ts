@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { createHost } from '../../src/host/app';
+import { createHost } from '../../src/host/create-host';
 import { readConfig } from '../../src/host/config';
 import { readManifest } from '../../src/host/read-manifest';
 import { findChromium } from '../tooling/chromium';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createHost } from '../app';
+import { createHost } from '../create-host';
 
 const start = Date.parse('2026-12-09T15:00:00Z');
 const schedules = [

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { matchesTag } from '../entity-tags';
+import { matchesTag } from '../etags';
 import type { CurrentAnswer } from './engine-answers';
 import type { StatusAnswer } from './status-answer';
 

@@ -1,4 +1,4 @@
-import { tagOf } from '../entity-tags';
+import { tagOf } from '../etags';
 import type { StatusItem } from './parse-statuses';
 
 /** For browsers and for a cache in front of us: short-lived, and usable for a while when we are down. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createHost } from '../../../src/host/app';
+import { createHost } from '../../../src/host/create-host';
 import { createSaleStatuses, type SaleStatusesOptions } from '../../../src/host/sale-statuses/sale-statuses';
 import { FaultyEngine, faultNames, listenAnywhere } from './faulty-engine';
 

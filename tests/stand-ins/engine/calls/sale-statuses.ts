@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesTag, tagOf } from '../../../../src/host/entity-tags';
+import { matchesTag, tagOf } from '../../../../src/host/etags';
 import type { EngineContext } from '../engine-context';
 import type { AnsweringKind } from './answering';
 

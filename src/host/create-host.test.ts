@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createHost } from './app';
+import { createHost } from './create-host';
 import type { HostManifest } from './read-manifest';
 
 const page = `<!doctype html><title>Sales</title>${'<p>Land</p>'.repeat(100)}`;

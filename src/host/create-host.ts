@@ -1,6 +1,6 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
-import { closeConnectionsWhenStopping } from './close-connections';
-import { createFrontServer } from './front-server';
+import { closeConnectionsWhenStopping } from './graceful-shutdown';
+import { createFrontServer } from './http-server';
 import { compileHeaderRules } from './header-rules';
 import type { HostManifest } from './read-manifest';
 import { addRequestLog } from './request-log';
