@@ -50,7 +50,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       args.graphql(query, variables),
     );
     await copyMediaFiles(contentDir, publicDir, built.files);
-    await writeHostManifest(path.resolve('generated'), built.views, hsts);
+    await writeHostManifest(path.resolve('generated'), built.saleContexts, hsts);
   } else {
     args.reporter.panicOnBuild(formatProblems(loaded.failure));
   }

@@ -1,19 +1,19 @@
 import { salePlan } from '../model/derive/plan/sale-plan';
-import type { BodyBlock } from './editorial-props';
-import type { SaleView } from './sale-context';
+import type { SaleContext } from './sale-context';
 import { scheduleProps } from './schedule';
-import type { Site } from './build-context';
+import type { BuildContext } from './build-context';
 import type { TextBlock } from './text-blocks';
+import type { BodyBlock } from './article-props';
 
-function planOf(view: SaleView) {
-  const plan = salePlan(view.sale, view.status);
-  return plan === null ? [] : [{ plan, schedule: scheduleProps(view) }];
+function planOf(saleContext: SaleContext) {
+  const plan = salePlan(saleContext.sale, saleContext.status);
+  return plan === null ? [] : [{ plan, schedule: scheduleProps(saleContext) }];
 }
 
-function blockProps(block: TextBlock, views: readonly SaleView[]): BodyBlock {
+function blockProps(block: TextBlock, saleContexts: readonly SaleContext[]): BodyBlock {
   if (block.kind !== 'plans') return block;
   const { sales, html } = block;
-  const named = sales.flatMap((slug) => views.filter(({ sale }) => sale.slug === slug));
+  const named = sales.flatMap((slug) => saleContexts.filter(({ sale }) => sale.slug === slug));
   return { kind: 'plans', plans: named.flatMap(planOf), html };
 }
 
@@ -23,13 +23,13 @@ function blockProps(block: TextBlock, views: readonly SaleView[]): BodyBlock {
  * @param own The question that the text answers: terms that lead to it are not marked in it.
  */
 export function bodyBlocks(
-  site: Site,
-  views: readonly SaleView[],
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
   markdown: string,
   own: string | null = null,
 ): BodyBlock[] {
-  const terms = site.content.glossary
+  const terms = context.content.glossary
     .filter(({ inline, question }) => inline && (own === null || question !== own))
     .map(({ slug, term, forms }) => ({ slug, forms: [term, ...forms] }));
-  return site.textBlocks(markdown, terms).map((block) => blockProps(block, views));
+  return context.textBlocks(markdown, terms).map((block) => blockProps(block, saleContexts));
 }

@@ -12,7 +12,7 @@ export const previewSize = { width: 1200, height: 630 };
 export type PictureSize = 'wide' | 'card' | 'portrait';
 
 /** What the pages are derived from: the content, the moment, and what the build has made of pictures and Markdown. */
-export interface Site {
+export interface BuildContext {
   readonly content: Content;
   readonly now: Date;
   /** Scheme and host of the website, without a slash at the end. */
@@ -40,7 +40,7 @@ interface HeadInput {
   readonly structured?: readonly GraphNode[];
 }
 
-function imageOf({ origin, routes, content }: Site, { picture, drawn }: HeadInput): PreviewImage {
+function imageOf({ origin, routes, content }: BuildContext, { picture, drawn }: HeadInput): PreviewImage {
   if (picture != null) {
     const { src, width, height, alt } = picture;
     return { src: origin + src, size: { width, height }, alt };
@@ -50,7 +50,7 @@ function imageOf({ origin, routes, content }: Site, { picture, drawn }: HeadInpu
 }
 
 /** New sales for the page of sales, the podcast for every page about it. */
-function feedOf({ routes }: Site, path: string): FeedProps | null {
+function feedOf({ routes }: BuildContext, path: string): FeedProps | null {
   if (path === routes.sales) return { href: routes.atomFeed, type: 'application/atom+xml' };
   if (path.startsWith(routes.farmlandExchange))
     return { href: routes.podcastFeed, type: 'application/rss+xml' };
@@ -58,20 +58,20 @@ function feedOf({ routes }: Site, path: string): FeedProps | null {
 }
 
 /** The head of a page: its title with the brand, and absolute addresses. */
-export function headProps(site: Site, input: HeadInput): HeadProps {
-  const { brand } = site.content.settings;
-  const feed = feedOf(site, input.path);
+export function headProps(context: BuildContext, input: HeadInput): HeadProps {
+  const { brand } = context.content.settings;
+  const feed = feedOf(context, input.path);
   return {
     title: input.title.includes(brand.name) ? input.title : `${input.title} | ${brand.name}`,
     description: input.description,
-    canonical: site.origin + input.path,
+    canonical: context.origin + input.path,
     noindex: input.noindex ?? false,
-    image: input.noindex === true ? null : imageOf(site, input),
+    image: input.noindex === true ? null : imageOf(context, input),
     ...(feed !== null && { feed }),
     ...(input.structured !== undefined && { structured: graphOf(input.structured) }),
   };
 }
 
-export function homeLink(site: Site): LinkProps {
-  return { label: 'Home', href: site.routes.home };
+export function homeLink(context: BuildContext): LinkProps {
+  return { label: 'Home', href: context.routes.home };
 }

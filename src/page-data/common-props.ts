@@ -163,3 +163,11 @@ export interface VideoProps {
   readonly captions: string;
   readonly poster: Picture | null;
 }
+
+/** A sale that is no longer available, and why. */
+export interface WithdrawnSaleProps extends Pick<
+  SaleCardProps,
+  'href' | 'name' | 'nearby' | 'picture' | 'plan'
+> {
+  readonly why: string | null;
+}

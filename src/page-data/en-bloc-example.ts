@@ -4,8 +4,9 @@ import type { Sale } from '../model/schema/sale';
 import { bidsTogether, leastBlockBid } from '../model/derive/en-bloc-round';
 import type { SaleRules } from '../model/derive/lots';
 import { parcelNumber } from '../model/derive/lots';
-import { parcelRoute } from '../model/derive/routes';
+import { parcelRoute, enBlocDayAnchor } from '../model/derive/routes';
 import type { SaleStatus } from '../model/derive/status';
+import type { BuildContext } from './build-context';
 
 /** The rule of an en bloc group worked out with the numbers of its sale. */
 export interface EnBlocExampleProps {
@@ -78,4 +79,9 @@ export function enBlocExample(
     lines: lines.map(({ label, sum: amount }) => ({ label, sum: standardCurrency(amount) })),
     outcome,
   };
+}
+
+/** Where the rule is told in figures to change: within the article on en bloc bidding, where it has examples. */
+export function enBlocDayHref({ routes, content }: BuildContext): string {
+  return content.pages['en-bloc'].rounds.length === 0 ? routes.enBloc : `${routes.enBloc}#${enBlocDayAnchor}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleSale } from '../model/derive/sale.example';
 import { enBlocFacts, parcelFacts } from './facts';
 import { lotRow } from './lot-row';
-import { exampleView } from './sale-context.example';
+import { exampleSaleContext } from './sale-context.example';
 
 function valuesOf(facts: readonly { label: string; value: string }[]): Record<string, string> {
   return Object.fromEntries(facts.map(({ label, value }) => [label, value]));
@@ -46,10 +46,10 @@ describe('parcelFacts', () => {
 
 describe('enBlocFacts', () => {
   it('sets the price of the block against those of its parcels', () => {
-    const view = exampleView();
-    const lot = view.lots.find(({ enBloc }) => enBloc);
+    const saleContext = exampleSaleContext();
+    const lot = saleContext.lots.find(({ enBloc }) => enBloc);
     if (lot === undefined) throw new Error('no group');
-    const facts = valuesOf(enBlocFacts(view, lot, lotRow(view, lot), 5));
+    const facts = valuesOf(enBlocFacts(saleContext, lot, lotRow(saleContext, lot), 5));
     expect(facts['En bloc starting bid']).toBe('$1,310,000');
     expect(facts['Starting bids, parcel by parcel']).toBe('$1,310,000');
     expect(facts).not.toHaveProperty('Accepted bids, parcel by parcel');

@@ -7,7 +7,7 @@ import type { Lot } from '../model/derive/lots';
 import { formatPerAcre } from '../model/derive/prices';
 import type { LotRowProps } from './lot-props';
 import type { FactProps } from './common-props';
-import type { SaleView } from './sale-context';
+import type { SaleContext } from './sale-context';
 
 const hectaresPerAcre = 0.404686;
 
@@ -87,9 +87,14 @@ function sum(numbers: readonly number[]): string {
 }
 
 /** The facts of an en bloc group, which is the land of its parcels, with its price against theirs. */
-export function enBlocFacts(view: SaleView, lot: Lot, row: LotRowProps, gstPercent: number): FactProps[] {
-  const { sale, status } = view;
-  const members = view.lots.filter(({ slug }) => lot.enBloc && lot.members.includes(slug));
+export function enBlocFacts(
+  saleContext: SaleContext,
+  lot: Lot,
+  row: LotRowProps,
+  gstPercent: number,
+): FactProps[] {
+  const { sale, status } = saleContext;
+  const members = saleContext.lots.filter(({ slug }) => lot.enBloc && lot.members.includes(slug));
   const bids = members.flatMap(({ acceptedBid }) => acceptedBid ?? []);
   const allSold = status === 'completed' && bids.length === members.length;
   return [

@@ -1,19 +1,13 @@
 import type { LonLat } from '../lib/geo';
-import type { Parcel } from '../model/schema/parcel';
 import { saleArea } from '../model/derive/areas';
 import { salePosition } from '../model/derive/distance';
 import { pricePerAcre, startingTotal } from '../model/derive/prices';
 import type { Province } from '../model/derive/provinces';
 import type { SaleCardProps } from './common-props';
 import { saleCard } from './sale-card';
-import type { SaleView } from './sale-context';
-import type { Site } from './build-context';
-
-export const landKinds = ['cultivated', 'irrigated', 'pasture', 'mixed', 'yard'] as const satisfies readonly (
-  Parcel['landUse'] | 'yard'
-)[];
-
-export type LandKind = (typeof landKinds)[number];
+import type { SaleContext } from './sale-context';
+import type { BuildContext } from './build-context';
+import { landKinds, type LandKind } from '../model/derive/land-uses';
 
 /** A sale in a list that can be filtered and sorted. */
 export interface ListedSaleProps {
@@ -28,7 +22,7 @@ export interface ListedSaleProps {
   readonly position: LonLat | null;
 }
 
-function landOf(parcels: SaleView['sale']['parcels']): LandKind[] {
+function landOf(parcels: SaleContext['sale']['parcels']): LandKind[] {
   const found = new Set<LandKind>(
     parcels.flatMap(({ landUse, otherUses }) =>
       otherUses.some(({ use }) => use === 'yard') ? [landUse, 'yard'] : [landUse],
@@ -42,13 +36,13 @@ function rounded(degrees: number): number {
 }
 
 /** A sale with all that the list filters and sorts by. */
-export function listedSale(site: Site, view: SaleView): ListedSaleProps {
-  const { sale, place } = view;
+export function listedSale(context: BuildContext, saleContext: SaleContext): ListedSaleProps {
+  const { sale, place } = saleContext;
   const acres = saleArea(sale).titled;
   const perAcre = pricePerAcre(startingTotal(sale), acres);
   const position = salePosition(sale);
   return {
-    card: saleCard(site, view),
+    card: saleCard(context, saleContext),
     province: place.province,
     land: landOf(sale.parcels),
     acres,

@@ -12,7 +12,7 @@ import {
 } from '../model/derive/prices';
 import { parcelRoute } from '../model/derive/routes';
 import type { LotRowProps } from './lot-props';
-import type { SaleView } from './sale-context';
+import type { SaleContext } from './sale-context';
 
 const none = '–';
 
@@ -28,8 +28,8 @@ export function landText(landDescriptions: readonly string[]): string {
 }
 
 /** A parcel or an en bloc group as a row of its sale. */
-export function lotRow(view: SaleView, lot: Lot): LotRowProps {
-  const { sale, status } = view;
+export function lotRow(saleContext: SaleContext, lot: Lot): LotRowProps {
+  const { sale, status } = saleContext;
   const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
   const { amount } = lotPrice(lot, sale, status);
   const members = sale.parcels.filter(({ slug }) => lot.enBloc && lot.members.includes(slug));

@@ -14,15 +14,15 @@ import type {
   QuoteProps,
   VideoProps,
 } from './common-props';
-import type { Site } from './build-context';
+import type { BuildContext } from './build-context';
 
 /** A calendar date as it reads on the page: Nov 3, 2026, or November 3, 2026 in running text. */
 export function dateMoment(date: string, length: 'short' | 'long' = 'short'): MomentProps {
   return { text: length === 'short' ? calendarDateShort(date) : calendarDateLong(date), iso: date };
 }
 
-export function contactProps(site: Site): ContactProps {
-  const { phone, email, hours, responseNote } = site.content.settings.contact;
+export function contactProps(context: BuildContext): ContactProps {
+  const { phone, email, hours, responseNote } = context.content.settings.contact;
   return {
     phone: formatPhone(phone),
     phoneHref: `tel:${phone}`,
@@ -33,17 +33,17 @@ export function contactProps(site: Site): ContactProps {
   };
 }
 
-export function personProps(site: Site, member: TeamMember): PersonProps {
+export function personProps(context: BuildContext, member: TeamMember): PersonProps {
   return {
-    href: teamMemberRoute(site.content.settings.brand.slug, member.slug),
+    href: teamMemberRoute(context.content.settings.brand.slug, member.slug),
     name: member.name,
     role: member.role,
     summary: member.summary,
-    picture: site.picture(member.portrait, 'portrait'),
+    picture: context.picture(member.portrait, 'portrait'),
   };
 }
 
-export function quoteProps(site: Site, testimonial: Testimonial): QuoteProps {
+export function quoteProps(context: BuildContext, testimonial: Testimonial): QuoteProps {
   const { slug, tagline, content, name, title, city, headshot, video } = testimonial;
   return {
     tagline,
@@ -51,7 +51,7 @@ export function quoteProps(site: Site, testimonial: Testimonial): QuoteProps {
     name,
     title,
     city,
-    picture: site.picture(headshot, 'portrait'),
+    picture: context.picture(headshot, 'portrait'),
     video: video === undefined ? null : { label: `Watch the video of ${name}`, href: testimonialRoute(slug) },
   };
 }
@@ -65,7 +65,7 @@ export function episodeNumber({ number }: Episode): string | null {
   return number === undefined ? null : `Episode ${String(number)}`;
 }
 
-export function episodeLink(site: Site, episode: Episode): EpisodeLinkProps {
+export function episodeLink(context: BuildContext, episode: Episode): EpisodeLinkProps {
   return {
     href: episodeRoute(episode),
     title: episode.title,
@@ -73,16 +73,16 @@ export function episodeLink(site: Site, episode: Episode): EpisodeLinkProps {
     published: dateMoment(episode.published),
     length: spokenLength(episode.recording.seconds),
     summary: episode.summary,
-    picture: site.picture(episode.image, 'portrait'),
+    picture: context.picture(episode.image, 'portrait'),
   };
 }
 
-export function videoProps(site: Site, video: Video): VideoProps {
+export function videoProps(context: BuildContext, video: Video): VideoProps {
   return {
     title: video.title,
-    src: site.mediaUrl(video.file),
-    captions: site.mediaUrl(video.captions),
-    poster: site.picture(video.poster, 'card'),
+    src: context.mediaUrl(video.file),
+    captions: context.mediaUrl(video.captions),
+    poster: context.picture(video.poster, 'card'),
   };
 }
 
@@ -96,7 +96,7 @@ export function fileSize(bytes: number): string {
 }
 
 /** A file's kind and size as they stand beside a link: PDF, 412 kB. */
-export function fileSummary(site: Site, file: string): string {
-  const bytes = site.content.media.get(file)?.bytes ?? 0;
+export function fileSummary(context: BuildContext, file: string): string {
+  const bytes = context.content.media.get(file)?.bytes ?? 0;
   return `${(file.split('.').pop() ?? '').toUpperCase()}, ${fileSize(bytes)}`;
 }

@@ -8,22 +8,22 @@ import { formatPerAcre, pricePerAcre, withoutBid } from '../model/derive/prices'
 import { median, saleResult, soldLots } from '../model/derive/results';
 import { saleRoute } from '../model/derive/routes';
 import { nearby } from '../model/derive/summaries';
-import type { PastSaleProps, ResultLotProps, ResultRowProps, SoldProps } from './list-props';
 import type { FigureProps } from './common-props';
-import { withStatus, type SaleView } from './sale-context';
+import { withStatus, type SaleContext } from './sale-context';
+import type { SoldProps, ResultRowProps, ResultLotProps, PastSaleProps } from './result-props';
 
 /** Completed sales, the latest first. */
-export function completedViews(views: readonly SaleView[]): SaleView[] {
-  return withStatus(views, 'completed').reverse();
+export function completedViews(saleContexts: readonly SaleContext[]): SaleContext[] {
+  return withStatus(saleContexts, 'completed').reverse();
 }
 
 /** Whether a completed sale has its results; one that has just closed may not. */
-export function hasResults({ sale }: SaleView): boolean {
+export function hasResults({ sale }: SaleContext): boolean {
   return saleResult(sale) !== null || withoutBid(sale) === 'not sold';
 }
 
 /** The day on which a sale closed, on its own clock: 2026-10-14; empty without an end. */
-export function closingDate({ times, zone }: SaleView): string {
+export function closingDate({ times, zone }: SaleContext): string {
   if (times.end === null) return '';
   const { year, month, day } = wallClock(zone, times.end);
   return `${String(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -31,34 +31,34 @@ export function closingDate({ times, zone }: SaleView): string {
 
 const soldAsNothing = { 'not sold': 'Not sold', 'result to come': 'Results to come' } as const;
 
-function soldWords({ sale }: SaleView): string {
+function soldWords({ sale }: SaleContext): string {
   const result = saleResult(sale);
   if (result === null) return soldAsNothing[withoutBid(sale)];
   return result.soldAs.charAt(0).toUpperCase() + result.soldAs.slice(1);
 }
 
-function soldProps({ sale }: SaleView): SoldProps | null {
+function soldProps({ sale }: SaleContext): SoldProps | null {
   const result = saleResult(sale);
   if (result === null) return null;
   return { price: result.soldFor, acres: result.soldAcres, cultivatedAcres: result.soldCultivatedAcres };
 }
 
 /** A completed sale as a row of the archive; a sale in which nothing sold says so. */
-export function resultRow(view: SaleView): ResultRowProps {
-  const { sale, place } = view;
-  const closed = closingDate(view);
+export function resultRow(saleContext: SaleContext): ResultRowProps {
+  const { sale, place } = saleContext;
+  const closed = closingDate(saleContext);
   return {
     href: saleRoute(sale),
     name: sale.name,
     nearby: nearby(place),
-    plan: salePlan(sale, view.status),
+    plan: salePlan(sale, saleContext.status),
     closed: { text: calendarDateShort(closed), iso: closed },
-    soldAs: soldWords(view),
-    sold: soldProps(view),
+    soldAs: soldWords(saleContext),
+    sold: soldProps(saleContext),
   };
 }
 
-function resultLots({ sale }: SaleView): ResultLotProps[] {
+function resultLots({ sale }: SaleContext): ResultLotProps[] {
   return soldLots(sale).map(({ slug, enBloc, use, price, acres, cultivatedAcres }) => {
     const parcel = sale.parcels.find((candidate) => candidate.slug === slug);
     const lot = enBloc ? 'en bloc' : (parcel?.name ?? slug).toLowerCase();
@@ -67,26 +67,26 @@ function resultLots({ sale }: SaleView): ResultLotProps[] {
 }
 
 /** A completed sale with the lots that sold. */
-export function pastSale(view: SaleView): PastSaleProps {
-  return { ...resultRow(view), province: view.place.province, lots: resultLots(view) };
+export function pastSale(saleContext: SaleContext): PastSaleProps {
+  return { ...resultRow(saleContext), province: saleContext.place.province, lots: resultLots(saleContext) };
 }
 
 /** How many parcels of a completed sale drew no bid, as far as the results are in. */
-export function unsoldCount(view: SaleView): number {
-  if (!hasResults(view)) return 0;
-  return saleResult(view.sale)?.unsoldParcels ?? view.sale.parcels.length;
+export function unsoldCount(saleContext: SaleContext): number {
+  if (!hasResults(saleContext)) return 0;
+  return saleResult(saleContext.sale)?.unsoldParcels ?? saleContext.sale.parcels.length;
 }
 
 /** What the completed sales add up to; land sold en bloc counts once. */
-export function resultFigures(views: readonly SaleView[]): FigureProps[] {
-  const completed = withStatus(views, 'completed');
+export function resultFigures(saleContexts: readonly SaleContext[]): FigureProps[] {
+  const completed = withStatus(saleContexts, 'completed');
   const results = completed.flatMap(({ sale }) => saleResult(sale) ?? []);
   const lots = completed.flatMap(({ sale }) => soldLots(sale));
   const soldFor = results.reduce((sum, result) => sum + result.soldFor, 0);
   const soldAcres = results.reduce((sum, result) => sum + result.soldAcres, 0);
-  const unsold = completed.reduce((sum, view) => sum + unsoldCount(view), 0);
+  const unsold = completed.reduce((sum, saleContext) => sum + unsoldCount(saleContext), 0);
   const middle = median(lots.flatMap(({ price, acres }) => pricePerAcre(price, acres) ?? []));
-  const open = withStatus(views, 'live', 'upcoming').length;
+  const open = withStatus(saleContexts, 'live', 'upcoming').length;
   return [
     { label: 'Sold so far', figure: standardCurrency(soldFor), note: formatAcres(soldAcres) },
     {
@@ -97,7 +97,7 @@ export function resultFigures(views: readonly SaleView[]): FigureProps[] {
     {
       label: 'For sale now',
       figure: plural(open, 'sale'),
-      note: `${String(withStatus(views, 'live').length)} live, ${String(withStatus(views, 'upcoming').length)} upcoming`,
+      note: `${String(withStatus(saleContexts, 'live').length)} live, ${String(withStatus(saleContexts, 'upcoming').length)} upcoming`,
     },
     {
       label: 'Not sold',

@@ -5,9 +5,9 @@ import { salePlan } from '../model/derive/plan/sale-plan';
 import { saleRoute } from '../model/derive/routes';
 import { lotSummary, nearby } from '../model/derive/summaries';
 import type { MomentProps, SaleCardProps } from './common-props';
-import type { SaleView } from './sale-context';
+import type { SaleContext } from './sale-context';
 import { scheduleProps } from './schedule';
-import type { Site } from './build-context';
+import type { BuildContext } from './build-context';
 
 function moment(at: Date, zone: string): MomentProps {
   return { text: shortDate(at, zone), iso: at.toISOString() };
@@ -18,7 +18,7 @@ const closedNote = {
   'result to come': 'starting bids, results to come',
 } as const;
 
-function priceNote({ sale, status }: SaleView): string {
+function priceNote({ sale, status }: SaleContext): string {
   if (status === 'withdrawn') return 'starting bids, no longer offered';
   if (status === 'postponed') return 'starting bids, may change';
   if (!hasFinalPrices(sale, status))
@@ -29,22 +29,22 @@ function priceNote({ sale, status }: SaleView): string {
 }
 
 /** A sale as a card for lists, the home page and the menu. */
-export function saleCard(site: Site, view: SaleView): SaleCardProps {
-  const { sale, place, status, times, zone } = view;
+export function saleCard(context: BuildContext, saleContext: SaleContext): SaleCardProps {
+  const { sale, place, status, times, zone } = saleContext;
   return {
     href: saleRoute(sale),
     name: sale.name,
     nearby: nearby(place),
-    schedule: scheduleProps(view),
+    schedule: scheduleProps(saleContext),
     banner: sale.banner ?? null,
     opens: times.start === null ? null : moment(times.start, zone),
     closes: times.end === null ? null : moment(times.end, zone),
     area: formatAcres(saleArea(sale).titled),
     lots: lotSummary(sale),
     price: priceRange(sale, status),
-    priceNote: priceNote(view),
+    priceNote: priceNote(saleContext),
     enBloc: sale.enBlocs.length > 0,
-    picture: site.picture(sale.saleImage, 'card'),
+    picture: context.picture(sale.saleImage, 'card'),
     plan: salePlan(sale, status),
   };
 }

@@ -3,10 +3,13 @@ import { lotsOf } from '../model/derive/lots';
 import { exampleRules, exampleSale } from '../model/derive/sale.example';
 import { saleStatus } from '../model/derive/status';
 import { saleTimes } from '../model/derive/times';
-import type { SaleView } from './sale-context';
+import type { SaleContext } from './sale-context';
 
 /** Souris Flats near Torquay, for tests, as it stands at a moment; unless told otherwise, after it sold en bloc. */
-export function exampleView(given: Partial<Sale> = {}, now = new Date('2026-11-21T18:00:00Z')): SaleView {
+export function exampleSaleContext(
+  given: Partial<Sale> = {},
+  now = new Date('2026-11-21T18:00:00Z'),
+): SaleContext {
   const sale = exampleSale(given);
   return {
     sale,

@@ -6,14 +6,14 @@ import { hasFinalPrices, howSold, priceRange, startingTotal } from '../model/der
 import { saleResult } from '../model/derive/results';
 import { perAcre } from './lot-row';
 import type { FigureProps } from './common-props';
-import type { SaleView } from './sale-context';
+import type { SaleContext } from './sale-context';
 
 function irrigatedAcres({ parcels }: Sale): number {
   return parcels.reduce((sum, { irrigatedAcres: acres = 0 }) => sum + acres, 0);
 }
 
 /** What a completed sale sold for; null where nothing is sold. */
-export function resultFigure({ sale, status }: SaleView): FigureProps | null {
+export function resultFigure({ sale, status }: SaleContext): FigureProps | null {
   const result = status === 'completed' ? saleResult(sale) : null;
   if (result === null) return null;
   return {
@@ -30,7 +30,7 @@ function soldOnly(sale: Sale): 'en bloc' | 'parcels' {
   return sale.parcels.some(({ slug }) => howSold(sale, slug) === 'sold') ? 'parcels' : 'en bloc';
 }
 
-function priceFigure({ sale, status }: SaleView): FigureProps {
+function priceFigure({ sale, status }: SaleContext): FigureProps {
   const total = startingTotal(sale);
   const final = hasFinalPrices(sale, status);
   const together = `${standardCurrency(total)} together, ${perAcre(total, saleArea(sale).titled)}`;
@@ -48,8 +48,8 @@ function possessionFigure({ possession }: Sale): FigureProps {
 }
 
 /** Acres, lots, prices and possession of a sale. */
-export function saleFigures(view: SaleView): FigureProps[] {
-  const { sale } = view;
+export function saleFigures(saleContext: SaleContext): FigureProps[] {
+  const { sale } = saleContext;
   const { titled, cultivated } = saleArea(sale);
   const irrigated = irrigatedAcres(sale);
   return [
@@ -67,7 +67,7 @@ export function saleFigures(view: SaleView): FigureProps[] {
       note:
         sale.enBlocs.length === 0 ? 'No en bloc' : `${plural(sale.enBlocs.length, 'En Bloc')}, the same land`,
     },
-    priceFigure(view),
+    priceFigure(saleContext),
     possessionFigure(sale),
   ];
 }

@@ -7,8 +7,8 @@ import { featureRoute, optionRoute } from '../model/derive/routes';
 import { dateMoment, fileSummary, personProps } from './prop-builders';
 import type { DocumentProps, FeatureRowProps, OptionRowProps } from './lot-props';
 import type { PersonProps } from './common-props';
-import type { SaleView } from './sale-context';
-import type { Site } from './build-context';
+import type { SaleContext } from './sale-context';
+import type { BuildContext } from './build-context';
 
 /** A price with its remark, or the remark alone. */
 export function optionPrice({ price, priceNote }: Option): string {
@@ -16,7 +16,7 @@ export function optionPrice({ price, priceNote }: Option): string {
   return [standardCurrency(price), priceNote].filter(Boolean).join(' ');
 }
 
-export function optionRow({ sale, zone }: SaleView, option: Option): OptionRowProps {
+export function optionRow({ sale, zone }: SaleContext, option: Option): OptionRowProps {
   return {
     href: optionRoute(sale.slug, option.slug),
     name: option.name,
@@ -26,7 +26,7 @@ export function optionRow({ sale, zone }: SaleView, option: Option): OptionRowPr
   };
 }
 
-export function featureRow({ sale }: SaleView, parcel: Parcel, feature: Feature): FeatureRowProps {
+export function featureRow({ sale }: SaleContext, parcel: Parcel, feature: Feature): FeatureRowProps {
   return {
     href: featureRoute(sale.slug, parcel.slug, feature.slug),
     name: feature.name,
@@ -37,18 +37,23 @@ export function featureRow({ sale }: SaleView, parcel: Parcel, feature: Feature)
   };
 }
 
-export function documentProps(site: Site, document: Sale['documents'][number]): DocumentProps {
+export function documentProps(context: BuildContext, document: Sale['documents'][number]): DocumentProps {
   return {
-    href: site.mediaUrl(document.file),
+    href: context.mediaUrl(document.file),
     title: document.title,
-    file: fileSummary(site, document.file),
+    file: fileSummary(context, document.file),
     date: dateMoment(document.date),
   };
 }
 
 /** The people to ask about a sale. */
-export function salePeople(site: Site, { contacts }: Sale): PersonProps[] {
-  return site.content.team
+export function salePeople(context: BuildContext, { contacts }: Sale): PersonProps[] {
+  return context.content.team
     .filter(({ slug }) => contacts.includes(slug))
-    .map((member) => personProps(site, member));
+    .map((member) => personProps(context, member));
+}
+
+/** Whether there is anything to compare in a sale, and anybody who may still want to. */
+export function isComparable({ sale, status }: Pick<SaleContext, 'sale' | 'status'>): boolean {
+  return sale.parcels.length > 1 && status !== 'withdrawn';
 }

@@ -3,18 +3,23 @@ import { shortDate } from '../model/derive/dates';
 import { salePlan } from '../model/derive/plan/sale-plan';
 import { saleRoute } from '../model/derive/routes';
 import { nearby } from '../model/derive/summaries';
-import type { SaleSheetProps, SheetLotProps } from '../templates/home/props';
 import { lotRow } from './lot-row';
-import type { SaleView } from './sale-context';
+import type { SaleContext } from './sale-context';
 import { scheduleProps } from './schedule';
-import type { Site } from './build-context';
+import type { BuildContext } from './build-context';
+import type { PlanProps } from '../model/derive/plan/plan-props';
+import type { ScheduleProps } from '../model/derive/status';
+import type { MomentProps } from './common-props';
 
 const lotsOnSheet = 4;
 
 /** The sale that leads the home page; null when none has a date. */
-export function saleSheet(site: Site, view: SaleView | undefined): SaleSheetProps | null {
-  if (view === undefined) return null;
-  const { sale, place, times, status, zone, lots } = view;
+export function saleSheet(
+  context: BuildContext,
+  saleContext: SaleContext | undefined,
+): SaleSheetProps | null {
+  if (saleContext === undefined) return null;
+  const { sale, place, times, status, zone, lots } = saleContext;
   const { start, end } = times;
   if (start === null || end === null) return null;
   const plan = salePlan(sale, status, 'page');
@@ -23,12 +28,12 @@ export function saleSheet(site: Site, view: SaleView | undefined): SaleSheetProp
     href: saleRoute(sale),
     name: sale.name,
     nearby: nearby(place),
-    schedule: scheduleProps(view),
+    schedule: scheduleProps(saleContext),
     opens: { text: shortDate(start, zone), iso: start.toISOString() },
     closes: { text: shortDate(end, zone), iso: end.toISOString() },
     plan,
     lots: parcels.slice(0, lotsOnSheet).map((lot, index): SheetLotProps => {
-      const { land, price, perTitledAcre } = lotRow(view, lot);
+      const { land, price, perTitledAcre } = lotRow(saleContext, lot);
       return {
         number: plan?.parcels[index]?.number ?? String(index + 1),
         acres: formatAcres(lot.size),
@@ -38,6 +43,32 @@ export function saleSheet(site: Site, view: SaleView | undefined): SaleSheetProp
       };
     }),
     more: Math.max(0, parcels.length - lotsOnSheet),
-    bidding: site.engine.bidding(sale.slug),
+    bidding: context.engine.bidding(sale.slug),
   };
+}
+
+/** A parcel as a line of the sheet: its number as on the plan, land, area and price. */
+export interface SheetLotProps {
+  readonly number: string;
+  readonly acres: string;
+  readonly land: string;
+  readonly price: string;
+  readonly perAcre: string;
+}
+
+/** The sale at the top of the home page: the one that is live, or else the next. */
+export interface SaleSheetProps {
+  readonly href: string;
+  readonly name: string;
+  readonly nearby: string;
+  readonly schedule: ScheduleProps;
+  /** When bidding on the parcels opens and closes. */
+  readonly opens: MomentProps;
+  readonly closes: MomentProps;
+  readonly plan: PlanProps | null;
+  readonly lots: readonly SheetLotProps[];
+  /** How many parcels the sheet leaves out. */
+  readonly more: number;
+  /** On the auction engine. */
+  readonly bidding: string;
 }

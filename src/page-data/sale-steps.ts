@@ -1,7 +1,7 @@
 import { plural } from '../lib/plural';
 import { enBlocDate, shortDate } from '../model/derive/dates';
 import type { SaleRules } from '../model/derive/lots';
-import type { SaleView } from './sale-context';
+import type { SaleContext } from './sale-context';
 
 /** A step of a sale on its timeline. */
 export interface SaleStepProps {
@@ -21,7 +21,7 @@ function lateBids({ extensionMinutes }: SaleRules): string {
   return `A bid in the last ${minutes} adds ${minutes}.`;
 }
 
-function enBlocSteps({ lots, zone }: SaleView, rules: SaleRules): SaleStepProps[] {
+function enBlocSteps({ lots, zone }: SaleContext, rules: SaleRules): SaleStepProps[] {
   const starts = lots.flatMap(({ enBloc, startTime }) =>
     enBloc && startTime !== null ? startTime.getTime() : [],
   );
@@ -35,8 +35,8 @@ function enBlocSteps({ lots, zone }: SaleView, rules: SaleRules): SaleStepProps[
 }
 
 /** What happens when; nothing while a sale has no date. En bloc shows the date only. */
-export function saleSteps(view: SaleView, rules: SaleRules): SaleStepProps[] {
-  const { sale, times, status, zone } = view;
+export function saleSteps(saleContext: SaleContext, rules: SaleRules): SaleStepProps[] {
+  const { sale, times, status, zone } = saleContext;
   const { start, end } = times;
   if (start === null || end === null || status === 'postponed' || status === 'withdrawn') return [];
   const registerBy = sale.registerBy === undefined ? null : new Date(sale.registerBy);
@@ -51,6 +51,6 @@ export function saleSteps(view: SaleView, rules: SaleRules): SaleStepProps[] {
     ...(registerBy === null ? [] : [step('Register to bid', registerBy, '', 'By ')]),
     step('Bidding opens', start, ''),
     step('Bidding closes', end, lateBids(rules)),
-    ...enBlocSteps(view, rules),
+    ...enBlocSteps(saleContext, rules),
   ];
 }

@@ -1,8 +1,8 @@
 import type { ScheduleProps } from '../model/derive/status';
-import type { SaleView } from './sale-context';
+import type { SaleContext } from './sale-context';
 
 /** What a page needs in order to know the status of a sale between builds. */
-export function scheduleProps({ sale, status, times }: SaleView): ScheduleProps {
+export function scheduleProps({ sale, status, times }: SaleContext): ScheduleProps {
   return {
     slug: sale.slug,
     status,

@@ -1,5 +1,5 @@
 import type { TownshipProps } from '../model/derive/land/township';
-import type { ScheduleProps } from '../model/derive/status';
+import type { DatedSaleProps } from '../model/derive/status';
 import type { ContactProps, LinkProps, QuoteProps, SaleCardProps } from './common-props';
 
 export interface LinkGroup {
@@ -11,12 +11,6 @@ export interface LinkGroup {
 export interface MenuProps {
   readonly main: LinkProps;
   readonly groups: readonly LinkGroup[];
-}
-
-/** A sale that is on or to come. */
-export interface DatedSaleProps extends ScheduleProps {
-  readonly name: string;
-  readonly bidding: string;
 }
 
 /** Where visitors sign in and out, look after their account and reach us; all but the last on the auction engine. */

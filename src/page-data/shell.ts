@@ -1,28 +1,29 @@
 import { saleLand } from '../model/derive/land/sale-land';
 import { townshipOf } from '../model/derive/land/township';
 import { contactProps, quoteProps } from './prop-builders';
-import type { DatedSaleProps, ShellProps } from './shell-props';
+import type { ShellProps } from './shell-props';
 import { saleCard } from './sale-card';
-import { withStatus, type SaleView } from './sale-context';
+import { withStatus, type SaleContext } from './sale-context';
 import { scheduleProps } from './schedule';
-import { homeLink, type Site } from './build-context';
+import { homeLink, type BuildContext } from './build-context';
+import type { DatedSaleProps } from '../model/derive/status';
 
 const upcomingInMenu = 2;
 const quotesInMenu = 4;
 
-function datedSales(site: Site, views: readonly SaleView[]): DatedSaleProps[] {
-  return views.map((view) => ({
-    ...scheduleProps(view),
-    name: view.sale.name,
-    bidding: site.engine.bidding(view.sale.slug),
+function datedSales(context: BuildContext, saleContexts: readonly SaleContext[]): DatedSaleProps[] {
+  return saleContexts.map((saleContext) => ({
+    ...scheduleProps(saleContext),
+    name: saleContext.sale.name,
+    bidding: context.engine.bidding(saleContext.sale.slug),
   }));
 }
 
 /** What header and footer show on every page. */
-export function shellProps(site: Site, views: readonly SaleView[]): ShellProps {
-  const { settings } = site.content;
-  const open = withStatus(views, 'live', 'upcoming');
-  const { routes, engine } = site;
+export function shellProps(context: BuildContext, saleContexts: readonly SaleContext[]): ShellProps {
+  const { settings } = context.content;
+  const open = withStatus(saleContexts, 'live', 'upcoming');
+  const { routes, engine } = context;
   const { name } = settings.brand;
   const biddingProcess = { label: 'Bidding process', href: `${routes.biddingProcess}#Bidding-Process` };
   const startingBids = { label: 'Starting bids', href: `${routes.biddingProcess}#Starting-Bids` };
@@ -44,13 +45,13 @@ export function shellProps(site: Site, views: readonly SaleView[]): ShellProps {
     tagline: settings.brand.tagline,
     story: settings.brand.story ?? null,
     notice: settings.sample?.notice ?? null,
-    contact: contactProps(site),
+    contact: contactProps(context),
     social: [
       { label: 'Facebook', href: settings.social.facebook },
       { label: 'Instagram', href: settings.social.instagram },
       { label: 'YouTube', href: settings.social.youtube },
     ],
-    home: homeLink(site),
+    home: homeLink(context),
     buy: {
       main: { label: 'Buy Land', href: routes.sales },
       groups: [
@@ -104,9 +105,9 @@ export function shellProps(site: Site, views: readonly SaleView[]): ShellProps {
     },
     search: routes.search,
     saleCount: open.length,
-    upcoming: open.slice(0, upcomingInMenu).map((view) => saleCard(site, view)),
-    dated: datedSales(site, open),
-    quotes: site.content.testimonials.slice(0, quotesInMenu).map((quote) => quoteProps(site, quote)),
+    upcoming: open.slice(0, upcomingInMenu).map((saleContext) => saleCard(context, saleContext)),
+    dated: datedSales(context, open),
+    quotes: context.content.testimonials.slice(0, quotesInMenu).map((quote) => quoteProps(context, quote)),
     township: townshipOf(open.flatMap(({ sale }) => saleLand(sale))),
   };
 }

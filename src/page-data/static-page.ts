@@ -1,17 +1,17 @@
 import type { PageKey } from '../model/schema/editorial';
 import type { PageBase, Picture } from './common-props';
-import { headProps, type Site } from './build-context';
+import { headProps, type BuildContext } from './build-context';
 
 /** Head, heading and summary of a standing page. */
-export function standingText(
-  site: Site,
+export function staticPageProps(
+  context: BuildContext,
   key: PageKey,
   path: string,
   picture: Picture | null = null,
 ): PageBase {
-  const page = site.content.pages[key];
+  const page = context.content.pages[key];
   return {
-    head: headProps(site, { path, title: page.title, description: page.summary, picture }),
+    head: headProps(context, { path, title: page.title, description: page.summary, picture }),
     heading: page.heading ?? page.title,
     summary: page.summary,
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel } from '../model/derive/sale.example';
-import { exampleView } from './sale-context.example';
+import { exampleSaleContext } from './sale-context.example';
 import { unsoldSentence, yearFigures } from './year-figures';
 
 /** Three parcels that sold and one that drew no bid. */
-const ironCreek = exampleView({
+const ironCreek = exampleSaleContext({
   slug: 'iron-creek',
   startTime: '2026-10-14T09:00:00-06:00',
   endTime: '2026-10-14T11:00:00-06:00',
@@ -16,9 +16,9 @@ const ironCreek = exampleView({
   ],
   enBlocs: [],
 });
-const sourisFlats = exampleView();
+const sourisFlats = exampleSaleContext();
 const nextYear = new Date('2027-12-01T18:00:00Z');
-const justClosed = exampleView(
+const justClosed = exampleSaleContext(
   {
     slug: 'just-closed',
     startTime: '2027-11-30T09:00:00-06:00',
@@ -39,7 +39,7 @@ describe('yearFigures', () => {
   });
 
   it('is about the latest year in which something sold, and says so where there are others', () => {
-    const old = exampleView({
+    const old = exampleSaleContext({
       slug: 'old',
       startTime: '2025-03-18T09:00:00-06:00',
       endTime: '2025-03-18T11:00:00-06:00',
@@ -77,7 +77,7 @@ describe('unsoldSentence', () => {
   });
 
   it('says it plainly where nothing sold at all', () => {
-    const nothing = exampleView({ nothingSold: true, enBlocs: [] });
+    const nothing = exampleSaleContext({ nothingSold: true, enBlocs: [] });
     expect(unsoldSentence([nothing])).toBe('Of three parcels in sales that closed in 2026, none sold.');
   });
 });

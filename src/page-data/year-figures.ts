@@ -5,15 +5,15 @@ import { pricePerAcre } from '../model/derive/prices';
 import { median, soldLots } from '../model/derive/results';
 import type { FigureProps } from './common-props';
 import { closingDate, hasResults, unsoldCount } from './result-rows';
-import { withStatus, type SaleView } from './sale-context';
+import { withStatus, type SaleContext } from './sale-context';
 
 /** The year in which a sale closed, on its own clock. */
-function closingYear(view: SaleView): string {
-  return closingDate(view).slice(0, 4);
+function closingYear(saleContext: SaleContext): string {
+  return closingDate(saleContext).slice(0, 4);
 }
 
-function latestYear(views: readonly SaleView[]): string | undefined {
-  return views.map(closingYear).sort().at(-1);
+function latestYear(saleContexts: readonly SaleContext[]): string | undefined {
+  return saleContexts.map(closingYear).sort().at(-1);
 }
 
 function words(count: number, one: string): string {
@@ -29,11 +29,11 @@ function total(values: readonly number[]): number {
  *
  * @returns Nothing while nothing has sold.
  */
-export function yearFigures(views: readonly SaleView[]): FigureProps[] {
-  const withSales = withStatus(views, 'completed').filter(({ sale }) => soldLots(sale).length > 0);
+export function yearFigures(saleContexts: readonly SaleContext[]): FigureProps[] {
+  const withSales = withStatus(saleContexts, 'completed').filter(({ sale }) => soldLots(sale).length > 0);
   const year = latestYear(withSales);
   if (year === undefined) return [];
-  const sales = withSales.filter((view) => closingYear(view) === year);
+  const sales = withSales.filter((saleContext) => closingYear(saleContext) === year);
   const lots = sales.flatMap(({ sale }) => soldLots(sale));
   const soldFor = total(lots.map(({ price }) => price));
   const startingBids = total(lots.map(({ startingBid }) => startingBid));
@@ -61,11 +61,11 @@ export function yearFigures(views: readonly SaleView[]): FigureProps[] {
 }
 
 /** How many of the parcels of the latest year drew no starting bid; null while no result is in. */
-export function unsoldSentence(views: readonly SaleView[]): string | null {
-  const known = withStatus(views, 'completed').filter(hasResults);
+export function unsoldSentence(saleContexts: readonly SaleContext[]): string | null {
+  const known = withStatus(saleContexts, 'completed').filter(hasResults);
   const year = latestYear(known);
   if (year === undefined) return null;
-  const sales = known.filter((view) => closingYear(view) === year);
+  const sales = known.filter((saleContext) => closingYear(saleContext) === year);
   const offered = total(sales.map(({ sale }) => sale.parcels.length));
   const unsold = total(sales.map(unsoldCount));
   const parcels = words(offered, 'parcel');

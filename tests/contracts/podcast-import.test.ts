@@ -168,14 +168,14 @@ describe('imported episodes beside ours', () => {
 
   it('are in our feed with their sound where it is', async () => {
     const { content } = await merge();
-    const site = {
+    const context = {
       content,
       origin: 'https://site.example',
       routes: siteRoutes('brand'),
       mediaUrl,
       html: renderMarkdown,
     };
-    const { items = [] } = parseRssFeed(renderFeed(podcastFeed(site)));
+    const { items = [] } = parseRssFeed(renderFeed(podcastFeed(context)));
     expect(items).toHaveLength(6);
     expect(items[1]).toMatchObject({
       title: 'Québec maple & prairie wheat',

@@ -7,38 +7,73 @@ const mayImport = {
   '^src/model/schema/': ['lib/', 'model/schema/'],
   '^src/model/derive/': ['lib/', 'model/derive/', 'model/schema/'],
   '^src/model/load/': ['lib/', 'model/'],
-  '^src/styles/': ['styles/'],
-  '^src/ui/': ['lib/', 'styles/', 'ui/'],
-  '^src/features/([^/]+)/': ['lib/', 'styles/', 'ui/', 'features/$1/', 'model/derive/', 'model/schema/'],
-  '^src/layout/': ['lib/', 'styles/', 'ui/', 'features/', 'layout/', 'model/derive/', 'model/schema/'],
-  '^src/templates/([^/]+)/': [
+  '^src/page-data/': ['lib/', 'model/derive/', 'model/schema/', 'page-data/'],
+  // The half of a page kind that runs in the build, and what both halves know.
+  '^src/templates/([^/]+)/(page[.]|page-|props[.])': [
+    'lib/',
+    'model/derive/',
+    'model/schema/',
+    'page-data/',
+    'templates/$1/(page-|props[.])',
+  ],
+  // The half of a page kind that ships.
+  '^src/templates/([^/]+)/(?!page[.]|page-|props[.])': [
     'lib/',
     'styles/',
     'ui/',
     'features/',
+    'components/',
     'layout/',
-    'templates/$1/',
     'model/derive/',
     'model/schema/',
+    'page-data/',
+    'templates/$1/(?!page[.]|page-)',
   ],
-  '^src/pages/': ['lib/', 'styles/', 'ui/', 'features/', 'layout/', 'model/derive/', 'model/schema/'],
-  '^src/app/': ['lib/', 'ui/', 'features/', 'layout/', 'app/'],
+  '^src/styles/': ['styles/'],
+  '^src/ui/': ['lib/', 'styles/', 'ui/'],
+  '^src/features/([^/]+)/': ['lib/', 'styles/', 'ui/', 'features/$1/', 'model/derive/', 'model/schema/'],
+  '^src/components/([^/]+)/': [
+    'lib/',
+    'styles/',
+    'ui/',
+    'features/',
+    'components/$1/',
+    'model/derive/',
+    'model/schema/',
+    'page-data/',
+  ],
+  '^src/layout/': [
+    'lib/',
+    'styles/',
+    'ui/',
+    'features/',
+    'components/',
+    'layout/',
+    'model/derive/',
+    'model/schema/',
+    'page-data/',
+  ],
+  '^src/app/': ['lib/', 'ui/', 'features/', 'components/', 'layout/', 'app/'],
   // The document around every page; Gatsby wants it here.
   '^src/html\\.tsx$': [],
-  '^src/build/': ['lib/', 'model/', 'build/'],
+  '^src/build/': ['lib/', 'model/', 'page-data/', 'templates/[^/]+/page[.]ts$', 'build/'],
   '^src/(host|api)/': ['lib/', 'host/', 'api/', 'model/derive/', 'model/schema/'],
+  '^src/commands/': ['lib/', 'build/', 'host/', 'model/load/', 'commands/'],
 };
 
 const test = '[.]test[.]tsx?$';
 
 /** These see the schemas by type only, so that zod stays out of the browser. */
-const schemaByTypeOnly = '^src/(model/derive|features|layout|templates|pages|host|api)/';
+const schemaByTypeOnly = '^src/(model/derive|page-data|features|components|layout|templates|host|api)/';
+
+/** These see by type only what the build makes for pages: the functions stay in the build. */
+const pageDataByTypeOnly = '^src/((components|layout)/|templates/[^/]+/(?!page[.]|page-|props[.]))';
 
 /** What ships to the browser, or may. */
-const browserCode = '^src/(lib|model/derive|ui|features|layout|templates|pages|app)/';
+const browserCode = '^src/(lib|model/derive|ui|features|components|layout|templates|app)/';
 
 /** Only these may use Node's own modules. */
-const nodeLayers = ['^src/(model/load|build|host|api)/', test];
+const nodeLayers = ['^src/(model/load|build|host|api|commands)/', test];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -64,6 +99,12 @@ module.exports = {
       to: { path: '^src/model/schema/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'page data by type only',
+      severity: 'error',
+      from: { path: pageDataByTypeOnly, pathNot: test },
+      to: { path: '^src/page-data/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no zod in the browser',
       comment: 'zod/mini may ship; zod is 77 kB.',
       severity: 'error',
@@ -77,7 +118,7 @@ module.exports = {
     {
       name: 'no React and no Gatsby below the interface',
       severity: 'error',
-      from: { path: '^src/(lib|model|host|api)/' },
+      from: { path: '^src/(lib|model|page-data|host|api|commands)/' },
       to: { path: 'node_modules/(react|react-dom|gatsby|gatsby-[^/]+|@testing-library)/' },
     },
     {
@@ -99,22 +140,36 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
     {
-      name: 'build is called by gatsby-node alone',
+      name: 'build is called by gatsby-node and by commands',
       severity: 'error',
-      from: { pathNot: ['^gatsby-node[.]ts$', '^src/build/', '^tests/'] },
+      from: { pathNot: ['^gatsby-node[.]ts$', '^src/(build|commands)/', '^tests/'] },
       to: { path: '^src/build/' },
     },
     {
       name: 'src never imports tests',
+      comment: 'Commands may start the stand-ins for outside services.',
       severity: 'error',
-      from: { path: '^(src/|gatsby-)' },
+      from: { path: '^(src/|gatsby-)', pathNot: '^src/commands/' },
       to: { path: '^tests/' },
+    },
+    {
+      name: 'commands see the stand-ins alone',
+      severity: 'error',
+      from: { path: '^src/commands/' },
+      to: { path: '^tests/', pathNot: '^tests/stand-ins/' },
     },
     {
       name: 'no circles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no two folders that import each other',
+      scope: 'folder',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
     },
     {
       name: 'no orphans',

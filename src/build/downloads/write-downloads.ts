@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { SaleView } from '../../page-data/sale-context';
-import type { Site } from '../../page-data/build-context';
+import type { SaleContext } from '../../page-data/sale-context';
+import type { BuildContext } from '../../page-data/build-context';
 import { atomFile } from './feeds/atom-file';
 import { calendarFiles } from './calendars/calendar-files';
 import { definitionsFile } from './glossary/definitions-file';
@@ -15,7 +15,10 @@ import { resultsFile } from './results/results-file';
 export async function writeDownloads(
   publicDir: string,
   cacheDir: string,
-  { site, views }: { readonly site: Site; readonly views: readonly SaleView[] },
+  {
+    context: site,
+    saleContexts: views,
+  }: { readonly context: BuildContext; readonly saleContexts: readonly SaleContext[] },
 ): Promise<void> {
   const renderer = await cardRenderer(path.join(cacheDir, 'previews'));
   const previews = await previewFiles(site, views, renderer);

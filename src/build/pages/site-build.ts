@@ -1,10 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { allPages, clashingPaths } from './all-pages';
-import type { GeneratedPage } from '../../page-data/page';
+import type { SitePage } from '../../page-data/page';
 import type { ShellProps } from '../../page-data/shell-props';
-import { saleViews, type SaleView } from '../../page-data/sale-context';
+import { saleContextsOf, type SaleContext } from '../../page-data/sale-context';
 import { shellProps } from '../../page-data/shell';
-import type { Site } from '../../page-data/build-context';
+import type { BuildContext } from '../../page-data/build-context';
 import { podcastFeed } from '../downloads/podcast/podcast-feed';
 import { engineRoutes, siteRoutes } from '../../model/derive/routes';
 import type { Content } from '../../model/schema/content';
@@ -18,9 +18,9 @@ import { createRecorder } from '../media/asset-collector';
 export interface SiteBuild {
   readonly content: Content;
   readonly origin: string;
-  readonly site: Site;
-  readonly views: readonly SaleView[];
-  readonly pages: readonly GeneratedPage[];
+  readonly context: BuildContext;
+  readonly saleContexts: readonly SaleContext[];
+  readonly pages: readonly SitePage[];
   readonly shell: ShellProps;
   /** Files under content/media/ that pages link to. */
   readonly files: ReadonlySet<string>;
@@ -46,28 +46,34 @@ export async function buildSite(
     engine: engineRoutes(origins.engine),
   };
   const recorder = createRecorder();
-  const draft: Site = {
+  const draft: BuildContext = {
     ...base,
     picture: recorder.picture,
     mediaUrl: recorder.mediaUrl,
     html: () => '',
     textBlocks: () => [],
   };
-  const views = saleViews(draft);
-  const clashes = clashingPaths(allPages(draft, views));
+  const saleContexts = saleContextsOf(draft);
+  const clashes = clashingPaths(allPages(draft, saleContexts));
   if (clashes.length > 0)
     throw new Error(`Two pages claim the address ${clashes.join(', ')}. Rename one of the two files.`);
   // The feed names files as well: what podcast apps show and play.
   podcastFeed(draft);
   const picture = await processPictures(graphql, recorder.wanted.pictures);
-  const site: Site = { ...base, picture, mediaUrl, html: renderMarkdown, textBlocks: renderBlocks };
+  const context: BuildContext = {
+    ...base,
+    picture,
+    mediaUrl,
+    html: renderMarkdown,
+    textBlocks: renderBlocks,
+  };
   return {
     content,
     origin: origins.site,
-    site,
-    views,
-    pages: allPages(site, views),
-    shell: shellProps(site, views),
+    context,
+    saleContexts,
+    pages: allPages(context, saleContexts),
+    shell: shellProps(context, saleContexts),
     files: recorder.wanted.files,
   };
 }

@@ -1,4 +1,4 @@
-export type { RecordingProps as Recording } from '../../page-data/podcast-props';
+export type { RecordingProps as Recording } from '../../model/derive/recording';
 
 /** What the player does with a recording. */
 export type Phase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';

@@ -1,5 +1,5 @@
-import type { DatedSaleProps } from '../../page-data/shell-props';
 import { useSaleStatuses } from './use-sale-status';
+import type { DatedSaleProps } from '../../model/derive/status';
 
 /** The sales that are live now. */
 export function useLiveSales(sales: readonly DatedSaleProps[]): readonly DatedSaleProps[] {

@@ -3,7 +3,7 @@ import { useVisitor } from '../../features/auth/visitor';
 import type { AccountProps } from '../../page-data/shell-props';
 import { Link } from '../../ui/link/Link';
 import { ContactLink } from '../../components/contact/contact-link/ContactLink';
-import * as strangers from './Strangers.module.css';
+import * as strangers from '../../features/auth/Strangers.module.css';
 
 function visitorLinks({ login, register, profile, logout }: AccountProps, signedIn: boolean) {
   return signedIn

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useHeard } from '../../features/player/heard';
-import type { DatedSaleProps } from '../../page-data/shell-props';
 import { CookieNotice } from './CookieNotice';
 import * as styles from './Dock.module.css';
 import { SellingBanner } from './SellingBanner';
 import { useDockHeight } from './use-dock-height';
+import type { DatedSaleProps } from '../../model/derive/status';
 
 /** Loaded when something was played. Where it cannot be had, the page of the episode still has its player. */
 const DockPlayer = lazy(async () => {

@@ -1,6 +1,6 @@
-import type { DatedSaleProps } from '../../page-data/shell-props';
 import type { Example } from '../../ui/example';
 import { SellingBanner } from './SellingBanner';
+import type { DatedSaleProps } from '../../model/derive/status';
 
 function live(slug: string, name: string): DatedSaleProps {
   return {

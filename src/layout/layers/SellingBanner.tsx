@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLiveSales } from '../../features/sale-status/live-sales';
-import type { DatedSaleProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import * as styles from './SellingBanner.module.css';
+import type { DatedSaleProps } from '../../model/derive/status';
 
 const dismissedKey = 'selling-banner-dismissed';
 

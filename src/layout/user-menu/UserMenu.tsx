@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { Link } from '../../ui/link/Link';
 import { AccountLinks } from '../account-links/AccountLinks';
-import * as strangers from '../account-links/Strangers.module.css';
+import * as strangers from '../../features/auth/Strangers.module.css';
 import * as styles from './UserMenu.module.css';
 
 interface UserMenuProps {

@@ -16,3 +16,9 @@ export function useTogether(uses: readonly LandUse[]): LandUse {
   const [first = 'mixed', ...others] = uses;
   return others.every((use) => use === first) ? first : 'mixed';
 }
+
+export const landKinds = ['cultivated', 'irrigated', 'pasture', 'mixed', 'yard'] as const satisfies readonly (
+  Parcel['landUse'] | 'yard'
+)[];
+
+export type LandKind = (typeof landKinds)[number];

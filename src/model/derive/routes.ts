@@ -203,3 +203,6 @@ export function engineRoutes(origin: string) {
     bidding: (slug: string) => `${origin}/auctions/${part(slug)}/parcels/`,
   } as const;
 }
+
+/** Of the example on its page. */
+export const enBlocDayAnchor = 'in-figures';

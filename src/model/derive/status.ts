@@ -48,3 +48,9 @@ export function statusAt({ status, start, finalEnd }: ScheduleProps, now: number
   );
   return saleStatuses.indexOf(byTimes) > saleStatuses.indexOf(status) ? byTimes : status;
 }
+
+/** A sale that is on or to come. */
+export interface DatedSaleProps extends ScheduleProps {
+  readonly name: string;
+  readonly bidding: string;
+}

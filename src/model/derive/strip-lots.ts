@@ -1,11 +1,29 @@
 import { formatPerAcre, pricePerAcre } from './prices';
-import type { SoldLotProps } from '../../templates/home/props';
-import type { PastSaleProps } from '../../page-data/list-props';
 
-type Sold = Pick<PastSaleProps, 'name' | 'lots'>;
+/** A sold lot on the strip of prices; land sold en bloc is one. */
+export interface SoldLotProps {
+  /** Such as Souris Flats, en bloc: $2,600/ac. */
+  readonly label: string;
+  readonly enBloc: boolean;
+  /** Dollars for a titled acre. */
+  readonly perAcre: number;
+}
+
+/** A sale with the lots that sold in it. */
+interface SoldSale {
+  readonly name: string;
+  readonly lots: readonly {
+    readonly lot: string;
+    readonly enBloc: boolean;
+    /** Whole dollars. */
+    readonly price: number;
+    /** Titled. */
+    readonly acres: number;
+  }[];
+}
 
 /** The sold lots of sales for the strip of prices, the cheapest acre first. */
-export function stripLots(sales: readonly Sold[]): SoldLotProps[] {
+export function stripLots(sales: readonly SoldSale[]): SoldLotProps[] {
   return sales
     .flatMap(({ name, lots }) =>
       lots.flatMap(({ lot, enBloc, price, acres }) => {

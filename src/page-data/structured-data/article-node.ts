@@ -1,5 +1,5 @@
 import type { ArticleLeaf } from 'schema-dts';
-import type { Site } from '../build-context';
+import type { BuildContext } from '../build-context';
 import { organizationName } from './organization';
 
 interface ArticleInput {
@@ -11,13 +11,16 @@ interface ArticleInput {
 }
 
 /** A question and its answer as a text by the company, with the day on which it was last checked. */
-export function articleNode(site: Site, { path, title, summary, updated }: ArticleInput): ArticleLeaf {
+export function articleNode(
+  context: BuildContext,
+  { path, title, summary, updated }: ArticleInput,
+): ArticleLeaf {
   return {
     '@type': 'Article',
     headline: title,
     description: summary,
-    mainEntityOfPage: site.origin + path,
+    mainEntityOfPage: context.origin + path,
     dateModified: updated,
-    publisher: organizationName(site, site.content.settings.brand.name),
+    publisher: organizationName(context, context.content.settings.brand.name),
   };
 }

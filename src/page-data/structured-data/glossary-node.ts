@@ -1,9 +1,9 @@
 import type { DefinedTermSetLeaf } from 'schema-dts';
-import type { Site } from '../build-context';
+import type { BuildContext } from '../build-context';
 import { glossaryTermRoute } from '../../model/derive/routes';
 
 /** The glossary with each term under its own address. */
-export function glossaryNode({ origin, content }: Site): DefinedTermSetLeaf {
+export function glossaryNode({ origin, content }: BuildContext): DefinedTermSetLeaf {
   return {
     '@type': 'DefinedTermSet',
     name: content.pages.glossary.title,

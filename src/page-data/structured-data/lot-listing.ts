@@ -1,8 +1,8 @@
 import type { PlaceLeaf, RealEstateListingLeaf } from 'schema-dts';
 import { landText } from '../lot-row';
 import type { Lot } from '../../model/derive/lots';
-import type { SaleView } from '../sale-context';
-import type { Site } from '../build-context';
+import type { SaleContext } from '../sale-context';
+import type { BuildContext } from '../build-context';
 import { parcelRoute } from '../../model/derive/routes';
 import { lotOffer } from './lot-offer';
 
@@ -10,7 +10,7 @@ function acres(name: string, value: number) {
   return { '@type': 'PropertyValue', name, value, unitCode: 'ACR' } as const;
 }
 
-function landOf({ sale, place }: SaleView, lot: Lot): PlaceLeaf {
+function landOf({ sale, place }: SaleContext, lot: Lot): PlaceLeaf {
   const slugs: readonly string[] = lot.enBloc ? lot.members : [lot.slug];
   const land = sale.parcels.filter(({ slug }) => slugs.includes(slug));
   return {
@@ -33,15 +33,19 @@ function landOf({ sale, place }: SaleView, lot: Lot): PlaceLeaf {
  * The page of a lot as a listing of real estate: about a place, with an offer. It is no Product, for which search
  * engines expect delivery and returns; and what an Offer is of may not be a Place in schema.org.
  */
-export function lotListing(site: Pick<Site, 'origin'>, view: SaleView, lot: Lot): RealEstateListingLeaf {
-  const url = site.origin + parcelRoute(view.sale.slug, lot.slug);
-  const offer = lotOffer(site, view, lot);
+export function lotListing(
+  context: Pick<BuildContext, 'origin'>,
+  saleContext: SaleContext,
+  lot: Lot,
+): RealEstateListingLeaf {
+  const url = context.origin + parcelRoute(saleContext.sale.slug, lot.slug);
+  const offer = lotOffer(context, saleContext, lot);
   return {
     '@type': 'RealEstateListing',
     '@id': url,
     url,
-    name: `${lot.name}, ${view.sale.name}`,
-    about: landOf(view, lot),
+    name: `${lot.name}, ${saleContext.sale.name}`,
+    about: landOf(saleContext, lot),
     ...(offer !== null && { offers: offer }),
   };
 }

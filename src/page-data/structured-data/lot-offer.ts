@@ -1,8 +1,8 @@
 import type { ItemAvailability, OfferLeaf } from 'schema-dts';
 import type { Lot } from '../../model/derive/lots';
 import { lotRow } from '../lot-row';
-import type { SaleView } from '../sale-context';
-import type { Site } from '../build-context';
+import type { SaleContext } from '../sale-context';
+import type { BuildContext } from '../build-context';
 import { lotPrice, type ParcelOutcome } from '../../model/derive/prices';
 import { parcelRoute } from '../../model/derive/routes';
 
@@ -21,14 +21,18 @@ const availabilities = {
 } as const satisfies Record<ParcelOutcome, Availability | null>;
 
 /** A lot as an offer at the price that its page shows; null when the sale was withdrawn. */
-export function lotOffer(site: Pick<Site, 'origin'>, view: SaleView, lot: Lot): OfferLeaf | null {
-  const availability = availabilities[lotRow(view, lot).outcome];
+export function lotOffer(
+  context: Pick<BuildContext, 'origin'>,
+  saleContext: SaleContext,
+  lot: Lot,
+): OfferLeaf | null {
+  const availability = availabilities[lotRow(saleContext, lot).outcome];
   if (availability === null) return null;
   return {
     '@type': 'Offer',
     name: lot.name,
-    url: site.origin + parcelRoute(view.sale.slug, lot.slug),
-    price: lotPrice(lot, view.sale, view.status).amount,
+    url: context.origin + parcelRoute(saleContext.sale.slug, lot.slug),
+    price: lotPrice(lot, saleContext.sale, saleContext.status).amount,
     priceCurrency: 'CAD',
     availability,
   };

@@ -1,17 +1,17 @@
 import type { OrganizationLeaf } from 'schema-dts';
-import type { Site } from '../build-context';
+import type { BuildContext } from '../build-context';
 
 /** The company by name and address, as other things name it. */
-export function organizationName(site: Pick<Site, 'origin'>, name: string): OrganizationLeaf {
-  return { '@type': 'Organization', name, url: `${site.origin}/` };
+export function organizationName(context: Pick<BuildContext, 'origin'>, name: string): OrganizationLeaf {
+  return { '@type': 'Organization', name, url: `${context.origin}/` };
 }
 
 /** The company with the ways to reach it. */
-export function organization(site: Pick<Site, 'origin' | 'content'>): OrganizationLeaf {
-  const { brand, contact, social } = site.content.settings;
-  const languages = new Set(['English', ...site.content.team.flatMap(({ languages }) => languages)]);
+export function organization(context: Pick<BuildContext, 'origin' | 'content'>): OrganizationLeaf {
+  const { brand, contact, social } = context.content.settings;
+  const languages = new Set(['English', ...context.content.team.flatMap(({ languages }) => languages)]);
   return {
-    ...organizationName(site, brand.name),
+    ...organizationName(context, brand.name),
     sameAs: Object.values(social),
     contactPoint: {
       '@type': 'ContactPoint',

@@ -1,15 +1,15 @@
 import type { ContactPageLeaf, PersonLeaf, VideoObjectLeaf } from 'schema-dts';
 import type { TeamMember, Testimonial, TestimonialVideo } from '../../model/schema/editorial';
 import type { Picture } from '../common-props';
-import type { Site } from '../build-context';
+import type { BuildContext } from '../build-context';
 import { isoDuration } from '../../model/derive/playing-time';
 import { teamMemberRoute } from '../../model/derive/routes';
 import { organization, organizationName } from './organization';
 
 /** Somebody who works for the company. */
-export function memberPerson(site: Site, member: TeamMember, picture: Picture | null): PersonLeaf {
-  const { brand } = site.content.settings;
-  const url = site.origin + teamMemberRoute(brand.slug, member.slug);
+export function memberPerson(context: BuildContext, member: TeamMember, picture: Picture | null): PersonLeaf {
+  const { brand } = context.content.settings;
+  const url = context.origin + teamMemberRoute(brand.slug, member.slug);
   return {
     '@type': 'Person',
     '@id': url,
@@ -19,8 +19,8 @@ export function memberPerson(site: Site, member: TeamMember, picture: Picture | 
     description: member.summary,
     knowsLanguage: ['English', ...member.languages],
     ...(member.email !== undefined && { email: member.email }),
-    ...(picture !== null && { image: site.origin + picture.src }),
-    worksFor: organizationName(site, brand.name),
+    ...(picture !== null && { image: context.origin + picture.src }),
+    worksFor: organizationName(context, brand.name),
   };
 }
 
@@ -36,7 +36,7 @@ interface SpokenVideo {
  * marked as one.
  */
 export function testimonialVideo(
-  site: Site,
+  context: BuildContext,
   { testimonial, video, still, transcript }: SpokenVideo,
 ): VideoObjectLeaf {
   return {
@@ -45,18 +45,18 @@ export function testimonialVideo(
     description: testimonial.tagline,
     uploadDate: video.published,
     duration: isoDuration(video.seconds),
-    contentUrl: site.origin + site.mediaUrl(video.file),
-    ...(still !== null && { thumbnailUrl: site.origin + still.src }),
+    contentUrl: context.origin + context.mediaUrl(video.file),
+    ...(still !== null && { thumbnailUrl: context.origin + still.src }),
     inLanguage: 'en-CA',
     transcript,
   };
 }
 
 /** The page by which the company is reached. */
-export function contactPageNode(site: Site): ContactPageLeaf {
+export function contactPageNode(context: BuildContext): ContactPageLeaf {
   return {
     '@type': 'ContactPage',
-    url: site.origin + site.routes.contact,
-    mainEntity: organization(site),
+    url: context.origin + context.routes.contact,
+    mainEntity: organization(context),
   };
 }

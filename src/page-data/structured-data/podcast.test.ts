@@ -25,7 +25,7 @@ const imported: Episode = {
   transcript: null,
 };
 
-const site = {
+const context = {
   origin: 'https://site.example',
   routes: siteRoutes('homequarter'),
   content: { settings: { podcast: { title: 'The Farmland Exchange' } } },
@@ -33,7 +33,7 @@ const site = {
 };
 
 it('leads to the sound of an imported episode where it is, and promises no words that it came without', () => {
-  const { associatedMedia, ...episode } = podcastEpisode(site, imported);
+  const { associatedMedia, ...episode } = podcastEpisode(context, imported);
   expect(episode).toMatchObject({
     url: 'https://site.example/farmlandexchange/episodes/12-maple-and-wheat/',
     image: 'https://site.example/media/podcast/cover.jpg',

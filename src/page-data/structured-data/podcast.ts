@@ -1,19 +1,19 @@
 import type { PodcastEpisodeLeaf, PodcastSeriesLeaf } from 'schema-dts';
 import type { Episode } from '../../model/schema/podcast';
 import type { Settings } from '../../model/schema/settings';
-import type { Site } from '../build-context';
+import type { BuildContext } from '../build-context';
 import { isoDuration } from '../../model/derive/playing-time';
 import { soundAddress } from '../sound-address';
 import { episodeFiles, episodeRoute } from '../../model/derive/routes';
 
-type PodcastSite = Pick<Site, 'origin' | 'content' | 'routes' | 'mediaUrl'>;
+type PodcastContext = Pick<BuildContext, 'origin' | 'content' | 'routes' | 'mediaUrl'>;
 /** Of the content an episode needs the name of the podcast alone. */
-type EpisodeSite = Omit<PodcastSite, 'content'> & {
+type EpisodeContext = Omit<PodcastContext, 'content'> & {
   readonly content: { readonly settings: { readonly podcast: Pick<Settings['podcast'], 'title'> } };
 };
 
 /** The podcast as a whole. */
-export function podcastSeries({ origin, content, routes, mediaUrl }: PodcastSite): PodcastSeriesLeaf {
+export function podcastSeries({ origin, content, routes, mediaUrl }: PodcastContext): PodcastSeriesLeaf {
   const { title, summary, author, cover, language } = content.settings.podcast;
   const url = origin + routes.farmlandExchange;
   return {
@@ -30,8 +30,8 @@ export function podcastSeries({ origin, content, routes, mediaUrl }: PodcastSite
 }
 
 /** One episode with its sound; its words are where the captions are. */
-export function podcastEpisode(site: EpisodeSite, episode: Episode): PodcastEpisodeLeaf {
-  const { origin, content, routes } = site;
+export function podcastEpisode(context: EpisodeContext, episode: Episode): PodcastEpisodeLeaf {
+  const { origin, content, routes } = context;
   const { number, recording, transcript } = episode;
   const url = origin + episodeRoute(episode);
   return {
@@ -40,7 +40,7 @@ export function podcastEpisode(site: EpisodeSite, episode: Episode): PodcastEpis
     url,
     name: episode.title,
     description: episode.summary,
-    image: origin + site.mediaUrl(episode.image.file),
+    image: origin + context.mediaUrl(episode.image.file),
     datePublished: episode.published,
     ...(number !== undefined && { episodeNumber: number }),
     duration: isoDuration(recording.seconds),
@@ -52,7 +52,7 @@ export function podcastEpisode(site: EpisodeSite, episode: Episode): PodcastEpis
     },
     associatedMedia: {
       '@type': 'AudioObject',
-      contentUrl: new URL(soundAddress(site, episode), origin).href,
+      contentUrl: new URL(soundAddress(context, episode), origin).href,
       encodingFormat: recording.type,
       duration: isoDuration(recording.seconds),
       ...(transcript !== null && {

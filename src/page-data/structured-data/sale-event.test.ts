@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleView } from '../sale-context.example';
+import { exampleSaleContext } from '../sale-context.example';
 import { engineRoutes } from '../../model/derive/routes';
 import { exampleParcel } from '../../model/derive/sale.example';
 import { lotListing } from './lot-listing';
 import { saleEvent } from './sale-event';
 
-const site = {
+const context = {
   origin: 'https://site.example',
   engine: engineRoutes('https://bid.example'),
   content: { settings: { brand: { name: 'Homequarter' } } },
@@ -14,7 +14,7 @@ const before = new Date('2026-03-10T18:00:00Z');
 
 describe('saleEvent', () => {
   it('is held online, on the clock of the sale, with an offer for each parcel', () => {
-    const event = saleEvent(site, exampleView({}, before), null);
+    const event = saleEvent(context, exampleSaleContext({}, before), null);
     expect(event).toMatchObject({
       name: 'Souris Flats, nearby Torquay, SK',
       eventStatus: 'https://schema.org/EventScheduled',
@@ -35,7 +35,7 @@ describe('saleEvent', () => {
     const parcels = Array.from({ length: 9 }, (_, index) =>
       exampleParcel({ slug: `parcel-${String(index + 1)}`, startingBid: 100_000 * (index + 1) }),
     );
-    expect(saleEvent(site, exampleView({ parcels, enBlocs: [] }, before), null).offers).toEqual({
+    expect(saleEvent(context, exampleSaleContext({ parcels, enBlocs: [] }, before), null).offers).toEqual({
       '@type': 'AggregateOffer',
       priceCurrency: 'CAD',
       lowPrice: 100_000,
@@ -45,7 +45,7 @@ describe('saleEvent', () => {
   });
 
   it('offers nothing once the sale is withdrawn', () => {
-    const event = saleEvent(site, exampleView({ state: 'withdrawn' }), null);
+    const event = saleEvent(context, exampleSaleContext({ state: 'withdrawn' }), null);
     expect(event.eventStatus).toBe('https://schema.org/EventCancelled');
     expect(event).not.toHaveProperty('offers');
   });
@@ -53,8 +53,8 @@ describe('saleEvent', () => {
 
 describe('lotListing', () => {
   it('offers a lot at its accepted bid once it has sold', () => {
-    const view = exampleView();
-    const listings = view.lots.map((lot) => lotListing(site, view, lot));
+    const saleContext = exampleSaleContext();
+    const listings = saleContext.lots.map((lot) => lotListing(context, saleContext, lot));
     expect(listings.at(-1)).toMatchObject({
       '@type': 'RealEstateListing',
       url: 'https://site.example/auctions/souris-flats/parcels/en-bloc/',
@@ -64,7 +64,8 @@ describe('lotListing', () => {
   });
 
   it('offers nothing once the sale is withdrawn', () => {
-    const view = exampleView({ state: 'withdrawn' });
-    for (const lot of view.lots) expect(lotListing(site, view, lot)).not.toHaveProperty('offers');
+    const saleContext = exampleSaleContext({ state: 'withdrawn' });
+    for (const lot of saleContext.lots)
+      expect(lotListing(context, saleContext, lot)).not.toHaveProperty('offers');
   });
 });

@@ -1,8 +1,8 @@
 import type { AggregateOfferLeaf, EventLeaf, EventStatusType, OfferLeaf } from 'schema-dts';
 import { toIsoInZone } from '../../lib/time-zones';
 import type { Picture } from '../common-props';
-import type { SaleView } from '../sale-context';
-import type { Site } from '../build-context';
+import type { SaleContext } from '../sale-context';
+import type { BuildContext } from '../build-context';
 import { saleRoute } from '../../model/derive/routes';
 import type { SaleStatus } from '../../model/derive/status';
 import { nearby } from '../../model/derive/summaries';
@@ -32,23 +32,26 @@ function aggregate(prices: readonly number[]): AggregateOfferLeaf {
   };
 }
 
-function offersOf(site: Pick<Site, 'origin'>, view: SaleView): readonly OfferLeaf[] | AggregateOfferLeaf {
-  const parcels = view.lots.filter(({ enBloc }) => !enBloc);
-  const offers = parcels.flatMap((lot) => lotOffer(site, view, lot) ?? []);
+function offersOf(
+  context: Pick<BuildContext, 'origin'>,
+  saleContext: SaleContext,
+): readonly OfferLeaf[] | AggregateOfferLeaf {
+  const parcels = saleContext.lots.filter(({ enBloc }) => !enBloc);
+  const offers = parcels.flatMap((lot) => lotOffer(context, saleContext, lot) ?? []);
   if (offers.length < manyOffers) return offers;
   return aggregate(offers.flatMap(({ price }) => (typeof price === 'number' ? price : [])));
 }
 
 /** A sale as an event that is held online, on the auction engine. The en bloc offers the same land again. */
 export function saleEvent(
-  site: Pick<Site, 'origin' | 'engine'> & {
+  context: Pick<BuildContext, 'origin' | 'engine'> & {
     readonly content: { readonly settings: { readonly brand: { readonly name: string } } };
   },
-  view: SaleView,
+  saleContext: SaleContext,
   picture: Picture | null,
 ): EventLeaf {
-  const { sale, place, status, times, zone } = view;
-  const url = site.origin + saleRoute(sale);
+  const { sale, place, status, times, zone } = saleContext;
+  const url = context.origin + saleRoute(sale);
   return {
     '@type': 'Event',
     '@id': url,
@@ -59,9 +62,13 @@ export function saleEvent(
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     ...(times.start !== null && { startDate: toIsoInZone(times.start, zone) }),
     ...(times.end !== null && { endDate: toIsoInZone(times.end, zone) }),
-    location: { '@type': 'VirtualLocation', url: site.engine.bidding(sale.slug) },
-    organizer: { '@type': 'Organization', name: site.content.settings.brand.name, url: `${site.origin}/` },
-    ...(picture !== null && { image: site.origin + picture.src }),
-    ...(status !== 'withdrawn' && { offers: offersOf(site, view) }),
+    location: { '@type': 'VirtualLocation', url: context.engine.bidding(sale.slug) },
+    organizer: {
+      '@type': 'Organization',
+      name: context.content.settings.brand.name,
+      url: `${context.origin}/`,
+    },
+    ...(picture !== null && { image: context.origin + picture.src }),
+    ...(status !== 'withdrawn' && { offers: offersOf(context, saleContext) }),
   };
 }

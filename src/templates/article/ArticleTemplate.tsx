@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { ArticleBody } from '../../components/reading/article-body/ArticleBody';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { ArticlePageProps } from '../../page-data/editorial-props';
+import type { ArticlePageProps } from '../../page-data/article-props';
 
 export default function ArticleTemplate({ pageContext }: PageProps<object, ArticlePageProps>) {
   return (

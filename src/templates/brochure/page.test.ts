@@ -1,27 +1,28 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { brochurePage } from './page';
+import { brochurePages } from './page';
 import type { BrochurePageProps } from './props';
-import { saleViews } from '../../page-data/sale-context';
-import type { Site } from '../../page-data/build-context';
+import { saleContextsOf } from '../../page-data/sale-context';
+import type { BuildContext } from '../../page-data/build-context';
 import { engineRoutes, siteRoutes } from '../../model/derive/routes';
 import { loadContent } from '../../model/load/load-content';
 import { formatProblems } from '../../model/load/problem';
 
 const written = new Date('2026-11-22T02:00:00Z');
-let site: Site;
+let context: BuildContext;
 
 function brochureOf(slug: string): BrochurePageProps {
-  const view = saleViews(site).find(({ sale }) => sale.slug === slug);
-  const page = view && brochurePage(site, view);
-  if (page?.template !== 'brochure') throw new Error(`There is no sale ${slug}`);
+  const page = brochurePages(context, saleContextsOf(context)).find(({ path: at }) =>
+    at.includes(`/${slug}/`),
+  );
+  if (page === undefined) throw new Error(`There is no sale ${slug}`);
   return page.props;
 }
 
 beforeAll(async () => {
   const loaded = await loadContent(path.resolve('content'), written);
   if (!loaded.ok) throw new Error(formatProblems(loaded.failure));
-  site = {
+  context = {
     content: loaded.value,
     now: written,
     origin: 'https://www.homequarter.example',
@@ -77,7 +78,7 @@ describe('the brochure of a sale', () => {
   });
 
   it('has no dates where the sale has none', () => {
-    const postponed = saleViews(site).find(({ status }) => status === 'postponed');
+    const postponed = saleContextsOf(context).find(({ status }) => status === 'postponed');
     expect(brochureOf(String(postponed?.sale.slug))).toMatchObject({ dates: null, steps: [] });
   });
 

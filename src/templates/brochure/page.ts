@@ -10,31 +10,31 @@ import type { BrochureParcelProps, BrochurePageProps } from './props';
 import { enBlocExample } from '../../page-data/en-bloc-example';
 import { parcelFacts } from '../../page-data/facts';
 import { lotRow } from '../../page-data/lot-row';
-import type { GeneratedPage } from '../../page-data/page';
+import type { SitePage } from '../../page-data/page';
 import type { MomentProps } from '../../page-data/common-props';
 import { resultFigure, saleFigures } from '../../page-data/sale-figures';
-import { saleDates, viewingDays } from '../sale/page';
 import { optionRow } from '../../page-data/sale-parts';
 import { saleSteps } from '../../page-data/sale-steps';
-import type { SaleView } from '../../page-data/sale-context';
+import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
-import { headProps, type Site } from '../../page-data/build-context';
+import { headProps, type BuildContext } from '../../page-data/build-context';
+import { saleDates, viewingDays } from '../../page-data/sale-dates';
 
-function parcelSheets(site: Site, view: SaleView): BrochureParcelProps[] {
-  const { sale, lots } = view;
-  const { saleRules } = site.content.settings;
+function parcelSheets(context: BuildContext, saleContext: SaleContext): BrochureParcelProps[] {
+  const { sale, lots } = saleContext;
+  const { saleRules } = context.content.settings;
   return sale.parcels.flatMap((parcel) => {
     const lot = lots.find(({ slug }) => slug === parcel.slug);
     if (lot === undefined) return [];
     const anchor = `sheet-${parcel.slug}`;
-    const row = { ...lotRow(view, lot), href: `#${anchor}` };
+    const row = { ...lotRow(saleContext, lot), href: `#${anchor}` };
     // The land stands under the name, and features have their own list.
     const said = [row.land, ...parcel.features.map(({ name }) => name)];
     return {
       anchor,
       row,
       facts: parcelFacts(sale, parcel, saleRules.gstPercent).filter(({ value }) => !said.includes(value)),
-      descriptionHtml: site.html(parcel.description),
+      descriptionHtml: context.html(parcel.description),
       features: parcel.features.map(({ kind, name, summary }) => ({
         label: kind,
         value: `${name}. ${summary}`,
@@ -43,21 +43,21 @@ function parcelSheets(site: Site, view: SaleView): BrochureParcelProps[] {
   });
 }
 
-function people({ content }: Site, { sale }: SaleView): BrochurePageProps['people'] {
+function people({ content }: BuildContext, { sale }: SaleContext): BrochurePageProps['people'] {
   return content.team
     .filter(({ slug }) => sale.contacts.includes(slug))
     .map(({ name, role, email = null }) => ({ name, role, email }));
 }
 
-function documents(site: Site, { sale }: SaleView): BrochurePageProps['documents'] {
+function documents(context: BuildContext, { sale }: SaleContext): BrochurePageProps['documents'] {
   return sale.documents.map(({ title, file, date }) => ({
     label: title,
-    value: `${fileSummary(site, file)}, ${dateMoment(date).text}`,
+    value: `${fileSummary(context, file)}, ${dateMoment(date).text}`,
   }));
 }
 
 /** The day on which paper was up to date, by the calendar where the land is. */
-function today({ now }: Site, { zone }: SaleView): MomentProps {
+function today({ now }: BuildContext, { zone }: SaleContext): MomentProps {
   const iso = formatInZone(now, zone, 'yyyy-MM-dd');
   return { iso, text: calendarDateLong(iso) };
 }
@@ -68,16 +68,16 @@ function typed(address: string): string {
 }
 
 /** The sale as sheets of paper: what it is on the first ones, then a sheet for each parcel. */
-export function brochurePage(site: Site, view: SaleView): GeneratedPage {
-  const { sale, place, status, lots } = view;
-  const { brand, saleRules, sample } = site.content.settings;
+function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage<BrochurePageProps> {
+  const { sale, place, status, lots } = saleContext;
+  const { brand, saleRules, sample } = context.content.settings;
   const path = saleBrochureRoute(sale);
-  const { phone, email } = contactProps(site);
+  const { phone, email } = contactProps(context);
   return {
     path,
-    template: 'brochure',
+    component: 'brochure/BrochureTemplate.tsx',
     props: {
-      head: headProps(site, {
+      head: headProps(context, {
         path,
         title: `Brochure of ${sale.name}, ${nearby(place)}`,
         description: `${sale.name} to print: ${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}, a sheet for each parcel.`,
@@ -85,35 +85,45 @@ export function brochurePage(site: Site, view: SaleView): GeneratedPage {
       }),
       heading: sale.name,
       summary: sale.summary,
-      brand: { label: brand.name, href: site.routes.home },
-      sale: { label: typed(site.origin + saleRoute(sale)), href: saleRoute(sale) },
+      brand: { label: brand.name, href: context.routes.home },
+      sale: { label: typed(context.origin + saleRoute(sale)), href: saleRoute(sale) },
       nearby: nearby(place),
       municipality: sale.municipality,
-      schedule: scheduleProps(view),
+      schedule: scheduleProps(saleContext),
       stateNote: sale.stateNote ?? null,
-      dates: saleDates(view),
-      steps: saleSteps(view, saleRules),
-      viewingDays: viewingDays(view),
-      result: resultFigure(view),
+      dates: saleDates(saleContext),
+      steps: saleSteps(saleContext, saleRules),
+      viewingDays: viewingDays(saleContext),
+      result: resultFigure(saleContext),
       plan: salePlan(sale, status, 'page'),
-      picture: site.picture(sale.saleImage, 'wide'),
-      descriptionHtml: site.html(sale.description),
-      figures: saleFigures(view),
-      parcels: parcelSheets(site, view),
-      enBlocs: lots.filter(({ enBloc }) => enBloc).map((lot) => lotRow(view, lot)),
+      picture: context.picture(sale.saleImage, 'wide'),
+      descriptionHtml: context.html(sale.description),
+      figures: saleFigures(saleContext),
+      parcels: parcelSheets(context, saleContext),
+      enBlocs: lots.filter(({ enBloc }) => enBloc).map((lot) => lotRow(saleContext, lot)),
       examples: sale.enBlocs.map((enBloc) => enBlocExample(sale, enBloc, status, saleRules)),
       enBlocRule: { minutes: saleRules.enBlocDelayMinutes, percent: saleRules.enBlocPremiumPercent },
       finalPrices: hasFinalPrices(sale, status),
-      documents: documents(site, view),
+      documents: documents(context, saleContext),
       options: sale.options.map((option) => {
-        const { name, summary, price, exerciseBy } = optionRow(view, option);
+        const { name, summary, price, exerciseBy } = optionRow(saleContext, option);
         return { name, summary, price, exerciseBy };
       }),
-      people: people(site, view),
+      people: people(context, saleContext),
       phone,
       email,
-      asOf: today(site, view),
+      asOf: today(context, saleContext),
       notice: sample?.notice ?? null,
     },
   };
+}
+
+/** The brochure of every sale that can still be looked at. */
+export function brochurePages(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): SitePage<BrochurePageProps>[] {
+  return saleContexts
+    .filter(({ status }) => status !== 'withdrawn')
+    .map((saleContext) => brochurePage(context, saleContext));
 }

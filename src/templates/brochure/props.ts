@@ -1,6 +1,6 @@
 import type { LotRowProps } from '../../page-data/lot-props';
 import type { FactProps, LinkProps, MomentProps, PageBase } from '../../page-data/common-props';
-import type { SalePageProps } from '../sale/props';
+import type { SaleSummaryProps } from '../../page-data/sale-summary-props';
 
 /** What has a sheet of its own: a parcel. */
 export interface BrochureParcelProps {
@@ -22,28 +22,7 @@ export interface BrochurePersonProps {
   readonly email: string | null;
 }
 
-export interface BrochurePageProps
-  extends
-    PageBase,
-    Pick<
-      SalePageProps,
-      | 'nearby'
-      | 'municipality'
-      | 'schedule'
-      | 'stateNote'
-      | 'dates'
-      | 'steps'
-      | 'result'
-      | 'picture'
-      | 'plan'
-      | 'descriptionHtml'
-      | 'figures'
-      | 'enBlocs'
-      | 'examples'
-      | 'enBlocRule'
-      | 'finalPrices'
-      | 'viewingDays'
-    > {
+export interface BrochurePageProps extends PageBase, SaleSummaryProps {
   /** The company, leading home. */
   readonly brand: LinkProps;
   /** The page of the sale, labelled with its address as one types it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compareRows } from './page-rows';
-import { exampleView } from '../../page-data/sale-context.example';
+import { exampleSaleContext } from '../../page-data/sale-context.example';
 
 function row(rows: ReturnType<typeof compareRows>, label: string) {
   return rows.find((candidate) => candidate.label === label)?.values;
@@ -8,21 +8,23 @@ function row(rows: ReturnType<typeof compareRows>, label: string) {
 
 describe('compareRows', () => {
   it('has a value of each parcel, then of the groups', () => {
-    const rows = compareRows(exampleView({}, new Date('2026-03-01T12:00:00Z')));
+    const rows = compareRows(exampleSaleContext({}, new Date('2026-03-01T12:00:00Z')));
     expect(row(rows, 'Titled')).toEqual(['319.5 ac', '159.8 ac', '318.9 ac', '798.2 ac']);
     expect(row(rows, 'Per titled acre')).toEqual(['$1,628/ac', '$1,627/ac', '$1,662/ac', '$1,641/ac']);
     expect(row(rows, 'Soil')?.at(-1)).toBe('–');
   });
 
   it('leaves out facts that no parcel has, and results before there are any', () => {
-    const labels = compareRows(exampleView({}, new Date('2026-03-01T12:00:00Z'))).map(({ label }) => label);
+    const labels = compareRows(exampleSaleContext({}, new Date('2026-03-01T12:00:00Z'))).map(
+      ({ label }) => label,
+    );
     expect(labels).not.toContain('Irrigated');
     expect(labels).not.toContain('Income a year');
     expect(labels).not.toContain('Accepted bid');
   });
 
   it('counts the price of a block once', () => {
-    expect(row(compareRows(exampleView()), 'Accepted bid')).toEqual([
+    expect(row(compareRows(exampleSaleContext()), 'Accepted bid')).toEqual([
       'Sold en bloc',
       'Sold en bloc',
       'Sold en bloc',

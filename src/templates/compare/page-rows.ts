@@ -6,7 +6,7 @@ import { hasFinalPrices, howSold } from '../../model/derive/prices';
 import type { CompareRowProps } from './props';
 import { yearlyIncome } from '../../page-data/facts';
 import { lotRow, perAcre } from '../../page-data/lot-row';
-import type { SaleView } from '../../page-data/sale-context';
+import type { SaleContext } from '../../page-data/sale-context';
 
 const none = '–';
 
@@ -34,24 +34,24 @@ function taxes({ taxes: last }: Parcel): string {
   return last === undefined ? none : `${standardCurrency(last.amount)} (${String(last.year)})`;
 }
 
-function accepted({ sale }: SaleView, { lot, parcel }: Column): string {
+function accepted({ sale }: SaleContext, { lot, parcel }: Column): string {
   if (lot.acceptedBid !== null && howSold(sale, lot.slug) !== 'sold en bloc')
     return standardCurrency(lot.acceptedBid);
   return parcel !== undefined && howSold(sale, lot.slug) === 'sold en bloc' ? 'Sold en bloc' : none;
 }
 
-function acceptedPerAcre({ sale }: SaleView, { lot }: Column, area: number): string {
+function acceptedPerAcre({ sale }: SaleContext, { lot }: Column, area: number): string {
   return lot.acceptedBid === null || howSold(sale, lot.slug) === 'sold en bloc'
     ? none
     : perAcre(lot.acceptedBid, area);
 }
 
 /** The facts of all lots side by side; a fact that none of them has is left out. */
-export function compareRows(view: SaleView): CompareRowProps[] {
-  const { sale, lots, status } = view;
+export function compareRows(saleContext: SaleContext): CompareRowProps[] {
+  const { sale, lots, status } = saleContext;
   const columns = lots.map((lot): Column => {
     const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
-    return { lot, parcel, land: lotRow(view, lot).land };
+    return { lot, parcel, land: lotRow(saleContext, lot).land };
   });
   const row = (label: string, value: (column: Column) => string): CompareRowProps => ({
     label,
@@ -60,10 +60,10 @@ export function compareRows(view: SaleView): CompareRowProps[] {
   const ofParcel = (label: string, value: (parcel: Parcel) => string) =>
     row(label, ({ parcel }) => (parcel === undefined ? none : value(parcel)));
   const results = [
-    { ...row('Accepted bid', (column) => accepted(view, column)), price: true },
-    row('Accepted, per titled acre', (column) => acceptedPerAcre(view, column, column.lot.size)),
+    { ...row('Accepted bid', (column) => accepted(saleContext, column)), price: true },
+    row('Accepted, per titled acre', (column) => acceptedPerAcre(saleContext, column, column.lot.size)),
     row('Accepted, per cultivated acre', (column) =>
-      acceptedPerAcre(view, column, column.lot.cultivatedAcres),
+      acceptedPerAcre(saleContext, column, column.lot.cultivatedAcres),
     ),
   ];
   return [

@@ -3,47 +3,52 @@ import { compareRoute, parcelRoute } from '../../model/derive/routes';
 import { lotSummary, nearby } from '../../model/derive/summaries';
 import { compareRows } from './page-rows';
 import { lotRow } from '../../page-data/lot-row';
-import type { GeneratedPage } from '../../page-data/page';
-import { saleTrail } from '../sale/page';
-import type { SaleView } from '../../page-data/sale-context';
+import type { SitePage } from '../../page-data/page';
+import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
-import { headProps, type Site } from '../../page-data/build-context';
-
-/** Whether there is anything to compare in a sale, and anybody who may still want to. */
-export function isComparable({ sale, status }: Pick<SaleView, 'sale' | 'status'>): boolean {
-  return sale.parcels.length > 1 && status !== 'withdrawn';
-}
+import { headProps, type BuildContext } from '../../page-data/build-context';
+import { saleTrail } from '../../page-data/sale-trail';
+import { isComparable } from '../../page-data/sale-parts';
+import type { ComparePageProps } from './props';
 
 /** All parcels of a sale side by side. */
-export function comparePage(site: Site, view: SaleView): GeneratedPage {
-  const { sale, place, status, lots } = view;
+function comparePage(context: BuildContext, saleContext: SaleContext): SitePage<ComparePageProps> {
+  const { sale, place, status, lots } = saleContext;
   const path = compareRoute(sale);
   const heading = 'Compare parcels';
   return {
     path,
-    template: 'compare',
+    component: 'compare/CompareTemplate.tsx',
     props: {
-      head: headProps(site, {
+      head: headProps(context, {
         path,
         title: `${heading}, ${sale.name}, ${nearby(place)}`,
         description: `The parcels of ${sale.name} side by side: acres, soil, taxes, income and price per acre. ${lotSummary(sale)}.`,
       }),
-      trail: [...saleTrail(site, view), { label: heading, href: path }],
+      trail: [...saleTrail(context, saleContext), { label: heading, href: path }],
       heading,
       summary: `The land of ${sale.name}, ${nearby(place)}, side by side.`,
-      schedule: scheduleProps(view),
+      schedule: scheduleProps(saleContext),
       plan: salePlan(sale, status),
       lots: lots.map((lot) => ({
         slug: lot.slug,
         href: parcelRoute(sale.slug, lot.slug),
         name: lot.name,
         enBloc: lot.enBloc,
-        outcome: lotRow(view, lot).outcome,
+        outcome: lotRow(saleContext, lot).outcome,
         onPlan: sale.parcels.flatMap(({ slug }, index) =>
           slug === lot.slug || (lot.enBloc && lot.members.includes(slug)) ? [index] : [],
         ),
       })),
-      rows: compareRows(view),
+      rows: compareRows(saleContext),
     },
   };
+}
+
+/** The comparison of the parcels of every sale that has several. */
+export function comparePages(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): SitePage<ComparePageProps>[] {
+  return saleContexts.filter(isComparable).map((saleContext) => comparePage(context, saleContext));
 }

@@ -3,12 +3,12 @@ import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PeopleList } from '../../components/people/people-list/PeopleList';
-import type { ContactPageProps } from '../../page-data/people-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
+import type { ContactPageProps } from './props';
 
 export default function ContactTemplate({ pageContext }: PageProps<object, ContactPageProps>) {
   const { heading, summary, bodyHtml, contact, people, team } = pageContext;

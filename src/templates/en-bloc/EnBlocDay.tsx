@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { standardCurrency } from '../../lib/money';
 import { enBlocResult } from '../../model/derive/en-bloc-round';
-import { enBlocDayAnchor, type RoundProps, type RoundRules } from './props';
+import { type RoundProps, type RoundRules } from './props';
 import { Button } from '../../ui/button/Button';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { FigureList } from '../../ui/figure-list/FigureList';
@@ -17,6 +17,7 @@ import type { DayControlsProps } from './DayControls';
 import { outcomeWords, stepSentence, timelineSteps } from './day-words';
 import * as styles from './EnBlocDay.module.css';
 import { useNear } from './use-near';
+import { enBlocDayAnchor } from '../../model/derive/routes';
 
 /** Where it cannot be had, the example stays as it is. */
 const DayControls = lazy(async (): Promise<{ default: ComponentType<DayControlsProps> }> => {

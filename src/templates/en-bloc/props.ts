@@ -1,9 +1,6 @@
 import type { PlanProps } from '../../model/derive/plan/plan-props';
-import type { ArticlePageProps } from '../../page-data/editorial-props';
 import type { LinkProps } from '../../page-data/common-props';
-
-/** Of the example on its page. */
-export const enBlocDayAnchor = 'in-figures';
+import type { ArticlePageProps } from '../../page-data/article-props';
 
 /** A day on which parcels and then their block were bid on; visitors change its figures. Whole dollars and acres. */
 export interface RoundProps {

@@ -4,12 +4,12 @@ import { EpisodeFrame } from '../../components/podcast/episode-frame/EpisodeFram
 import { EpisodeRow } from '../../components/podcast/episode-row/EpisodeRow';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { EpisodePageProps } from '../../page-data/podcast-props';
 import { Columns } from '../../ui/columns/Columns';
 import { FactList } from '../../ui/fact-list/FactList';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
+import type { EpisodePageProps } from './props';
 
 export default function EpisodeTemplate({ pageContext }: PageProps<object, EpisodePageProps>) {
   const { trail, recording, people, bodyHtml, transcript, others } = pageContext;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { PageHead } from '../../layout/head/PageHead';
 import { NoticeBody } from '../../components/reading/notice-body/NoticeBody';
 import { Page } from '../../layout/page/Page';
-import type { NoticePageProps } from '../../page-data/editorial-props';
 import { Button } from '../../ui/button/Button';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
+import type { NoticePageProps } from '../../page-data/notice';
 
 export default function ErrorTestTemplate({ pageContext }: PageProps<object, NoticePageProps>) {
   const [failing, setFailing] = useState(false);

@@ -1,8 +1,8 @@
-import type { FaqPageProps } from '../../page-data/editorial-props';
 import { Link } from '../../ui/link/Link';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Note } from '../../ui/note/Note';
 import * as styles from './FaqTemplate.module.css';
+import type { FaqPageProps } from './props';
 
 /** Where to turn when no question fits: a telephone that is answered, and the words of the trade. */
 export function FaqAside({

@@ -1,9 +1,9 @@
-import type { FaqPageProps } from '../../page-data/editorial-props';
 import { Disclosure } from '../../ui/disclosure/Disclosure';
 import { Link } from '../../ui/link/Link';
 import { Section } from '../../ui/section/Section';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import * as styles from './FaqSubjects.module.css';
+import type { FaqPageProps } from './props';
 
 interface FaqCategoryProps {
   readonly category: FaqPageProps['categories'][number];

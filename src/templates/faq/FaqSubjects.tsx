@@ -1,8 +1,8 @@
-import type { FaqPageProps } from '../../page-data/editorial-props';
 import { FaqCategory } from './FaqCategory';
 import { FaqTabs } from './FaqTabs';
 import * as styles from './FaqSubjects.module.css';
 import { useCategoryAsked } from './use-category-asked';
+import type { FaqPageProps } from './props';
 
 /**
  * All questions by subject, or those of the subject that the address asks for. Built HTML has all, with links to the

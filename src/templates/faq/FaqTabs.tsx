@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { FaqPageProps } from '../../page-data/editorial-props';
 import * as styles from './FaqSubjects.module.css';
+import type { FaqPageProps } from './props';
 
 interface FaqTabsProps extends Pick<FaqPageProps, 'categories'> {
   /** The subject that is shown; null for all. */

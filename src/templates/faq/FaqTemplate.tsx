@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { FaqPageProps } from '../../page-data/editorial-props';
 import { FaqAside } from './FaqAside';
 import { FaqSubjects } from './FaqSubjects';
 import * as styles from './FaqTemplate.module.css';
+import type { FaqPageProps } from './props';
 
 export default function FaqTemplate({ pageContext }: PageProps<object, FaqPageProps>) {
   const { heading, categories } = pageContext;

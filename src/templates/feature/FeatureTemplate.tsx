@@ -1,13 +1,13 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { FeaturePageProps } from '../../page-data/subpage-props';
 import { Badge } from '../../ui/badge/Badge';
 import { Figure } from '../../ui/figure/Figure';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
+import type { FeaturePageProps } from './props';
 
 export default function FeatureTemplate({ pageContext }: PageProps<object, FeaturePageProps>) {
   const { trail, heading, summary, kind, descriptionHtml, picture, parcel, parcelFacts, others } =

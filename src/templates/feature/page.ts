@@ -4,13 +4,17 @@ import { formatAcres } from '../../model/derive/areas';
 import { lotPrice } from '../../model/derive/prices';
 import { featureRoute, parcelRoute } from '../../model/derive/routes';
 import { landText } from '../../page-data/lot-row';
-import type { GeneratedPage } from '../../page-data/page';
-import { saleTrail } from '../sale/page';
-import type { SaleView } from '../../page-data/sale-context';
-import { headProps, type Site } from '../../page-data/build-context';
+import type { SitePage } from '../../page-data/page';
+import type { SaleContext } from '../../page-data/sale-context';
+import { headProps, type BuildContext } from '../../page-data/build-context';
+import { saleTrail } from '../../page-data/sale-trail';
+import type { FeaturePageProps } from './props';
 
 /** All of 12-10-17-W4M, 640.0 ac. Starting bid $6,400,000. */
-function factsOf({ sale, status, lots }: SaleView, { slug, landDescriptions, titledAcres }: Parcel): string {
+function factsOf(
+  { sale, status, lots }: SaleContext,
+  { slug, landDescriptions, titledAcres }: Parcel,
+): string {
   const land = `${landText(landDescriptions)}, ${formatAcres(titledAcres)}.`;
   const lot = lots.find((other) => other.slug === slug);
   if (lot === undefined) return land;
@@ -19,32 +23,49 @@ function factsOf({ sale, status, lots }: SaleView, { slug, landDescriptions, tit
 }
 
 /** The page of a feature of a parcel. */
-export function featurePage(site: Site, view: SaleView, parcel: Parcel, feature: Feature): GeneratedPage {
-  const { sale, status } = view;
+function featurePage(
+  context: BuildContext,
+  saleContext: SaleContext,
+  parcel: Parcel,
+  feature: Feature,
+): SitePage<FeaturePageProps> {
+  const { sale, status } = saleContext;
   const routeOf = ({ slug }: Feature): string => featureRoute(sale.slug, parcel.slug, slug);
   const path = routeOf(feature);
   const parcelLink = { label: parcel.name, href: parcelRoute(sale.slug, parcel.slug) };
   return {
     path,
-    template: 'feature',
+    component: 'feature/FeatureTemplate.tsx',
     props: {
-      head: headProps(site, {
+      head: headProps(context, {
         path,
         title: `${feature.name}, ${parcel.name}, ${sale.name}`,
         description: feature.summary,
         noindex: status === 'withdrawn',
       }),
-      trail: [...saleTrail(site, view), parcelLink, { label: feature.name, href: path }],
+      trail: [...saleTrail(context, saleContext), parcelLink, { label: feature.name, href: path }],
       heading: feature.name,
       summary: feature.summary,
       kind: feature.kind,
-      descriptionHtml: feature.description === undefined ? '' : site.html(feature.description),
-      picture: feature.image === undefined ? null : site.picture(feature.image, 'wide'),
+      descriptionHtml: feature.description === undefined ? '' : context.html(feature.description),
+      picture: feature.image === undefined ? null : context.picture(feature.image, 'wide'),
       parcel: parcelLink,
-      parcelFacts: factsOf(view, parcel),
+      parcelFacts: factsOf(saleContext, parcel),
       others: parcel.features
         .filter(({ slug }) => slug !== feature.slug)
         .map((other) => ({ label: other.name, href: routeOf(other) })),
     },
   };
+}
+
+/** The page of every feature of every parcel. */
+export function featurePages(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): SitePage<FeaturePageProps>[] {
+  return saleContexts.flatMap((saleContext) =>
+    saleContext.sale.parcels.flatMap((parcel) =>
+      parcel.features.map((feature) => featurePage(context, saleContext, parcel, feature)),
+    ),
+  );
 }

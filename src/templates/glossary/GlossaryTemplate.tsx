@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { GlossaryPageProps } from '../../page-data/editorial-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { GlossaryTerm } from './GlossaryTerm';
 import * as styles from './GlossaryTemplate.module.css';
+import type { GlossaryPageProps } from './props';
 
 export default function GlossaryTemplate({ pageContext }: PageProps<object, GlossaryPageProps>) {
   const { trail, heading, summary, letters } = pageContext;

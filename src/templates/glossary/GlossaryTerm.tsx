@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { GlossaryPageProps } from '../../page-data/editorial-props';
 import { Link } from '../../ui/link/Link';
+import type { GlossaryPageProps } from './props';
 
 type Term = GlossaryPageProps['letters'][number]['terms'][number];
 

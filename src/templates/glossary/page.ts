@@ -1,11 +1,11 @@
 import type { Question, Term } from '../../model/schema/editorial';
 import { questionRoute } from '../../model/derive/routes';
 import { glossaryNode } from '../../page-data/structured-data/glossary-node';
-import type { GlossaryPageProps } from '../../page-data/editorial-props';
-import type { GeneratedPage } from '../../page-data/page';
+import type { SitePage } from '../../page-data/page';
 import type { LinkProps } from '../../page-data/common-props';
-import { headProps, homeLink, type Site } from '../../page-data/build-context';
-import { standingText } from '../../page-data/static-page';
+import { headProps, homeLink, type BuildContext } from '../../page-data/build-context';
+import { staticPageProps } from '../../page-data/static-page';
+import type { GlossaryPageProps } from './props';
 
 function moreOf(questions: readonly Question[], { question }: Term): LinkProps | null {
   const found = questions.find(({ category, slug }) => `${category}/${slug}` === question);
@@ -17,9 +17,9 @@ function letterOf({ term }: Term): string {
 }
 
 /** The words of the trade by their first letters. */
-export function glossaryPage(site: Site): GeneratedPage {
-  const { glossary, questions, pages } = site.content;
-  const path = site.routes.glossary;
+export function glossaryPages(context: BuildContext): SitePage<GlossaryPageProps>[] {
+  const { glossary, questions, pages } = context.content;
+  const path = context.routes.glossary;
   const { title, summary } = pages.glossary;
   const names = new Map(glossary.map(({ slug, term }) => [slug, term]));
   const letters = [...new Set(glossary.map(letterOf))].map((letter) => ({
@@ -34,20 +34,22 @@ export function glossaryPage(site: Site): GeneratedPage {
         more: moreOf(questions, term),
       })),
   })) satisfies GlossaryPageProps['letters'];
-  return {
-    path,
-    template: 'glossary',
-    props: {
-      ...standingText(site, 'glossary', path),
-      head: headProps(site, { path, title, description: summary, structured: [glossaryNode(site)] }),
-      trail: [
-        homeLink(site),
-        { label: pages.faq.title, href: site.routes.faq },
-        { label: title, href: path },
-      ],
-      letters,
+  return [
+    {
+      path,
+      component: 'glossary/GlossaryTemplate.tsx',
+      props: {
+        ...staticPageProps(context, 'glossary', path),
+        head: headProps(context, { path, title, description: summary, structured: [glossaryNode(context)] }),
+        trail: [
+          homeLink(context),
+          { label: pages.faq.title, href: context.routes.faq },
+          { label: title, href: path },
+        ],
+        letters,
+      },
     },
-  };
+  ];
 }
 
 /** What each term means, by its slug: what a text needs to explain a word on the spot. */

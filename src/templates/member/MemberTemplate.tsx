@@ -2,7 +2,6 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { SaleCards } from '../../components/sales/sale-card/SaleCards';
-import type { MemberPageProps } from '../../page-data/people-props';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Link } from '../../ui/link/Link';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
@@ -12,6 +11,7 @@ import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
 import { TitleRows } from '../../ui/title-rows/TitleRows';
 import * as styles from './MemberTemplate.module.css';
+import type { MemberPageProps } from './props';
 
 function Facts({ facts, phone, email, firstName }: MemberPageProps) {
   const call = (

@@ -2,8 +2,8 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { NoticeBody } from '../../components/reading/notice-body/NoticeBody';
 import { Page } from '../../layout/page/Page';
-import type { NoticePageProps } from '../../page-data/editorial-props';
 import { NearestPage } from './NearestPage';
+import type { NoticePageProps } from '../../page-data/notice';
 
 export default function NoticeTemplate({ pageContext }: PageProps<object, NoticePageProps>) {
   return (

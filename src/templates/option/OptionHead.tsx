@@ -1,9 +1,9 @@
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
-import type { OptionPageProps } from '../../page-data/subpage-props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import * as styles from './OptionHead.module.css';
+import type { OptionPageProps } from './props';
 
 interface OptionHeadProps {
   readonly option: OptionPageProps;

@@ -1,6 +1,6 @@
-import type { OptionPageProps } from '../../page-data/subpage-props';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
+import type { OptionPageProps } from './props';
 
 /** The parcels whose buyer may take the option. */
 export function OptionParcels({ parcels }: Pick<OptionPageProps, 'parcels'>) {

@@ -4,7 +4,6 @@ import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PeopleList } from '../../components/people/people-list/PeopleList';
 import { DocumentRows } from '../../components/sales/sale-rows/SaleRows';
-import type { OptionPageProps } from '../../page-data/subpage-props';
 import { planAt } from '../../model/derive/plan/plan-at';
 import { Columns } from '../../ui/columns/Columns';
 import { Figure } from '../../ui/figure/Figure';
@@ -18,6 +17,7 @@ import { Split } from '../../ui/split/Split';
 import { OptionHead } from './OptionHead';
 import { OptionParcels } from './OptionParcels';
 import * as styles from './OptionTemplate.module.css';
+import type { OptionPageProps } from './props';
 
 const setAside = {
   postponed: 'The sale is postponed, and its options with it.',

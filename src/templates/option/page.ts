@@ -6,17 +6,17 @@ import { salePlan } from '../../model/derive/plan/sale-plan';
 import { optionRoute, parcelRoute, saleRoute } from '../../model/derive/routes';
 import { nearby } from '../../model/derive/summaries';
 import { landText } from '../../page-data/lot-row';
-import type { GeneratedPage } from '../../page-data/page';
-import type { OptionPageProps } from '../../page-data/subpage-props';
-import { saleTrail } from '../sale/page';
+import type { SitePage } from '../../page-data/page';
 import { documentProps, optionPrice, salePeople } from '../../page-data/sale-parts';
-import type { SaleView } from '../../page-data/sale-context';
+import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
-import { headProps, type Site } from '../../page-data/build-context';
+import { headProps, type BuildContext } from '../../page-data/build-context';
+import type { OptionPageProps } from './props';
+import { saleTrail } from '../../page-data/sale-trail';
 
 /** Where the option belongs on the land of the sale, in words and as a plan. */
 function optionLand(
-  { sale, status }: SaleView,
+  { sale, status }: SaleContext,
   option: Option,
 ): Pick<OptionPageProps, 'parcels' | 'plan' | 'planLinks'> {
   const concerned = sale.parcels.flatMap(({ slug }, index) => (option.parcels.includes(slug) ? index : []));
@@ -35,42 +35,56 @@ function optionLand(
 }
 
 /** The page of an option of a sale. */
-export function optionPage(site: Site, view: SaleView, option: Option): GeneratedPage {
-  const { sale, place, zone, status } = view;
+function optionPage(
+  context: BuildContext,
+  saleContext: SaleContext,
+  option: Option,
+): SitePage<OptionPageProps> {
+  const { sale, place, zone, status } = saleContext;
   const path = optionRoute(sale.slug, option.slug);
-  const picture = site.picture(option.image ?? sale.saleImage, 'wide');
+  const picture = context.picture(option.image ?? sale.saleImage, 'wide');
   const at = new Date(option.exerciseDate);
   const until = { text: exerciseBy(at, zone), iso: at.toISOString() };
   return {
     path,
-    template: 'option',
+    component: 'option/OptionTemplate.tsx',
     props: {
-      head: headProps(site, {
+      head: headProps(context, {
         path,
         title: `${option.name}, ${sale.name}, ${nearby(place)}`,
         description: `${option.summary} ${optionPrice(option)}. ${until.text}.`,
         noindex: status === 'withdrawn',
         picture,
       }),
-      trail: [...saleTrail(site, view), { label: option.name, href: path }],
+      trail: [...saleTrail(context, saleContext), { label: option.name, href: path }],
       heading: option.name,
       summary: option.summary,
-      schedule: scheduleProps(view),
+      schedule: scheduleProps(saleContext),
       price: optionPrice(option),
       exerciseBy: until,
-      descriptionHtml: site.html(option.description),
-      ...optionLand(view, option),
+      descriptionHtml: context.html(option.description),
+      ...optionLand(saleContext, option),
       picture: option.image === undefined ? null : picture,
       documents: sale.documents
         .filter(
           ({ parcels }) => parcels.length === 0 || parcels.some((slug) => option.parcels.includes(slug)),
         )
-        .map((document) => documentProps(site, document)),
+        .map((document) => documentProps(context, document)),
       others: sale.options
         .filter(({ slug }) => slug !== option.slug)
         .map(({ slug, name }) => ({ label: name, href: optionRoute(sale.slug, slug) })),
       sale: { label: sale.name, href: saleRoute(sale) },
-      contacts: salePeople(site, sale),
+      contacts: salePeople(context, sale),
     },
   };
+}
+
+/** The page of every option of every sale. */
+export function optionPages(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): SitePage<OptionPageProps>[] {
+  return saleContexts.flatMap((saleContext) =>
+    saleContext.sale.options.map((option) => optionPage(context, saleContext, option)),
+  );
 }

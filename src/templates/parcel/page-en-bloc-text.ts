@@ -1,9 +1,9 @@
 import { plural } from '../../lib/plural';
 import { shortDate, timeOfDay } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
-import type { SaleView } from '../../page-data/sale-context';
+import type { SaleContext } from '../../page-data/sale-context';
 
-function timing({ zone, status }: SaleView, { startTime }: Lot, rules: SaleRules): string {
+function timing({ zone, status }: SaleContext, { startTime }: Lot, rules: SaleRules): string {
   const { enBlocDelayMinutes, enBlocRoundMinutes } = rules;
   const delay = plural(enBlocDelayMinutes, 'minute');
   const length = plural(enBlocRoundMinutes, 'minute');
@@ -19,11 +19,11 @@ function timing({ zone, status }: SaleView, { startTime }: Lot, rules: SaleRules
 }
 
 /** How the bidding on a group runs, with the times of its sale, as Markdown. */
-export function enBlocText(view: SaleView, lot: Lot, rules: SaleRules): string {
+export function enBlocText(saleContext: SaleContext, lot: Lot, rules: SaleRules): string {
   const margin = `${String(rules.enBlocPremiumPercent)}%`;
   return [
     'An en bloc bid is one bid for the land of all these parcels. It is the same land, not more land.',
-    timing(view, lot, rules),
+    timing(saleContext, lot, rules),
     `It is for bidders who took part in the parcels and qualify. An en bloc bid wins only when it is at least ${margin} above the accepted bids of the parcels together. Then the parcels’ own bids fall away. Otherwise each parcel goes to its own high bidder.`,
   ].join('\n\n');
 }

@@ -3,10 +3,10 @@ import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { parcelRoute } from '../../model/derive/routes';
 import type { ParcelPlanProps } from './props';
-import type { SaleView } from '../../page-data/sale-context';
+import type { SaleContext } from '../../page-data/sale-context';
 
 /** The plan of the whole sale with a lot in its state, the groups it belongs to, and the other parcels pale. */
-export function parcelPlan({ sale, status }: SaleView, lot: Lot): ParcelPlanProps | null {
+export function parcelPlan({ sale, status }: SaleContext, lot: Lot): ParcelPlanProps | null {
   const plan = salePlan(sale, status, 'page');
   if (plan === null) return null;
   const own = (slug: string) => slug === lot.slug || (lot.enBloc && lot.members.includes(slug));

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel } from '../../model/derive/sale.example';
 import { parcelPrice } from './page-price';
-import { exampleView } from '../../page-data/sale-context.example';
+import { exampleSaleContext } from '../../page-data/sale-context.example';
 
-function priceOf(view: ReturnType<typeof exampleView>, slug: string) {
-  const lot = view.lots.find((candidate) => candidate.slug === slug);
+function priceOf(saleContext: ReturnType<typeof exampleSaleContext>, slug: string) {
+  const lot = saleContext.lots.find((candidate) => candidate.slug === slug);
   if (lot === undefined) throw new Error(`no ${slug}`);
-  return parcelPrice(view, lot);
+  return parcelPrice(saleContext, lot);
 }
 
-const soldAlone = exampleView({
+const soldAlone = exampleSaleContext({
   parcels: [
     exampleParcel({ slug: 'parcel-1', startingBid: 300_000, acceptedBid: 400_000 }),
     exampleParcel({ slug: 'parcel-2', cultivatedAcres: 0 }),
@@ -19,7 +19,7 @@ const soldAlone = exampleView({
 
 describe('parcelPrice', () => {
   it('gives the price of the block for land that sold with it, the own bid only as what it was', () => {
-    expect(priceOf(exampleView(), 'parcel-1')).toEqual({
+    expect(priceOf(exampleSaleContext(), 'parcel-1')).toEqual({
       label: 'Sold en bloc',
       figure: '$2,075,000',
       perTitledAcre: '$2,600',
@@ -47,8 +47,8 @@ describe('parcelPrice', () => {
   });
 
   it('says nothing of the result while it is open, and no price of land that was withdrawn', () => {
-    const before = exampleView({}, new Date('2026-03-01T12:00:00Z'));
+    const before = exampleSaleContext({}, new Date('2026-03-01T12:00:00Z'));
     expect(priceOf(before, 'parcel-1')).toMatchObject({ label: 'Starting bid', note: null });
-    expect(priceOf(exampleView({ state: 'withdrawn' }), 'parcel-1')).toBeNull();
+    expect(priceOf(exampleSaleContext({ state: 'withdrawn' }), 'parcel-1')).toBeNull();
   });
 });

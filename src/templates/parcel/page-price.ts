@@ -3,7 +3,7 @@ import { enBlocDate } from '../../model/derive/dates';
 import { parcelNumber, type Lot } from '../../model/derive/lots';
 import { howSold, lotPrice, pricePerAcre, withoutBid } from '../../model/derive/prices';
 import type { ParcelPriceProps } from './props';
-import type { SaleView } from '../../page-data/sale-context';
+import type { SaleContext } from '../../page-data/sale-context';
 
 type Group = Lot & { readonly enBloc: true };
 
@@ -28,17 +28,17 @@ function figures(label: string, amount: number, lot: Lot, note: string | null): 
 }
 
 /** The groups that a parcel is offered in. */
-export function groupsOf({ lots }: SaleView, { slug }: Lot): Group[] {
+export function groupsOf({ lots }: SaleContext, { slug }: Lot): Group[] {
   return lots.filter((lot): lot is Group => lot.enBloc && lot.members.includes(slug));
 }
 
-function closedOn({ zone }: SaleView, { endTime }: Lot): string {
+function closedOn({ zone }: SaleContext, { endTime }: Lot): string {
   return endTime === null ? '' : ` on ${enBlocDate(endTime, zone)}`;
 }
 
 /** A group's price is the result; the parcel keeps its own starting bid in a note. */
-function soldWithGroup(view: SaleView, lot: Lot, group: Group, amount: number): ParcelPriceProps {
-  const others = view.lots.filter(({ slug }) => slug !== lot.slug && group.members.includes(slug));
+function soldWithGroup(saleContext: SaleContext, lot: Lot, group: Group, amount: number): ParcelPriceProps {
+  const others = saleContext.lots.filter(({ slug }) => slug !== lot.slug && group.members.includes(slug));
   const numbers = others.map(({ name }) => parcelNumber(name)).join(', ');
   const together = `${others.length === 1 ? 'parcel' : 'parcels'} ${numbers.replace(/, (?=[^,]*$)/, ' and ')}`;
   const own = `The starting bid of ${inSentence(lot.name)} alone was ${standardCurrency(lot.startingBid)}.`;
@@ -51,18 +51,23 @@ function soldWithGroup(view: SaleView, lot: Lot, group: Group, amount: number): 
 }
 
 /** What a buyer reads beside the name of a lot, as of the build. */
-export function parcelPrice(view: SaleView, lot: Lot): ParcelPriceProps | null {
-  const { sale, status } = view;
+export function parcelPrice(saleContext: SaleContext, lot: Lot): ParcelPriceProps | null {
+  const { sale, status } = saleContext;
   if (status === 'withdrawn') return null;
   if (status !== 'completed') return figures('Starting bid', lot.startingBid, lot, null);
-  const won = groupsOf(view, lot).find(({ acceptedBid }) => acceptedBid !== null);
-  if (won?.acceptedBid != null) return soldWithGroup(view, lot, won, won.acceptedBid);
+  const won = groupsOf(saleContext, lot).find(({ acceptedBid }) => acceptedBid !== null);
+  if (won?.acceptedBid != null) return soldWithGroup(saleContext, lot, won, won.acceptedBid);
   const { kind, amount } = lotPrice(lot, sale, status);
   const starting = standardCurrency(lot.startingBid);
   if (kind === 'final')
-    return figures('Accepted bid', amount, lot, `Sold${closedOn(view, lot)}. Starting bid ${starting}.`);
+    return figures(
+      'Accepted bid',
+      amount,
+      lot,
+      `Sold${closedOn(saleContext, lot)}. Starting bid ${starting}.`,
+    );
   const apart = lot.enBloc && lot.members.some((slug) => howSold(sale, slug) === 'sold');
   const end = apart ? 'The parcels sold one by one' : 'Not sold';
   const open = withoutBid(sale) === 'result to come';
-  return figures('Starting bid', amount, lot, open ? null : `${end}${closedOn(view, lot)}.`);
+  return figures('Starting bid', amount, lot, open ? null : `${end}${closedOn(saleContext, lot)}.`);
 }

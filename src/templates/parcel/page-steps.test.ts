@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleRules } from '../../model/derive/sale.example';
 import { lotSteps } from './page-steps';
-import { exampleView } from '../../page-data/sale-context.example';
+import { exampleSaleContext } from '../../page-data/sale-context.example';
 
-function stepsOf(slug: string, given: Parameters<typeof exampleView>[0] = {}) {
-  const view = exampleView({ registerBy: '2026-03-17T16:00:00-06:00', ...given });
-  const lot = view.lots.find((candidate) => candidate.slug === slug);
+function stepsOf(slug: string, given: Parameters<typeof exampleSaleContext>[0] = {}) {
+  const saleContext = exampleSaleContext({ registerBy: '2026-03-17T16:00:00-06:00', ...given });
+  const lot = saleContext.lots.find((candidate) => candidate.slug === slug);
   if (lot === undefined) throw new Error(`no ${slug}`);
-  return lotSteps(view, lot, exampleRules).map(({ title, text }) => `${title}: ${text}`);
+  return lotSteps(saleContext, lot, exampleRules).map(({ title, text }) => `${title}: ${text}`);
 }
 
 describe('lotSteps', () => {

@@ -3,7 +3,7 @@ import { shortDate } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
 import { groupsOf } from './page-price';
 import type { StepProps } from './props';
-import type { SaleView } from '../../page-data/sale-context';
+import type { SaleContext } from '../../page-data/sale-context';
 
 function step(title: string, at: Date, text: string, note = ''): StepProps {
   return { title, at: at.toISOString(), text, note };
@@ -16,19 +16,19 @@ function extension({ extensionMinutes }: SaleRules): string {
 
 const forWhom = 'For bidders who took part and qualify.';
 
-function parcelSteps(view: SaleView, lot: Lot, rules: SaleRules): StepProps[] {
+function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): StepProps[] {
   const { startTime, endTime } = lot;
   if (startTime === null || endTime === null) return [];
-  const round = groupsOf(view, lot)[0]?.startTime ?? null;
+  const round = groupsOf(saleContext, lot)[0]?.startTime ?? null;
   const delay = `${plural(rules.enBlocDelayMinutes, 'minute')} after the close`;
   return [
-    step('Bidding opens', startTime, shortDate(startTime, view.zone)),
-    step('Bidding closes', endTime, shortDate(endTime, view.zone), extension(rules)),
+    step('Bidding opens', startTime, shortDate(startTime, saleContext.zone)),
+    step('Bidding closes', endTime, shortDate(endTime, saleContext.zone), extension(rules)),
     ...(round === null ? [] : [{ ...step('En bloc bidding', round, delay, forWhom), gap: true }]),
   ];
 }
 
-function groupSteps({ zone, times }: SaleView, lot: Lot, rules: SaleRules): StepProps[] {
+function groupSteps({ zone, times }: SaleContext, lot: Lot, rules: SaleRules): StepProps[] {
   const { startTime, endTime } = lot;
   if (startTime === null || endTime === null || times.start === null) return [];
   const close = new Date(startTime.getTime() - rules.enBlocDelayMinutes * 60_000);
@@ -42,10 +42,10 @@ function groupSteps({ zone, times }: SaleView, lot: Lot, rules: SaleRules): Step
 }
 
 /** What happens when with a lot, from registration on; nothing while its sale has no date. */
-export function lotSteps(view: SaleView, lot: Lot, rules: SaleRules): StepProps[] {
-  const { sale, zone, status } = view;
+export function lotSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): StepProps[] {
+  const { sale, zone, status } = saleContext;
   if (status === 'postponed' || status === 'withdrawn') return [];
-  const bidding = lot.enBloc ? groupSteps(view, lot, rules) : parcelSteps(view, lot, rules);
+  const bidding = lot.enBloc ? groupSteps(saleContext, lot, rules) : parcelSteps(saleContext, lot, rules);
   if (sale.registerBy === undefined || bidding.length === 0) return bidding;
   const by = new Date(sale.registerBy);
   return [step('Register to bid', by, `By ${shortDate(by, zone)}`), ...bidding];

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { PastSaleProps } from '../../page-data/list-props';
 import { Archive } from './Archive';
 import { pastSaleExamples } from './past-sale.example';
+import type { PastSaleProps } from '../../page-data/result-props';
 
 const csv = { label: 'Download as CSV', href: '/past-sales/results.csv' };
 

@@ -4,7 +4,6 @@ import { PriceStrip } from '../../components/sales/price-strip/PriceStrip';
 import { ResultTable } from '../../components/sales/result-table/ResultTable';
 import type { OrderName } from '../../components/sales/result-table/result-orders';
 import type { LinkProps } from '../../page-data/common-props';
-import type { PastSaleProps } from '../../page-data/list-props';
 import { stripLots } from '../../model/derive/strip-lots';
 import { median } from '../../model/derive/results';
 import { Button } from '../../ui/button/Button';
@@ -21,6 +20,7 @@ import { filterWords, stripWords } from './past-words';
 import { orderWords, SortBy } from './SortBy';
 import { sortHead } from './sort-head';
 import { useArchive } from './use-archive';
+import type { PastSaleProps } from '../../page-data/result-props';
 
 interface ArchiveProps {
   readonly results: readonly PastSaleProps[];

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
-import type { AwaitedSaleProps } from '../../page-data/list-props';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
+import type { AwaitedSaleProps } from './props';
 
 /** Sales that have closed and whose results are not in yet; they are in no sum. */
 export function AwaitedResults({ sales }: { readonly sales: readonly AwaitedSaleProps[] }) {

@@ -1,7 +1,7 @@
-import type { PastSalesPageProps } from '../../page-data/list-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { Section } from '../../ui/section/Section';
+import type { PastSalesPageProps } from './props';
 
 /** The archive of a company whose first sale has still to close. */
 export function NoResults({ links: { sales, subscribe } }: Pick<PastSalesPageProps, 'links'>) {

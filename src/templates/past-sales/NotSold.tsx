@@ -1,9 +1,9 @@
 import { SaleCard } from '../../components/sales/sale-card/SaleCard';
 import { WithdrawnCard } from '../../components/sales/sale-card/WithdrawnCard';
-import type { PastSalesPageProps } from '../../page-data/list-props';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
 import * as styles from './NotSold.module.css';
+import type { PastSalesPageProps } from './props';
 
 type NotSoldProps = Pick<PastSalesPageProps, 'unsold' | 'unsoldNote' | 'postponed' | 'withdrawn'>;
 

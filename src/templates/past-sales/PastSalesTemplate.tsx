@@ -1,7 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { PastSalesPageProps } from '../../page-data/list-props';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Archive } from './Archive';
@@ -9,6 +8,7 @@ import { AwaitedResults } from './AwaitedResults';
 import { NoResults } from './NoResults';
 import { NotSold } from './NotSold';
 import * as styles from './PastSales.module.css';
+import type { PastSalesPageProps } from './props';
 
 export default function PastSalesTemplate({ pageContext }: PageProps<object, PastSalesPageProps>) {
   const { heading, summary, bodyHtml, figures, results, awaited, links } = pageContext;

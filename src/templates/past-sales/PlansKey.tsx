@@ -1,6 +1,6 @@
-import type { PastSaleProps } from '../../page-data/list-props';
 import { PlanKey } from '../../ui/land-plan/PlanKey';
 import * as styles from './PastSales.module.css';
+import type { PastSaleProps } from '../../page-data/result-props';
 
 /** What the patterns of the small plans mean. */
 export function PlansKey({ results }: { readonly results: readonly PastSaleProps[] }) {

@@ -1,5 +1,5 @@
-import type { PastSaleProps } from '../../page-data/list-props';
 import { yearOf, type PastQuery } from './past-query';
+import type { PastSaleProps } from '../../page-data/result-props';
 
 type Filters = Pick<PastQuery, 'province' | 'year' | 'land'>;
 

@@ -4,29 +4,30 @@ import { shortDate } from '../../model/derive/dates';
 import { howSold } from '../../model/derive/prices';
 import { parcelRoute, saleRoute } from '../../model/derive/routes';
 import { nearby } from '../../model/derive/summaries';
-import type { AwaitedSaleProps, UnsoldParcelProps, WithdrawnSaleProps } from '../../page-data/list-props';
 import { landText, perAcre } from '../../page-data/lot-row';
-import type { GeneratedPage } from '../../page-data/page';
+import type { SitePage } from '../../page-data/page';
 import { completedViews, hasResults, pastSale } from '../../page-data/result-rows';
 import { saleCard } from '../../page-data/sale-card';
-import { withStatus, type SaleView } from '../../page-data/sale-context';
+import { withStatus, type SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
-import type { Site } from '../../page-data/build-context';
-import { standingText } from '../../page-data/static-page';
+import type { BuildContext } from '../../page-data/build-context';
+import { staticPageProps } from '../../page-data/static-page';
 import { unsoldSentence, yearFigures } from '../../page-data/year-figures';
+import type { WithdrawnSaleProps } from '../../page-data/common-props';
+import type { AwaitedSaleProps, PastSalesPageProps, UnsoldParcelProps } from './props';
 
-function awaitedSale(view: SaleView): AwaitedSaleProps {
-  const { sale, place, times, zone } = view;
+function awaitedSale(saleContext: SaleContext): AwaitedSaleProps {
+  const { sale, place, times, zone } = saleContext;
   return {
     href: saleRoute(sale),
     name: sale.name,
     nearby: nearby(place),
-    schedule: scheduleProps(view),
+    schedule: scheduleProps(saleContext),
     closes: times.end === null ? null : { text: shortDate(times.end, zone), iso: times.end.toISOString() },
   };
 }
 
-function unsoldParcels({ sale }: SaleView): UnsoldParcelProps[] {
+function unsoldParcels({ sale }: SaleContext): UnsoldParcelProps[] {
   return sale.parcels
     .filter(({ slug }) => howSold(sale, slug) === null)
     .map(({ slug, name, landDescriptions, titledAcres, landUse, startingBid }) => ({
@@ -38,38 +39,45 @@ function unsoldParcels({ sale }: SaleView): UnsoldParcelProps[] {
     }));
 }
 
-function withdrawnSale(site: Site, view: SaleView): WithdrawnSaleProps {
-  const { href, name, nearby: where, picture, plan } = saleCard(site, view);
-  return { href, name, nearby: where, picture, plan, why: view.sale.stateNote ?? null };
+function withdrawnSale(context: BuildContext, saleContext: SaleContext): WithdrawnSaleProps {
+  const { href, name, nearby: where, picture, plan } = saleCard(context, saleContext);
+  return { href, name, nearby: where, picture, plan, why: saleContext.sale.stateNote ?? null };
 }
 
 /** The archive of results, with what did not sell. */
-export function pastSalesPage(site: Site, views: readonly SaleView[]): GeneratedPage {
-  const { content, routes } = site;
-  const completed = completedViews(views);
+export function pastSalesPages(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): SitePage<PastSalesPageProps>[] {
+  const { content, routes } = context;
+  const completed = completedViews(saleContexts);
   const known = completed.filter(hasResults);
   const awaited = [
-    ...completed.filter((view) => !hasResults(view)),
-    ...withStatus(views, 'live', 'upcoming').reverse(),
+    ...completed.filter((saleContext) => !hasResults(saleContext)),
+    ...withStatus(saleContexts, 'live', 'upcoming').reverse(),
   ];
-  return {
-    path: routes.pastSales,
-    template: 'past-sales',
-    props: {
-      ...standingText(site, 'past-sales', routes.pastSales),
-      bodyHtml: site.html(content.pages['past-sales'].body),
-      figures: yearFigures(views),
-      results: known.map(pastSale),
-      awaited: awaited.map(awaitedSale),
-      unsold: known.flatMap(unsoldParcels),
-      unsoldNote: unsoldSentence(views),
-      postponed: withStatus(views, 'postponed').map((view) => saleCard(site, view)),
-      withdrawn: withStatus(views, 'withdrawn').map((view) => withdrawnSale(site, view)),
-      links: {
-        csv: { label: 'Download as CSV', href: routes.resultsCsv },
-        sales: { label: 'See upcoming sales', href: routes.sales },
-        subscribe: { label: 'New sales by e-mail', href: routes.subscribe },
+  return [
+    {
+      path: routes.pastSales,
+      component: 'past-sales/PastSalesTemplate.tsx',
+      props: {
+        ...staticPageProps(context, 'past-sales', routes.pastSales),
+        bodyHtml: context.html(content.pages['past-sales'].body),
+        figures: yearFigures(saleContexts),
+        results: known.map(pastSale),
+        awaited: awaited.map(awaitedSale),
+        unsold: known.flatMap(unsoldParcels),
+        unsoldNote: unsoldSentence(saleContexts),
+        postponed: withStatus(saleContexts, 'postponed').map((saleContext) => saleCard(context, saleContext)),
+        withdrawn: withStatus(saleContexts, 'withdrawn').map((saleContext) =>
+          withdrawnSale(context, saleContext),
+        ),
+        links: {
+          csv: { label: 'Download as CSV', href: routes.resultsCsv },
+          sales: { label: 'See upcoming sales', href: routes.sales },
+          subscribe: { label: 'New sales by e-mail', href: routes.subscribe },
+        },
       },
     },
-  };
+  ];
 }

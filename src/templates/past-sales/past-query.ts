@@ -1,8 +1,8 @@
 import { choice, wholeNumber, type Fields } from '../../lib/query-state';
 import { resultOrders, type OrderName } from '../../components/sales/result-table/result-orders';
 import { landUses, type LandUse } from '../../model/derive/land-uses';
-import type { PastSaleProps } from '../../page-data/list-props';
 import { provinces, type Province } from '../../model/derive/provinces';
+import type { PastSaleProps } from '../../page-data/result-props';
 
 /** What a visitor asks the archive for; empty stands for all. */
 export interface PastQuery {

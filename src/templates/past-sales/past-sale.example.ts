@@ -1,4 +1,4 @@
-import type { PastSaleProps } from '../../page-data/list-props';
+import type { PastSaleProps } from '../../page-data/result-props';
 
 /** Sales of two provinces and two years: lots of two land uses, one in which nothing sold, one sold en bloc. */
 export const pastSaleExamples: readonly PastSaleProps[] = [

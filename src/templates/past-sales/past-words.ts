@@ -1,8 +1,8 @@
 import { countInWords } from '../../lib/number-words';
 import { landUseNames } from '../../model/derive/land-uses';
-import type { SoldLotProps } from '../home/props';
 import { provinceNames } from '../../model/derive/provinces';
 import type { PastQuery } from './past-query';
+import type { SoldLotProps } from '../../model/derive/strip-lots';
 
 /** The filters that are on: Saskatchewan, 2026. */
 export function filterWords({ province, year, land }: Pick<PastQuery, 'province' | 'year' | 'land'>): string {

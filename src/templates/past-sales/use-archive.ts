@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useQueryState } from '../../features/query-state/use-query-state';
 import { sortResults } from '../../components/sales/result-table/result-orders';
-import type { PastSaleProps } from '../../page-data/list-props';
 import { filterResults } from './filter-results';
 import { choicesIn, pastFields, type PastQuery } from './past-query';
+import type { PastSaleProps } from '../../page-data/result-props';
 
 /** Sales on a page of the archive. */
 const perPage = 20;

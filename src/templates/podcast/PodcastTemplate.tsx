@@ -2,13 +2,13 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { EpisodeRow } from '../../components/podcast/episode-row/EpisodeRow';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { PodcastPageProps } from '../../page-data/podcast-props';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
 import * as styles from './Podcast.module.css';
+import type { PodcastPageProps } from './props';
 
 export default function PodcastTemplate({ pageContext }: PageProps<object, PodcastPageProps>) {
   const { heading, summary, bodyHtml, episodes, feed, elsewhere } = pageContext;

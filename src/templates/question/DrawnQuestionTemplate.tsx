@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { PlanPair } from '../../components/sales/plan-pair/PlanPair';
-import type { QuestionPageProps } from '../../page-data/editorial-props';
 import { QuestionPage } from './QuestionPage';
+import type { QuestionPageProps } from './props';
 
 /** A question whose answer holds plans: only its pages carry their looks. */
 export default function DrawnQuestionTemplate({ pageContext }: PageProps<object, QuestionPageProps>) {

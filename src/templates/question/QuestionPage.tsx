@@ -1,10 +1,10 @@
 import { ArticleBody, type ArticleBodyProps } from '../../components/reading/article-body/ArticleBody';
 import { Page } from '../../layout/page/Page';
 import { QuestionList } from '../../components/reading/question-list/QuestionList';
-import type { QuestionPageProps } from '../../page-data/editorial-props';
 import { Section } from '../../ui/section/Section';
 import { QuestionSteps } from './QuestionSteps';
 import * as styles from './QuestionPage.module.css';
+import type { QuestionPageProps } from './props';
 
 interface QuestionPageComponentProps extends Pick<ArticleBodyProps, 'Plans'> {
   readonly page: QuestionPageProps;

@@ -1,7 +1,7 @@
-import type { QuestionPageProps } from '../../page-data/editorial-props';
 import { Link } from '../../ui/link/Link';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import * as styles from './QuestionPage.module.css';
+import type { QuestionPageProps } from './props';
 
 interface QuestionStepsProps {
   readonly page: Pick<QuestionPageProps, 'previous' | 'next' | 'category'>;

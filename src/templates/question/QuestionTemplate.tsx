@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
-import type { QuestionPageProps } from '../../page-data/editorial-props';
 import { QuestionPage } from './QuestionPage';
+import type { QuestionPageProps } from './props';
 
 export default function QuestionTemplate({ pageContext }: PageProps<object, QuestionPageProps>) {
   return <QuestionPage page={pageContext} />;

@@ -1,7 +1,7 @@
-import type { ReminderPageProps } from '../../page-data/subpage-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { Section } from '../../ui/section/Section';
+import type { ReminderPageProps } from './props';
 
 /** Ways to keep the dates that need no form. */
 export function CalendarLinks({ calendars }: Pick<ReminderPageProps, 'calendars'>) {

@@ -1,6 +1,6 @@
-import type { ReminderPageProps } from '../../page-data/subpage-props';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Section } from '../../ui/section/Section';
+import type { ReminderPageProps } from './props';
 
 /** What happens when. */
 export function ReminderDates({ steps }: Pick<ReminderPageProps, 'steps'>) {

@@ -1,10 +1,10 @@
-import type { ReminderPageProps } from '../../page-data/subpage-props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Note } from '../../ui/note/Note';
 import { SaleDayBlock } from './SaleDayBlock';
+import type { ReminderPageProps } from './props';
 
 interface ReminderStateProps {
   readonly reminder: ReminderPageProps;

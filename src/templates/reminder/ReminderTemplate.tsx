@@ -4,13 +4,13 @@ import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
-import type { ReminderPageProps } from '../../page-data/subpage-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
 import { CalendarLinks } from './CalendarLinks';
 import { ReminderDates } from './ReminderDates';
 import { ReminderState } from './ReminderState';
+import type { ReminderPageProps } from './props';
 
 export default function ReminderTemplate({ pageContext: reminder }: PageProps<object, ReminderPageProps>) {
   const { trail, heading, summary, schedule, calendars, steps, contact } = reminder;

@@ -4,18 +4,18 @@ import { saleCalendarRoute, saleReminderRoute, saleRoute } from '../../model/der
 import { saleDay } from '../../model/derive/sale-day';
 import { nearby, placeLabel } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
-import type { GeneratedPage } from '../../page-data/page';
-import type { ReminderPageProps } from '../../page-data/subpage-props';
-import { saleTrail } from '../sale/page';
+import type { SitePage } from '../../page-data/page';
 import { saleSteps } from '../../page-data/sale-steps';
-import type { SaleView } from '../../page-data/sale-context';
+import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
-import { headProps, type Site } from '../../page-data/build-context';
+import { headProps, type BuildContext } from '../../page-data/build-context';
+import type { ReminderPageProps } from './props';
+import { saleTrail } from '../../page-data/sale-trail';
 
 /** The date of a sale and the ways to keep it; nothing while it has none. */
 function reminderDates(
-  site: Site,
-  { sale, place, times, status, zone }: SaleView,
+  context: BuildContext,
+  { sale, place, times, status, zone }: SaleContext,
 ): Pick<ReminderPageProps, 'day' | 'closes' | 'calendars'> {
   const { start, end } = times;
   if (start === null || end === null || status === 'postponed' || status === 'withdrawn')
@@ -25,7 +25,7 @@ function reminderDates(
     start,
     end,
     place: placeLabel(place),
-    details: site.origin + saleRoute(sale),
+    details: context.origin + saleRoute(sale),
   };
   return {
     day: saleDay(start, end, zone),
@@ -39,30 +39,38 @@ function reminderDates(
 }
 
 /** The page on which a visitor asks to be reminded of a sale. */
-export function reminderPage(site: Site, view: SaleView): GeneratedPage {
-  const { sale, place, status } = view;
+function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage<ReminderPageProps> {
+  const { sale, place, status } = saleContext;
   const path = saleReminderRoute(sale);
   return {
     path,
-    template: 'reminder',
+    component: 'reminder/ReminderTemplate.tsx',
     props: {
-      head: headProps(site, {
+      head: headProps(context, {
         path,
         title: `Reminder for ${sale.name}, ${nearby(place)}`,
         description: `Be told before bidding opens and closes on ${sale.name}.`,
         noindex: status === 'withdrawn' || status === 'completed',
       }),
-      trail: [...saleTrail(site, view), { label: 'Reminder', href: path }],
+      trail: [...saleTrail(context, saleContext), { label: 'Reminder', href: path }],
       heading: `${status === 'upcoming' || status === 'live' ? 'Be reminded of' : 'Reminder for'} ${sale.name}`,
       summary: 'Put the dates in your calendar, or ask us to tell you before bidding opens and closes.',
       saleName: sale.name,
-      schedule: scheduleProps(view),
-      ...reminderDates(site, view),
-      steps: saleSteps(view, site.content.settings.saleRules),
-      bidding: site.engine.bidding(sale.slug),
+      schedule: scheduleProps(saleContext),
+      ...reminderDates(context, saleContext),
+      steps: saleSteps(saleContext, context.content.settings.saleRules),
+      bidding: context.engine.bidding(sale.slug),
       sale: { label: sale.name, href: saleRoute(sale) },
-      sales: site.routes.sales,
-      contact: contactProps(site),
+      sales: context.routes.sales,
+      contact: contactProps(context),
     },
   };
+}
+
+/** The reminder of every sale. */
+export function reminderPages(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): SitePage<ReminderPageProps>[] {
+  return saleContexts.map((saleContext) => reminderPage(context, saleContext));
 }

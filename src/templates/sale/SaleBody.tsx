@@ -1,5 +1,5 @@
 import { AskCard } from '../../components/contact/ask-card/AskCard';
-import { SaleDetails } from '../../components/sales/sale-details/SaleDetails';
+import { SaleDetails } from './SaleDetails';
 import type { SalePageProps } from './props';
 import { Prose } from '../../ui/prose/Prose';
 import { Split } from '../../ui/split/Split';

@@ -1,7 +1,7 @@
 import { useNow } from '../../features/sale-status/now';
 import { countdownParts } from '../../model/derive/countdown';
-import type { SaleDatesProps } from './props';
 import * as styles from './SaleCountdown.module.css';
+import type { SaleDatesProps } from '../../page-data/sale-dates';
 
 interface SaleCountdownProps {
   readonly dates: SaleDatesProps;

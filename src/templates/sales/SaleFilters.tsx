@@ -1,4 +1,3 @@
-import { landKinds } from '../../page-data/listed-sale';
 import { provinceNames, provinces } from '../../model/derive/provinces';
 import { Select } from '../../ui/select/Select';
 import { CheckGroup } from './CheckGroup';
@@ -7,6 +6,7 @@ import { NumberRange } from './NumberRange';
 import { distances, listedStatuses, type ChangeQuery, type SalesQuery } from './sales-query';
 import { landNames, statusNames, withinNames } from './sales-words';
 import * as styles from './SaleFilters.module.css';
+import { landKinds } from '../../model/derive/land-uses';
 
 interface SaleFiltersProps {
   readonly query: SalesQuery;

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { SalesPageProps } from '../../page-data/list-props';
 import { Note } from '../../ui/note/Note';
 import { Scripted } from '../../ui/scripted/Scripted';
 import { ListControls } from './ListControls';
@@ -10,6 +9,7 @@ import { countFilters, sortOf } from './sales-query';
 import { countWords, nearHeading, nearSummary, salesTitle, withinNames } from './sales-words';
 import type { useSalesList } from './use-sales-list';
 import * as styles from './SalesBrowser.module.css';
+import type { SalesPageProps } from './props';
 
 // What most visits do not need.
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));

@@ -3,13 +3,13 @@ import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { SalesMap } from '../../components/sales/sales-map/SalesMap';
 import { isOnMap, project } from '../../model/derive/map/project';
-import type { SalesPageProps } from '../../page-data/list-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Prose } from '../../ui/prose/Prose';
 import { NewSalesPane } from './NewSalesPane';
 import { SalesBrowser } from './SalesBrowser';
 import { titleAt } from './title-at';
 import { useSalesList } from './use-sales-list';
+import type { SalesPageProps } from './props';
 
 const mapId = 'map';
 

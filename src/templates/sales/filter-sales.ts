@@ -1,8 +1,9 @@
 import { distanceKm, type LonLat } from '../../lib/geo';
-import type { LandKind, ListedSaleProps } from '../../page-data/listed-sale';
+import type { ListedSaleProps } from '../../page-data/listed-sale';
 import type { Province } from '../../model/derive/provinces';
 import { saleStatuses, type SaleStatus } from '../../model/derive/status';
 import { sortOf, type ListedStatus, type SalesQuery, type SortOrder } from './sales-query';
+import type { LandKind } from '../../model/derive/land-uses';
 
 /** A sale as it stands now, seen from the place that was asked for. */
 export interface PresentSale extends ListedSaleProps {

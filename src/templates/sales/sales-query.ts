@@ -1,7 +1,7 @@
 import type { LonLat } from '../../lib/geo';
 import { choice, choices, freeText, wholeNumber, type Fields, type QueryField } from '../../lib/query-state';
-import { landKinds, type LandKind } from '../../page-data/listed-sale';
 import { provinces, type Province } from '../../model/derive/provinces';
+import { landKinds, type LandKind } from '../../model/derive/land-uses';
 
 export const listedStatuses = ['live', 'upcoming', 'postponed'] as const;
 export const distances = ['50', '100', '200', '500', 'any'] as const;

@@ -1,7 +1,7 @@
 import { plural } from '../../lib/plural';
-import type { LandKind } from '../../page-data/listed-sale';
 import type { SalesFound } from './filter-sales';
 import type { ListedStatus, SalesQuery, SortOrder } from './sales-query';
+import type { LandKind } from '../../model/derive/land-uses';
 
 export const landNames = {
   cultivated: 'Cultivated',

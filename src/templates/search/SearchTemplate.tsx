@@ -1,13 +1,13 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { SearchPageProps } from '../../page-data/editorial-props';
 import { Columns } from '../../ui/columns/Columns';
 import { Link } from '../../ui/link/Link';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
 import * as styles from './SearchTemplate.module.css';
+import type { SearchPageProps } from './props';
 
 export default function SearchTemplate({ pageContext }: PageProps<object, SearchPageProps>) {
   const { heading, summary, bodyHtml, groups } = pageContext;

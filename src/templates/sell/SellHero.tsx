@@ -1,5 +1,4 @@
 import { openContactPanel } from '../../features/contact/open-contact-panel';
-import type { SellPageProps } from '../../page-data/people-props';
 import { buttonClass } from '../../ui/button-link/button-class';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
@@ -7,6 +6,7 @@ import { Figure } from '../../ui/figure/Figure';
 import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/link/Link';
 import * as styles from './SellHero.module.css';
+import type { SellPageProps } from './props';
 
 type SellAskProps = Pick<SellPageProps, 'contact' | 'links'>;
 

@@ -1,8 +1,8 @@
 import { Band } from '../../ui/band/Band';
 import { ResultTable } from '../../components/sales/result-table/ResultTable';
-import type { SellPageProps } from '../../page-data/people-props';
 import { FigureList } from '../../ui/figure-list/FigureList';
 import * as styles from './SellResults.module.css';
+import type { SellPageProps } from './props';
 
 /** What land has brought, with the parcels that drew no bid; nothing while nothing has sold. */
 export function SellResults({ figures, unsold, results, links }: SellPageProps) {

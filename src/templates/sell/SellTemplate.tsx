@@ -5,13 +5,13 @@ import { Page } from '../../layout/page/Page';
 import { Portraits } from '../../components/people/people-list/Portraits';
 import { QuestionList } from '../../components/reading/question-list/QuestionList';
 import { QuoteCarousel } from '../../components/people/quote-carousel/QuoteCarousel';
-import type { SellPageProps } from '../../page-data/people-props';
 import { Timeline } from '../../ui/timeline/Timeline';
 import { SellHero, SellAsk } from './SellHero';
 import { SellResults } from './SellResults';
 import * as styles from './SellTemplate.module.css';
 import { SellWords } from './SellWords';
 import { WaysTable } from './WaysTable';
+import type { SellPageProps } from './props';
 
 export default function SellTemplate({ pageContext }: PageProps<object, SellPageProps>) {
   const { comparison, steps, words, quotes, people, questions, contact, links } = pageContext;

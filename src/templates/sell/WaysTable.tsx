@@ -1,6 +1,6 @@
-import type { ComparisonProps } from '../../page-data/people-props';
 import { Link } from '../../ui/link/Link';
 import * as styles from './WaysTable.module.css';
+import type { ComparisonProps } from './props';
 
 /** The ways to sell side by side, ours on straw; where it is too wide, it alone scrolls sideways. */
 export function WaysTable({ comparison: { heading, ways, rows } }: { readonly comparison: ComparisonProps }) {

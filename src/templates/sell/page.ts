@@ -1,12 +1,12 @@
 import { questionRoute } from '../../model/derive/routes';
 import { contactProps, personProps, quoteProps } from '../../page-data/prop-builders';
-import type { GeneratedPage } from '../../page-data/page';
-import type { ComparisonProps, SellPageProps } from '../../page-data/people-props';
+import type { SitePage } from '../../page-data/page';
 import { completedViews, resultRow } from '../../page-data/result-rows';
-import type { SaleView } from '../../page-data/sale-context';
-import type { Site } from '../../page-data/build-context';
-import { standingText } from '../../page-data/static-page';
+import type { SaleContext } from '../../page-data/sale-context';
+import type { BuildContext } from '../../page-data/build-context';
+import { staticPageProps } from '../../page-data/static-page';
 import { unsoldSentence, yearFigures } from '../../page-data/year-figures';
+import type { ComparisonProps, SellPageProps } from './props';
 
 const resultsOnPage = 3;
 const peopleOnPage = 4;
@@ -14,7 +14,7 @@ const questionsOnPage = 5;
 /** The category of questions that sellers ask. */
 const sellersQuestions = 'selling-farmland';
 
-function comparisonProps({ content, routes }: Site): ComparisonProps | null {
+function comparisonProps({ content, routes }: BuildContext): ComparisonProps | null {
   const { comparison } = content.pages.sell;
   if (comparison === undefined) return null;
   const { heading, text, ways, rows } = comparison;
@@ -26,7 +26,7 @@ function comparisonProps({ content, routes }: Site): ComparisonProps | null {
   };
 }
 
-function links({ routes }: Site): SellPageProps['links'] {
+function links({ routes }: BuildContext): SellPageProps['links'] {
   return {
     contact: { label: 'Ask what your land could bring', href: routes.contact },
     faq: { label: 'All questions', href: routes.faq },
@@ -43,30 +43,35 @@ export function cutAtHeadings(html: string): string[] {
 }
 
 /** The page for sellers. */
-export function sellPage(site: Site, views: readonly SaleView[]): GeneratedPage {
-  const { content, routes } = site;
+export function sellPages(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): SitePage<SellPageProps>[] {
+  const { content, routes } = context;
   const page = content.pages.sell;
-  const picture = page.image === undefined ? null : site.picture(page.image, 'wide');
-  return {
-    path: routes.sell,
-    template: 'sell',
-    props: {
-      ...standingText(site, 'sell', routes.sell, picture),
-      picture,
-      contact: contactProps(site),
-      comparison: comparisonProps(site),
-      steps: page.steps,
-      words: cutAtHeadings(site.html(page.body)),
-      figures: yearFigures(views),
-      unsold: unsoldSentence(views),
-      results: completedViews(views).slice(0, resultsOnPage).map(resultRow),
-      quotes: content.testimonials.map((testimonial) => quoteProps(site, testimonial)),
-      people: content.team.slice(0, peopleOnPage).map((member) => personProps(site, member)),
-      questions: content.questions
-        .filter(({ category }) => category === sellersQuestions)
-        .slice(0, questionsOnPage)
-        .map((question) => ({ label: question.title, href: questionRoute(question) })),
-      links: links(site),
+  const picture = page.image === undefined ? null : context.picture(page.image, 'wide');
+  return [
+    {
+      path: routes.sell,
+      component: 'sell/SellTemplate.tsx',
+      props: {
+        ...staticPageProps(context, 'sell', routes.sell, picture),
+        picture,
+        contact: contactProps(context),
+        comparison: comparisonProps(context),
+        steps: page.steps,
+        words: cutAtHeadings(context.html(page.body)),
+        figures: yearFigures(saleContexts),
+        unsold: unsoldSentence(saleContexts),
+        results: completedViews(saleContexts).slice(0, resultsOnPage).map(resultRow),
+        quotes: content.testimonials.map((testimonial) => quoteProps(context, testimonial)),
+        people: content.team.slice(0, peopleOnPage).map((member) => personProps(context, member)),
+        questions: content.questions
+          .filter(({ category }) => category === sellersQuestions)
+          .slice(0, questionsOnPage)
+          .map((question) => ({ label: question.title, href: questionRoute(question) })),
+        links: links(context),
+      },
     },
-  };
+  ];
 }

@@ -1,10 +1,10 @@
 import { Logo } from '../../layout/logo/Logo';
-import type { ShowcasePageProps } from '../../page-data/subpage-props';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { Link } from '../../ui/link/Link';
 import type { Turns } from '../../features/showcase/use-turns';
 import * as styles from './ShowcaseBar.module.css';
+import type { ShowcasePageProps } from './props';
 
 interface ShowcaseBarProps {
   readonly showcase: ShowcasePageProps;

@@ -7,11 +7,11 @@ import { useFreshBuild } from '../../features/showcase/use-fresh-build';
 import { useTurns } from '../../features/showcase/use-turns';
 import { useWakeLock } from '../../features/showcase/use-wake-lock';
 import { PageHead } from '../../layout/head/PageHead';
-import type { ShowcasePageProps } from '../../page-data/subpage-props';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import { ShowcaseBar } from './ShowcaseBar';
 import { ShowcaseSale } from './ShowcaseSale';
 import * as styles from './ShowcaseTemplate.module.css';
+import type { ShowcasePageProps } from './props';
 
 /** One sale after the other, filling a screen on a wall; on a phone the page of a campaign. */
 export default function ShowcaseTemplate({ pageContext, path }: PageProps<object, ShowcasePageProps>) {

@@ -1,31 +1,46 @@
 import type { Showcase } from '../../model/schema/editorial';
 import { showcaseRoute } from '../../model/derive/routes';
 import { contactProps } from '../../page-data/prop-builders';
-import type { GeneratedPage } from '../../page-data/page';
+import type { SitePage } from '../../page-data/page';
 import { saleCard } from '../../page-data/sale-card';
-import type { SaleView } from '../../page-data/sale-context';
-import { headProps, type Site } from '../../page-data/build-context';
+import type { SaleContext } from '../../page-data/sale-context';
+import { headProps, type BuildContext } from '../../page-data/build-context';
+import type { ShowcasePageProps } from './props';
 
 /** A selection of sales for a screen or a campaign. */
-export function showcasePage(site: Site, views: readonly SaleView[], showcase: Showcase): GeneratedPage {
+function showcasePage(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+  showcase: Showcase,
+): SitePage<ShowcasePageProps> {
   const path = showcaseRoute(showcase.slug);
-  const { brand, sample } = site.content.settings;
-  const { phone, phoneHref } = contactProps(site);
+  const { brand, sample } = context.content.settings;
+  const { phone, phoneHref } = contactProps(context);
   return {
     path,
-    template: 'showcase',
+    component: 'showcase/ShowcaseTemplate.tsx',
     props: {
-      head: headProps(site, { path, title: showcase.title, description: showcase.summary }),
+      head: headProps(context, { path, title: showcase.title, description: showcase.summary }),
       heading: showcase.title,
       summary: showcase.summary,
       brand: brand.name,
-      home: site.routes.home,
-      allSales: { label: 'All sales', href: site.routes.sales },
+      home: context.routes.home,
+      allSales: { label: 'All sales', href: context.routes.sales },
       contact: { phone, phoneHref },
       notice: sample?.notice ?? null,
       sales: showcase.sales.flatMap((slug) =>
-        views.filter(({ sale }) => sale.slug === slug).map((view) => saleCard(site, view)),
+        saleContexts
+          .filter(({ sale }) => sale.slug === slug)
+          .map((saleContext) => saleCard(context, saleContext)),
       ),
     },
   };
+}
+
+/** The page of every showcase. */
+export function showcasePages(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): SitePage<ShowcasePageProps>[] {
+  return context.content.showcases.map((showcase) => showcasePage(context, saleContexts, showcase));
 }

@@ -2,7 +2,6 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { SubscribePageProps } from '../../page-data/people-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
@@ -11,6 +10,7 @@ import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
 import { TitleRows } from '../../ui/title-rows/TitleRows';
 import * as styles from './SubscribeTemplate.module.css';
+import type { SubscribePageProps } from './props';
 
 export default function SubscribeTemplate({ pageContext }: PageProps<object, SubscribePageProps>) {
   const { heading, summary, bodyHtml, contact, posted, ways } = pageContext;

@@ -2,9 +2,9 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { Portraits } from '../../components/people/people-list/Portraits';
-import type { TeamPageProps } from '../../page-data/people-props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
+import type { TeamPageProps } from './props';
 
 export default function TeamTemplate({ pageContext }: PageProps<object, TeamPageProps>) {
   const { heading, summary, bodyHtml, people } = pageContext;

@@ -4,11 +4,11 @@ import { Page } from '../../layout/page/Page';
 import { Quote } from '../../components/people/quote/Quote';
 import { Speaker } from '../../components/people/quote/Speaker';
 import { VideoPlayer } from '../../components/media/video/VideoPlayer';
-import type { TestimonialPageProps } from '../../page-data/people-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Section } from '../../ui/section/Section';
 import * as styles from './TestimonialTemplate.module.css';
+import type { TestimonialPageProps } from './props';
 
 export default function TestimonialTemplate({ pageContext }: PageProps<object, TestimonialPageProps>) {
   const { heading, summary, trail, video, published, length, person, transcript, sale, all, next } =

@@ -1,51 +1,13 @@
 import type { Testimonial, TestimonialVideo } from '../../model/schema/editorial';
 import type { Cue } from '../../model/schema/podcast';
 import { clockTime } from '../../model/derive/playing-time';
-import { saleRoute, testimonialRoute } from '../../model/derive/routes';
+import { testimonialRoute } from '../../model/derive/routes';
 import { testimonialVideo } from '../../page-data/structured-data/people';
 import { dateMoment, quoteProps, videoProps } from '../../page-data/prop-builders';
-import type { GeneratedPage } from '../../page-data/page';
-import type { LinkProps } from '../../page-data/common-props';
-import type { TestimonialPageProps, TestimonialProps } from '../../page-data/people-props';
-import { headProps, homeLink, type Site } from '../../page-data/build-context';
-import { standingText } from '../../page-data/static-page';
-
-function saleLink({ content }: Site, { sale: slug }: Testimonial): LinkProps | null {
-  const sale = content.sales.find((candidate) => candidate.slug === slug);
-  return sale === undefined ? null : { label: `See the sale: ${sale.name}`, href: saleRoute(sale) };
-}
-
-function testimonialProps(site: Site, testimonial: Testimonial): TestimonialProps {
-  const { slug, video } = testimonial;
-  return {
-    ...quoteProps(site, testimonial),
-    anchor: slug,
-    sale: saleLink(site, testimonial),
-    still:
-      video === undefined
-        ? null
-        : { picture: site.picture(video.poster, 'card'), length: clockTime(video.seconds) },
-  };
-}
-
-/** What sellers and buyers say. */
-export function testimonialsPage(site: Site): GeneratedPage {
-  const { routes, content } = site;
-  const path = routes.testimonials;
-  return {
-    path,
-    template: 'testimonials',
-    props: {
-      ...standingText(site, 'testimonials', path),
-      bodyHtml: site.html(content.pages.testimonials.body),
-      // What can be watched comes first; otherwise the order is the editor's.
-      testimonials: content.testimonials
-        .map((testimonial) => testimonialProps(site, testimonial))
-        .sort((a, b) => Number(a.still === null) - Number(b.still === null)),
-      sell: { label: content.pages.sell.title, href: routes.sell },
-    },
-  };
-}
+import type { SitePage } from '../../page-data/page';
+import { headProps, homeLink, type BuildContext } from '../../page-data/build-context';
+import type { TestimonialPageProps } from './props';
+import { saleLink } from '../../page-data/testimonial-sale';
 
 /** Passages in a row by one speaker are one paragraph. */
 export function paragraphs(cues: readonly Cue[]): TestimonialPageProps['transcript'] {
@@ -59,36 +21,36 @@ export function paragraphs(cues: readonly Cue[]): TestimonialPageProps['transcri
 }
 
 /** The testimonial that follows, from the last on to the first; null where there is one alone. */
-function testimonialAfter({ content }: Site, { slug }: Testimonial): Testimonial | null {
+function testimonialAfter({ content }: BuildContext, { slug }: Testimonial): Testimonial | null {
   const at = content.testimonials.findIndex((testimonial) => testimonial.slug === slug);
   const next = content.testimonials[(at + 1) % content.testimonials.length];
   return next === undefined || next.slug === slug ? null : next;
 }
 
 /** The video of a testimonial, with every word of it. */
-export function testimonialPage(
-  site: Site,
+function testimonialPage(
+  context: BuildContext,
   testimonial: Testimonial,
   video: TestimonialVideo,
-): GeneratedPage {
-  const { routes, content } = site;
+): SitePage<TestimonialPageProps> {
+  const { routes, content } = context;
   const { name, title, city, tagline, headshot } = testimonial;
   const path = testimonialRoute(testimonial.slug);
   const all = { label: content.pages.testimonials.title, href: routes.testimonials };
   const transcript = paragraphs(content.captions.get(video.captions) ?? []);
-  const shown = videoProps(site, video);
-  const next = testimonialAfter(site, testimonial);
+  const shown = videoProps(context, video);
+  const next = testimonialAfter(context, testimonial);
   return {
     path,
-    template: 'testimonial',
+    component: 'testimonial/TestimonialTemplate.tsx',
     props: {
-      head: headProps(site, {
+      head: headProps(context, {
         path,
         title: video.title,
         description: tagline,
         picture: shown.poster,
         structured: [
-          testimonialVideo(site, {
+          testimonialVideo(context, {
             testimonial,
             video,
             still: shown.poster,
@@ -98,15 +60,22 @@ export function testimonialPage(
       }),
       heading: tagline,
       summary: `${name}. ${title}, ${city}.`,
-      trail: [homeLink(site), all, { label: name, href: path }],
+      trail: [homeLink(context), all, { label: name, href: path }],
       video: shown,
       published: dateMoment(video.published, 'long'),
       length: clockTime(video.seconds),
-      person: { name, title, city, picture: site.picture(headshot, 'portrait') },
+      person: { name, title, city, picture: context.picture(headshot, 'portrait') },
       transcript,
-      sale: saleLink(site, testimonial),
+      sale: saleLink(context, testimonial),
       all: { ...all, label: 'All testimonials' },
-      next: next === null ? null : quoteProps(site, next),
+      next: next === null ? null : quoteProps(context, next),
     },
   };
+}
+
+/** The page of every testimonial with a video. */
+export function testimonialPages(context: BuildContext): SitePage<TestimonialPageProps>[] {
+  return context.content.testimonials.flatMap((testimonial) =>
+    testimonial.video === undefined ? [] : [testimonialPage(context, testimonial, testimonial.video)],
+  );
 }

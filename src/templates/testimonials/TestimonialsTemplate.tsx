@@ -3,11 +3,11 @@ import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { Quote } from '../../components/people/quote/Quote';
 import { VideoStill } from '../../components/media/video/VideoStill';
-import type { TestimonialProps, TestimonialsPageProps } from '../../page-data/people-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 import * as styles from './TestimonialsTemplate.module.css';
+import type { TestimonialProps, TestimonialsPageProps } from './props';
 
 function Testimonial({ testimonial }: { readonly testimonial: TestimonialProps }) {
   const { anchor, video, still, sale } = testimonial;

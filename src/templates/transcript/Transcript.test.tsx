@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { player } from '../../features/player/the-player';
-import type { PassageProps, RecordingProps } from '../../page-data/podcast-props';
+import type { PassageProps } from '../../page-data/podcast-props';
 import { Transcript } from './Transcript';
+import type { RecordingProps } from '../../model/derive/recording';
 
 const recording: RecordingProps = {
   id: 'talk',

@@ -2,7 +2,6 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { partAt } from '../../features/player/play-time';
 import { usePlaceOfAddress } from '../../features/player/use-place-of-address';
 import { usePartPlaying } from '../../features/player/use-player';
-import type { TranscriptPageProps } from '../../page-data/podcast-props';
 import { Checkbox } from '../../ui/checkbox/Checkbox';
 import { Icon } from '../../ui/icon/Icon';
 import { Passage } from './Passage';
@@ -10,6 +9,7 @@ import { SearchBox } from './SearchBox';
 import * as styles from './Transcript.module.css';
 import { useFollow } from './use-follow';
 import { useTranscriptSearch } from './use-transcript-search';
+import type { TranscriptPageProps } from './props';
 
 type TranscriptProps = Pick<TranscriptPageProps, 'recording' | 'passages' | 'textFile'>;
 

@@ -2,9 +2,9 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { EpisodeFrame } from '../../components/podcast/episode-frame/EpisodeFrame';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { TranscriptPageProps } from '../../page-data/podcast-props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Transcript } from './Transcript';
+import type { TranscriptPageProps } from './props';
 
 export default function TranscriptTemplate({ pageContext }: PageProps<object, TranscriptPageProps>) {
   const { trail, episode, recording, passages, textFile } = pageContext;

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import type { LinkProps } from '../../page-data/common-props';
 import { MoreLink } from '../more-link/MoreLink';
 import * as styles from './Band.module.css';
 
@@ -10,7 +9,7 @@ interface BandProps {
   /** A sentence under the heading. */
   readonly text?: string;
   /** The way to all of it. */
-  readonly more?: LinkProps;
+  readonly more?: { readonly label: string; readonly href: string };
   /** White and snow alternate; at most one band of a page is ink. */
   readonly ground?: 'paper' | 'snow' | 'ink';
   /** Continues the white of the band above. */

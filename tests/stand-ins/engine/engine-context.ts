@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Answering } from './calls/answering';
 import type { SalesDesk } from './calls/sales-desk';
 import type { Subscribers } from './calls/subscribers';
-import type { PageContent } from './html/page';
+import type { PageContent } from './pages/page';
 import type { Accounts } from './people/accounts';
 import type { SigningIn } from './people/signing-in';
 import type { Way } from './way/way';

@@ -8,7 +8,7 @@ import { createSalesDesk } from './calls/sales-desk';
 import { createSubscribers } from './calls/subscribers';
 import type { EngineContext } from './engine-context';
 import { html } from './html/html';
-import { renderPage, type PageContent } from './html/page';
+import { renderPage, type PageContent } from './pages/page';
 import { safeHeaders } from './html/safe-headers';
 import { style } from './html/style';
 import { addAccountPages } from './pages/account-pages';

@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { CalendarEvent } from './calendar-event';
 import { feedEvents, lotEvents, saleEvents } from './sale-events';
-import type { SaleView } from '../../../page-data/sale-context';
-import type { Site } from '../../../page-data/build-context';
+import type { SaleContext } from '../../../page-data/sale-context';
+import type { BuildContext } from '../../../page-data/build-context';
 import { lotCalendarRoute, saleCalendarRoute } from '../../../model/derive/routes';
 import type { PublishedFile } from '../publish-files';
 
@@ -48,25 +48,28 @@ export function renderCalendar(
 }
 
 /** A calendar file for each sale and lot with a date, and the calendar of all sales. */
-export function* calendarFiles(site: Site, views: readonly SaleView[]): Generator<PublishedFile> {
-  const company = site.content.settings.brand.name;
-  for (const view of views) {
-    const { sale } = view;
-    const events = saleEvents(site, view);
+export function* calendarFiles(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): Generator<PublishedFile> {
+  const company = context.content.settings.brand.name;
+  for (const saleContext of saleContexts) {
+    const { sale } = saleContext;
+    const events = saleEvents(context, saleContext);
     if (events.length === 0) continue;
     yield {
       route: saleCalendarRoute(sale),
       content: () => renderCalendar({ name: sale.name, company }, events),
     };
-    for (const lot of view.lots) {
+    for (const lot of saleContext.lots) {
       const name = `${lot.name}, ${sale.name}`;
       yield {
         route: lotCalendarRoute(sale.slug, lot.slug),
-        content: () => renderCalendar({ name, company }, lotEvents(site, view, lot)),
+        content: () => renderCalendar({ name, company }, lotEvents(context, saleContext, lot)),
       };
     }
   }
-  const route = site.routes.calendarFeed;
-  const feed = { name: `${company} sales`, company, source: site.origin + route };
-  yield { route, content: () => renderCalendar(feed, feedEvents(site, views)) };
+  const route = context.routes.calendarFeed;
+  const feed = { name: `${company} sales`, company, source: context.origin + route };
+  yield { route, content: () => renderCalendar(feed, feedEvents(context, saleContexts)) };
 }

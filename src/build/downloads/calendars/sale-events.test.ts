@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleView } from '../../../page-data/sale-context.example';
+import { exampleSaleContext } from '../../../page-data/sale-context.example';
 import { exampleRules } from '../../../model/derive/sale.example';
 import { feedEvents, lotEvents, saleEvents } from './sale-events';
 
-const site = {
+const context = {
   origin: 'https://site.example',
   now: new Date('2026-03-10T18:00:00Z'),
   content: { settings: { saleRules: exampleRules } },
@@ -15,7 +15,7 @@ function names(events: readonly { readonly uid: string }[]): string[] {
 
 describe('saleEvents', () => {
   it('tells when to register, walk the land, bid, and bid en bloc', () => {
-    const view = exampleView(
+    const saleContext = exampleSaleContext(
       {
         posted: '2026-03-02',
         registerBy: '2026-03-17T16:00:00-06:00',
@@ -28,9 +28,9 @@ describe('saleEvents', () => {
         ],
         changes: [{ date: '2026-03-05', text: 'A lease was added.' }],
       },
-      site.now,
+      context.now,
     );
-    const events = saleEvents(site, view);
+    const events = saleEvents(context, saleContext);
     expect(events.map(({ start, end }) => [start.toISOString(), end?.toISOString()])).toEqual([
       ['2026-03-12T16:00:00.000Z', '2026-03-12T20:00:00.000Z'],
       ['2026-03-17T22:00:00.000Z', undefined],
@@ -55,25 +55,28 @@ describe('saleEvents', () => {
   });
 
   it.each(['postponed', 'withdrawn'] as const)('cancels the dates of a sale that was %s', (state) => {
-    const before = saleEvents(site, exampleView({}, site.now));
-    const after = saleEvents(site, exampleView({ state }, site.now));
+    const before = saleEvents(context, exampleSaleContext({}, context.now));
+    const after = saleEvents(context, exampleSaleContext({ state }, context.now));
     expect(names(after)).toEqual(names(before));
     expect(after.every(({ cancelled, sequence }) => cancelled && sequence === 1)).toBe(true);
   });
 
   it('is nothing without a date', () => {
     expect(
-      saleEvents(site, exampleView({ state: 'postponed', startTime: undefined, endTime: undefined })),
+      saleEvents(
+        context,
+        exampleSaleContext({ state: 'postponed', startTime: undefined, endTime: undefined }),
+      ),
     ).toEqual([]);
   });
 });
 
 describe('lotEvents', () => {
   it('is the same entry as in the file of the sale, so that nobody has an en bloc twice', () => {
-    const view = exampleView({}, site.now);
-    const enBloc = view.lots.find((lot) => lot.enBloc);
-    const events = enBloc === undefined ? [] : lotEvents(site, view, enBloc);
-    expect(events).toEqual(saleEvents(site, view).slice(-1));
+    const saleContext = exampleSaleContext({}, context.now);
+    const enBloc = saleContext.lots.find((lot) => lot.enBloc);
+    const events = enBloc === undefined ? [] : lotEvents(context, saleContext, enBloc);
+    expect(events).toEqual(saleEvents(context, saleContext).slice(-1));
   });
 });
 
@@ -81,7 +84,7 @@ describe('feedEvents', () => {
   it('keeps a sale for a month after it ended', () => {
     const on = (day: string) => {
       const now = new Date(`${day}T18:00:00Z`);
-      return feedEvents({ ...site, now }, [exampleView({}, now)]).length;
+      return feedEvents({ ...context, now }, [exampleSaleContext({}, now)]).length;
     };
     expect([on('2026-03-10'), on('2026-04-16'), on('2026-04-18')]).toEqual([2, 2, 0]);
   });

@@ -3,15 +3,15 @@ import { longDate, shortDate } from '../../../model/derive/dates';
 import { changedOn, noonOf } from '../../../model/derive/history';
 import { readLegals, summarizeLegals } from '../../../model/derive/land/legal';
 import type { Lot, SaleRules } from '../../../model/derive/lots';
-import type { SaleView } from '../../../page-data/sale-context';
-import type { Site } from '../../../page-data/build-context';
+import type { SaleContext } from '../../../page-data/sale-context';
+import type { BuildContext } from '../../../page-data/build-context';
 import { priceRange } from '../../../model/derive/prices';
 import { parcelRoute, saleRoute } from '../../../model/derive/routes';
 import { lotSummary, nearby } from '../../../model/derive/summaries';
 import type { CalendarEvent } from './calendar-event';
 
 /** What a calendar needs of a site. */
-type CalendarSite = Pick<Site, 'origin' | 'now'> & {
+type CalendarContext = Pick<BuildContext, 'origin' | 'now'> & {
   readonly content: { readonly settings: { readonly saleRules: SaleRules } };
 };
 
@@ -19,27 +19,27 @@ const hour = 60;
 const day = 24 * hour;
 
 /** What all entries of a sale have in common. */
-function entryOf(site: CalendarSite, { sale, place, status }: SaleView, name: string) {
+function entryOf(context: CalendarContext, { sale, place, status }: SaleContext, name: string) {
   const changed = changedOn(sale);
   const land = summarizeLegals(readLegals(sale.parcels.flatMap((parcel) => parcel.landDescriptions)));
   const cancelled = status === 'postponed' || status === 'withdrawn';
   return {
-    uid: `${sale.slug}.${name}@${new URL(site.origin).hostname}`,
+    uid: `${sale.slug}.${name}@${new URL(context.origin).hostname}`,
     location: `${nearby(place)}: ${land}`,
-    url: site.origin + saleRoute(sale),
+    url: context.origin + saleRoute(sale),
     cancelled,
     sequence: sale.changes.length + (cancelled ? 1 : 0),
-    changed: changed === null ? site.now : noonOf(changed),
+    changed: changed === null ? context.now : noonOf(changed),
   };
 }
 
-function registration(site: CalendarSite, view: SaleView): CalendarEvent[] {
-  const { sale, zone } = view;
+function registration(context: CalendarContext, saleContext: SaleContext): CalendarEvent[] {
+  const { sale, zone } = saleContext;
   if (sale.registerBy === undefined) return [];
   const start = new Date(sale.registerBy);
   return [
     {
-      ...entryOf(site, view, 'register'),
+      ...entryOf(context, saleContext, 'register'),
       start,
       end: null,
       summary: `Register to bid: ${sale.name}`,
@@ -49,15 +49,15 @@ function registration(site: CalendarSite, view: SaleView): CalendarEvent[] {
   ];
 }
 
-function bidding(site: CalendarSite, view: SaleView): CalendarEvent[] {
-  const { sale, status, zone, times } = view;
+function bidding(context: CalendarContext, saleContext: SaleContext): CalendarEvent[] {
+  const { sale, status, zone, times } = saleContext;
   const { start, end } = times;
   if (start === null || end === null) return [];
-  const { extensionMinutes } = site.content.settings.saleRules;
+  const { extensionMinutes } = context.content.settings.saleRules;
   const facts = `${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}, ${priceRange(sale, status)} by parcel.`;
   return [
     {
-      ...entryOf(site, view, 'bidding'),
+      ...entryOf(context, saleContext, 'bidding'),
       start,
       end,
       summary: `Bidding: ${sale.name}`,
@@ -67,32 +67,32 @@ function bidding(site: CalendarSite, view: SaleView): CalendarEvent[] {
   ];
 }
 
-function lotBidding(site: CalendarSite, view: SaleView, lot: Lot): CalendarEvent[] {
+function lotBidding(context: CalendarContext, saleContext: SaleContext, lot: Lot): CalendarEvent[] {
   const { startTime, endTime } = lot;
   if (startTime === null || endTime === null) return [];
-  const { enBlocDelayMinutes } = site.content.settings.saleRules;
+  const { enBlocDelayMinutes } = context.content.settings.saleRules;
   return [
     {
-      ...entryOf(site, view, lot.slug),
-      url: site.origin + parcelRoute(view.sale.slug, lot.slug),
+      ...entryOf(context, saleContext, lot.slug),
+      url: context.origin + parcelRoute(saleContext.sale.slug, lot.slug),
       start: startTime,
       end: endTime,
-      summary: `Bidding: ${lot.name}, ${view.sale.name}`,
+      summary: `Bidding: ${lot.name}, ${saleContext.sale.name}`,
       description: lot.enBloc
-        ? `${longDate(startTime, endTime, view.zone)}. En bloc bidding is for bidders who took part and qualify.`
-        : `${longDate(startTime, endTime, view.zone)}. ${formatAcres(lot.size)}.`,
+        ? `${longDate(startTime, endTime, saleContext.zone)}. En bloc bidding is for bidders who took part and qualify.`
+        : `${longDate(startTime, endTime, saleContext.zone)}. ${formatAcres(lot.size)}.`,
       // En bloc: when its last parcel closes.
       alarmMinutes: lot.enBloc ? enBlocDelayMinutes : hour,
     },
   ];
 }
 
-function viewingDays(site: CalendarSite, view: SaleView): CalendarEvent[] {
-  const { sale, zone } = view;
+function viewingDays(context: CalendarContext, saleContext: SaleContext): CalendarEvent[] {
+  const { sale, zone } = saleContext;
   return sale.viewingDays.map(({ startTime, endTime, note }, index) => {
     const [start, end] = [new Date(startTime), new Date(endTime)];
     return {
-      ...entryOf(site, view, `viewing-${String(index + 1)}`),
+      ...entryOf(context, saleContext, `viewing-${String(index + 1)}`),
       start,
       end,
       summary: `Viewing day: ${sale.name}`,
@@ -103,7 +103,7 @@ function viewingDays(site: CalendarSite, view: SaleView): CalendarEvent[] {
 }
 
 /** Whether a sale has a date, and so a calendar file. */
-export function hasCalendar({ times }: Pick<SaleView, 'times'>): boolean {
+export function hasCalendar({ times }: Pick<SaleContext, 'times'>): boolean {
   return times.start !== null && times.end !== null;
 }
 
@@ -112,28 +112,30 @@ export function hasCalendar({ times }: Pick<SaleView, 'times'>): boolean {
  * sale that keeps its old times cancels them; without times there is nothing. Times to exercise options are left
  * out: they concern the buyer alone, after the sale.
  */
-export function saleEvents(site: CalendarSite, view: SaleView): CalendarEvent[] {
-  if (!hasCalendar(view)) return [];
+export function saleEvents(context: CalendarContext, saleContext: SaleContext): CalendarEvent[] {
+  if (!hasCalendar(saleContext)) return [];
   return [
-    ...viewingDays(site, view),
-    ...registration(site, view),
-    ...bidding(site, view),
-    ...view.lots.filter(({ enBloc }) => enBloc).flatMap((lot) => lotBidding(site, view, lot)),
+    ...viewingDays(context, saleContext),
+    ...registration(context, saleContext),
+    ...bidding(context, saleContext),
+    ...saleContext.lots
+      .filter(({ enBloc }) => enBloc)
+      .flatMap((lot) => lotBidding(context, saleContext, lot)),
   ];
 }
 
 /** What concerns one lot: registration and its own bidding. */
-export function lotEvents(site: CalendarSite, view: SaleView, lot: Lot): CalendarEvent[] {
-  const times = lotBidding(site, view, lot);
-  return times.length === 0 ? [] : [...registration(site, view), ...times];
+export function lotEvents(context: CalendarContext, saleContext: SaleContext, lot: Lot): CalendarEvent[] {
+  const times = lotBidding(context, saleContext, lot);
+  return times.length === 0 ? [] : [...registration(context, saleContext), ...times];
 }
 
 const shownAfterDays = 30;
 
 /** The calendar that people subscribe to: all sales with a date until a month after they end. */
-export function feedEvents(site: CalendarSite, views: readonly SaleView[]): CalendarEvent[] {
-  const oldest = site.now.getTime() - shownAfterDays * day * 60_000;
-  return views
+export function feedEvents(context: CalendarContext, saleContexts: readonly SaleContext[]): CalendarEvent[] {
+  const oldest = context.now.getTime() - shownAfterDays * day * 60_000;
+  return saleContexts
     .filter(({ times }) => (times.finalEnd?.getTime() ?? 0) >= oldest)
-    .flatMap((view) => saleEvents(site, view));
+    .flatMap((saleContext) => saleEvents(context, saleContext));
 }

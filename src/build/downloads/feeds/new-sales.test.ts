@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleView } from '../../../page-data/sale-context.example';
+import { exampleSaleContext } from '../../../page-data/sale-context.example';
 import { newSales } from './new-sales';
 
-const site = { origin: 'https://site.example' };
+const context = { origin: 'https://site.example' };
 
 describe('newSales', () => {
   it('lists the newest sale first, each by its day and its last change', () => {
-    const views = [
-      exampleView({
+    const saleContexts = [
+      exampleSaleContext({
         slug: 'older',
         posted: '2026-11-03',
         changes: [{ date: '2026-11-12', text: 'A lease.' }],
       }),
-      exampleView({ slug: 'newer', posted: '2026-11-05' }),
+      exampleSaleContext({ slug: 'newer', posted: '2026-11-05' }),
     ];
-    const entries = newSales(site, views);
+    const entries = newSales(context, saleContexts);
     expect(entries.map(({ link }) => link)).toEqual([
       'https://site.example/auctions/newer/',
       'https://site.example/auctions/older/',
@@ -27,6 +27,6 @@ describe('newSales', () => {
   });
 
   it('leaves out what was withdrawn', () => {
-    expect(newSales(site, [exampleView({ posted: '2026-11-03', state: 'withdrawn' })])).toEqual([]);
+    expect(newSales(context, [exampleSaleContext({ posted: '2026-11-03', state: 'withdrawn' })])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { formatAcres, saleArea } from '../../../model/derive/areas';
 import { changedOn, noonOf, postedOn } from '../../../model/derive/history';
-import type { SaleView } from '../../../page-data/sale-context';
-import type { Site } from '../../../page-data/build-context';
+import type { SaleContext } from '../../../page-data/sale-context';
+import type { BuildContext } from '../../../page-data/build-context';
 import { saleRoute } from '../../../model/derive/routes';
 import { lotSummary, nearby } from '../../../model/derive/summaries';
 
@@ -18,8 +18,11 @@ export interface FeedEntry {
 const longest = 50;
 
 /** The latest sales, newest first; withdrawn ones are left out, and those whose content says nothing of days. */
-export function newSales(site: Pick<Site, 'origin'>, views: readonly SaleView[]): FeedEntry[] {
-  const dated = views.flatMap(({ sale, place, status }) => {
+export function newSales(
+  context: Pick<BuildContext, 'origin'>,
+  saleContexts: readonly SaleContext[],
+): FeedEntry[] {
+  const dated = saleContexts.flatMap(({ sale, place, status }) => {
     const posted = postedOn(sale);
     return posted === null || status === 'withdrawn' ? [] : [{ sale, place, posted }];
   });
@@ -28,7 +31,7 @@ export function newSales(site: Pick<Site, 'origin'>, views: readonly SaleView[])
     .slice(0, longest)
     .map(({ sale, place, posted }) => ({
       title: `${sale.name}, ${nearby(place)}`,
-      link: site.origin + saleRoute(sale),
+      link: context.origin + saleRoute(sale),
       published: noonOf(posted),
       updated: noonOf(changedOn(sale) ?? posted),
       summary: `${sale.summary} ${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}.`,

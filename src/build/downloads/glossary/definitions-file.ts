@@ -1,9 +1,9 @@
 import { definitions } from '../../../templates/glossary/page';
-import type { Site } from '../../../page-data/build-context';
+import type { BuildContext } from '../../../page-data/build-context';
 import { definitionsRoute } from '../../../model/derive/routes';
 import type { PublishedFile } from '../publish-files';
 
 /** All definitions in one file, fetched when a visitor first asks for one. */
-export function definitionsFile({ content }: Site): PublishedFile {
+export function definitionsFile({ content }: BuildContext): PublishedFile {
   return { route: definitionsRoute, content: () => JSON.stringify(definitions(content.glossary)) };
 }

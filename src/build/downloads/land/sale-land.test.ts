@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Position } from 'geojson';
-import { exampleView } from '../../../page-data/sale-context.example';
+import { exampleSaleContext } from '../../../page-data/sale-context.example';
 import { exampleParcel } from '../../../model/derive/sale.example';
 import { saleLand } from './sale-land';
 
-const site = { origin: 'https://site.example' };
+const context = { origin: 'https://site.example' };
 
 const parcels = [
   exampleParcel({ slug: 'parcel-1', landDescriptions: ['NE-20-3-11-W2M', 'SE-20-3-11-W2M'] }),
   exampleParcel({ slug: 'parcel-2', landDescriptions: ['NW-21-3-11-W2M'] }),
   exampleParcel({ slug: 'parcel-3', landDescriptions: ['SW-21-3-11-W2M'] }),
 ];
-const land = saleLand(site, exampleView({ parcels }));
+const land = saleLand(context, exampleSaleContext({ parcels }));
 
 /** Twice the area that a ring encloses; above zero when it runs counter-clockwise. */
 function signedArea(ring: readonly Position[]): number {
@@ -55,8 +55,8 @@ describe('saleLand', () => {
     const coordinates = [square(-103.5, -103.4), square(-103.47, -103.43)];
     const boundary = [{ type: 'Polygon' as const, coordinates }];
     const [first] = saleLand(
-      site,
-      exampleView({ parcels: [exampleParcel({ slug: 'parcel-1', boundary })], enBlocs: [] }),
+      context,
+      exampleSaleContext({ parcels: [exampleParcel({ slug: 'parcel-1', boundary })], enBlocs: [] }),
     ).features;
     const [outline = [], hole = []] = first?.geometry.type === 'Polygon' ? first.geometry.coordinates : [];
     expect(outline[1]).toEqual([-103.4, 49]);
@@ -83,7 +83,7 @@ describe('saleLand', () => {
   });
 
   it('names no price for land that is no longer offered', () => {
-    const [first] = saleLand(site, exampleView({ parcels, state: 'withdrawn' })).features;
+    const [first] = saleLand(context, exampleSaleContext({ parcels, state: 'withdrawn' })).features;
     expect(first?.properties).not.toHaveProperty('price');
   });
 });

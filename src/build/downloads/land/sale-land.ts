@@ -5,8 +5,8 @@ import { readLegals } from '../../../model/derive/land/legal';
 import { polygon } from '../../../model/derive/land/survey';
 import type { Lot } from '../../../model/derive/lots';
 import { lotRow } from '../../../page-data/lot-row';
-import type { SaleView } from '../../../page-data/sale-context';
-import type { Site } from '../../../page-data/build-context';
+import type { SaleContext } from '../../../page-data/sale-context';
+import type { BuildContext } from '../../../page-data/build-context';
 import { lotPrice } from '../../../model/derive/prices';
 import { parcelRoute } from '../../../model/derive/routes';
 
@@ -45,14 +45,18 @@ function geometry(coordinates: Position[][][], enBloc: boolean): Polygon | Multi
     : { type: 'MultiPolygon', coordinates };
 }
 
-function priceProperties(lot: Lot, { sale, status }: SaleView) {
+function priceProperties(lot: Lot, { sale, status }: SaleContext) {
   if (status === 'withdrawn') return {};
   const { kind, amount } = lotPrice(lot, sale, status);
   return { price: amount, priceIs: kind === 'final' ? 'accepted bid' : 'starting bid', currency: 'CAD' };
 }
 
-function lotFeature(site: Pick<Site, 'origin'>, view: SaleView, lot: Lot): Feature<Polygon | MultiPolygon> {
-  const { sale } = view;
+function lotFeature(
+  context: Pick<BuildContext, 'origin'>,
+  saleContext: SaleContext,
+  lot: Lot,
+): Feature<Polygon | MultiPolygon> {
+  const { sale } = saleContext;
   const slugs: readonly string[] = lot.enBloc ? lot.members : [lot.slug];
   const land = sale.parcels.filter(({ slug }) => slugs.includes(slug));
   const landDescriptions = land.flatMap((parcel) => parcel.landDescriptions);
@@ -67,9 +71,9 @@ function lotFeature(site: Pick<Site, 'origin'>, view: SaleView, lot: Lot): Featu
       legalDescriptions: landDescriptions,
       titledAcres: lot.size,
       cultivatedAcres: lot.cultivatedAcres,
-      outcome: lotRow(view, lot).outcome,
-      ...priceProperties(lot, view),
-      url: site.origin + parcelRoute(sale.slug, lot.slug),
+      outcome: lotRow(saleContext, lot).outcome,
+      ...priceProperties(lot, saleContext),
+      url: context.origin + parcelRoute(sale.slug, lot.slug),
       notice,
     },
   };
@@ -77,8 +81,11 @@ function lotFeature(site: Pick<Site, 'origin'>, view: SaleView, lot: Lot): Featu
 
 /** The lots of a sale for a map: parcels, then en bloc groups, which are the same land again. */
 export function saleLand(
-  site: Pick<Site, 'origin'>,
-  view: SaleView,
+  context: Pick<BuildContext, 'origin'>,
+  saleContext: SaleContext,
 ): FeatureCollection<Polygon | MultiPolygon> {
-  return { type: 'FeatureCollection', features: view.lots.map((lot) => lotFeature(site, view, lot)) };
+  return {
+    type: 'FeatureCollection',
+    features: saleContext.lots.map((lot) => lotFeature(context, saleContext, lot)),
+  };
 }

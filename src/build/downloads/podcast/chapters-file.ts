@@ -1,8 +1,11 @@
 import type { Episode } from '../../../model/schema/podcast';
-import type { Site } from '../../../page-data/build-context';
+import type { BuildContext } from '../../../page-data/build-context';
 
 /** The chapters of an episode as podcast apps read them (JSON chapters 1.2). */
-export function chaptersFile({ content }: Pick<Site, 'content'>, { title, chapters }: Episode): string {
+export function chaptersFile(
+  { content }: Pick<BuildContext, 'content'>,
+  { title, chapters }: Episode,
+): string {
   const { podcast } = content.settings;
   return `${JSON.stringify({
     version: '1.2.0',

@@ -1,12 +1,12 @@
 import type { RssFeed } from 'feedsmith';
 import type { Episode } from '../../../model/schema/podcast';
 import { noonOf } from '../../../model/derive/history';
-import type { Site } from '../../../page-data/build-context';
+import type { BuildContext } from '../../../page-data/build-context';
 import { episodeFiles, episodeRoute, teamMemberRoute, transcriptRoute } from '../../../model/derive/routes';
 import { podcastGuid } from './podcast-guid';
 import { soundAddress } from '../../../page-data/sound-address';
 
-type FeedSite = Pick<Site, 'origin' | 'routes' | 'content' | 'html' | 'mediaUrl'>;
+type FeedContext = Pick<BuildContext, 'origin' | 'routes' | 'content' | 'html' | 'mediaUrl'>;
 type Feed = RssFeed.Feed<Date, true>;
 type Item = NonNullable<Feed['items']>[number];
 type Persons = NonNullable<NonNullable<Item['podcast']>['persons']>;
@@ -17,7 +17,7 @@ function absoluteLinks(html: string, origin: string): string {
 }
 
 /** Who speaks; somebody of the team with the page about them. */
-function personsOf({ origin, content }: FeedSite, { people }: Episode): Persons {
+function personsOf({ origin, content }: FeedContext, { people }: Episode): Persons {
   const { team, settings } = content;
   return people.map(({ name, role }) => {
     const member = team.find((other) => other.name === name);
@@ -29,7 +29,7 @@ function personsOf({ origin, content }: FeedSite, { people }: Episode): Persons 
   });
 }
 
-function transcriptsOf({ origin, content }: FeedSite, episode: Episode) {
+function transcriptsOf({ origin, content }: FeedContext, episode: Episode) {
   if (episode.transcript === null) return {};
   const { language } = content.settings.podcast;
   return {
@@ -41,8 +41,8 @@ function transcriptsOf({ origin, content }: FeedSite, episode: Episode) {
   };
 }
 
-function itemOf(site: FeedSite, episode: Episode): Item {
-  const { origin, content } = site;
+function itemOf(context: FeedContext, episode: Episode): Item {
+  const { origin, content } = context;
   const { number, season, recording, chapters } = episode;
   return {
     title: episode.title,
@@ -50,10 +50,10 @@ function itemOf(site: FeedSite, episode: Episode): Item {
     guid: { value: episode.guid, isPermaLink: false },
     pubDate: noonOf(episode.published),
     description: episode.summary,
-    content: { encoded: absoluteLinks(site.html(episode.body), origin) },
+    content: { encoded: absoluteLinks(context.html(episode.body), origin) },
     enclosures: [
       {
-        url: new URL(soundAddress(site, episode), origin).href,
+        url: new URL(soundAddress(context, episode), origin).href,
         length: recording.bytes,
         type: recording.type,
       },
@@ -62,18 +62,18 @@ function itemOf(site: FeedSite, episode: Episode): Item {
       title: episode.title,
       author: content.settings.podcast.author,
       duration: recording.seconds,
-      image: origin + site.mediaUrl(episode.image.file),
+      image: origin + context.mediaUrl(episode.image.file),
       explicit: episode.explicit,
       episodeType: episode.type,
       ...(number !== undefined && { episode: number }),
       ...(season !== undefined && { season }),
     },
     podcast: {
-      ...transcriptsOf(site, episode),
+      ...transcriptsOf(context, episode),
       ...(chapters.length > 0 && {
         chapters: { url: origin + episodeFiles(episode).chapters, type: 'application/json+chapters' },
       }),
-      persons: personsOf(site, episode),
+      persons: personsOf(context, episode),
       ...(number !== undefined && { episode: { number } }),
       ...(season !== undefined && { season: { number: season } }),
     },
@@ -81,13 +81,13 @@ function itemOf(site: FeedSite, episode: Episode): Item {
 }
 
 /** The podcast as RSS with the tags of Apple and of the podcast name space, newest first; every address is absolute. */
-export function podcastFeed(site: FeedSite): Feed {
-  const { origin, routes, content } = site;
+export function podcastFeed(context: FeedContext): Feed {
+  const { origin, routes, content } = context;
   const { title, summary, author, email, cover, category, subcategory, language, explicit, guid } =
     content.settings.podcast;
   const url = origin + routes.podcastFeed;
   const link = origin + routes.farmlandExchange;
-  const image = origin + site.mediaUrl(cover.file);
+  const image = origin + context.mediaUrl(cover.file);
   const latest = content.episodes[0];
   return {
     title,
@@ -114,6 +114,6 @@ export function podcastFeed(site: FeedSite): Feed {
       locked: { value: true, owner: email },
       medium: 'podcast',
     },
-    items: content.episodes.map((episode) => itemOf(site, episode)),
+    items: content.episodes.map((episode) => itemOf(context, episode)),
   };
 }

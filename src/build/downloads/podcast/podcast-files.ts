@@ -1,5 +1,5 @@
 import { generateRssFeed } from 'feedsmith';
-import type { Site } from '../../../page-data/build-context';
+import type { BuildContext } from '../../../page-data/build-context';
 import { episodeNumber } from '../../../page-data/prop-builders';
 import { calendarDateLong } from '../../../model/derive/dates';
 import { chaptersFile } from './chapters-file';
@@ -18,22 +18,22 @@ export function renderFeed(feed: ReturnType<typeof podcastFeed>): string {
   );
 }
 
-function textHead({ origin, content }: Site, episode: Episode): string[] {
+function textHead({ origin, content }: BuildContext, episode: Episode): string[] {
   const about = [content.settings.podcast.title, episodeNumber(episode), calendarDateLong(episode.published)];
   return [episode.title, about.filter((part) => part !== null).join(', '), origin + episodeRoute(episode)];
 }
 
-function* episodeFilesOf(site: Site, episode: Episode): Generator<PublishedFile> {
+function* episodeFilesOf(context: BuildContext, episode: Episode): Generator<PublishedFile> {
   const { chapters, transcript } = episode;
   const routes = episodeFiles(episode);
-  if (chapters.length > 0) yield { route: routes.chapters, content: () => chaptersFile(site, episode) };
+  if (chapters.length > 0) yield { route: routes.chapters, content: () => chaptersFile(context, episode) };
   if (transcript === null) return;
   yield { route: routes.captions, content: () => transcriptVtt(transcript) };
-  yield { route: routes.text, content: () => transcriptText(textHead(site, episode), transcript) };
+  yield { route: routes.text, content: () => transcriptText(textHead(context, episode), transcript) };
 }
 
 /** The feed of the podcast, and for each episode its chapters and its transcript. */
-export function* podcastFiles(site: Site): Generator<PublishedFile> {
-  yield { route: site.routes.podcastFeed, content: () => renderFeed(podcastFeed(site)) };
-  for (const episode of site.content.episodes) yield* episodeFilesOf(site, episode);
+export function* podcastFiles(context: BuildContext): Generator<PublishedFile> {
+  yield { route: context.routes.podcastFeed, content: () => renderFeed(podcastFeed(context)) };
+  for (const episode of context.content.episodes) yield* episodeFilesOf(context, episode);
 }

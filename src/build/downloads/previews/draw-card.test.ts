@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleView } from '../../../page-data/sale-context.example';
+import { exampleSaleContext } from '../../../page-data/sale-context.example';
 import { salePlan } from '../../../model/derive/plan/sale-plan';
 import { salePreview } from './preview-card';
 import { drawCard } from './draw-card';
@@ -14,10 +14,10 @@ const face: Face = {
 };
 
 function draw(name: string): string {
-  const view = exampleView({ name });
+  const saleContext = exampleSaleContext({ name });
   return drawCard(
     face,
-    salePreview(view, salePlan(view.sale, view.status)),
+    salePreview(saleContext, salePlan(saleContext.sale, saleContext.status)),
     'Homequarter',
     (token) => `[${token}]`,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleView } from '../../../page-data/sale-context.example';
+import { exampleSaleContext } from '../../../page-data/sale-context.example';
 import { salePlan } from '../../../model/derive/plan/sale-plan';
 import { exampleParcel } from '../../../model/derive/sale.example';
 import { lotPreview, salePreview } from './preview-card';
@@ -11,7 +11,7 @@ const before = new Date('2026-03-10T18:00:00Z');
 
 describe('salePreview', () => {
   it('says where, when, how much land and for how much', () => {
-    expect(salePreview(exampleView({}, before), null)).toEqual({
+    expect(salePreview(exampleSaleContext({}, before), null)).toEqual({
       heading: 'Souris Flats',
       place: 'nearby Torquay, SK',
       facts: ['Opens Mar 18, 2026', '798.2 ac, 3 parcels', 'Bids from $260K – $530K'],
@@ -24,17 +24,17 @@ describe('salePreview', () => {
     [{ state: 'postponed' as const }, ['New date to come', '798.2 ac, 3 parcels', 'Bids from $260K – $530K']],
     [{ state: 'withdrawn' as const }, ['No longer available', '798.2 ac, 3 parcels']],
   ])('keeps to what has become of the sale', (given, facts) => {
-    expect(salePreview(exampleView(given), null).facts).toEqual(facts);
+    expect(salePreview(exampleSaleContext(given), null).facts).toEqual(facts);
   });
 });
 
 describe('lotPreview', () => {
-  const view = exampleView({ parcels }, before);
-  const plan = salePlan(view.sale, view.status);
+  const saleContext = exampleSaleContext({ parcels }, before);
+  const plan = salePlan(saleContext.sale, saleContext.status);
 
   it('brings forward the land of the lot on the plan of the sale', () => {
-    const states = view.lots.map((lot) =>
-      lotPreview(view, lot, plan).plan?.parcels.map(({ state }) => state),
+    const states = saleContext.lots.map((lot) =>
+      lotPreview(saleContext, lot, plan).plan?.parcels.map(({ state }) => state),
     );
     expect(states).toEqual([
       ['for sale', 'other', 'other'],
@@ -45,6 +45,8 @@ describe('lotPreview', () => {
   });
 
   it('draws the line around an en bloc for the en bloc alone', () => {
-    expect(view.lots.map((lot) => lotPreview(view, lot, plan).plan?.blocks.length)).toEqual([0, 0, 0, 1]);
+    expect(saleContext.lots.map((lot) => lotPreview(saleContext, lot, plan).plan?.blocks.length)).toEqual([
+      0, 0, 0, 1,
+    ]);
   });
 });

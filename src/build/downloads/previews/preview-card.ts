@@ -4,7 +4,7 @@ import { formatInZone } from '../../../lib/time-zones';
 import { formatAcres, saleArea } from '../../../model/derive/areas';
 import type { Lot } from '../../../model/derive/lots';
 import { landText } from '../../../page-data/lot-row';
-import type { SaleView } from '../../../page-data/sale-context';
+import type { SaleContext } from '../../../page-data/sale-context';
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import { lotPrice, priceRange } from '../../../model/derive/prices';
 import { saleResult } from '../../../model/derive/results';
@@ -25,7 +25,7 @@ function dayIn(at: Date, zone: string): string {
 }
 
 /** The one thing to know about when. */
-function when({ times, zone, status }: SaleView): string {
+function when({ times, zone, status }: SaleContext): string {
   const { start, end } = times;
   const says = {
     upcoming: start === null ? 'Upcoming' : `Opens ${dayIn(start, zone)}`,
@@ -37,7 +37,7 @@ function when({ times, zone, status }: SaleView): string {
   return says[status];
 }
 
-function salePrice({ sale, status }: SaleView): string[] {
+function salePrice({ sale, status }: SaleContext): string[] {
   if (status === 'withdrawn') return [];
   const result = status === 'completed' ? saleResult(sale) : null;
   return [
@@ -46,22 +46,22 @@ function salePrice({ sale, status }: SaleView): string[] {
 }
 
 /** The picture of a sale. */
-export function salePreview(view: SaleView, plan: PlanProps | null): PreviewCard {
-  const { sale, place } = view;
+export function salePreview(saleContext: SaleContext, plan: PlanProps | null): PreviewCard {
+  const { sale, place } = saleContext;
   return {
     heading: sale.name,
     place: nearby(place),
     facts: [
-      when(view),
+      when(saleContext),
       `${formatAcres(saleArea(sale).titled)}, ${plural(sale.parcels.length, 'parcel')}`,
-      ...salePrice(view),
+      ...salePrice(saleContext),
     ],
     plan,
   };
 }
 
 /** A plan on which all land but that of some parcels steps back. */
-function highlight(plan: PlanProps, { sale }: SaleView, lot: Lot): PlanProps {
+function highlight(plan: PlanProps, { sale }: SaleContext, lot: Lot): PlanProps {
   const slugs: readonly string[] = lot.enBloc ? lot.members : [lot.slug];
   const parcels = plan.parcels.map((parcel, index) =>
     slugs.includes(sale.parcels[index]?.slug ?? '') ? parcel : { ...parcel, state: 'other' as const },
@@ -71,8 +71,8 @@ function highlight(plan: PlanProps, { sale }: SaleView, lot: Lot): PlanProps {
 }
 
 /** The picture of a lot: the plan of its sale with its own land brought forward. */
-export function lotPreview(view: SaleView, lot: Lot, plan: PlanProps | null): PreviewCard {
-  const { sale, place, status } = view;
+export function lotPreview(saleContext: SaleContext, lot: Lot, plan: PlanProps | null): PreviewCard {
+  const { sale, place, status } = saleContext;
   const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
   const { kind, amount } = lotPrice(lot, sale, status);
   const price = `${kind === 'final' ? 'Sold for' : 'Bids from'} ${compactCurrency(amount)}`;
@@ -80,12 +80,12 @@ export function lotPreview(view: SaleView, lot: Lot, plan: PlanProps | null): Pr
     heading: lot.name,
     place: `${sale.name}, ${nearby(place)}`,
     facts: [
-      when(view),
+      when(saleContext),
       parcel === undefined
         ? `${formatAcres(lot.size)}, ${plural(lot.enBloc ? lot.members.length : 1, 'parcel')}`
         : `${formatAcres(lot.size)}, ${landText(parcel.landDescriptions)}`,
       ...(status === 'withdrawn' ? [] : [price]),
     ],
-    plan: plan === null ? null : highlight(plan, view, lot),
+    plan: plan === null ? null : highlight(plan, saleContext, lot),
   };
 }

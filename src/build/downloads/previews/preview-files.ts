@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SaleView } from '../../../page-data/sale-context';
-import type { Site } from '../../../page-data/build-context';
+import type { SaleContext } from '../../../page-data/sale-context';
+import type { BuildContext } from '../../../page-data/build-context';
 import { salePlan } from '../../../model/derive/plan/sale-plan';
 import { lotPreview, salePreview, type PreviewCard } from './preview-card';
 import { lotPreviewRoute, salePreviewRoute } from '../../../model/derive/routes';
@@ -21,30 +21,33 @@ async function readColours(file: string): Promise<(token: string) => string> {
   };
 }
 
-function* cards(site: Site, views: readonly SaleView[]): Generator<{ route: string; card: PreviewCard }> {
-  const { tagline } = site.content.settings.brand;
-  yield { route: site.routes.preview, card: { heading: tagline, place: '', facts: [], plan: null } };
-  for (const view of views) {
-    const { sale, status } = view;
+function* cards(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): Generator<{ route: string; card: PreviewCard }> {
+  const { tagline } = context.content.settings.brand;
+  yield { route: context.routes.preview, card: { heading: tagline, place: '', facts: [], plan: null } };
+  for (const saleContext of saleContexts) {
+    const { sale, status } = saleContext;
     const plan = salePlan(sale, status);
-    yield { route: salePreviewRoute(sale), card: salePreview(view, plan) };
-    for (const lot of view.lots)
-      yield { route: lotPreviewRoute(sale.slug, lot.slug), card: lotPreview(view, lot, plan) };
+    yield { route: salePreviewRoute(sale), card: salePreview(saleContext, plan) };
+    for (const lot of saleContext.lots)
+      yield { route: lotPreviewRoute(sale.slug, lot.slug), card: lotPreview(saleContext, lot, plan) };
   }
 }
 
 /** Pictures for link previews: of each sale, of each lot, and one for all other pages. */
 export async function previewFiles(
-  site: Site,
-  views: readonly SaleView[],
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
   renderer: CardRenderer,
 ): Promise<Iterable<PublishedFile>> {
   const styles = path.resolve('src/styles');
   const face = await readFace(path.join(styles, 'fonts/besley-540.woff2'));
   const colour = await readColours(path.join(styles, 'tokens.css'));
-  const brand = site.content.settings.brand.name;
+  const brand = context.content.settings.brand.name;
   function* files(): Generator<PublishedFile> {
-    for (const { route, card } of cards(site, views))
+    for (const { route, card } of cards(context, saleContexts))
       yield { route, content: () => renderer.render(drawCard(face, card, brand, colour)) };
   }
   return files();

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import type { SaleView } from '../../../page-data/sale-context';
-import type { Site } from '../../../page-data/build-context';
+import type { SaleContext } from '../../../page-data/sale-context';
+import type { BuildContext } from '../../../page-data/build-context';
 import { resultColumns, resultRecords, type ResultRecord } from './results-table';
 import type { PublishedFile } from '../publish-files';
 
@@ -19,9 +19,9 @@ export function renderCsv(records: readonly ResultRecord[]): string {
 }
 
 /** The results of completed sales as a table for spreadsheets. */
-export function resultsFile(site: Site, views: readonly SaleView[]): PublishedFile {
+export function resultsFile(context: BuildContext, saleContexts: readonly SaleContext[]): PublishedFile {
   return {
-    route: site.routes.resultsCsv,
-    content: () => renderCsv(resultRecords(site, views)),
+    route: context.routes.resultsCsv,
+    content: () => renderCsv(resultRecords(context, saleContexts)),
   };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleView } from '../../../page-data/sale-context.example';
+import { exampleSaleContext } from '../../../page-data/sale-context.example';
 import { resultRecords } from './results-table';
 import { exampleParcel } from '../../../model/derive/sale.example';
 
-const site = { origin: 'https://site.example' };
+const context = { origin: 'https://site.example' };
 
 describe('resultRecords', () => {
   it('counts land that sold en bloc once', () => {
-    const records = resultRecords(site, [exampleView()]);
+    const records = resultRecords(context, [exampleSaleContext()]);
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({
       Sale: 'Souris Flats',
@@ -26,7 +26,7 @@ describe('resultRecords', () => {
       exampleParcel({ slug: 'parcel-1', acceptedBid: 480_000 }),
       exampleParcel({ slug: 'parcel-2', cultivatedAcres: 0 }),
     ];
-    const records = resultRecords(site, [exampleView({ parcels, enBlocs: [] })]);
+    const records = resultRecords(context, [exampleSaleContext({ parcels, enBlocs: [] })]);
     expect(records.map((record) => [record.Lot, record['Sold as'], record['Price (CAD)']])).toEqual([
       ['Parcel 1', 'parcel', 480_000],
       ['Parcel 2', 'not sold', ''],
@@ -34,10 +34,10 @@ describe('resultRecords', () => {
   });
 
   it('waits for the results of a sale that has just closed', () => {
-    expect(resultRecords(site, [exampleView({ enBlocs: [] })])).toEqual([]);
+    expect(resultRecords(context, [exampleSaleContext({ enBlocs: [] })])).toEqual([]);
   });
 
   it('says nothing of a sale that is not over', () => {
-    expect(resultRecords(site, [exampleView({}, new Date('2026-03-10T18:00:00Z'))])).toEqual([]);
+    expect(resultRecords(context, [exampleSaleContext({}, new Date('2026-03-10T18:00:00Z'))])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { landText } from '../../../page-data/lot-row';
 import { closingDate } from '../../../page-data/result-rows';
-import { withStatus, type SaleView } from '../../../page-data/sale-context';
-import type { Site } from '../../../page-data/build-context';
+import { withStatus, type SaleContext } from '../../../page-data/sale-context';
+import type { BuildContext } from '../../../page-data/build-context';
 import { parcelOutcome, pricePerAcre, type ParcelOutcome } from '../../../model/derive/prices';
 import { soldLots } from '../../../model/derive/results';
 import { parcelRoute } from '../../../model/derive/routes';
@@ -48,7 +48,7 @@ interface ResultLot {
   readonly cultivatedAcres: number;
 }
 
-function lotsWithResult({ sale, status }: SaleView): ResultLot[] {
+function lotsWithResult({ sale, status }: SaleContext): ResultLot[] {
   const sold = soldLots(sale).map((lot): ResultLot => ({
     ...lot,
     soldAs: lot.enBloc ? 'en bloc' : 'parcel',
@@ -66,8 +66,12 @@ function perAcre(price: number | null, acres: number): number | '' {
   return value === null ? '' : Math.round(value * 100) / 100;
 }
 
-function record(site: Pick<Site, 'origin'>, view: SaleView, lot: ResultLot): ResultRecord {
-  const { sale, place } = view;
+function record(
+  context: Pick<BuildContext, 'origin'>,
+  saleContext: SaleContext,
+  lot: ResultLot,
+): ResultRecord {
+  const { sale, place } = saleContext;
   const enBloc = sale.enBlocs.find(({ slug }) => slug === lot.slug);
   const land = sale.parcels.filter(({ slug }) => slug === lot.slug || enBloc?.parcels.includes(slug));
   return {
@@ -76,7 +80,7 @@ function record(site: Pick<Site, 'origin'>, view: SaleView, lot: ResultLot): Res
     Province: place.province,
     Lot: enBloc?.name ?? land[0]?.name ?? '',
     'Legal land': landText(land.flatMap(({ landDescriptions }) => landDescriptions)),
-    'Closed (year-month-day)': closingDate(view),
+    'Closed (year-month-day)': closingDate(saleContext),
     'Sold as': lot.soldAs,
     'Titled acres': lot.acres,
     'Cultivated acres': lot.cultivatedAcres,
@@ -84,13 +88,16 @@ function record(site: Pick<Site, 'origin'>, view: SaleView, lot: ResultLot): Res
     'CAD per titled acre': perAcre(lot.price, lot.acres),
     'CAD per cultivated acre': perAcre(lot.price, lot.cultivatedAcres),
     'Land use': [...new Set(land.map(({ landUse }) => landUse))].join(', '),
-    Address: site.origin + parcelRoute(sale.slug, lot.slug),
+    Address: context.origin + parcelRoute(sale.slug, lot.slug),
   };
 }
 
 /** Results of all completed sales, the latest first; land that sold en bloc has one row. */
-export function resultRecords(site: Pick<Site, 'origin'>, views: readonly SaleView[]): ResultRecord[] {
-  return withStatus(views, 'completed')
+export function resultRecords(
+  context: Pick<BuildContext, 'origin'>,
+  saleContexts: readonly SaleContext[],
+): ResultRecord[] {
+  return withStatus(saleContexts, 'completed')
     .reverse()
-    .flatMap((view) => lotsWithResult(view).map((lot) => record(site, view, lot)));
+    .flatMap((saleContext) => lotsWithResult(saleContext).map((lot) => record(context, saleContext, lot)));
 }

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import type { EpisodePageProps } from '../../../page-data/podcast-props';
 import { Figure } from '../../../ui/figure/Figure';
 import { PageHeading } from '../../../ui/page-heading/PageHeading';
 import { Section } from '../../../ui/section/Section';
 import { ChapterList } from '../chapter-list/ChapterList';
 import { Player } from '../player/Player';
 import * as styles from './EpisodeFrame.module.css';
+import type { EpisodeBaseProps } from '../../../page-data/podcast-props';
 
 interface EpisodeFrameProps {
-  readonly page: Pick<
-    EpisodePageProps,
-    'head' | 'heading' | 'summary' | 'number' | 'published' | 'picture' | 'recording' | 'chapters' | 'feed'
-  >;
+  readonly page: EpisodeBaseProps;
   readonly inTranscript?: boolean;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
-import type { RecordingProps } from '../../../page-data/podcast-props';
 import type { Example } from '../../../ui/example';
 import { Player } from './Player';
+import type { RecordingProps } from '../../../model/derive/recording';
 
 export const sampleRecording: RecordingProps = {
   id: 'sample',

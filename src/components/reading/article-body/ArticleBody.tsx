@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ArticlePageProps, PlansBlock } from '../../../page-data/editorial-props';
 import { Contents } from '../../../ui/contents/Contents';
 import { Figure } from '../../../ui/figure/Figure';
 import { Split } from '../../../ui/split/Split';
 import * as styles from './ArticleBody.module.css';
 import { ArticleText } from './ArticleText';
 import { useCurrentSection } from './use-current-section';
+import type { PlansBlock, ArticlePageProps } from '../../../page-data/article-props';
 
 export interface ArticleBodyProps {
   readonly page: ArticlePageProps;

@@ -1,9 +1,9 @@
 import { useRef, type ComponentType } from 'react';
 import { TermExplainer } from '../../../features/glossary/TermExplainer';
-import type { BodyBlock, PlansBlock } from '../../../page-data/editorial-props';
 import { Note } from '../../../ui/note/Note';
 import { Prose } from '../../../ui/prose/Prose';
 import * as styles from './ArticleText.module.css';
+import type { PlansBlock, BodyBlock } from '../../../page-data/article-props';
 
 interface ArticleTextProps {
   readonly blocks: readonly BodyBlock[];

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { NoticePageProps } from '../../../page-data/editorial-props';
 import { NoticeBody } from './NoticeBody';
+import type { NoticePageProps } from '../../../page-data/notice';
 
 const notice: NoticePageProps = {
   head: {

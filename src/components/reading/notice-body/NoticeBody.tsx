@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { NoticePageProps } from '../../../page-data/editorial-props';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
 import { PageHeading } from '../../../ui/page-heading/PageHeading';
 import { Prose } from '../../../ui/prose/Prose';
 import { FailureWays } from './FailureWays';
 import * as styles from './NoticeFrame.module.css';
 import { NoticePlan } from './NoticePlan';
+import type { NoticePageProps } from '../../../page-data/notice';
 
 interface NoticeBodyProps {
   readonly notice: NoticePageProps;

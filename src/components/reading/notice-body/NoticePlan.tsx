@@ -1,7 +1,7 @@
-import type { NoticePageProps } from '../../../page-data/editorial-props';
 import { LandPlan } from '../../../ui/land-plan/LandPlan';
 import type { LandState, PlanData } from '../../../ui/land-plan/plan-data';
 import * as styles from './NoticeFrame.module.css';
+import type { NoticePageProps } from '../../../page-data/notice';
 
 /** Three quarters in the corner of four, without a number. */
 function threeQuarters(state: LandState): PlanData {

@@ -1,8 +1,8 @@
-import type { LegalExampleProps } from '../../../templates/home/props';
 import { NumberedTownshipMap } from '../../../ui/township-map/NumberedTownshipMap';
 import { Band } from '../../../ui/band/Band';
 import { SearchForm } from '../../../features/search/SearchForm';
 import * as styles from './LegalBand.module.css';
+import type { LegalExampleProps } from '../../../model/derive/land/spell';
 
 interface LegalBandProps {
   readonly legal: LegalExampleProps;

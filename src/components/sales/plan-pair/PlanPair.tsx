@@ -1,8 +1,8 @@
 import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
-import type { PlansBlock } from '../../../page-data/editorial-props';
 import { planAt } from '../../../model/derive/plan/plan-at';
 import { LandPlan } from '../../../ui/land-plan/LandPlan';
 import * as styles from './PlanPair.module.css';
+import type { PlansBlock } from '../../../page-data/article-props';
 
 function SalePlan({ plan, schedule }: PlansBlock['plans'][number]) {
   const shown = planAt(plan, schedule.status, useSaleStatus(schedule));

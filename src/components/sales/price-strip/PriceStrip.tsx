@@ -1,9 +1,9 @@
 import { standardCurrency } from '../../../lib/money';
 import { plural } from '../../../lib/plural';
-import type { SoldLotProps } from '../../../templates/home/props';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
 import * as styles from './PriceStrip.module.css';
 import { along, lanes, squareSize, stripScale } from './strip-scale';
+import type { SoldLotProps } from '../../../model/derive/strip-lots';
 
 /** How much of the strip a square takes: on a phone, and on a wide screen. */
 const widths = { small: 7.5, large: 2.2 };

@@ -2,7 +2,7 @@ import { accountLinkClicked } from '../../../features/auth/account-link';
 import { useVisitor } from '../../../features/auth/visitor';
 import { buttonClass, type ButtonLook } from '../../../ui/button-link/button-class';
 import { Link } from '../../../ui/link/Link';
-import * as strangers from '../../../layout/account-links/Strangers.module.css';
+import * as strangers from '../../../features/auth/Strangers.module.css';
 import { openContactPanel } from '../../../features/contact/open-contact-panel';
 import * as styles from './RegisterButton.module.css';
 

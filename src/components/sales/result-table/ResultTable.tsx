@@ -1,12 +1,12 @@
 import { standardCurrency } from '../../../lib/money';
 import { formatAcresPlain } from '../../../model/derive/areas';
-import type { ResultRowProps } from '../../../page-data/list-props';
 import { formatPerAcre, pricePerAcre } from '../../../model/derive/prices';
 import { DataTable, type Column } from '../../../ui/data-table/DataTable';
 import { PlanThumb } from '../../../ui/land-plan/PlanThumb';
 import { Link } from '../../../ui/link/Link';
 import type { SortColumn } from './result-orders';
 import * as styles from './ResultTable.module.css';
+import type { ResultRowProps } from '../../../page-data/result-props';
 
 const none = '–';
 

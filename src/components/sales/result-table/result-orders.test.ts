@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ResultRowProps } from '../../../page-data/list-props';
 import { nextOrder, resultOrders, sortResults } from './result-orders';
+import type { ResultRowProps } from '../../../page-data/result-props';
 
 function row(
   name: string,

@@ -1,5 +1,5 @@
-import type { ResultRowProps } from '../../../page-data/list-props';
 import { pricePerAcre } from '../../../model/derive/prices';
+import type { ResultRowProps } from '../../../page-data/result-props';
 
 export type SortColumn = 'sale' | 'closed' | 'acres' | 'soldFor' | 'titled' | 'cultivated';
 

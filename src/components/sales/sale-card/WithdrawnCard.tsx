@@ -1,9 +1,9 @@
-import type { WithdrawnSaleProps } from '../../../page-data/list-props';
 import { Link } from '../../../ui/link/Link';
 import { CardPair } from './CardPair';
 import * as styles from './SaleCard.module.css';
 import { StatusBadge } from './StatusBadge';
 import * as own from './WithdrawnCard.module.css';
+import type { WithdrawnSaleProps } from '../../../page-data/common-props';
 
 /** A sale that is no longer available: why, in place of prices that nobody can bid. The link covers the card. */
 export function WithdrawnCard({ sale }: { readonly sale: WithdrawnSaleProps }) {

@@ -1,7 +1,7 @@
-import type { SaleSheetProps } from '../../../templates/home/props';
 import type { Example } from '../../../ui/example';
 import { examplePlan } from '../../../ui/land-plan/LandPlan.example';
 import { SaleSheet } from './SaleSheet';
+import type { SaleSheetProps } from '../../../page-data/sale-sheet';
 
 const sheet: SaleSheetProps = {
   href: '/gallery/#sheet',

@@ -1,6 +1,5 @@
 import { Countdown } from '../../../features/sale-status/Countdown';
 import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
-import type { SaleSheetProps } from '../../../templates/home/props';
 import { planAt } from '../../../model/derive/plan/plan-at';
 import { planStates } from '../../../model/derive/plan/plan-state';
 import { outcomeOf } from '../../../model/derive/prices';
@@ -10,6 +9,7 @@ import { LandPlan } from '../../../ui/land-plan/LandPlan';
 import { Link } from '../../../ui/link/Link';
 import { SheetLots } from './SheetLots';
 import * as styles from './SaleSheet.module.css';
+import type { SaleSheetProps } from '../../../page-data/sale-sheet';
 
 /** A sale leads the page before it opens or while it is on; what has become of it since the build is said as well. */
 const sheetWords = {

@@ -1,9 +1,9 @@
-import type { SaleSheetProps } from '../../../templates/home/props';
 import type { PlanState } from '../../../model/derive/plan/plan-props';
 import { plural } from '../../../lib/plural';
 import { Link } from '../../../ui/link/Link';
 import { LotNumber } from '../lot-number/LotNumber';
 import * as styles from './SaleSheet.module.css';
+import type { SaleSheetProps } from '../../../page-data/sale-sheet';
 
 interface SheetLotsProps {
   readonly sheet: SaleSheetProps;

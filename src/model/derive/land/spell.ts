@@ -40,3 +40,15 @@ export function spellOut(description: LegalDescription) {
     ],
   };
 }
+
+/** A legal description part by part, with the township it lies in. */
+export interface LegalExampleProps {
+  /** Such as NE-16-73-6-W6M. */
+  readonly text: string;
+  /** Such as 16 and section. */
+  readonly parts: readonly { readonly code: string; readonly meaning: string }[];
+  /** 1 to 36. */
+  readonly section: number;
+  /** Such as NE. */
+  readonly quarter: string;
+}

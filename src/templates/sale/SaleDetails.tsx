@@ -1,5 +1,5 @@
-import type { SalePageProps } from '../../../templates/sale/props';
-import { DocumentRows, FeatureRows, OptionRows } from '../sale-rows/SaleRows';
+import type { SalePageProps } from './props';
+import { DocumentRows, FeatureRows, OptionRows } from '../../components/sales/sale-rows/SaleRows';
 
 /** Documents, options and features of a sale or a parcel; a section that would be empty is left out. */
 export function SaleDetails({

@@ -1,7 +1,7 @@
 import { answerings, type AnsweringKind } from '../calls/answering';
 import type { Account } from '../people/accounts';
 import { along, goal, type Way } from '../way/way';
-import { html, type Html } from './html';
+import { html, type Html } from '../html/html';
 
 export interface PageContent {
   /** Plain text. */

@@ -1,0 +1,78 @@
+import type { LinkProps, Trail } from './common-props';
+import { type BuildContext, homeLink } from './build-context';
+import type { Episode, Cue } from '../model/schema/podcast';
+import { episodeRoute, transcriptRoute } from '../model/derive/routes';
+import { spokenLength, clockTime } from '../model/derive/playing-time';
+import { soundAddress } from './sound-address';
+import { fileSize, dateMoment, episodeNumber } from './prop-builders';
+import type { RecordingProps } from '../model/derive/recording';
+import type { PassageProps, ChapterProps } from './podcast-props';
+
+export function feedLink({ routes }: BuildContext): LinkProps {
+  return { label: 'Podcast feed (RSS)', href: routes.podcastFeed };
+}
+
+export function episodeTrail(context: BuildContext, episode: Episode): Trail {
+  return [
+    homeLink(context),
+    { label: context.content.settings.podcast.title, href: context.routes.farmlandExchange },
+    { label: episode.title, href: episodeRoute(episode) },
+  ];
+}
+
+export const fileKinds: Readonly<Record<string, string>> = {
+  'audio/mpeg': 'MP3',
+  'audio/mp4': 'M4A',
+  'audio/x-m4a': 'M4A',
+};
+
+export function recordingProps(context: BuildContext, episode: Episode): RecordingProps {
+  const { type, bytes, seconds } = episode.recording;
+  const kind = fileKinds[type] ?? 'Sound';
+  return {
+    id: episode.slug,
+    title: episode.title,
+    href: episodeRoute(episode),
+    src: soundAddress(context, episode),
+    type,
+    size: bytes > 0 ? `${kind}, ${fileSize(bytes)}` : kind,
+    seconds,
+    length: spokenLength(seconds),
+    show: context.content.settings.podcast.title,
+    cover: context.picture(episode.image, 'card')?.src ?? null,
+  };
+}
+
+/** Passages with anchors; two that begin within one second get two. */
+export function passages(cues: readonly Cue[]): PassageProps[] {
+  const used = new Set<number>();
+  return cues.map(({ start, speaker, text }) => {
+    let second = Math.floor(start);
+    while (used.has(second)) second += 1;
+    used.add(second);
+    return { start: second, time: clockTime(start), id: `t-${String(second)}`, speaker, text };
+  });
+}
+
+export function chapterProps(episode: Episode): ChapterProps[] {
+  const spoken = passages(episode.transcript ?? []);
+  return episode.chapters.map(({ start, title }) => {
+    const passage = spoken.findLast((one) => one.start <= start);
+    const href = passage === undefined ? `#t-${String(start)}` : `${transcriptRoute(episode)}#${passage.id}`;
+    return { start, time: clockTime(start), title, href };
+  });
+}
+
+/** What the page of an episode and that of its transcript both begin with. */
+export function episodeBaseProps(context: BuildContext, episode: Episode) {
+  return {
+    heading: episode.title,
+    summary: episode.summary,
+    number: episodeNumber(episode),
+    published: dateMoment(episode.published, 'long'),
+    picture: context.picture(episode.image, 'card'),
+    recording: recordingProps(context, episode),
+    chapters: chapterProps(episode),
+    feed: feedLink(context),
+  };
+}

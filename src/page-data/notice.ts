@@ -1,0 +1,38 @@
+import type { PageKey } from '../model/schema/editorial';
+import { headProps, type BuildContext } from './build-context';
+import type { ContactProps, LinkProps, PageBase } from './common-props';
+
+/** A short page that says what happened and where to go on: postponed, gone, not found, error. */
+export interface NoticePageProps extends PageBase {
+  /** Land that is not for sale, as the plan shows it. */
+  readonly drawing: 'unknown' | 'crossed' | 'postponed';
+  readonly bodyHtml: string;
+  /** The ways on, the best first. */
+  readonly links: readonly LinkProps[];
+  /** Where the visitor can do no more than try again and tell us. */
+  readonly failure: ContactProps | null;
+  /** Whether another page may be meant by the address. */
+  readonly lookAround: boolean;
+}
+
+/** What differs between notices. */
+export type NoticeOptions = Pick<NoticePageProps, 'drawing' | 'links' | 'failure' | 'lookAround'> & {
+  readonly noindex: boolean;
+};
+
+/** A notice with the text that its editor wrote. */
+export function noticeProps(
+  context: BuildContext,
+  key: PageKey,
+  path: string,
+  { noindex, ...options }: NoticeOptions,
+): NoticePageProps {
+  const page = context.content.pages[key];
+  return {
+    head: headProps(context, { path, title: page.title, description: page.summary, noindex }),
+    heading: page.heading ?? page.title,
+    summary: page.summary,
+    bodyHtml: context.html(page.body),
+    ...options,
+  };
+}

@@ -1,0 +1,30 @@
+import type { PlanProps } from '../model/derive/plan/plan-props';
+import type { ScheduleProps } from '../model/derive/status';
+import type { FigureProps, Picture } from './common-props';
+import type { EnBlocExampleProps } from './en-bloc-example';
+import type { LotRowProps } from './lot-props';
+import type { SaleDatesProps, ViewingDayProps } from './sale-dates';
+import type { SaleStepProps } from './sale-steps';
+
+/** What the page of a sale and its brochure both show. */
+export interface SaleSummaryProps {
+  readonly nearby: string;
+  readonly municipality: string;
+  readonly schedule: ScheduleProps;
+  readonly stateNote: string | null;
+  readonly dates: SaleDatesProps | null;
+  readonly steps: readonly SaleStepProps[];
+  /** What it sold for; null before, and where nothing sold. */
+  readonly result: FigureProps | null;
+  readonly picture: Picture | null;
+  readonly plan: PlanProps | null;
+  readonly descriptionHtml: string;
+  readonly figures: readonly FigureProps[];
+  readonly enBlocs: readonly LotRowProps[];
+  /** The en bloc rule in the numbers of each group. */
+  readonly examples: readonly EnBlocExampleProps[];
+  readonly enBlocRule: { readonly minutes: number; readonly percent: number };
+  /** Whether the prices in the rows are accepted bids. */
+  readonly finalPrices: boolean;
+  readonly viewingDays: readonly ViewingDayProps[];
+}

@@ -1,0 +1,13 @@
+import { saleRoute } from '../model/derive/routes';
+import type { Trail } from './common-props';
+import type { SaleContext } from './sale-context';
+import { homeLink, type BuildContext } from './build-context';
+
+/** From the home page to a sale. */
+export function saleTrail(context: BuildContext, { sale, status }: SaleContext): Trail {
+  const list =
+    status === 'completed'
+      ? { label: 'Past sales', href: context.routes.pastSales }
+      : { label: 'Sales', href: context.routes.sales };
+  return [homeLink(context), list, { label: sale.name, href: saleRoute(sale) }];
+}

@@ -1,0 +1,27 @@
+import { graphOf } from '../../page-data/graph';
+import { contactPageNode } from '../../page-data/structured-data/people';
+import { contactProps, personProps } from '../../page-data/prop-builders';
+import type { SitePage } from '../../page-data/page';
+import type { BuildContext } from '../../page-data/build-context';
+import { staticPageProps } from '../../page-data/static-page';
+import type { ContactPageProps } from './props';
+
+/** How to reach us. */
+export function contactPages(context: BuildContext): SitePage<ContactPageProps>[] {
+  const path = context.routes.contact;
+  const text = staticPageProps(context, 'contact', path);
+  return [
+    {
+      path,
+      component: 'contact/ContactTemplate.tsx',
+      props: {
+        ...text,
+        head: { ...text.head, structured: graphOf([contactPageNode(context)]) },
+        bodyHtml: context.html(context.content.pages.contact.body),
+        contact: contactProps(context),
+        people: context.content.team.map((member) => personProps(context, member)),
+        team: { label: 'Our team', href: context.routes.team },
+      },
+    },
+  ];
+}

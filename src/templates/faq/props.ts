@@ -1,0 +1,13 @@
+import type { ContactProps, LinkProps, PageBase, QuestionLinkProps } from '../../page-data/common-props';
+
+export interface FaqPageProps extends PageBase {
+  readonly contact: Pick<ContactProps, 'phone' | 'phoneHref'>;
+  readonly glossary: LinkProps;
+  readonly categories: readonly {
+    readonly slug: string;
+    readonly title: string;
+    /** Such as Sale process. */
+    readonly short: string;
+    readonly questions: readonly Omit<QuestionLinkProps, 'updated'>[];
+  }[];
+}

@@ -1,0 +1,13 @@
+import type { LinkProps, PageBase, Picture, Trail } from '../../page-data/common-props';
+
+export interface FeaturePageProps extends PageBase {
+  readonly trail: Trail;
+  readonly kind: string;
+  readonly descriptionHtml: string;
+  readonly picture: Picture | null;
+  readonly parcel: LinkProps;
+  /** Its land, area and price in one line. */
+  readonly parcelFacts: string;
+  /** The other features of the parcel. */
+  readonly others: readonly LinkProps[];
+}

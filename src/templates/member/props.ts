@@ -1,0 +1,25 @@
+import type {
+  EpisodeLinkProps,
+  FactProps,
+  LinkProps,
+  PageBase,
+  Picture,
+  SaleCardProps,
+  Trail,
+} from '../../page-data/common-props';
+
+export interface MemberPageProps extends PageBase {
+  readonly trail: Trail;
+  readonly firstName: string;
+  readonly facts: readonly FactProps[];
+  readonly email: LinkProps | null;
+  /** The company's telephone. */
+  readonly phone: LinkProps;
+  readonly picture: Picture | null;
+  readonly bodyHtml: string;
+  readonly sales: readonly SaleCardProps[];
+  /** The episodes in which they speak. */
+  readonly episodes: readonly EpisodeLinkProps[];
+  /** The colleague that follows in the order of the team. */
+  readonly next: LinkProps | null;
+}

@@ -1,0 +1,35 @@
+import type {
+  LinkProps,
+  MomentProps,
+  PageBase,
+  PersonProps,
+  Picture,
+  Trail,
+} from '../../page-data/common-props';
+import type { PlanProps } from '../../model/derive/plan/plan-props';
+import type { ScheduleProps } from '../../model/derive/status';
+import type { DocumentProps } from '../../page-data/lot-props';
+
+/** A parcel whose buyer may take an option. */
+export interface OptionParcelProps extends LinkProps {
+  /** Legal descriptions and area. */
+  readonly land: string;
+}
+
+export interface OptionPageProps extends PageBase {
+  readonly trail: Trail;
+  readonly schedule: ScheduleProps;
+  readonly price: string;
+  readonly exerciseBy: MomentProps;
+  readonly descriptionHtml: string;
+  readonly parcels: readonly OptionParcelProps[];
+  /** The land of the sale; pale where the option does not belong to it. */
+  readonly plan: PlanProps | null;
+  readonly planLinks: readonly LinkProps[];
+  readonly picture: Picture | null;
+  readonly documents: readonly DocumentProps[];
+  /** The other options of the sale. */
+  readonly others: readonly LinkProps[];
+  readonly sale: LinkProps;
+  readonly contacts: readonly PersonProps[];
+}

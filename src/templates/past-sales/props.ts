@@ -1,0 +1,50 @@
+import type { ScheduleProps } from '../../model/derive/status';
+import type {
+  MomentProps,
+  FigureProps,
+  LinkProps,
+  PageBase,
+  SaleCardProps,
+  WithdrawnSaleProps,
+} from '../../page-data/common-props';
+import type { PastSaleProps } from '../../page-data/result-props';
+
+/** A sale whose results are not in: it has just closed, or closes before the next build. */
+export interface AwaitedSaleProps {
+  readonly href: string;
+  readonly name: string;
+  readonly nearby: string;
+  readonly schedule: ScheduleProps;
+  readonly closes: MomentProps | null;
+}
+
+/** A parcel that drew no starting bid. */
+export interface UnsoldParcelProps {
+  readonly href: string;
+  /** Such as Iron Creek Home Place, Parcel 4. */
+  readonly name: string;
+  /** Such as NE-32-43-12-W4M, 160.0 ac, pasture. */
+  readonly land: string;
+  /** Such as $165,000. */
+  readonly startingBid: string;
+  readonly perAcre: string;
+}
+
+export interface PastSalesPageProps extends PageBase {
+  readonly bodyHtml: string;
+  /** Of the latest year in which something sold; empty before that. */
+  readonly figures: readonly FigureProps[];
+  /** The latest first. */
+  readonly results: readonly PastSaleProps[];
+  readonly awaited: readonly AwaitedSaleProps[];
+  readonly unsold: readonly UnsoldParcelProps[];
+  /** How many of the parcels of a year did not sell; null while none has closed. */
+  readonly unsoldNote: string | null;
+  readonly postponed: readonly SaleCardProps[];
+  readonly withdrawn: readonly WithdrawnSaleProps[];
+  readonly links: {
+    readonly csv: LinkProps;
+    readonly sales: LinkProps;
+    readonly subscribe: LinkProps;
+  };
+}

@@ -1,0 +1,28 @@
+import { graphOf } from '../../page-data/graph';
+import { podcastSeries } from '../../page-data/structured-data/podcast';
+import { episodeLink } from '../../page-data/prop-builders';
+import type { SitePage } from '../../page-data/page';
+import type { BuildContext } from '../../page-data/build-context';
+import { staticPageProps } from '../../page-data/static-page';
+import { feedLink } from '../../page-data/episode-props';
+import type { PodcastPageProps } from './props';
+
+/** All episodes. */
+export function podcastPages(context: BuildContext): SitePage<PodcastPageProps>[] {
+  const path = context.routes.farmlandExchange;
+  const text = staticPageProps(context, 'farmland-exchange', path);
+  return [
+    {
+      path,
+      component: 'podcast/PodcastTemplate.tsx',
+      props: {
+        ...text,
+        head: { ...text.head, structured: graphOf([podcastSeries(context)]) },
+        bodyHtml: context.html(context.content.pages['farmland-exchange'].body),
+        episodes: context.content.episodes.map((episode) => episodeLink(context, episode)),
+        feed: feedLink(context),
+        elsewhere: context.content.settings.podcast.links.map(({ label, url }) => ({ label, href: url })),
+      },
+    },
+  ];
+}

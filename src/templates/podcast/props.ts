@@ -1,0 +1,10 @@
+import type { EpisodeLinkProps, LinkProps, PageBase } from '../../page-data/common-props';
+
+export interface PodcastPageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly episodes: readonly EpisodeLinkProps[];
+  /** The podcast for apps that play podcasts. */
+  readonly feed: LinkProps;
+  /** Other places that have the podcast, with full addresses; none for most. */
+  readonly elsewhere: readonly LinkProps[];
+}

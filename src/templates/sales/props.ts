@@ -1,0 +1,14 @@
+import type { SalesMapProps } from '../../model/derive/map/sales-map';
+import type { ListedSaleProps } from '../../page-data/listed-sale';
+import type { LinkProps, PageBase } from '../../page-data/common-props';
+
+export interface SalesPageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly brand: string;
+  /** All that are live, upcoming or postponed as of the build, in the order of their opening. */
+  readonly sales: readonly ListedSaleProps[];
+  readonly map: SalesMapProps;
+  readonly feeds: readonly LinkProps[];
+  readonly subscribe: LinkProps;
+  readonly pastSales: LinkProps;
+}

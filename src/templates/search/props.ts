@@ -1,0 +1,7 @@
+import type { LinkProps, PageBase } from '../../page-data/common-props';
+
+export interface SearchPageProps extends PageBase {
+  readonly bodyHtml: string;
+  /** Until a visitor searches: everything there is, by group. */
+  readonly groups: readonly { readonly title: string; readonly links: readonly LinkProps[] }[];
+}

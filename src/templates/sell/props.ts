@@ -1,0 +1,37 @@
+import type {
+  LinkProps,
+  ContactProps,
+  FigureProps,
+  PageBase,
+  PersonProps,
+  Picture,
+  QuoteProps,
+} from '../../page-data/common-props';
+import type { ResultRowProps } from '../../page-data/result-props';
+
+/** The ways to sell side by side; the first is ours. */
+export interface ComparisonProps {
+  readonly heading: string;
+  readonly text: string;
+  /** Each leads to more words on it. */
+  readonly ways: readonly LinkProps[];
+  readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
+}
+
+export interface SellPageProps extends PageBase {
+  readonly picture: Picture | null;
+  readonly contact: ContactProps;
+  readonly comparison: ComparisonProps | null;
+  readonly steps: readonly { readonly title: string; readonly text: string; readonly pause: boolean }[];
+  /** HTML of what the editor wrote, cut before each second-level heading. */
+  readonly words: readonly string[];
+  readonly figures: readonly FigureProps[];
+  readonly unsold: string | null;
+  readonly results: readonly ResultRowProps[];
+  readonly quotes: readonly QuoteProps[];
+  readonly people: readonly PersonProps[];
+  readonly questions: readonly LinkProps[];
+  readonly links: Readonly<
+    Record<'contact' | 'faq' | 'pastSales' | 'subscribe' | 'team' | 'testimonials', LinkProps>
+  >;
+}

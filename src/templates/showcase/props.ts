@@ -1,0 +1,11 @@
+import type { ContactProps, LinkProps, PageBase, SaleCardProps } from '../../page-data/common-props';
+
+export interface ShowcasePageProps extends PageBase {
+  readonly brand: string;
+  readonly home: string;
+  readonly allSales: LinkProps;
+  readonly contact: Pick<ContactProps, 'phone' | 'phoneHref'>;
+  /** That nothing here is for sale, while the content is sample data. */
+  readonly notice: string | null;
+  readonly sales: readonly SaleCardProps[];
+}

@@ -1,0 +1,14 @@
+import type { ContactProps, MomentProps, PageBase } from '../../page-data/common-props';
+
+export interface SubscribePageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly contact: ContactProps;
+  /** The sales that were posted last, as the notes would have told. */
+  readonly posted: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly posted: MomentProps;
+  }[];
+  /** Other ways to hear of sales, which need no address. */
+  readonly ways: readonly { readonly href: string; readonly title: string; readonly text: string }[];
+}

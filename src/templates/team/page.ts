@@ -1,0 +1,21 @@
+import { personProps } from '../../page-data/prop-builders';
+import type { SitePage } from '../../page-data/page';
+import type { BuildContext } from '../../page-data/build-context';
+import { staticPageProps } from '../../page-data/static-page';
+import type { TeamPageProps } from './props';
+
+/** Everybody who works on the sales. */
+export function teamPages(context: BuildContext): SitePage<TeamPageProps>[] {
+  const path = context.routes.team;
+  return [
+    {
+      path,
+      component: 'team/TeamTemplate.tsx',
+      props: {
+        ...staticPageProps(context, 'team', path),
+        bodyHtml: context.html(context.content.pages.team.body),
+        people: context.content.team.map((member) => personProps(context, member)),
+      },
+    },
+  ];
+}

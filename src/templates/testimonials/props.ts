@@ -1,0 +1,17 @@
+import type { LinkProps, Picture, QuoteProps, PageBase } from '../../page-data/common-props';
+
+/** A testimonial on a page of its own or among all of them. */
+export interface TestimonialProps extends QuoteProps {
+  /** The anchor on the page of all testimonials. */
+  readonly anchor: string;
+  /** The sale that it speaks of. */
+  readonly sale: LinkProps | null;
+  /** The still picture of the video and how long it is, such as 1:04. */
+  readonly still: { readonly picture: Picture | null; readonly length: string } | null;
+}
+
+export interface TestimonialsPageProps extends PageBase {
+  readonly bodyHtml: string;
+  readonly testimonials: readonly TestimonialProps[];
+  readonly sell: LinkProps;
+}

@@ -1,0 +1,37 @@
+import type { Cue, Episode } from '../../model/schema/podcast';
+import { episodeFiles, episodeRoute, transcriptRoute } from '../../model/derive/routes';
+import type { SitePage } from '../../page-data/page';
+import { headProps, type BuildContext } from '../../page-data/build-context';
+import { episodeTrail, passages, episodeBaseProps } from '../../page-data/episode-props';
+import type { TranscriptPageProps } from './props';
+
+function transcriptPage(
+  context: BuildContext,
+  episode: Episode,
+  transcript: readonly Cue[],
+): SitePage<TranscriptPageProps> {
+  const path = transcriptRoute(episode);
+  return {
+    path,
+    component: 'transcript/TranscriptTemplate.tsx',
+    props: {
+      ...episodeBaseProps(context, episode),
+      head: headProps(context, {
+        path,
+        title: `Transcript: ${episode.title} | ${context.content.settings.podcast.title}`,
+        description: `Every word of the episode. ${episode.summary}`,
+      }),
+      trail: [...episodeTrail(context, episode), { label: 'Transcript', href: path }],
+      episode: { label: 'Back to the episode', href: episodeRoute(episode) },
+      textFile: { label: 'Text file', href: episodeFiles(episode).text },
+      passages: passages(transcript),
+    },
+  };
+}
+
+/** The transcript of every episode that has one. */
+export function transcriptPages(context: BuildContext): SitePage<TranscriptPageProps>[] {
+  return context.content.episodes.flatMap((episode) =>
+    episode.transcript === null ? [] : [transcriptPage(context, episode, episode.transcript)],
+  );
+}
