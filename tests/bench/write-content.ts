@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { generateSale } from './generate-sale';
@@ -10,7 +10,7 @@ async function slugsIn(folder: string): Promise<[string, ...string[]]> {
 }
 
 /**
- * Makes a copy of a content folder whose sales are generated ones. The pictures stay where they are.
+ * Makes a copy of a content folder whose sales are generated ones.
  *
  * @param source The content folder that is copied.
  * @param target A folder that does not exist yet.
@@ -23,14 +23,12 @@ export async function writeContent(
   sales: number,
   day: string,
 ): Promise<void> {
-  const media = path.join(source, 'media');
-  await cp(source, target, { recursive: true, filter: (file) => file !== media });
-  await symlink(media, path.join(target, 'media'), 'dir');
+  await cp(source, target, { recursive: true });
   // Showcases name sales, which are others now.
   for (const folder of ['sales', 'showcases'])
     await rm(path.join(target, folder), { recursive: true, force: true });
   await mkdir(path.join(target, 'sales'));
-  const [first] = await slugsIn(path.join(media, 'sales'));
+  const [first] = await slugsIn(path.join(source, 'media', 'sales'));
   const references = {
     pictures: [`sales/${first}.jpg`] as const,
     places: await slugsIn(path.join(target, 'places')),

@@ -1,3 +1,30 @@
+/** Packages that come as modules only: what reads media files, and what sanitizes HTML. */
+const modulesOnly = [
+  'music-metadata',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'media-typer',
+  '@borewit',
+  '@tokenizer',
+  'uint8array-extras',
+  'win-guid',
+  'parse5',
+  'entities',
+  'hast[^/]*',
+  'unist[^/]*',
+  'vfile[^/]*',
+  '[^/]*-separated-tokens',
+  '[^/]*character[^/]*',
+  'property-information',
+  'web-namespaces',
+  'html-void-elements',
+  'stringify-entities',
+  'zwitch',
+  'ccount',
+  'devlop',
+];
+
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: '../..',
@@ -18,10 +45,8 @@ module.exports = {
       },
     ],
   },
-  // What reads MP3 files comes as modules only, which Jest has to be led to and translates like our own.
+  // Jest has to be led to packages that come as modules only, and translates them like our own files.
   resolver: '<rootDir>/tests/tooling/jest-resolver.cjs',
-  transformIgnorePatterns: [
-    '^(?!.*/node_modules/(?:music-metadata|@borewit|@tokenizer|uint8array-extras|win-guid)/).*/node_modules/',
-  ],
+  transformIgnorePatterns: [`^(?!.*/node_modules/(?:${modulesOnly.join('|')})/).*/node_modules/`],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/tooling/css-names.cjs' },
 };

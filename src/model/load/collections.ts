@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   EpisodeSchema,
   PageSchema,
@@ -11,12 +10,14 @@ import {
 } from '../schema/editorial';
 import { SaleSchema } from '../schema/sale';
 import { SettingsSchema } from '../schema/settings';
+import type { CollectionPlace } from './load-collection';
+import type { z } from 'zod';
 
 /** Where each kind of entry lives under content/, how its files end, and what they must hold. */
 export const collections = {
   settings: { folder: 'settings', ending: '.yaml', schema: SettingsSchema },
   sales: { folder: 'sales', ending: '.yaml', schema: SaleSchema },
-  questions: { folder: 'questions', ending: '.md', schema: QuestionSchema },
+  questions: { folder: 'questions', ending: '.md', schema: QuestionSchema, grouped: true },
   pages: { folder: 'pages', ending: '.md', schema: PageSchema },
   team: { folder: 'team', ending: '.md', schema: TeamMemberSchema },
   testimonials: { folder: 'testimonials', ending: '.yaml', schema: TestimonialSchema },
@@ -24,7 +25,9 @@ export const collections = {
   showcases: { folder: 'showcases', ending: '.yaml', schema: ShowcaseSchema },
   glossary: { folder: 'glossary', ending: '.yaml', schema: TermSchema },
   places: { folder: 'places', ending: '.yaml', schema: PlaceSchema },
-} as const satisfies Readonly<
-  Record<string, { readonly folder: string; readonly ending: '.yaml' | '.md'; readonly schema: z.ZodType }>
->;
+} as const satisfies Readonly<Record<string, CollectionPlace<z.ZodType>>>;
 export type CollectionName = keyof typeof collections;
+
+export function isCollection(name: string): name is CollectionName {
+  return Object.hasOwn(collections, name);
+}

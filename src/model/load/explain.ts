@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ParsedFile } from './parse-file';
-import { fieldName, type Problem } from './problem';
+import { excerpt, fieldName, type Problem } from './problem';
 
 interface Hint {
   readonly title?: string;
@@ -62,12 +62,14 @@ const kinds: Readonly<Record<string, string>> = {
 function kindOf(value: unknown): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
+  if (Number.isNaN(value)) return 'no number at all (.nan)';
+  if (value === Infinity || value === -Infinity) return 'a number without end (.inf)';
   return kinds[typeof value] ?? typeof value;
 }
 
-/** A value as the editor wrote it. */
+/** A value as the editor wrote it, or its beginning. */
 function show(value: unknown): string {
-  return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
+  return typeof value === 'string' ? `"${excerpt(value)}"` : excerpt(JSON.stringify(value));
 }
 
 function describeFormat(issue: z.core.$ZodIssueInvalidStringFormat, value: unknown): string {
@@ -79,7 +81,7 @@ function describeFormat(issue: z.core.$ZodIssueInvalidStringFormat, value: unkno
   }
   if (issue.format === 'date') return `${shown} is not a date`;
   if (issue.format === 'email') return `${shown} is not an e-mail address`;
-  if (issue.format === 'url') return `${shown} is not a web address`;
+  if (issue.format === 'url') return `${shown} is not a web address that begins with https://`;
   return `${shown} ${issue.message}`;
 }
 
@@ -95,14 +97,24 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
       if (issue.origin === 'array') return `has too few entries: at least ${String(issue.minimum)} needed`;
       return `${show(value)} is too small: ${issue.inclusive === true ? 'at least' : 'more than'} ${String(issue.minimum)} needed`;
     case 'too_big':
+      if (issue.origin === 'string')
+        return `has ${String(String(value).length)} letters: at most ${String(issue.maximum)} fit`;
       return `${show(value)} is too large: at most ${String(issue.maximum)}`;
     case 'invalid_value':
       return value === undefined ? 'is missing' : `${show(value)} is not one of the choices`;
     case 'invalid_format':
       return describeFormat(issue, value);
+    case 'custom':
+      return typeof value === 'string' ? `${show(value)} ${issue.message}` : issue.message;
     default:
       return issue.message;
   }
+}
+
+/** What a refinement of ours says to write. */
+function ownAdvice(issue: z.core.$ZodIssue): string | undefined {
+  const write: unknown = issue.code === 'custom' ? issue.params?.write : undefined;
+  return typeof write === 'string' ? write : undefined;
 }
 
 /** One problem in an editor's words for each thing that a schema finds wrong with a file. */
@@ -131,7 +143,7 @@ export function explain(
         ...base,
         field: hint.title === undefined ? name : `${name} (${hint.title})`,
         what: describe(issue, valueAt(parsed.data, issue.path)),
-        write: hint.description ?? choices ?? 'a value of the right kind.',
+        write: ownAdvice(issue) ?? hint.description ?? choices ?? 'a value of the right kind.',
       },
     ];
   });

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type { Cue } from '../schema/podcast';
 import type { Draft } from './draft';
 import type { Problem } from './problem';
-import { readText } from './read-folder';
-import { parseTranscript } from './transcript';
+import { loadTranscript } from './transcript';
 
 /** Reads the words of the videos of testimonials; files that are not there are for other checks to report. */
 export async function loadCaptions(
@@ -17,8 +15,7 @@ export async function loadCaptions(
   const problems: Problem[] = [];
   const wanted = entries.flatMap(({ fields }) => fields.video?.captions ?? []);
   for (const file of wanted.filter((name) => media.has(name))) {
-    const text = await readText(path.join(contentDir, 'media', file));
-    const parsed = parseTranscript(`content/media/${file}`, text);
+    const parsed = await loadTranscript(contentDir, file);
     if (parsed.ok) captions.set(file, parsed.value);
     else problems.push(...parsed.failure);
   }

@@ -1,16 +1,17 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import { slugPattern } from '../schema/fields';
 import { explain } from './explain';
 import { parseFile, type ParsedFile } from './parse-file';
-import type { Problem } from './problem';
-import { listFiles, readText } from './read-folder';
+import { excerpt, fileProblem, type Problem } from './problem';
+import { listFolder, readText, type FolderEntry } from './read-folder';
 
 /** One parsed file of a collection. */
 export interface Entry<Fields> {
   readonly fields: Fields;
   /** The file name without its ending, the last part of the entry's address. */
   readonly slug: string;
-  /** Folders between the collection's folder and the file; empty for most. */
+  /** The folder between the collection's folder and the file; empty for most. */
   readonly folder: string;
   readonly parsed: ParsedFile;
 }
@@ -23,48 +24,89 @@ export interface Collection<Fields> {
   readonly problems: readonly Problem[];
 }
 
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Where a collection lies, and what its files are. */
+export interface CollectionPlace<Schema extends z.ZodType> {
+  readonly folder: string;
+  readonly ending: '.yaml' | '.md';
+  readonly schema: Schema;
+  /** Whether its files lie in folders of their own within it, one deep. */
+  readonly grouped?: true;
+}
+
+const longestName = 100;
 
 function nameProblem(file: string, slug: string): Problem[] {
+  if (slug.length > longestName) {
+    const what = `the file name has ${String(slug.length)} letters, and it is a part of the address`;
+    return [fileProblem(file, what, `a file name of at most ${String(longestName)} letters.`)];
+  }
   if (slugPattern.test(slug)) return [];
   return [
-    {
+    fileProblem(
       file,
-      line: null,
-      field: '',
-      what: `the file name "${slug}" cannot be part of a web address`,
-      write: 'a file name of lower-case letters, digits and single dashes, without accents.',
-    },
+      `the file name "${excerpt(slug)}" cannot be part of a web address`,
+      'a file name of lower-case letters, digits and single dashes, without accents.',
+    ),
   ];
+}
+
+const oddWords = {
+  link: 'is a link to another place, which the site does not follow',
+  other: 'is no ordinary file',
+} as const;
+
+/** What is wrong with the place or the kind of something in the folder of a collection; null for a file of it. */
+function placeProblem(
+  { folder, ending, grouped }: CollectionPlace<z.ZodType>,
+  entry: FolderEntry,
+): Problem | null {
+  const file = `content/${folder}/${entry.path}`.replace(/\/$/, '');
+  if (entry.kind === 'link' || entry.kind === 'other')
+    return fileProblem(file, oddWords[entry.kind], 'the file itself in its place.');
+  const depth = entry.path.split('/').length - 1;
+  if (entry.kind === 'folder') {
+    if (grouped === true && depth === 0 && !entry.path.endsWith(ending)) return null;
+    const within = grouped === true ? 'folders within folders' : 'folders';
+    const where = grouped === true ? `content/${folder}/{category}/` : `content/${folder}/`;
+    return fileProblem(
+      file,
+      `is a folder, and content/${folder}/ has no ${within}`,
+      `its files into ${where}, and take the folder away.`,
+    );
+  }
+  if (entry.path.endsWith(ending)) return null;
+  return fileProblem(
+    file,
+    `a file in this folder has to end in ${ending}`,
+    `the same name with the ending ${ending}, or move the file out of the folder.`,
+  );
 }
 
 /** Reads and parses every file of a collection; a file with problems gives no entry. */
 export async function loadCollection<Schema extends z.ZodType>(
   contentDir: string,
-  collection: { readonly folder: string; readonly ending: '.yaml' | '.md'; readonly schema: Schema },
+  collection: CollectionPlace<Schema>,
 ): Promise<Collection<z.infer<Schema>>> {
   const entries: Entry<z.infer<Schema>>[] = [];
   const slugs = new Set<string>();
   const problems: Problem[] = [];
   const root = path.join(contentDir, collection.folder);
-  const files = await listFiles(root);
+  const files: string[] = [];
+  for (const entry of await listFolder(root)) {
+    const problem = placeProblem(collection, entry);
+    if (problem !== null) problems.push(problem);
+    else if (entry.kind === 'file') files.push(entry.path);
+  }
   const sources = await Promise.all(files.map((relative) => readText(path.join(root, relative))));
   for (const [index, relative] of files.entries()) {
     const file = `content/${collection.folder}/${relative}`;
-    if (!relative.endsWith(collection.ending)) {
-      problems.push({
-        file,
-        line: null,
-        field: '',
-        what: `a file in this folder has to end in ${collection.ending}`,
-        write: `the same name with the ending ${collection.ending}, or move the file out of the folder.`,
-      });
-      continue;
-    }
     const slug = path.basename(relative, collection.ending);
     slugs.add(relative.slice(0, -collection.ending.length));
     problems.push(...nameProblem(file, slug));
-    const parsed = parseFile(file, sources[index] ?? '');
+    const source = sources[index];
+    if (source?.ok === false) problems.push(fileProblem(file, source.failure.what, source.failure.write));
+    if (source?.ok !== true) continue;
+    const parsed = parseFile(file, source.value);
     if (!parsed.ok) {
       problems.push(...parsed.failure);
       continue;

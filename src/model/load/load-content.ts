@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { fail, ok, type Result } from '../../lib/result';
-import type { Content, MediaFile } from '../schema/content';
+import type { Content } from '../schema/content';
 import { pageKeys, type Page, type PageKey } from '../schema/editorial';
 import type { Settings } from '../schema/settings';
 import {
@@ -11,8 +10,11 @@ import {
   checkRounds,
   isPageKey,
 } from './checks/catalogue';
+import { checkFolders } from './checks/folders';
 import { checkGlossary } from './checks/glossary';
+import { checkMarkdownTexts } from './checks/markdown-texts';
 import { checkMarkedFields } from './checks/marked-fields';
+import { checkMediaContents } from './checks/media-contents';
 import { checkPodcastPictures } from './checks/podcast-pictures';
 import { checkSaleBids } from './checks/sale-bids';
 import { runSaleCheck } from './checks/sale-check';
@@ -25,18 +27,11 @@ import { loadDraft, type Draft } from './draft';
 import { loadCaptions } from './load-captions';
 import type { Collection } from './load-collection';
 import { loadEpisodes } from './load-episodes';
+import { loadMedia } from './load-media';
 import type { Problem } from './problem';
-import { listFiles, sizeOf } from './read-folder';
 import { moveSampleDates, sampleShift } from './sample-dates';
 
 const saleChecks = [checkSaleSlugs, checkSaleTimes, checkSaleLand, checkSaleBoundaries, checkSaleBids];
-
-async function loadMedia(contentDir: string): Promise<Map<string, MediaFile>> {
-  const root = path.join(contentDir, 'media');
-  const files = await listFiles(root);
-  const sizes = await Promise.all(files.map((file) => sizeOf(path.join(root, file))));
-  return new Map(files.map((file, index) => [file, { bytes: sizes[index] ?? 0 }]));
-}
 
 function withSlugs<Fields extends object>(collection: Collection<Fields>) {
   return collection.entries.map(({ fields, slug }) => ({ ...fields, slug }));
@@ -77,6 +72,7 @@ function findProblems(draft: Draft, settings: Settings | undefined): Problem[] {
     ...checkRounds(draft),
     ...checkGlossary(draft),
     ...checkTextBlocks(draft),
+    ...checkMarkdownTexts(draft),
     ...(settings === undefined
       ? []
       : [...checkQuestions(draft, settings), ...checkLinkedQuestions(draft, settings)]),
@@ -94,15 +90,19 @@ export async function loadContent(
   contentDir: string,
   now: Date,
 ): Promise<Result<Content, readonly Problem[]>> {
-  const draft = await loadDraft(contentDir, await loadMedia(contentDir));
+  const media = await loadMedia(contentDir);
+  const draft = await loadDraft(contentDir, media.files);
   const settings = draft.settings.entries.find(({ slug }) => slug === 'site')?.fields;
   const { episodes, problems: episodeProblems } = await loadEpisodes(contentDir, draft);
   const { captions, problems: captionProblems } = await loadCaptions(contentDir, draft);
   const problems = [
+    ...(await checkFolders(contentDir)),
+    ...media.problems,
     ...findProblems(draft, settings),
     ...episodeProblems,
     ...captionProblems,
     ...(await checkPodcastPictures(contentDir, draft)),
+    ...(await checkMediaContents(contentDir, draft)),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
   const pages = pagesByKey(draft);
   if (problems.length > 0 || settings === undefined || !hasEveryPage(pages)) return fail(problems);

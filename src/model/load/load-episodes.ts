@@ -7,8 +7,7 @@ import type { Draft } from './draft';
 import type { Entry } from './load-collection';
 import { fieldName, type Problem } from './problem';
 import { readAudio } from './read-audio';
-import { readText } from './read-folder';
-import { parseTranscript } from './transcript';
+import { loadTranscript } from './transcript';
 
 type EpisodeEntry = Entry<EpisodeFields>;
 
@@ -30,16 +29,14 @@ function problemAt(
 }
 
 async function loadEpisode(
-  mediaDir: string,
+  contentDir: string,
   entry: EpisodeEntry,
   bytes: number,
 ): Promise<Result<Episode, readonly Problem[]>> {
   const { audio, transcript, ...fields } = entry.fields;
   const [sound, cues] = await Promise.all([
-    readAudio(path.join(mediaDir, audio), bytes),
-    readText(path.join(mediaDir, transcript)).then((text) =>
-      parseTranscript(`content/media/${transcript}`, text),
-    ),
+    readAudio(path.join(contentDir, 'media', audio), bytes),
+    loadTranscript(contentDir, transcript),
   ]);
   const problems: Problem[] = cues.ok ? [] : [...cues.failure];
   if (!sound.ok) {
@@ -79,9 +76,7 @@ export async function loadEpisodes(
   const loaded = await Promise.all(
     entries
       .filter(({ fields }) => media.has(fields.audio) && media.has(fields.transcript))
-      .map((entry) =>
-        loadEpisode(path.join(contentDir, 'media'), entry, media.get(entry.fields.audio)?.bytes ?? 0),
-      ),
+      .map((entry) => loadEpisode(contentDir, entry, media.get(entry.fields.audio)?.bytes ?? 0)),
   );
   return {
     episodes: byDay(loaded.flatMap((episode) => (episode.ok ? [episode.value] : []))),

@@ -1,6 +1,6 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { isAlias, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { fail, ok, type Result } from '../../lib/result';
-import type { Problem } from './problem';
+import { excerpt, type Problem } from './problem';
 
 /** A file as data, with a way from a field back to its line. */
 export interface ParsedFile {
@@ -8,48 +8,110 @@ export interface ParsedFile {
   readonly data: unknown;
   /** The Markdown after the front matter; empty for plain YAML. */
   readonly body: string;
+  /** The line of the file on which the Markdown begins; null without any. */
+  readonly bodyLine: number | null;
   readonly lineOf: (path: readonly PropertyKey[]) => number | null;
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
+interface Source {
+  readonly file: string;
+  readonly yaml: string;
+  readonly body: string;
+  readonly bodyLine: number | null;
+  /** Lines of the file before the YAML. */
+  readonly linesBefore: number;
+}
 
-function parseYaml(
-  file: string,
-  source: string,
-  body: string,
-  linesBefore: number,
-): Result<ParsedFile, Problem[]> {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  if (document.errors.length > 0) {
-    return fail(
-      document.errors.map((error) => ({
-        file,
-        line: lineCounter.linePos(error.pos[0]).line + linesBefore,
-        field: '',
-        what: `the file cannot be read: ${error.message.replace(/\.$/, '')}`,
-        write: 'one "field: value" on each line, lists with "- ", and quotes around text that holds a colon.',
-      })),
-    );
+/** Something that YAML knows and editors do not need, by its place in the source. */
+interface Finding {
+  readonly at: number;
+  readonly what: string;
+  readonly write: string;
+}
+
+const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/;
+const mostBrackets = 30;
+/** Columns of indents, and of dashes that begin lists within lists. */
+const deepLine = /^(?:[ \t]|[-?][ \t]){80,}/m;
+
+/** Brackets within brackets at the deepest place, words and comments counted like the rest. */
+function bracketDepth(yaml: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [bracket] of yaml.matchAll(/[[\]{}]/g)) {
+    depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(0, depth - 1);
+    deepest = Math.max(deepest, depth);
   }
+  return deepest;
+}
+
+/** The parser calls itself for each level, until it has no room left or none of the processor's time. */
+function isTooDeep(yaml: string): boolean {
+  return deepLine.test(yaml) || bracketDepth(yaml) > mostBrackets;
+}
+
+const plainWords = 'quotes around a text that begins with a sign, such as "*bold*".';
+
+/** References, names for them and types: they repeat data without end, or lose the word they stand before. */
+function findReferences(document: Document): Finding[] {
+  const findings: Finding[] = [];
+  visit(document, {
+    Node(_key, node) {
+      const at = node.range?.[0] ?? 0;
+      if (isAlias(node)) {
+        const what = `"*${excerpt(node.source)}" is read as a reference to another place`;
+        findings.push({ at, what, write: plainWords });
+        return;
+      }
+      if (node.anchor !== undefined) {
+        const what = `"&${excerpt(node.anchor)}" is read as a name for what follows, and would vanish`;
+        findings.push({ at, what, write: plainWords });
+      }
+      if (node.tag !== undefined) {
+        const what = `"${excerpt(node.tag)}" is read as the type of what follows, and would vanish`;
+        findings.push({ at, what, write: plainWords });
+      }
+    },
+  });
+  return findings;
+}
+
+function findErrors(document: Document): Finding[] {
+  return [...document.errors, ...document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')].map(
+    ({ pos, message }) => ({
+      at: pos[0],
+      what: `the file cannot be read: ${excerpt(message.replace(/\.$/, ''))}`,
+      write: 'one "field: value" on each line, lists with "- ", and quotes around text that holds a colon.',
+    }),
+  );
+}
+
+function parseYaml({ file, yaml, body, bodyLine, linesBefore }: Source): Result<ParsedFile, Problem[]> {
+  if (isTooDeep(yaml)) {
+    const what = 'the file cannot be read: lists or groups lie too deep within each other';
+    return fail([{ file, line: null, field: '', what, write: 'the fields as in the other files here.' }]);
+  }
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const lineAt = (place: number) => lineCounter.linePos(place).line + linesBefore;
+  const errors = findErrors(document);
+  const findings = errors.length > 0 ? errors : findReferences(document);
+  if (findings.length > 0)
+    return fail(findings.map(({ at, what, write }) => ({ file, line: lineAt(at), field: '', what, write })));
   function lineOf(path: readonly PropertyKey[]): number | null {
     for (let length = path.length; length > 0; length -= 1) {
       const node = document.getIn(path.slice(0, length), true);
-      const range: unknown =
-        typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
-      if (Array.isArray(range) && typeof range[0] === 'number') {
-        return lineCounter.linePos(range[0]).line + linesBefore;
-      }
+      if (isNode(node) && node.range != null) return lineAt(node.range[0]);
     }
     return null;
   }
   const data: unknown = document.toJS();
-  return ok({ file, data, body, lineOf });
+  return ok({ file, data, body, bodyLine, lineOf });
 }
 
 /** Reads a .yaml file, or a .md file whose fields stand between two lines of three dashes. */
 export function parseFile(file: string, source: string): Result<ParsedFile, Problem[]> {
-  if (file.endsWith('.yaml')) return parseYaml(file, source, '', 0);
+  if (file.endsWith('.yaml'))
+    return parseYaml({ file, yaml: source, body: '', bodyLine: null, linesBefore: 0 });
   const parts = frontMatter.exec(source);
   if (parts === null) {
     return fail([
@@ -63,5 +125,13 @@ export function parseFile(file: string, source: string): Result<ParsedFile, Prob
       },
     ]);
   }
-  return parseYaml(file, parts[1] ?? '', (parts[2] ?? '').trim(), 1);
+  const [, yaml = '', text = ''] = parts;
+  const before = source.length - text.trimStart().length;
+  return parseYaml({
+    file,
+    yaml,
+    body: text.trim(),
+    bodyLine: source.slice(0, before).split('\n').length,
+    linesBefore: 1,
+  });
 }

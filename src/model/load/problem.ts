@@ -1,3 +1,5 @@
+import { onOneLine } from '../../lib/unseen-characters';
+
 /** Something in content/ that an editor has to mend before the site can be built. */
 export interface Problem {
   /** Path from the folder above content/, such as content/sales/burnt-birch-ranch.yaml. */
@@ -12,12 +14,40 @@ export interface Problem {
   readonly write: string;
 }
 
+/** The most letters of what somebody wrote that a message repeats. */
+const shownLetters = 60;
+
+/** What somebody wrote, short enough for a message and on one line. */
+export function excerpt(text: string): string {
+  const line = onOneLine(text.slice(0, 4 * shownLetters));
+  return line.length > shownLetters ? `${line.slice(0, shownLetters)}…` : line;
+}
+
+/** A problem with a whole file. */
+export function fileProblem(file: string, what: string, write: string): Problem {
+  return { file, line: null, field: '', what, write };
+}
+
 /** Path parts as an editor counts them: lists from 1, keys joined by ›. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
-    .map((part) => (typeof part === 'number' ? String(part + 1) : String(part)))
+    .map((part) => (typeof part === 'number' ? String(part + 1) : excerpt(String(part))))
     .join(' › ')
     .replace(/ › (\d+)/g, ' $1');
+}
+
+/** The most problems that are told of one file. */
+const toldPerFile = 30;
+
+function linesOf(found: readonly Problem[]): string[] {
+  const rest = found.length - toldPerFile;
+  return [
+    ...found.slice(0, toldPerFile).flatMap(({ line, field, what, write }) => {
+      const where = [line === null ? '' : `line ${String(line)}`, field].filter(Boolean).join(', ');
+      return [`  ${where || 'file'}: ${what}.`, `    Write: ${write}`];
+    }),
+    ...(rest > 0 ? [`  and ${String(rest)} more of this file.`] : []),
+  ];
 }
 
 /** All problems as one text, grouped by file, with the count first. */
@@ -27,12 +57,6 @@ export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${String(problems.length)} problems`;
   const files = byFile.size === 1 ? '1 file' : `${String(byFile.size)} files`;
   const lines = [`${count} in ${files}. Nothing was built. Mend these and run it again:`];
-  for (const [file, found] of byFile) {
-    lines.push('', file);
-    for (const { line, field, what, write } of found) {
-      const where = [line === null ? '' : `line ${String(line)}`, field].filter(Boolean).join(', ');
-      lines.push(`  ${where || 'file'}: ${what}.`, `    Write: ${write}`);
-    }
-  }
+  for (const [file, found] of byFile) lines.push('', file, ...linesOf(found));
   return lines.join('\n');
 }

@@ -1,25 +1,87 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../lib/error-code';
+import { fail, ok, type Result } from '../../lib/result';
+
+/** What lies in a folder. */
+export type EntryKind = 'file' | 'folder' | 'link' | 'other';
+
+export interface FolderEntry {
+  /** Relative to the folder, with forward slashes. */
+  readonly path: string;
+  readonly kind: EntryKind;
+}
+
+interface EntryType {
+  isFile(): boolean;
+  isDirectory(): boolean;
+  isSymbolicLink(): boolean;
+}
+
+function kindOf(entry: EntryType): EntryKind {
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isDirectory()) return 'folder';
+  return entry.isFile() ? 'file' : 'other';
+}
+
+async function unlessMissing<Value>(reading: Promise<Value>): Promise<Value | null> {
+  return reading.catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/**
+ * Lists everything below a folder, sorted; hidden files and folders are left out, links are not followed.
+ *
+ * @returns The entries; the folder itself under the empty path when it is a link or no folder; none when it is missing.
+ */
+export async function listFolder(folder: string): Promise<FolderEntry[]> {
+  const root = await unlessMissing(lstat(folder));
+  if (root === null) return [];
+  if (!root.isDirectory()) return [{ path: '', kind: kindOf(root) }];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .map((entry) => ({
+      path: path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      kind: kindOf(entry),
+    }))
+    .filter((entry) => !/(?:^|\/)\./.test(entry.path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
 
 /** Paths of all files below a folder, relative to it, with forward slashes, sorted; none when it does not exist. */
 export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  });
-  return entries
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
-
-/** The text of a file, without a byte-order mark. */
-export async function readText(file: string): Promise<string> {
-  return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+  return (await listFolder(folder)).filter(({ kind }) => kind === 'file').map((entry) => entry.path);
 }
 
 /** Bytes in a file. */
 export async function sizeOf(file: string): Promise<number> {
   return (await stat(file)).size;
+}
+
+/** What is wrong with a file that cannot be taken as text, as the end of a sentence, and what to write. */
+export interface ReadFailure {
+  readonly what: string;
+  readonly write: string;
+}
+
+const mostBytes = 1_000_000;
+
+/** The text of a file in UTF-8, without a byte-order mark and with plain line ends; or why it cannot be had. */
+export async function readText(file: string): Promise<Result<string, ReadFailure>> {
+  const bytes = await sizeOf(file);
+  if (bytes > mostBytes) {
+    const size = (bytes / 1_000_000).toFixed(1);
+    return fail({ what: `the file holds ${size} MB of text`, write: 'at most 1 MB; split it up.' });
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+    return ok(text.replace(/\r\n?/g, '\n'));
+  } catch {
+    return fail({
+      what: 'the file is not saved as UTF-8, so that letters such as é would be lost',
+      write: 'the same text, and choose UTF-8 as the encoding when you save the file.',
+    });
+  }
 }

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { WebVTTParser, type CueNode } from 'webvtt-parser';
 import { fail, ok, type Result } from '../../lib/result';
 import type { Cue } from '../schema/podcast';
-import type { Problem } from './problem';
+import { fileProblem, type Problem } from './problem';
+import { readText } from './read-folder';
 
 /** As WebVTT has them: the parser's own list forgets their semicolons and would show them. */
 const entities = {
@@ -51,4 +53,16 @@ export function parseTranscript(file: string, source: string): Result<readonly C
       text: textOf(tree).replace(/\s+/g, ' ').trim(),
     })),
   );
+}
+
+/** Reads a transcript under content/media/. */
+export async function loadTranscript(
+  contentDir: string,
+  file: string,
+): Promise<Result<readonly Cue[], Problem[]>> {
+  const name = `content/media/${file}`;
+  const text = await readText(path.join(contentDir, 'media', file));
+  return text.ok
+    ? parseTranscript(name, text.value)
+    : fail([fileProblem(name, text.failure.what, text.failure.write)]);
 }

@@ -6,9 +6,11 @@ export interface MarkedField {
   readonly value: string;
   readonly format: string | undefined;
   readonly collection: string | undefined;
+  /** The kind of media file. */
+  readonly media: string | undefined;
 }
 
-function metaText(schema: z.ZodType, key: 'format' | 'collection'): string | undefined {
+function metaText(schema: z.ZodType, key: 'format' | 'collection' | 'media'): string | undefined {
   const value = schema.meta()?.[key];
   return typeof value === 'string' ? value : undefined;
 }
@@ -21,7 +23,9 @@ export function walkFields(schema: unknown, data: unknown, path: readonly Proper
   }
   if (schema instanceof z.ZodObject && typeof data === 'object') {
     const shape: Readonly<Record<string, unknown>> = schema.shape;
-    return Object.entries(data).flatMap(([key, value]) => walkFields(shape[key], value, [...path, key]));
+    return Object.entries(data).flatMap(([key, value]) =>
+      walkFields(Object.hasOwn(shape, key) ? shape[key] : undefined, value, [...path, key]),
+    );
   }
   if (schema instanceof z.ZodArray && Array.isArray(data)) {
     return data.flatMap((item: unknown, index) => walkFields(schema.element, item, [...path, index]));
@@ -29,5 +33,6 @@ export function walkFields(schema: unknown, data: unknown, path: readonly Proper
   if (typeof data !== 'string') return [];
   const format = metaText(schema, 'format');
   const collection = metaText(schema, 'collection');
-  return format === undefined && collection === undefined ? [] : [{ path, value: data, format, collection }];
+  if (format === undefined && collection === undefined) return [];
+  return [{ path, value: data, format, collection, media: metaText(schema, 'media') }];
 }

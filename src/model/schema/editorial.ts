@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { calendarDate, ImageSchema, mediaFile, money, reference, slug, text, VideoSchema } from './fields';
+import {
+  calendarDate,
+  ImageSchema,
+  mediaFile,
+  money,
+  name,
+  questionName,
+  reference,
+  slug,
+  text,
+  VideoSchema,
+} from './fields';
 
 /** The front matter of a file whose body is Markdown; `body` is added by the loader. */
 export interface Written {
@@ -7,16 +18,9 @@ export interface Written {
   readonly body: string;
 }
 
-function questionName(title: string, description: string) {
-  return z
-    .string()
-    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'is not category/question')
-    .meta({ title, description });
-}
-
 export const QuestionSchema = z.strictObject({
-  title: text('Question', 'As a visitor would ask it, such as What is the transaction fee?'),
-  short: text('Short title', 'A word or two for the way to the page, such as En bloc.').optional(),
+  title: name('Question', 'As a visitor would ask it, such as What is the transaction fee?'),
+  short: name('Short title', 'A word or two for the way to the page, such as En bloc.').optional(),
   summary: text('Short answer', 'One or two sentences; also shown by search engines.'),
   updated: calendarDate('Last updated'),
   order: z
@@ -57,7 +61,7 @@ export const pageKeys = [
 export type PageKey = (typeof pageKeys)[number];
 
 const StepSchema = z.strictObject({
-  title: text('Title', 'A word or two, such as Bid.'),
+  title: name('Title', 'A word or two, such as Bid.'),
   text: text('Text', 'One or two sentences.'),
   pause: z
     .boolean()
@@ -66,7 +70,7 @@ const StepSchema = z.strictObject({
 });
 
 const RoundSchema = z.strictObject({
-  title: text('Title', 'As it reads on its button, such as Block falls short.'),
+  title: name('Title', 'As it reads on its button, such as Block falls short.'),
   text: text('Text', 'One or two sentences on where the figures come from.'),
   sale: reference('sales', 'Sale'),
   highBids: z
@@ -78,12 +82,12 @@ const RoundSchema = z.strictObject({
 
 const ComparisonSchema = z
   .strictObject({
-    heading: text('Heading', 'Such as Compare the alternatives.'),
+    heading: name('Heading', 'Such as Compare the alternatives.'),
     text: text('Text', 'One sentence under the heading.'),
     ways: z
       .array(
         z.strictObject({
-          name: text('Way to sell', 'The head of a column, such as Private sale.'),
+          name: name('Way to sell', 'The head of a column, such as Private sale.'),
           anchor: z
             .string()
             .regex(/^[A-Za-z][\w-]*$/, 'is not an anchor')
@@ -115,8 +119,8 @@ const ComparisonSchema = z
   });
 
 export const PageSchema = z.strictObject({
-  title: text('Title', 'Shown in the browser tab and by search engines.'),
-  heading: text('Heading', 'The large heading of the page; the title when left out.').optional(),
+  title: name('Title', 'Shown in the browser tab and by search engines.'),
+  heading: name('Heading', 'The large heading of the page; the title when left out.').optional(),
   summary: text('Summary', 'One or two sentences under the heading; also shown by search engines.'),
   updated: calendarDate('Last updated').optional(),
   image: ImageSchema.optional(),
@@ -137,13 +141,17 @@ export const PageSchema = z.strictObject({
 export type Page = z.infer<typeof PageSchema> & Written;
 
 export const TeamMemberSchema = z.strictObject({
-  name: text('Name', 'First and last name.'),
-  role: text('Role', 'Such as Sale manager, Saskatchewan.'),
+  name: name('Name', 'First and last name.'),
+  role: name('Role', 'Such as Sale manager, Saskatchewan.'),
   summary: text('Summary', 'One sentence for cards, such as Farms near Vauxhall.'),
   portrait: ImageSchema,
-  email: z.email().optional().meta({ title: 'E-mail', description: 'Such as dale@homequarter.example.' }),
+  email: z
+    .email()
+    .max(200)
+    .optional()
+    .meta({ title: 'E-mail', description: 'Such as dale@homequarter.example.' }),
   languages: z
-    .array(text('Language', 'Such as French.'))
+    .array(name('Language', 'Such as French.'))
     .default([])
     .meta({ title: 'Languages', description: 'Languages spoken besides English.' }),
   order: z.int().default(100).meta({ title: 'Order', description: 'Lower numbers come first.' }),
@@ -160,12 +168,12 @@ const TestimonialVideoSchema = VideoSchema.extend({
 export type TestimonialVideo = z.infer<typeof TestimonialVideoSchema>;
 
 export const TestimonialSchema = z.strictObject({
-  tagline: text('Tagline', 'The heart of it in a few words.'),
-  content: text('Words', 'What the person said.'),
+  tagline: name('Tagline', 'The heart of it in a few words.'),
+  content: text('Words', 'What the person said.', 3000),
   headshot: ImageSchema,
-  name: text('Name', 'First and last name.'),
-  title: text('Title', 'Such as Retired grain farmer.'),
-  city: text('City', 'Such as Falher, AB.'),
+  name: name('Name', 'First and last name.'),
+  title: name('Title', 'Such as Retired grain farmer.'),
+  city: name('City', 'Such as Falher, AB.'),
   sale: reference('sales', 'Sale that the person speaks of').optional(),
   video: TestimonialVideoSchema.optional(),
   order: z.int().default(100).meta({ title: 'Order', description: 'Lower numbers come first.' }),
@@ -182,11 +190,11 @@ const ChapterSchema = z.strictObject({
       title: 'From',
       description: 'Minutes and seconds, such as 1:12 or 12:48, or 1:02:03 after an hour.',
     }),
-  title: text('Title', 'A few words, such as Who may bid on the block.'),
+  title: name('Title', 'A few words, such as Who may bid on the block.'),
 });
 
 export const EpisodeSchema = z.strictObject({
-  title: text('Title', 'The title of the episode.'),
+  title: name('Title', 'The title of the episode.'),
   number: z
     .int()
     .positive()
@@ -215,15 +223,16 @@ export const EpisodeSchema = z.strictObject({
     title: 'Picture',
     description: 'A square picture of 1400 to 3000 pixels; podcast apps show it.',
   }),
-  audio: mediaFile('Audio', 'An MP3 file under content/media/, such as podcast/episode-1.mp3.'),
+  audio: mediaFile('audio', 'Audio', 'An MP3 file under content/media/, such as podcast/episode-1.mp3.'),
   transcript: mediaFile(
+    'captions',
     'Transcript',
     'A WebVTT file under content/media/ with speakers, such as podcast/episode-1.vtt.',
   ),
   people: z
     .array(
       z.strictObject({
-        name: text('Name', 'First and last name.'),
+        name: name('Name', 'First and last name.'),
         role: z.enum(['host', 'guest']).meta({ title: 'Role', description: 'host or guest.' }),
       }),
     )
@@ -237,7 +246,7 @@ export const EpisodeSchema = z.strictObject({
 export type EpisodeFields = z.infer<typeof EpisodeSchema>;
 
 export const ShowcaseSchema = z.strictObject({
-  title: text('Title', 'Such as Winter sales in the Peace.'),
+  title: name('Title', 'Such as Winter sales in the Peace.'),
   summary: text('Summary', 'One sentence.'),
   sales: z
     .array(reference('sales', 'Sale'))
@@ -249,7 +258,7 @@ export type Showcase = z.infer<typeof ShowcaseSchema> & { readonly slug: string 
 export const provinces = ['AB', 'BC', 'MB', 'SK'] as const;
 
 export const PlaceSchema = z.strictObject({
-  name: text('Name', 'Such as Spirit River.'),
+  name: name('Name', 'Such as Spirit River.'),
   province: z.enum(provinces).meta({ title: 'Province', description: 'AB, BC, MB or SK.' }),
   longitude: z
     .number()
@@ -262,15 +271,19 @@ export type Place = z.infer<typeof PlaceSchema> & { readonly slug: string };
 
 export const CategorySchema = z.strictObject({
   slug: slug('Address', 'The folder under content/questions/.'),
-  title: text('Title', 'Such as Buying farmland.'),
-  short: text('Short title', 'A word or two for a row of links, such as Buying.'),
+  title: name('Title', 'Such as Buying farmland.'),
+  short: name('Short title', 'A word or two for a row of links, such as Buying.'),
 });
 
 export const TermSchema = z.strictObject({
-  term: text('Term', 'As it stands in the glossary, such as Quarter section.'),
-  definition: text('Definition', 'One to three plain sentences; also shown where a text uses the term.'),
+  term: name('Term', 'As it stands in the glossary, such as Quarter section.'),
+  definition: text(
+    'Definition',
+    'One to three plain sentences; also shown where a text uses the term.',
+    1000,
+  ),
   forms: z
-    .array(text('Form', 'Such as quarter sections.'))
+    .array(name('Form', 'Such as quarter sections.'))
     .default([])
     .meta({ title: 'Other forms', description: 'Other words by which texts use the term, such as plurals.' }),
   seeAlso: z

@@ -1,14 +1,52 @@
 import { z } from 'zod';
+import { firstUnseen, nameOfUnseen } from '../../lib/unseen-characters';
+import { endingOf, fitsEnding, mediaKinds, type MediaKind } from './media-kinds';
 
-/** A line or paragraph that may not be blank. */
-export function text(title: string, description: string) {
-  return z.string().trim().min(1).meta({ title, description });
+/** The most letters of a name: it becomes part of file names, calendars and the titles of pages. */
+const nameLetters = 120;
+const textLetters = 600;
+/** The most letters of a text in Markdown. */
+export const markdownLetters = 60_000;
+const addressLetters = 400;
+const slugLetters = 100;
+
+/** A line or paragraph that may not be blank, without line breaks of its own. */
+export function text(title: string, description: string, most = textLetters) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((value) => firstUnseen(value) === null, {
+      error: ({ input }) => `holds ${nameOfUnseen(firstUnseen(String(input)) ?? '')}`,
+      params: { write: 'the text on one line. Type it again where it was pasted from elsewhere.' },
+    })
+    .meta({ title, description });
+}
+
+/** What something or somebody is called. */
+export function name(title: string, description: string) {
+  return text(title, description, nameLetters);
 }
 
 /** Longer text in Markdown; rendered to HTML by the build. */
 export function markdown(title: string, description: string) {
-  return z.string().trim().min(1).meta({ title, description, format: 'markdown' });
+  return z.string().trim().min(1).max(markdownLetters).meta({ title, description, format: 'markdown' });
 }
+
+/** An address on another website. */
+export function webAddress(title: string, description: string) {
+  return z
+    .url({ protocol: /^https$/ })
+    .max(addressLetters)
+    .refine((value) => !/^https:[/\\]*[^/\\?#]*@/i.test(value), {
+      error: 'holds a name or password before an @',
+    })
+    .meta({ title, description });
+}
+
+/** The last part of a web address. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The last part of a web address, in lower case with dashes. */
 export function slug(
@@ -17,7 +55,8 @@ export function slug(
 ) {
   return z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a web address part')
+    .regex(slugPattern, 'is not a web address part')
+    .max(slugLetters)
     .meta({ title, description });
 }
 
@@ -30,39 +69,78 @@ export function reference(collection: string, title: string) {
   });
 }
 
+/** Folder and file name of a question. */
+export function questionName(title: string, description: string) {
+  return z
+    .string()
+    .max(200)
+    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'is not category/question')
+    .meta({ title, description });
+}
+
+const mostDollars = 1_000_000_000;
+const mostAcres = 1_000_000;
+
 /** Whole Canadian dollars. */
 export function money(title: string, description = 'Whole Canadian dollars, digits only, such as 650000.') {
-  return z.int().nonnegative().meta({ title, description });
+  return z.int().nonnegative().max(mostDollars).meta({ title, description });
 }
 
 /** Acres, to at most two decimals. */
 export function acres(title: string, description = 'Acres, such as 318.2.') {
-  return z.number().nonnegative().meta({ title, description });
+  return z.number().nonnegative().max(mostAcres).meta({ title, description });
 }
+
+const [firstYear, lastYear] = [1900, 2100];
+
+/** Holds of anything that is not written as a date: the format says what is wrong then. */
+function isPlausibleYear(value: string): boolean {
+  const year = Number(/^(\d{4})-/.exec(value)?.[1] ?? firstYear);
+  return year >= firstYear && year <= lastYear;
+}
+
+const plausibleYear = { error: `is not in a year from ${String(firstYear)} to ${String(lastYear)}` };
 
 /** An instant: ISO 8601 with its offset from UTC, such as 2026-12-09T09:00:00-06:00. */
 export function instant(
   title: string,
   description = 'Date, time and offset from UTC, such as 2026-12-09T09:00:00-06:00.',
 ) {
-  return z.iso.datetime({ offset: true }).meta({ title, description });
+  return z.iso.datetime({ offset: true }).refine(isPlausibleYear, plausibleYear).meta({ title, description });
 }
 
 /** A calendar date without a time, such as 2026-11-03. */
 export function calendarDate(title: string, description = 'Year-month-day, such as 2026-11-03.') {
-  return z.iso.date().meta({ title, description });
+  return z.iso.date().refine(isPlausibleYear, plausibleYear).meta({ title, description });
 }
 
-/** A file under content/media/. */
-export function mediaFile(title: string, description: string) {
+const mediaPath = /^[\w./-]+\.\w+$/;
+
+function wrongEnding(file: string): string {
+  return endingOf(file) === '.svg'
+    ? 'is a drawing of a kind that can hold scripts'
+    : `ends in ${endingOf(file)}, which this field does not take`;
+}
+
+/** A file under content/media/. The loader checks that it is there and is what its name says. */
+export function mediaFile(kind: MediaKind, title: string, description: string) {
   return z
     .string()
-    .regex(/^[\w./-]+\.\w+$/, 'is not a path under content/media/')
-    .meta({ title, description, format: 'media' });
+    .max(addressLetters)
+    .regex(mediaPath, 'is not a path under content/media/')
+    .refine((file) => !mediaPath.test(file) || fitsEnding(kind, file), {
+      error: ({ input }) => wrongEnding(String(input)),
+      params: { write: `the name of a file that ends in ${mediaKinds[kind].join(', ')}.` },
+    })
+    .meta({ title, description, format: 'media', media: kind });
 }
 
 export const ImageSchema = z.strictObject({
-  file: mediaFile('Picture', 'A picture under content/media/, such as sales/burnt-birch-ranch.jpg.'),
+  file: mediaFile(
+    'picture',
+    'Picture',
+    'A picture under content/media/, such as sales/burnt-birch-ranch.jpg.',
+  ),
   alt: text('Description', 'What the picture shows, for people who cannot see it. One plain sentence.'),
   caption: text('Caption', 'What, from where and when; shown under the picture.').optional(),
 });
@@ -70,11 +148,11 @@ export type Image = z.infer<typeof ImageSchema>;
 
 export const VideoSchema = z.strictObject({
   title: text('Title', 'What the video shows.'),
-  file: mediaFile('File', 'A video under content/media/, such as testimonials/visit.webm.'),
+  file: mediaFile('video', 'File', 'A video under content/media/, such as testimonials/visit.webm.'),
   poster: ImageSchema.meta({
     title: 'Still picture',
     description: 'Shown until the visitor starts the video.',
   }),
-  captions: mediaFile('Captions', 'A WebVTT file under content/media/ with every spoken word.'),
+  captions: mediaFile('captions', 'Captions', 'A WebVTT file under content/media/ with every spoken word.'),
 });
 export type Video = z.infer<typeof VideoSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acres, ImageSchema, instant, markdown, money, slug, text } from './fields';
+import { acres, ImageSchema, instant, markdown, money, name, slug, text } from './fields';
 
 export const landUses = ['cultivated', 'irrigated', 'pasture', 'mixed'] as const;
 
@@ -16,8 +16,8 @@ export const otherUses = [
 
 export const FeatureSchema = z.strictObject({
   slug: slug(),
-  name: text('Name', 'What the feature is, such as Three hopper-bottom bins.'),
-  kind: text('Kind', 'One word for the list, such as Storage, Water, Income or Access.'),
+  name: name('Name', 'What the feature is, such as Three hopper-bottom bins.'),
+  kind: name('Kind', 'One word for the list, such as Storage, Water, Income or Access.'),
   summary: text('Summary', 'One sentence.'),
   description: markdown('Description', 'Size, age, condition and what goes with the land.').optional(),
   image: ImageSchema.optional(),
@@ -50,11 +50,11 @@ export type Polygon = z.infer<typeof PolygonSchema>;
 
 export const ParcelSchema = z.strictObject({
   slug: slug(),
-  name: text('Name', 'Shown as the heading, such as Parcel 1.'),
-  summary: text('Land in a few words', 'Such as Irrigated, 4 pivots.'),
+  name: name('Name', 'Shown as the heading, such as Parcel 1.'),
+  summary: name('Land in a few words', 'Such as Irrigated, 4 pivots.'),
   description: markdown('Description', 'The land, its access, water, fences and buildings.'),
   landDescriptions: z
-    .array(text('Legal land description', 'Such as NW-14-72-6-W6M, E1/2 16-73-6-W6M or NE 17-3-4 WPM.'))
+    .array(name('Legal land description', 'Such as NW-14-72-6-W6M, E1/2 16-73-6-W6M or NE 17-3-4 WPM.'))
     .min(1)
     .meta({
       title: 'Legal land descriptions',
@@ -86,7 +86,7 @@ export const ParcelSchema = z.strictObject({
       title: 'Other land uses',
       description: 'Together with the cultivated acres at most the titled acres.',
     }),
-  pivots: z.array(text('Quarter', 'A quarter of this parcel, such as NE-12-10-17-W4M.')).default([]).meta({
+  pivots: z.array(name('Quarter', 'A quarter of this parcel, such as NE-12-10-17-W4M.')).default([]).meta({
     title: 'Pivots',
     description: 'Quarters under a centre pivot; the plan shows a circle in each.',
   }),
@@ -137,7 +137,7 @@ export type Parcel = z.infer<typeof ParcelSchema>;
 
 export const EnBlocSchema = z.strictObject({
   slug: slug(),
-  name: text('Name', 'Such as En bloc, parcels 1 to 3.'),
+  name: name('Name', 'Such as En bloc, parcels 1 to 3.'),
   parcels: z
     .array(slug('Parcel', 'The address of a parcel of this sale.'))
     .min(2)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ImageSchema, text } from './fields';
+import { ImageSchema, name, text, webAddress } from './fields';
 
 /** The categories of podcast directories, as Apple's list has them, each with the narrower ones that it knows. */
-const categories: Readonly<Record<string, readonly string[]>> = {
+const categoryList: Readonly<Record<string, readonly string[]>> = {
   Arts: ['Books', 'Design', 'Fashion & Beauty', 'Food', 'Performing Arts', 'Visual Arts'],
   Business: ['Careers', 'Entrepreneurship', 'Investing', 'Management', 'Marketing', 'Non-Profit'],
   Comedy: ['Comedy Interviews', 'Improv', 'Stand-Up'],
@@ -82,24 +82,25 @@ const categories: Readonly<Record<string, readonly string[]>> = {
   'TV & Film': ['After Shows', 'Film History', 'Film Interviews', 'Film Reviews', 'TV Reviews'],
 };
 
+/** As a map: a name such as constructor is in every object. */
+const categories: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(categoryList));
+
 const CategorySchema = z
   .string()
-  .refine((name) => name in categories, { error: 'is not a category of podcast directories' })
-  .meta({ title: 'Category', description: `One of ${Object.keys(categories).join(', ')}.` });
+  .refine((category) => categories.has(category), { error: 'is not a category of podcast directories' })
+  .meta({ title: 'Category', description: `One of ${[...categories.keys()].join(', ')}.` });
 
 const LinkSchema = z.strictObject({
-  label: text('Name', 'Such as Apple Podcasts.'),
-  url: z
-    .url({ protocol: /^https$/ })
-    .meta({ title: 'Address', description: 'The full address of the podcast there.' }),
+  label: name('Name', 'Such as Apple Podcasts.'),
+  url: webAddress('Address', 'The full address of the podcast there.'),
 });
 
 export const PodcastSchema = z
   .strictObject({
-    title: text('Title', 'Such as The Farmland Exchange.'),
+    title: name('Title', 'Such as The Farmland Exchange.'),
     summary: text('Summary', 'One or two sentences.'),
-    author: text('Author', 'Who makes the podcast, as apps show it.'),
-    email: z.email().meta({
+    author: name('Author', 'Who makes the podcast, as apps show it.'),
+    email: z.email().max(200).meta({
       title: 'E-mail of the owner',
       description:
         'Directories write to it to see that the podcast is yours. It stands in the feed for all to read.',
@@ -130,6 +131,6 @@ export const PodcastSchema = z
   })
   .refine(
     ({ category, subcategory }) =>
-      subcategory === undefined || categories[category]?.includes(subcategory) !== false,
+      subcategory === undefined || categories.get(category)?.includes(subcategory) !== false,
     { path: ['subcategory'], error: 'is not one that directories know within the category' },
   );

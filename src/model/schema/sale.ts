@@ -6,6 +6,7 @@ import {
   markdown,
   mediaFile,
   money,
+  name,
   reference,
   slug,
   text,
@@ -15,7 +16,7 @@ import { EnBlocSchema, ParcelSchema } from './parcel';
 
 export const OptionSchema = z.strictObject({
   slug: slug(),
-  name: text('Name', 'What the buyer may add, such as Pivot package.'),
+  name: name('Name', 'What the buyer may add, such as Pivot package.'),
   summary: text('Summary', 'One sentence.'),
   description: markdown('Description', 'What is included, its condition and the terms.'),
   price: money('Price').optional(),
@@ -33,8 +34,8 @@ export const OptionSchema = z.strictObject({
 export type Option = z.infer<typeof OptionSchema>;
 
 export const DocumentSchema = z.strictObject({
-  title: text('Title', 'Such as Certificates of title, all parcels.'),
-  file: mediaFile('File', 'A document under content/media/, such as documents/titles.pdf.'),
+  title: name('Title', 'Such as Certificates of title, all parcels.'),
+  file: mediaFile('document', 'File', 'A document under content/media/, such as documents/titles.pdf.'),
   date: calendarDate('Date'),
   parcels: z
     .array(slug('Parcel', 'The address of a parcel of this sale.'))
@@ -43,12 +44,12 @@ export const DocumentSchema = z.strictObject({
 });
 
 export const SaleSchema = z.strictObject({
-  name: text('Name', 'The name of the sale, such as Burnt Birch Ranch.'),
+  name: name('Name', 'The name of the sale, such as Burnt Birch Ranch.'),
   sample: z.boolean().default(false).meta({
     title: 'Sample sale',
     description: 'true moves its dates along with the day of the build; leave it out for a real sale.',
   }),
-  banner: text('Banner label', 'A short label over the picture, such as New date.').optional(),
+  banner: name('Banner label', 'A short label over the picture, such as New date.').optional(),
   state: z.enum(['scheduled', 'postponed', 'withdrawn']).default('scheduled').meta({
     title: 'State',
     description: 'scheduled, postponed or withdrawn. Live and completed follow from the times.',
@@ -69,7 +70,7 @@ export const SaleSchema = z.strictObject({
     'Two to five paragraphs: the land, its history, what a buyer should know.',
   ),
   place: reference('places', 'Nearest place'),
-  municipality: text('Municipality', 'Such as County of Grande Prairie No. 1 or R.M. of Cambria No. 6.'),
+  municipality: name('Municipality', 'Such as County of Grande Prairie No. 1 or R.M. of Cambria No. 6.'),
   saleImage: ImageSchema.meta({ title: 'Main picture', description: 'A wide picture, at least 1600 px.' }),
   gallery: z
     .array(ImageSchema)

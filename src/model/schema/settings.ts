@@ -1,17 +1,26 @@
 import { z } from 'zod';
+import { webOrigin } from '../../lib/web-origin';
 import { CategorySchema } from './editorial';
-import { calendarDate, reference, slug, text } from './fields';
+import { calendarDate, name, reference, slug, text, webAddress } from './fields';
 import { PodcastSchema } from './podcast-settings';
 
-const origin = (title: string, description: string) =>
-  z
-    .url({ protocol: /^https?$/ })
-    .regex(/[^/]$/, 'ends in a slash')
+/** Scheme and host (and port) of a website, and nothing after or before them. */
+function origin(title: string, description: string) {
+  return z
+    .string()
+    .max(200)
+    .refine((value) => webOrigin(value) === value, {
+      error: ({ input }) =>
+        webOrigin(String(input)) === null
+          ? 'is not the address of a website'
+          : `is not a bare address: only ${String(webOrigin(String(input)))} of it may stand here`,
+    })
     .meta({ title, description });
+}
 
 export const SettingsSchema = z.strictObject({
   brand: z.strictObject({
-    name: text('Company name', 'As visitors read it, such as Homequarter.'),
+    name: name('Company name', 'As visitors read it, such as Homequarter.'),
     slug: slug('Company name in addresses', 'Used in addresses such as /sell-with-homequarter/.'),
     tagline: text('Tagline', 'One short sentence, shown in the footer and by search engines.'),
     story: text('What the name means', 'One sentence for the footer.').optional(),
@@ -21,14 +30,14 @@ export const SettingsSchema = z.strictObject({
       .string()
       .regex(/^\+1\d{10}$/, 'is not a telephone number')
       .meta({ title: 'Telephone', description: '+1 and ten digits, such as +18662637480.' }),
-    email: z.email().meta({ title: 'E-mail', description: 'Such as hello@homequarter.example.' }),
+    email: z.email().max(200).meta({ title: 'E-mail', description: 'Such as hello@homequarter.example.' }),
     responseNote: text('When we answer', 'One sentence on how soon e-mail is answered.'),
     hours: text('Office hours', 'Days, hours and the time zone.'),
   }),
   social: z.strictObject({
-    facebook: z.url().meta({ title: 'Facebook', description: 'The full address.' }),
-    instagram: z.url().meta({ title: 'Instagram', description: 'The full address.' }),
-    youtube: z.url().meta({ title: 'YouTube', description: 'The full address.' }),
+    facebook: webAddress('Facebook', 'The full address.'),
+    instagram: webAddress('Instagram', 'The full address.'),
+    youtube: webAddress('YouTube', 'The full address.'),
   }),
   hosts: z.strictObject({
     site: origin('Website', 'Without a slash at the end, such as https://www.homequarter.example.'),

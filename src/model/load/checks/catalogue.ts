@@ -73,7 +73,7 @@ export function checkQuestions(draft: Draft, settings: Settings): Problem[] {
       : [
           missing(
             parsed.file,
-            `"${folder}" is not a question category`,
+            folder === '' ? 'the question lies in no category' : `"${folder}" is not a question category`,
             `a file in one of the folders ${categories.join(', ')}; categories are named in content/settings/site.yaml.`,
           ),
         ]),

@@ -1,11 +1,7 @@
-import { collections, type CollectionName } from '../collections';
+import { collections, isCollection } from '../collections';
 import type { Draft } from '../draft';
 import { fieldName, type Problem } from '../problem';
 import { walkFields, type MarkedField } from '../walk-fields';
-
-function isCollection(name: string): name is CollectionName {
-  return name in collections;
-}
 
 function dangling(field: MarkedField, draft: Draft): { what: string; write: string } | null {
   if (field.format === 'media' && !draft.media.has(field.value)) {

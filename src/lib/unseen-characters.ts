@@ -1,0 +1,22 @@
+/** Control characters, separators of lines, marks that turn the direction of text, halves of characters and what stands for a broken one. */
+const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\uFFFE\uFFFF]/u;
+const allUnseen = new RegExp(unseen, 'gu');
+
+/** The first character of a line of text that nobody can see or that breaks the line; null when there is none. */
+export function firstUnseen(text: string): string | null {
+  return unseen.exec(text)?.[0] ?? null;
+}
+
+/** Text on one line: a space for line breaks and other characters that cannot be seen. */
+export function onOneLine(text: string): string {
+  return text.replace(allUnseen, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Such a character in words: a line break, or its number. */
+export function nameOfUnseen(character: string): string {
+  if (/[\n\r\u2028\u2029]/.test(character)) return 'a line break';
+  if (character === '\t') return 'a tab';
+  if (character === '\uFFFD') return 'a character that was broken when the text was saved or copied';
+  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `a character that cannot be seen (U+${number})`;
+}

@@ -1,0 +1,143 @@
+import { firstUnseen, nameOfUnseen } from '../../../lib/unseen-characters';
+import { anchorPattern, isReservedId } from '../../derive/reserved-ids';
+import { markdownLetters } from '../../schema/fields';
+import { collections, isCollection } from '../collections';
+import type { Draft } from '../draft';
+import { excerpt, fieldName, type Problem } from '../problem';
+import { walkFields } from '../walk-fields';
+
+/** What is wrong with a text, by its line from 0. */
+interface Finding {
+  readonly line: number;
+  readonly what: string;
+  readonly write: string;
+}
+
+/** A text in Markdown with its place. */
+interface MarkdownText {
+  readonly file: string;
+  readonly field: string;
+  readonly text: string;
+  /** The line of the file on which it begins. */
+  readonly firstLine: number | null;
+  /** Whether the lines of the text are those of the file. */
+  readonly sameLines: boolean;
+}
+
+const anchor = /^( {0,3}#{1,6}[ \t].*)\{#([^{}]*)\}[ \t]*$/;
+const rowMark = /^(\|?[^|]*)\{(?:sum|bloc)\}([ \t]*\|)/;
+
+function anchorFinding(id: string, taken: ReadonlySet<string>): Omit<Finding, 'line'> | null {
+  const other = 'another name in {#…}, such as {#Starting-Bids}.';
+  if (!anchorPattern.test(id)) {
+    const what = `the anchor "${excerpt(id)}" has other signs than letters, digits and dashes, or none`;
+    return { what, write: 'letters, digits and dashes, a letter first, such as {#Starting-Bids}.' };
+  }
+  if (isReservedId(id))
+    return { what: `the anchor "${id}" is a name that the page itself uses`, write: other };
+  if (taken.has(id)) return { what: `the anchor "${id}" is used twice in this text`, write: other };
+  return null;
+}
+
+/** The lines of a text that are not code, without the code within them. */
+function* proseLines(text: string): Generator<{ readonly line: number; readonly words: string }> {
+  let fence: string | null = null;
+  for (const [line, words] of text.split('\n').entries()) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(words)?.[1]?.slice(0, 3) ?? null;
+    if (mark !== null && (fence === null || fence === mark)) fence = fence === null ? mark : null;
+    else if (fence === null) yield { line, words: words.replace(/`[^`]*`/g, '') };
+  }
+}
+
+const destination = /\]\([ \t]*<?([^)>\s]*)/g;
+const leadsSomewhere = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
+
+function linkFindings(words: string): Omit<Finding, 'line'>[] {
+  const images = words.includes('![')
+    ? [
+        {
+          what: 'a picture stands in the text, where none is shown',
+          write: 'the text without it; pictures have fields of their own.',
+        },
+      ]
+    : [];
+  const links = [...words.replace(/!\[/g, '').matchAll(destination)].flatMap(([, target = '']) =>
+    leadsSomewhere.test(target) || images.length > 0
+      ? []
+      : [
+          {
+            what: `the link to "${excerpt(target)}" leads nowhere`,
+            write: 'a path of this site such as /faq/, or an address that begins with https://.',
+          },
+        ],
+  );
+  return [...images, ...links];
+}
+
+/** All that a text in Markdown says that would vanish, clash or break a feed. */
+function findingsIn(text: string): Finding[] {
+  const findings: Finding[] = [];
+  const anchors = new Set<string>();
+  const unseen = firstUnseen(text.replace(/[\n\t]/g, ' '));
+  if (unseen !== null) {
+    const line = text.slice(0, text.indexOf(unseen)).split('\n').length - 1;
+    findings.push({ line, what: `the text holds ${nameOfUnseen(unseen)}`, write: 'the line anew.' });
+  }
+  for (const { line, words } of proseLines(text)) {
+    const [, before = words, id] = anchor.exec(words) ?? [];
+    const found = id === undefined ? null : anchorFinding(id, anchors);
+    if (found !== null) findings.push({ line, ...found });
+    if (id !== undefined) anchors.add(id);
+    if (/[{}]/.test(before.replace(rowMark, '$1$2'))) {
+      findings.push({
+        line,
+        what: 'curly brackets in the text are read as a mark, and would vanish',
+        write: 'round ones; only {#Anchor} ends a heading, and {sum} or {bloc} the first cell of a row.',
+      });
+    }
+    findings.push(...linkFindings(words).map((finding) => ({ line, ...finding })));
+  }
+  return findings;
+}
+
+function textsIn(draft: Draft): MarkdownText[] {
+  return Object.keys(collections)
+    .filter(isCollection)
+    .flatMap((name) =>
+      draft[name].entries.flatMap(({ parsed, fields }): MarkdownText[] => [
+        ...walkFields(collections[name].schema, fields)
+          .filter(({ format }) => format === 'markdown')
+          .map(({ path, value }) => ({
+            file: parsed.file,
+            field: fieldName(path),
+            text: value,
+            firstLine: parsed.lineOf(path),
+            sameLines: false,
+          })),
+        {
+          file: parsed.file,
+          field: 'text',
+          text: parsed.body,
+          firstLine: parsed.bodyLine,
+          sameLines: true,
+        },
+      ]),
+    );
+}
+
+/** Texts in Markdown that would not read as they are written, or whose anchors clash with those of the page. */
+export function checkMarkdownTexts(draft: Draft): Problem[] {
+  return textsIn(draft).flatMap(({ file, field, text, firstLine, sameLines }): Problem[] => {
+    if (text.length > markdownLetters) {
+      const what = `has ${String(text.length)} letters: at most ${String(markdownLetters)} fit`;
+      return [{ file, line: firstLine, field, what, write: 'a shorter text, or two.' }];
+    }
+    return findingsIn(text).map(({ line, what, write }) => ({
+      file,
+      line: firstLine === null ? null : firstLine + (sameLines ? line : 0),
+      field,
+      what,
+      write,
+    }));
+  });
+}

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { runPool } from '../../../lib/run-pool';
+import { endingOf, mediaKinds, type MediaKind } from '../../schema/media-kinds';
+import { collections, isCollection } from '../collections';
+import type { Draft } from '../draft';
+import { fieldName, type Problem } from '../problem';
+import { readText } from '../read-folder';
+import { walkFields } from '../walk-fields';
+
+/** A field that names a file, with what kind of file it takes. */
+interface Use {
+  readonly kind: MediaKind;
+  readonly media: string;
+  readonly file: string;
+  readonly line: number | null;
+  readonly field: string;
+}
+
+interface Finding {
+  readonly what: string;
+  readonly write: string;
+}
+
+const atOnce = 8;
+/** Where the making of the smaller renditions would run out of memory. */
+const mostMegapixels = 100;
+
+/** Names of picture formats as sharp has them, by ending. */
+const formats: Readonly<Record<string, string>> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.avif': 'heif',
+};
+
+async function checkPicture(at: string): Promise<Finding | null> {
+  const found = await sharp(at)
+    .metadata()
+    .catch(() => null);
+  if (found === null)
+    return { what: 'cannot be read as a picture', write: 'a picture saved once more as JPEG or PNG.' };
+  const { format, width, height } = found;
+  if (format !== formats[endingOf(at)])
+    return {
+      what: `is a picture of another kind than its name says: ${format}`,
+      write: 'the ending that fits, or save the picture once more as JPEG.',
+    };
+  if (width * height > mostMegapixels * 1_000_000)
+    return {
+      what: `has ${String(Math.round((width * height) / 1_000_000))} million pixels`,
+      write: `a picture of at most ${String(mostMegapixels)} million pixels; 3000 pixels are wide enough.`,
+    };
+  return null;
+}
+
+const again = 'the file saved once more from the program that made it.';
+
+/** Files whose first bytes tell what they are. */
+const types: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+async function checkType(at: string): Promise<Finding | null> {
+  const ending = endingOf(at);
+  const found = await fileTypeFromFile(at).catch(() => undefined);
+  if (found?.mime === types[ending] || (ending === '.mp4' && found?.mime === 'video/x-m4v')) return null;
+  return { what: `is no ${ending.slice(1).toUpperCase()} file, although its name says so`, write: again };
+}
+
+async function checkText(at: string): Promise<Finding | null> {
+  const text = await readText(at);
+  if (!text.ok) return text.failure;
+  return text.value.includes('\0')
+    ? { what: `is no ${endingOf(at).slice(1).toUpperCase()} file, although its name says so`, write: again }
+    : null;
+}
+
+const checksByKind: Readonly<Record<MediaKind, (at: string) => Promise<Finding | null>>> = {
+  picture: checkPicture,
+  document: (at) => (endingOf(at) === '.csv' ? checkText(at) : checkType(at)),
+  video: checkType,
+  // Both are read to their ends elsewhere, which says more of what is wrong.
+  audio: () => Promise.resolve(null),
+  captions: () => Promise.resolve(null),
+};
+
+function isMediaKind(text: string | undefined): text is MediaKind {
+  return text !== undefined && Object.hasOwn(mediaKinds, text);
+}
+
+function usesIn(draft: Draft): Use[] {
+  return Object.keys(collections)
+    .filter(isCollection)
+    .flatMap((name) =>
+      draft[name].entries.flatMap(({ parsed, fields }) =>
+        walkFields(collections[name].schema, fields).flatMap((field) =>
+          isMediaKind(field.media) && draft.media.has(field.value)
+            ? [
+                {
+                  kind: field.media,
+                  media: field.value,
+                  file: parsed.file,
+                  line: parsed.lineOf(field.path),
+                  field: fieldName(field.path),
+                },
+              ]
+            : [],
+        ),
+      ),
+    );
+}
+
+/** Files under content/media/ that are not what their names say, such as a text called photo.jpg. */
+export async function checkMediaContents(contentDir: string, draft: Draft): Promise<Problem[]> {
+  const uses = usesIn(draft);
+  const first = [...new Map(uses.map((use) => [`${use.kind} ${use.media}`, use])).values()];
+  const found = await runPool(first, atOnce, async ({ kind, media }) =>
+    checksByKind[kind](path.join(contentDir, 'media', media)),
+  );
+  return first.flatMap(({ media, file, line, field }, index) => {
+    const finding = found[index];
+    if (finding == null) return [];
+    return [{ file, line, field, what: `content/media/${media} ${finding.what}`, write: finding.write }];
+  });
+}

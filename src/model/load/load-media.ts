@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { runPool } from '../../lib/run-pool';
+import type { MediaFile } from '../schema/content';
+import { fileProblem, type Problem } from './problem';
+import { listFolder, sizeOf } from './read-folder';
+
+/** The files under content/media/. */
+export interface Media {
+  readonly files: ReadonlyMap<string, MediaFile>;
+  readonly problems: readonly Problem[];
+}
+
+const atOnce = 16;
+
+/** Lists content/media/. A link is a problem: whatever it leads to, even outside the project, would be published. */
+export async function loadMedia(contentDir: string): Promise<Media> {
+  const root = path.join(contentDir, 'media');
+  const entries = await listFolder(root);
+  const files = entries.filter(({ kind }) => kind === 'file').map((entry) => entry.path);
+  const sizes = await runPool(files, atOnce, (file) => sizeOf(path.join(root, file)));
+  const odd = entries.filter(({ kind }) => kind === 'link' || kind === 'other');
+  return {
+    files: new Map(files.map((file, index) => [file, { bytes: sizes[index] ?? 0 }])),
+    problems: odd.map((entry) =>
+      fileProblem(
+        `content/media/${entry.path}`.replace(/\/$/, ''),
+        entry.kind === 'link'
+          ? 'is a link to another place, which is never published'
+          : 'is no ordinary file',
+        'a copy of the file itself in its place.',
+      ),
+    ),
+  };
+}

@@ -1,0 +1,82 @@
+import { describe } from '@jest/globals';
+import { expectProblems } from './expect-problems';
+import { question } from './samples';
+
+const bracesRead = 'text: curly brackets in the text are read as a mark, and would vanish';
+
+const badFiles = [
+  {
+    name: 'an attribute on a heading',
+    file: 'questions/sale-process/attribute.md',
+    source: question('## Prices {#x"onfocus="alert(1)"autofocus="}'),
+    says: 'line 7, text: the anchor "x"onfocus="alert(1)"autofocus="" has other signs',
+    write: 'letters, digits and dashes, a letter first',
+  },
+  {
+    name: 'an anchor that the page has',
+    file: 'questions/sale-process/clash.md',
+    source: question('## Roads {#main}'),
+    says: 'line 7, text: the anchor "main" is a name that the page itself uses',
+    write: 'another name in {#…}',
+  },
+  {
+    name: 'the anchor of the frame',
+    file: 'questions/sale-process/frame.md',
+    source: question('## Roads {#___gatsby}'),
+    says: 'has other signs than letters',
+    write: 'letters, digits and dashes, a letter first',
+  },
+  {
+    name: 'an anchor twice',
+    file: 'questions/sale-process/anchors.md',
+    source: question('## A {#One}\n\n## B {#One}'),
+    says: 'line 9, text: the anchor "One" is used twice in this text',
+    write: 'another name in {#…}',
+  },
+  {
+    name: 'a class on a paragraph',
+    file: 'questions/sale-process/class.md',
+    source: question('Text {.big}'),
+    says: bracesRead,
+    write: 'round ones',
+  },
+  {
+    name: 'a handler on a link',
+    file: 'questions/sale-process/handler.md',
+    source: question('[x](/faq/){onclick=alert(1)}'),
+    says: bracesRead,
+    write: 'round ones',
+  },
+  {
+    name: 'a mark in another cell',
+    file: 'questions/sale-process/mark.md',
+    source: question('| a | b |\n|---|---|\n| 1 | 2 {sum} |'),
+    says: bracesRead,
+    write: 'round ones',
+  },
+  {
+    name: 'a picture from elsewhere',
+    file: 'questions/sale-process/remote.md',
+    source: question('![x](https://elsewhere.example/x.png)'),
+    says: 'line 7, text: a picture stands in the text, where none is shown',
+    write: 'the text without it; pictures have fields of their own.',
+  },
+  {
+    name: 'a link that runs',
+    file: 'questions/sale-process/script.md',
+    source: question('[x](javascript:alert(1))'),
+    says: 'line 7, text: the link to "javascript:alert(1" leads nowhere',
+    write: 'a path of this site',
+  },
+  {
+    name: 'a link without a host',
+    file: 'questions/sale-process/relative.md',
+    source: question('[x](//elsewhere.example)'),
+    says: 'line 7, text: the link to "//elsewhere.example" leads nowhere',
+    write: 'a path of this site',
+  },
+];
+
+describe('Markdown that the loader refuses', () => {
+  expectProblems(badFiles);
+});

@@ -1,0 +1,82 @@
+import { cp, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe } from '@jest/globals';
+import { expectProblems } from './expect-problems';
+import { member, testimonial } from './samples';
+
+const badFiles = [
+  {
+    name: 'a document as picture',
+    file: 'team/document.md',
+    source: member('documents/souris-flats-titles.pdf'),
+    says: 'line 6, portrait › file (Picture): "documents/souris-flats-titles.pdf" ends in .pdf, which this field does not take',
+    write: 'the name of a file that ends in .jpg, .jpeg, .png, .webp, .avif.',
+  },
+  {
+    name: 'a drawing as picture',
+    file: 'team/drawing.md',
+    source: member('people/drawing.svg'),
+    says: 'is a drawing of a kind that can hold scripts',
+    write: 'the name of a file that ends in .jpg',
+  },
+  {
+    name: 'a picture elsewhere',
+    file: 'team/elsewhere.md',
+    source: member('https://elsewhere.example/x.jpg'),
+    says: '"https://elsewhere.example/x.jpg" is not a path under content/media/',
+    write: 'A picture under content/media/',
+  },
+  {
+    name: 'a path out of the folder',
+    file: 'team/up.md',
+    source: member('../../secret.jpg'),
+    says: 'there is no file content/media/../../secret.jpg',
+    write: 'the path of a file under content/media/',
+  },
+  {
+    name: 'a text called picture',
+    file: 'team/text-picture.md',
+    source: member('people/text.jpg'),
+    says: 'line 6, portrait › file: content/media/people/text.jpg cannot be read as a picture',
+    write: 'a picture saved once more as JPEG or PNG.',
+  },
+  {
+    name: 'a PNG called JPEG',
+    file: 'team/png.md',
+    source: member('people/png.jpg'),
+    says: 'content/media/people/png.jpg is a picture of another kind than its name says: png',
+    write: 'the ending that fits',
+  },
+  {
+    name: 'a text called video',
+    file: 'testimonials/text-video.yaml',
+    source: testimonial('testimonials/text.mp4'),
+    says: 'line 9, video › file: content/media/testimonials/text.mp4 is no MP4 file',
+    write: 'the file saved once more from the program that made it.',
+  },
+  {
+    name: 'a page as video',
+    file: 'testimonials/page.yaml',
+    source: testimonial('testimonials/page.html'),
+    says: 'ends in .html, which this field does not take',
+    write: 'the name of a file that ends in .mp4, .webm.',
+  },
+  {
+    name: 'a link among the media',
+    file: 'media/documents/passwords.pdf',
+    says: 'file: is a link to another place, which is never published',
+    write: 'a copy of the file itself in its place.',
+  },
+];
+
+async function addMedia(dir: string): Promise<void> {
+  const media = path.join(dir, 'media');
+  await writeFile(path.join(media, 'people/text.jpg'), 'Just words.');
+  await cp('static/icon-192.png', path.join(media, 'people/png.jpg'));
+  await writeFile(path.join(media, 'testimonials/text.mp4'), 'Just words.');
+  await symlink('/etc/passwd', path.join(media, 'documents/passwords.pdf'));
+}
+
+describe('media files that the loader refuses', () => {
+  expectProblems(badFiles, addMedia);
+});

@@ -1,0 +1,144 @@
+import { describe } from '@jest/globals';
+import { expectProblems } from './expect-problems';
+import { town } from './samples';
+
+const deep = 'file: the file cannot be read: lists or groups lie too deep within each other';
+
+const badFiles = [
+  {
+    name: 'aliases that explode',
+    file: 'places/alias-bomb.yaml',
+    source: `a: &a [x, x, x, x, x, x, x, x, x]\n${'bcdefghij'
+      .split('')
+      .map((key, index) => {
+        const before = 'abcdefghi'.charAt(index);
+        return `${key}: &${key} [${`*${before}, `.repeat(8)}*${before}]\n`;
+      })
+      .join('')}`,
+    says: 'line 1: "&a" is read as a name for what follows, and would vanish',
+    write: 'quotes around a text that begins with a sign',
+  },
+  {
+    name: 'a star before a word',
+    file: 'places/star.yaml',
+    source: town('name', '*bold*'),
+    says: 'line 1: "*bold*" is read as a reference to another place',
+    write: 'quotes around a text that begins with a sign',
+  },
+  {
+    name: 'an ampersand before a word',
+    file: 'places/ampersand.yaml',
+    source: town('name', '&Co Taber'),
+    says: 'line 1: "&Co" is read as a name for what follows, and would vanish',
+    write: 'quotes around',
+  },
+  {
+    name: 'an unknown type',
+    file: 'places/tag.yaml',
+    source: town('name', '!important Taber'),
+    says: 'line 1: "!important" is read as the type of what follows, and would vanish',
+    write: 'quotes around',
+  },
+  {
+    name: 'a known type',
+    file: 'places/binary.yaml',
+    source: town('name', '!!binary VGFiZXI='),
+    says: 'line 1: "tag:yaml.org,2002:binary" is read as the type of what follows, and would vanish',
+    write: 'quotes around',
+  },
+  {
+    name: '5,000 nested lists',
+    file: 'places/nested.yaml',
+    source: town('name', `${'['.repeat(5000)}${']'.repeat(5000)}`),
+    says: deep,
+    write: 'the fields as in the other files',
+  },
+  {
+    name: 'half a million open lists',
+    file: 'places/open.yaml',
+    source: town('name', '['.repeat(500_000)),
+    says: deep,
+    write: 'the fields as in',
+  },
+  {
+    name: 'nested groups, one a line',
+    file: 'places/stairs.yaml',
+    source: Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+    says: deep,
+    write: 'the fields as in',
+  },
+  {
+    name: 'nested lists on one line',
+    file: 'places/dashes.yaml',
+    source: `${'- '.repeat(5000)}x\n`,
+    says: deep,
+    write: 'the fields as in',
+  },
+  {
+    name: 'two documents',
+    file: 'places/two.yaml',
+    source: `${town('name', 'Taber')}---\n${town('name', 'Vauxhall')}`,
+    says: 'the file cannot be read: Source contains multiple documents',
+    write: 'one "field: value" on each line',
+  },
+  {
+    name: 'a colon in a value',
+    file: 'places/colon.yaml',
+    source: town('name', 'Taber: the town'),
+    says: 'line 1: the file cannot be read: Nested mappings are not allowed in compact mappings',
+    write: 'one "field: value" on each line',
+  },
+  {
+    name: 'a field that stands twice',
+    file: 'places/twice.yaml',
+    source: `${town('name', 'Taber')}name: Vauxhall\n`,
+    says: 'line 5: the file cannot be read: Map keys must be unique',
+    write: 'one "field: value"',
+  },
+  {
+    name: 'a list instead of fields',
+    file: 'places/list.yaml',
+    source: '- Taber\n',
+    says: 'file: should be a group of fields, but is a list',
+    write: 'a value of the right kind',
+  },
+  {
+    name: 'an empty file',
+    file: 'places/empty.yaml',
+    source: '',
+    says: 'file: is empty',
+    write: 'a value of the right kind',
+  },
+  {
+    name: 'front matter that does not end',
+    file: 'questions/sale-process/open.md',
+    source: '---\ntitle: Who pays?\n',
+    says: 'line 1: the file does not begin with its fields',
+    write: 'a line of three dashes',
+  },
+  {
+    name: 'a key of every object',
+    file: 'places/prototype.yaml',
+    source: `${town('name', 'Taber')}__proto__: { admin: true }\n`,
+    says: 'line 5, __proto__: is not a field that we know',
+    write: 'one of name, province',
+  },
+  {
+    name: 'a constructor',
+    file: 'places/constructor.yaml',
+    source: `${town('name', 'Taber')}constructor: Taber\n`,
+    says: 'line 5, constructor: is not a field that we know',
+    write: 'one of name, province',
+  },
+  {
+    name: 'a field with a name without end',
+    file: 'places/long-key.yaml',
+    source: `${town('name', 'Taber')}${'x'.repeat(900)}: 1\n`,
+    says: `line 5, ${'x'.repeat(60)}…: is not a field that we know`,
+    write: 'one of name, province',
+  },
+];
+
+describe('YAML that the loader refuses', () => {
+  expectProblems(badFiles);
+});
