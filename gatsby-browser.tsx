@@ -7,7 +7,7 @@ import { Root } from './src/app/Root';
 import { startLiveOnce } from './src/app/start-live';
 import { followTextLinks } from './src/app/text-links';
 import { announceRouteChange } from './src/features/navigation/route-changes';
-import { noteShownAddress } from './src/features/query-state/query-store';
+import { recordCurrentUrl } from './src/features/query-state/query-store';
 import './src/styles/global.css';
 
 let endWatch: () => void;
@@ -27,7 +27,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   announceRouteChange();
   void startLiveOnce();
-  noteShownAddress();
+  recordCurrentUrl();
 };
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { authMode } from './src/build/settings/auth-mode';
-import { createPages as handPagesToGatsby } from './src/build/pages/create-pages';
+import { createSitePages as handPagesToGatsby } from './src/build/pages/create-site-pages';
 import { writeDownloads } from './src/build/downloads/write-downloads';
 import { writeHostManifest } from './src/build/hosting/host-manifest';
 import { copyMediaFiles } from './src/build/media/media-files';
 import { podcastImporter } from './src/build/settings/podcast-importer';
 import { readTransportSecurity } from './src/build/settings/transport-security';
 import { adjustWebpack } from './src/build/webpack/webpack';
-import { buildSite, type SiteBuild } from './src/build/pages/site-build';
+import { buildSite, type BuildOutput } from './src/build/pages/build-site';
 import { writeSitemap } from './src/build/hosting/sitemap';
 import { writeStaticHostFiles } from './src/build/hosting/static-host-files';
 import { contentDirectory, contentMoment } from './src/model/load/environment';
@@ -23,7 +23,7 @@ const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GA
 const transportSecurity = readTransportSecurity(process.env);
 const hsts = transportSecurity.ok ? transportSecurity.value : undefined;
 const addImported = podcastImporter(process.env, path.resolve('.cache', 'podcast'));
-let built: SiteBuild | undefined;
+let built: BuildOutput | undefined;
 
 /** Bad settings and bad content stop a build before anything is written. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {

@@ -1,11 +1,11 @@
 import closeWithGrace from 'close-with-grace';
 import { startEngine } from '../../tests/stand-ins/engine/start-engine';
-import { readPlaces, requireFreePort } from './places';
+import { readServerConfig, requireFreePort } from './server-config';
 import { gatsbyEnvironment, runGatsby } from './run-gatsby';
 
 /** Gatsby's development server beside the stand-in auction engine; code and content reload when saved. */
 async function main(): Promise<void> {
-  const places = readPlaces(process.env);
+  const places = readServerConfig(process.env);
   const { host, port, enginePort, siteOrigin, engineOrigin } = places;
   await requireFreePort('PORT', host, port);
   await requireFreePort('ENGINE_PORT', host, enginePort);

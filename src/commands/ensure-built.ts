@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compressFolder } from '../host/compress-folder';
 import { hashInputs, isBuilt, removeStamp, writeStamp } from './build-stamp';
-import type { Places } from './places';
+import type { ServerConfig } from './server-config';
 import { gatsbyEnvironment, runGatsby } from './run-gatsby';
 
 function say(line: string): void {
@@ -13,7 +13,7 @@ function say(line: string): void {
  *
  * @returns False when the build failed; Gatsby has said why.
  */
-export async function ensureBuilt(env: NodeJS.ProcessEnv, places: Places): Promise<boolean> {
+export async function ensureBuilt(env: NodeJS.ProcessEnv, places: ServerConfig): Promise<boolean> {
   const buildEnv = gatsbyEnvironment(env, places);
   const inputs = await hashInputs(buildEnv);
   if (await isBuilt(inputs)) {

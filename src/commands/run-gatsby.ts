@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Places } from './places';
+import type { ServerConfig } from './server-config';
 
 /** The environment in which Gatsby runs locally; what is set already is kept. */
-export function gatsbyEnvironment(env: NodeJS.ProcessEnv, places: Places): NodeJS.ProcessEnv {
+export function gatsbyEnvironment(env: NodeJS.ProcessEnv, places: ServerConfig): NodeJS.ProcessEnv {
   return {
     GATSBY_TELEMETRY_DISABLED: '1',
     // Gatsby starts one worker fewer than it counts processors.

@@ -3,11 +3,11 @@ import { readConfig } from '../host/config';
 import { startHost } from '../host/start-host';
 import { startEngine } from '../../tests/stand-ins/engine/start-engine';
 import { ensureBuilt } from './ensure-built';
-import { readPlaces, requireFreePort } from './places';
+import { readServerConfig, requireFreePort } from './server-config';
 
 /** Builds the site if needed, then serves it beside the stand-in auction engine until Ctrl-C. */
 async function main(): Promise<void> {
-  const places = readPlaces(process.env);
+  const places = readServerConfig(process.env);
   const { host, port, enginePort, siteOrigin, engineOrigin } = places;
   await requireFreePort('PORT', host, port);
   await requireFreePort('ENGINE_PORT', host, enginePort);

@@ -1,4 +1,4 @@
-import type { HeaderRow } from './read-manifest';
+import type { HeaderRule } from './read-manifest';
 
 function patternToRegExp(pattern: string): RegExp {
   const coversBelow = pattern.endsWith('/*');
@@ -14,7 +14,7 @@ function patternToRegExp(pattern: string): RegExp {
  * @returns A function from a path to its headers, names in lower case.
  */
 export function compileHeaderRules(
-  rows: readonly HeaderRow[],
+  rows: readonly HeaderRule[],
 ): (path: string) => Readonly<Record<string, string>> {
   const rules = rows.map(({ path, headers }) => ({
     pattern: patternToRegExp(path),

@@ -24,8 +24,8 @@ const HostManifestSchema = z.object({
 
 /** What the build tells the host: headers and redirects by path, and when each sale opens and closes. */
 export type HostManifest = z.infer<typeof HostManifestSchema>;
-export type HeaderRow = HostManifest['headers'][number];
-export type RedirectRow = HostManifest['redirects'][number];
+export type HeaderRule = HostManifest['headers'][number];
+export type RedirectRule = HostManifest['redirects'][number];
 export type SaleSchedule = HostManifest['schedules'][number];
 
 /** @throws {z.ZodError | SyntaxError} When the text is not a manifest. */

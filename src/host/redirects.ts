@@ -1,4 +1,4 @@
-import type { RedirectRow } from './read-manifest';
+import type { RedirectRule } from './read-manifest';
 
 /** Where a path has moved to. */
 export interface Redirect {
@@ -11,7 +11,7 @@ function withoutFinalSlash(path: string): string {
 }
 
 /** Compiles the table of redirects; both slash forms match and the query string goes along. */
-export function compileRedirects(rows: readonly RedirectRow[]): (url: string) => Redirect | null {
+export function compileRedirects(rows: readonly RedirectRule[]): (url: string) => Redirect | null {
   const byPath = new Map(rows.map((row) => [withoutFinalSlash(row.from), row]));
   return function findRedirect(url) {
     const queryAt = url.indexOf('?');

@@ -3,15 +3,15 @@ import { createErrorAnswer } from './error-pages';
 import { findFile } from './find-file';
 import { compileRedirects } from './redirects';
 import { compileHeaderRules } from './header-rules';
-import type { HeaderRow, RedirectRow } from './read-manifest';
+import type { HeaderRule, RedirectRule } from './read-manifest';
 import { parseRequestPath } from './request-path';
 import { createSendFile } from './send-file';
 
 /** Where the built site lies and what the build says about its addresses. */
 interface StaticSite {
   readonly publicDir: string;
-  readonly headers: readonly HeaderRow[];
-  readonly redirects: readonly RedirectRow[];
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
 }
 
 /** The status that Fastify gave to a fault of the request; 500 for everything else. */

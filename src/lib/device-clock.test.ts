@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { ownTime } from './device-clock';
+import { formatLocalTime } from './device-clock';
 
 /** A device in a zone, whose own data may be out of date. */
 function deviceIn(zone: string, offsetMinutes: number): void {
@@ -17,25 +17,25 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('ownTime', () => {
+describe('formatLocalTime', () => {
   it('tells a visitor in Toronto his own hour', () => {
     deviceIn('America/Toronto', -300);
-    expect(ownTime(opening, alberta)).toBe('10:00 AM');
+    expect(formatLocalTime(opening, alberta)).toBe('10:00 AM');
   });
 
   it('says nothing to a visitor whose clock shows the same', () => {
     deviceIn('America/Regina', -360);
-    expect(ownTime(opening, alberta)).toBeNull();
+    expect(formatLocalTime(opening, alberta)).toBeNull();
   });
 
   it('says nothing to a visitor in Alberta whose device still turns its clock back in winter', () => {
     deviceIn('America/Edmonton', -420);
-    expect(ownTime(opening, alberta)).toBeNull();
+    expect(formatLocalTime(opening, alberta)).toBeNull();
   });
 
   it('names the day where it is another one', () => {
     deviceIn('Australia/Sydney', 660);
-    expect(ownTime(opening, alberta)).toBe('Dec 10 at 2:00 AM');
+    expect(formatLocalTime(opening, alberta)).toBe('Dec 10 at 2:00 AM');
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('ownTime', () => {
     ['2026-12-09T13:05:00Z', '1:05 PM'],
   ])('writes %s on the clock of Greenwich as %s', (at, text) => {
     deviceIn('Etc/GMT', 0);
-    expect(ownTime(new Date(at), 1)).toBe(text);
+    expect(formatLocalTime(new Date(at), 1)).toBe(text);
   });
 });

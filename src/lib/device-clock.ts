@@ -29,7 +29,7 @@ function timeText(clock: Date): string {
  * @param theirOffset Of the other clock, in minutes east of UTC.
  * @returns Null where both clocks show the same.
  */
-export function ownTime(at: Date, theirOffset: number): string | null {
+export function formatLocalTime(at: Date, theirOffset: number): string | null {
   const offset = deviceOffsetMinutes(at);
   if (offset === theirOffset) return null;
   const [own, theirs] = [shifted(at, offset), shifted(at, theirOffset)];

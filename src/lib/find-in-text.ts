@@ -1,5 +1,5 @@
 /** From the first letter of what was found to the one after its last. */
-export interface Found {
+export interface TextMatch {
   readonly start: number;
   readonly end: number;
 }
@@ -10,7 +10,7 @@ function plain(letter: string): string {
 }
 
 /** Where words occur in a text, one after the other, whatever their accents and their case. */
-export function findInText(text: string, words: string): readonly Found[] {
+export function findInText(text: string, words: string): readonly TextMatch[] {
   const sought = plain(words.trim());
   if (sought === '') return [];
   let folded = '';
@@ -24,7 +24,7 @@ export function findInText(text: string, words: string): readonly Found[] {
     folded += part;
     origin += letter.length;
   }
-  const found: Found[] = [];
+  const found: TextMatch[] = [];
   for (let at = folded.indexOf(sought); at !== -1; at = folded.indexOf(sought, at + sought.length)) {
     found.push({ start: origins[at] ?? 0, end: origins[at + sought.length] ?? text.length });
   }

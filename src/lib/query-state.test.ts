@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { choice, choices, freeText, readQuery, wholeNumber, writeQuery, type Fields } from './query-state';
+import {
+  choice,
+  choices,
+  freeText,
+  parseQuery,
+  wholeNumber,
+  serializeQuery,
+  type Fields,
+} from './query-state';
 
 const sorts = ['opening', 'price', 'acres'] as const;
 const lands = ['cultivated', 'pasture', 'mixed'] as const;
@@ -35,7 +43,7 @@ function withForeign(pairs: readonly (readonly [string, string])[]): string {
   return `?${new URLSearchParams(pairs.map(([name, value]) => [`utm_${name}`, value])).toString()}`;
 }
 
-describe('readQuery', () => {
+describe('parseQuery', () => {
   it.each([
     ['', defaults],
     ['?', defaults],
@@ -53,38 +61,38 @@ describe('readQuery', () => {
     ['?sort=price&sort=acres', { ...defaults, sort: 'price' }],
     ['?toString=1&__proto__=2', defaults],
   ])('reads %s', (search, state) => {
-    expect(readQuery(search, fields)).toEqual(state);
+    expect(parseQuery(search, fields)).toEqual(state);
   });
 
   it('gives a state that can be written again, whatever the address holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webQueryParameters(), fc.string({ unit: 'binary' })), (search) => {
-        const state = readQuery(search, fields);
+        const state = parseQuery(search, fields);
         expect(sorts).toContain(state.sort);
-        expect(readQuery(writeQuery(search, fields, state), fields)).toEqual(state);
+        expect(parseQuery(serializeQuery(search, fields, state), fields)).toEqual(state);
       }),
     );
   });
 });
 
-describe('writeQuery', () => {
+describe('serializeQuery', () => {
   it('gives back what was written', () => {
     fc.assert(
       fc.property(anyState, foreign, (state, others) => {
-        expect(readQuery(writeQuery(withForeign(others), fields, state), fields)).toEqual(state);
+        expect(parseQuery(serializeQuery(withForeign(others), fields, state), fields)).toEqual(state);
       }),
     );
   });
 
   it('leaves out what is at its default', () => {
-    expect(writeQuery('?sort=price&within=50', fields, defaults)).toBe('');
-    expect(writeQuery('', fields, { ...defaults, words: 'a & b' })).toBe('?words=a+%26+b');
+    expect(serializeQuery('?sort=price&within=50', fields, defaults)).toBe('');
+    expect(serializeQuery('', fields, { ...defaults, words: 'a & b' })).toBe('?words=a+%26+b');
   });
 
   it('keeps the parameters of others', () => {
     fc.assert(
       fc.property(anyState, foreign, (state, others) => {
-        const written = new URLSearchParams(writeQuery(withForeign(others), fields, state));
+        const written = new URLSearchParams(serializeQuery(withForeign(others), fields, state));
         const kept = [...written].filter(([name]) => name.startsWith('utm_'));
         expect(kept).toEqual([...new URLSearchParams(withForeign(others))]);
       }),
@@ -94,7 +102,9 @@ describe('writeQuery', () => {
   it('writes a state in one way only, whatever the address had before', () => {
     const state: Asked = { ...defaults, sort: 'acres', land: ['mixed', 'cultivated'] };
     const address = '?utm_source=letter&sort=acres&land=cultivated,mixed';
-    expect(writeQuery('?land=mixed&utm_source=letter&sort=price&sort=acres', fields, state)).toBe(address);
-    expect(writeQuery(address, fields, state)).toBe(address);
+    expect(serializeQuery('?land=mixed&utm_source=letter&sort=price&sort=acres', fields, state)).toBe(
+      address,
+    );
+    expect(serializeQuery(address, fields, state)).toBe(address);
   });
 });

@@ -64,8 +64,8 @@ export function freeText(maxLength: number): QueryField<string> {
  *
  * @param search With or without its question mark.
  */
-export function readQuery<S extends object>(search: string, fields: Fields<S>): S;
-export function readQuery(search: string, fields: Fields<Record<string, unknown>>): object {
+export function parseQuery<S extends object>(search: string, fields: Fields<S>): S;
+export function parseQuery(search: string, fields: Fields<Record<string, unknown>>): object {
   const asked = new URLSearchParams(search);
   return Object.fromEntries(
     Object.entries(fields).map(([name, { fallback, read }]) => {
@@ -83,7 +83,7 @@ export function readQuery(search: string, fields: Fields<Record<string, unknown>
  * @param search The query to change, with or without its question mark.
  * @returns '' or a query with its question mark.
  */
-export function writeQuery<S extends object>(search: string, fields: Fields<S>, state: S): string {
+export function serializeQuery<S extends object>(search: string, fields: Fields<S>, state: S): string {
   const written = new URLSearchParams(search);
   for (const name in fields) {
     const { fallback, write } = fields[name];

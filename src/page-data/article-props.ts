@@ -1,6 +1,6 @@
 import type { PlanProps } from '../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../model/derive/status';
-import type { LinkProps, MomentProps, PageBase, Picture, Trail } from './common-props';
+import type { LinkProps, FormattedDate, BasePageProps, Picture, Breadcrumbs } from './common-props';
 
 /** The plans of one or two sales, with a caption. */
 export interface PlansBlock {
@@ -16,9 +16,9 @@ export type BodyBlock =
   | PlansBlock;
 
 /** Why, how, en bloc and terms: long text with a picture. */
-export interface ArticlePageProps extends PageBase {
-  readonly trail: Trail;
-  readonly updated: MomentProps | null;
+export interface ArticlePageProps extends BasePageProps {
+  readonly trail: Breadcrumbs;
+  readonly updated: FormattedDate | null;
   /** Such as Three-minute read. */
   readonly reading: string;
   readonly picture: Picture | null;

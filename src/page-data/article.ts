@@ -1,7 +1,7 @@
 import type { PageKey } from '../model/schema/editorial';
-import { dateMoment } from './prop-builders';
+import { formattedDate } from './prop-builders';
 import { bodyBlocks } from './body-blocks';
-import { contentsOf } from './contents';
+import { tableOfContents } from './table-of-contents';
 import type { LinkProps } from './common-props';
 import { readingTime } from './reading-time';
 import type { SaleContext } from './sale-context';
@@ -29,10 +29,10 @@ export function article(
   return {
     ...staticPageProps(context, key, path, picture),
     trail: [homeLink(context), ...before, { label: title, href: path }],
-    updated: updated === undefined ? null : dateMoment(updated, 'long'),
+    updated: updated === undefined ? null : formattedDate(updated, 'long'),
     reading: readingTime(summary, text),
     picture,
     body,
-    contents: contentsOf(text),
+    contents: tableOfContents(text),
   };
 }

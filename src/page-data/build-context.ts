@@ -3,7 +3,7 @@ import type { Image } from '../model/schema/fields';
 import type { engineRoutes, siteRoutes } from '../model/derive/routes';
 import { graphOf, type GraphNode } from './graph';
 import type { FeedProps, HeadProps, LinkProps, Picture, PreviewImage } from './common-props';
-import type { MarkedTerm, TextBlock } from './text-blocks';
+import type { GlossaryTermForms, TextBlock } from './text-blocks';
 
 /** Of the pictures that the build draws for link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
@@ -24,7 +24,7 @@ export interface BuildContext {
   /** HTML of an editor's Markdown. */
   readonly html: (markdown: string) => string;
   /** An editor's long text in its parts; the first use of each term is linked to the glossary. */
-  readonly textBlocks: (markdown: string, terms: readonly MarkedTerm[]) => readonly TextBlock[];
+  readonly textBlocks: (markdown: string, terms: readonly GlossaryTermForms[]) => readonly TextBlock[];
   /** Address of a file under content/media/ that is not a processed picture. */
   readonly mediaUrl: (file: string) => string;
 }

@@ -52,10 +52,10 @@ export interface LinkProps {
 }
 
 /** The way from the home page to a page; the last one is the page itself. */
-export type Trail = readonly LinkProps[];
+export type Breadcrumbs = readonly LinkProps[];
 
 /** A figure with what it counts and a remark, such as 945.3 ac, Titled, 866.0 cultivated. */
-export interface FigureProps {
+export interface StatProps {
   readonly label: string;
   readonly figure: string;
   readonly note: string;
@@ -68,7 +68,7 @@ export interface FactProps {
 }
 
 /** A moment as it reads on the page and for machines. */
-export interface MomentProps {
+export interface FormattedDate {
   readonly text: string;
   readonly iso: string;
 }
@@ -82,8 +82,8 @@ export interface SaleCardProps {
   readonly schedule: ScheduleProps;
   readonly banner: string | null;
   /** When bidding on the parcels opens and closes; null while there is no date. */
-  readonly opens: MomentProps | null;
-  readonly closes: MomentProps | null;
+  readonly opens: FormattedDate | null;
+  readonly closes: FormattedDate | null;
   /** Such as 945.3 ac. */
   readonly area: string;
   /** Such as 4 Parcels, 1 En Bloc. */
@@ -123,7 +123,7 @@ export interface QuestionLinkProps {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  readonly updated: MomentProps;
+  readonly updated: FormattedDate;
 }
 
 /** An episode in a list. */
@@ -132,7 +132,7 @@ export interface EpisodeLinkProps {
   readonly title: string;
   /** Such as Episode 3. */
   readonly number: string | null;
-  readonly published: MomentProps;
+  readonly published: FormattedDate;
   /** Such as 38 minutes. */
   readonly length: string;
   readonly summary: string;
@@ -151,7 +151,7 @@ export interface ContactProps {
 }
 
 /** What every page is given. */
-export interface PageBase {
+export interface BasePageProps {
   readonly head: HeadProps;
   readonly heading: string;
   readonly summary: string;

@@ -1,10 +1,10 @@
 import { standardCurrency } from '../lib/money';
 import type { EnBloc } from '../model/schema/parcel';
 import type { Sale } from '../model/schema/sale';
-import { bidsTogether, leastBlockBid } from '../model/derive/en-bloc-round';
+import { sumBids, minimumBlockBid } from '../model/derive/en-bloc-round';
 import type { SaleRules } from '../model/derive/lots';
 import { parcelNumber } from '../model/derive/lots';
-import { parcelRoute, enBlocDayAnchor } from '../model/derive/routes';
+import { parcelRoute, enBlocSimulatorAnchor } from '../model/derive/routes';
 import type { SaleStatus } from '../model/derive/status';
 import type { BuildContext } from './build-context';
 
@@ -18,7 +18,7 @@ export interface EnBlocExampleProps {
   readonly outcome: { readonly label: string; readonly result: string };
 }
 
-const roundBid = 10_000;
+const bidRounding = 10_000;
 
 function members(sale: Sale, enBloc: EnBloc): string {
   const numbers = sale.parcels
@@ -33,15 +33,13 @@ function known(sale: Sale, enBloc: EnBloc, least: (total: number) => number) {
   const names = members(sale, enBloc);
   if (enBloc.acceptedBid !== undefined) {
     return {
-      lines: [
-        { label: `${names}, starting bids`, sum: bidsTogether(own.map(({ startingBid }) => startingBid)) },
-      ],
+      lines: [{ label: `${names}, starting bids`, sum: sumBids(own.map(({ startingBid }) => startingBid)) }],
       outcome: { label: `En bloc bid of ${standardCurrency(enBloc.acceptedBid)}`, result: 'took the block' },
     };
   }
   const bids = own.flatMap(({ acceptedBid }) => acceptedBid ?? []);
   if (bids.length === 0) return null;
-  const total = bidsTogether(bids);
+  const total = sumBids(bids);
   return {
     lines: [
       { label: `${names}, accepted bids`, sum: total },
@@ -58,11 +56,11 @@ export function enBlocExample(
   status: SaleStatus,
   { enBlocPremiumPercent: percent }: SaleRules,
 ): EnBlocExampleProps {
-  const least = (total: number) => leastBlockBid(total, percent);
-  const total = bidsTogether(
+  const least = (total: number) => minimumBlockBid(total, percent);
+  const total = sumBids(
     sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug)).map(({ startingBid }) => startingBid),
   );
-  const bid = Math.ceil(least(total) / roundBid) * roundBid;
+  const bid = Math.ceil(least(total) / bidRounding) * bidRounding;
   const { lines, outcome } = (status === 'completed' ? known(sale, enBloc, least) : null) ?? {
     lines: [
       { label: `${members(sale, enBloc)}, if each stays at its starting bid`, sum: total },
@@ -82,6 +80,8 @@ export function enBlocExample(
 }
 
 /** Where the rule is told in figures to change: within the article on en bloc bidding, where it has examples. */
-export function enBlocDayHref({ routes, content }: BuildContext): string {
-  return content.pages['en-bloc'].rounds.length === 0 ? routes.enBloc : `${routes.enBloc}#${enBlocDayAnchor}`;
+export function enBlocSimulatorHref({ routes, content }: BuildContext): string {
+  return content.pages['en-bloc'].rounds.length === 0
+    ? routes.enBloc
+    : `${routes.enBloc}#${enBlocSimulatorAnchor}`;
 }

@@ -1,10 +1,10 @@
-import type { LinkProps, Trail } from './common-props';
+import type { LinkProps, Breadcrumbs } from './common-props';
 import { type BuildContext, homeLink } from './build-context';
 import type { Episode, Cue } from '../model/schema/podcast';
 import { episodeRoute, transcriptRoute } from '../model/derive/routes';
-import { spokenLength, clockTime } from '../model/derive/playing-time';
-import { soundAddress } from './sound-address';
-import { fileSize, dateMoment, episodeNumber } from './prop-builders';
+import { formatApproximateDuration, formatClockTime } from '../model/derive/duration';
+import { audioUrl } from './audio-url';
+import { fileSize, formattedDate, episodeNumber } from './prop-builders';
 import type { RecordingProps } from '../model/derive/recording';
 import type { PassageProps, ChapterProps } from './podcast-props';
 
@@ -12,7 +12,7 @@ export function feedLink({ routes }: BuildContext): LinkProps {
   return { label: 'Podcast feed (RSS)', href: routes.podcastFeed };
 }
 
-export function episodeTrail(context: BuildContext, episode: Episode): Trail {
+export function episodeTrail(context: BuildContext, episode: Episode): Breadcrumbs {
   return [
     homeLink(context),
     { label: context.content.settings.podcast.title, href: context.routes.farmlandExchange },
@@ -33,11 +33,11 @@ export function recordingProps(context: BuildContext, episode: Episode): Recordi
     id: episode.slug,
     title: episode.title,
     href: episodeRoute(episode),
-    src: soundAddress(context, episode),
+    src: audioUrl(context, episode),
     type,
     size: bytes > 0 ? `${kind}, ${fileSize(bytes)}` : kind,
     seconds,
-    length: spokenLength(seconds),
+    length: formatApproximateDuration(seconds),
     show: context.content.settings.podcast.title,
     cover: context.picture(episode.image, 'card')?.src ?? null,
   };
@@ -50,7 +50,7 @@ export function passages(cues: readonly Cue[]): PassageProps[] {
     let second = Math.floor(start);
     while (used.has(second)) second += 1;
     used.add(second);
-    return { start: second, time: clockTime(start), id: `t-${String(second)}`, speaker, text };
+    return { start: second, time: formatClockTime(start), id: `t-${String(second)}`, speaker, text };
   });
 }
 
@@ -59,7 +59,7 @@ export function chapterProps(episode: Episode): ChapterProps[] {
   return episode.chapters.map(({ start, title }) => {
     const passage = spoken.findLast((one) => one.start <= start);
     const href = passage === undefined ? `#t-${String(start)}` : `${transcriptRoute(episode)}#${passage.id}`;
-    return { start, time: clockTime(start), title, href };
+    return { start, time: formatClockTime(start), title, href };
   });
 }
 
@@ -69,7 +69,7 @@ export function episodeBaseProps(context: BuildContext, episode: Episode) {
     heading: episode.title,
     summary: episode.summary,
     number: episodeNumber(episode),
-    published: dateMoment(episode.published, 'long'),
+    published: formattedDate(episode.published, 'long'),
     picture: context.picture(episode.image, 'card'),
     recording: recordingProps(context, episode),
     chapters: chapterProps(episode),

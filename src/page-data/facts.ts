@@ -2,7 +2,7 @@ import { standardCurrency } from '../lib/money';
 import type { Parcel } from '../model/schema/parcel';
 import type { Sale } from '../model/schema/sale';
 import { formatAcres } from '../model/derive/areas';
-import { listLegals, readLegals } from '../model/derive/land/legal';
+import { listLegalDescriptions, parseLegalDescriptions } from '../model/derive/land/legal-description';
 import type { Lot } from '../model/derive/lots';
 import { formatPerAcre } from '../model/derive/prices';
 import type { LotRowProps } from './lot-props';
@@ -65,7 +65,7 @@ function gstFact(gstPercent: number): FactProps {
 export function parcelFacts(sale: Sale, parcel: Parcel, gstPercent: number): FactProps[] {
   const { assessment, taxes } = parcel;
   return [
-    ...fact('Legal description', listLegals(readLegals(parcel.landDescriptions))),
+    ...fact('Legal description', listLegalDescriptions(parseLegalDescriptions(parcel.landDescriptions))),
     ...fact('Municipality', sale.municipality),
     ...fact('Titled area', titledArea(parcel.titledAcres)),
     ...fact('Cultivated', cultivatedArea(parcel)),

@@ -1,7 +1,7 @@
 import type { LonLat } from '../lib/geo';
 import { saleArea } from '../model/derive/areas';
 import { salePosition } from '../model/derive/distance';
-import { pricePerAcre, startingTotal } from '../model/derive/prices';
+import { pricePerAcre, totalStartingBids } from '../model/derive/prices';
 import type { Province } from '../model/derive/provinces';
 import type { SaleCardProps } from './common-props';
 import { saleCard } from './sale-card';
@@ -39,7 +39,7 @@ function rounded(degrees: number): number {
 export function listedSale(context: BuildContext, saleContext: SaleContext): ListedSaleProps {
   const { sale, place } = saleContext;
   const acres = saleArea(sale).titled;
-  const perAcre = pricePerAcre(startingTotal(sale), acres);
+  const perAcre = pricePerAcre(totalStartingBids(sale), acres);
   const position = salePosition(sale);
   return {
     card: saleCard(context, saleContext),

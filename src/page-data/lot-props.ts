@@ -1,5 +1,5 @@
-import type { ParcelOutcome } from '../model/derive/prices';
-import type { MomentProps } from './common-props';
+import type { LotOutcome } from '../model/derive/prices';
+import type { FormattedDate } from './common-props';
 
 /** A parcel or an en bloc group as a row of its sale. */
 export interface LotRowProps {
@@ -17,7 +17,7 @@ export interface LotRowProps {
   readonly price: string;
   readonly perTitledAcre: string;
   readonly perCultivatedAcre: string;
-  readonly outcome: ParcelOutcome;
+  readonly outcome: LotOutcome;
 }
 
 export interface DocumentProps {
@@ -25,7 +25,7 @@ export interface DocumentProps {
   readonly title: string;
   /** Such as PDF, 4 kB. */
   readonly file: string;
-  readonly date: MomentProps;
+  readonly date: FormattedDate;
 }
 
 export interface OptionRowProps {

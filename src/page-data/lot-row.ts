@@ -1,14 +1,14 @@
 import { formatAcres } from '../model/derive/areas';
-import { readLegals, summarizeLegals } from '../model/derive/land/legal';
-import { groupNumbers, parcelNumber, type Lot } from '../model/derive/lots';
+import { parseLegalDescriptions, summarizeLegalDescriptions } from '../model/derive/land/legal-description';
+import { formatParcelNumbers, parcelNumber, type Lot } from '../model/derive/lots';
 import { standardCurrency } from '../lib/money';
 import {
   formatPerAcre,
   lotPrice,
-  outcomeOf,
+  lotOutcome,
   parcelOutcome,
   pricePerAcre,
-  withoutBid,
+  unsoldOutcome,
 } from '../model/derive/prices';
 import { parcelRoute } from '../model/derive/routes';
 import type { LotRowProps } from './lot-props';
@@ -17,14 +17,14 @@ import type { SaleContext } from './sale-context';
 const none = '–';
 
 /** A price per acre, or a dash where there are no such acres. */
-export function perAcre(price: number, acres: number): string {
+export function formatPricePerAcre(price: number, acres: number): string {
   const value = pricePerAcre(price, acres);
   return value === null ? none : formatPerAcre(value);
 }
 
 /** The legal descriptions of a parcel, quarters of one section merged into halves and sections. */
 export function landText(landDescriptions: readonly string[]): string {
-  return summarizeLegals(readLegals(landDescriptions));
+  return summarizeLegalDescriptions(parseLegalDescriptions(landDescriptions));
 }
 
 /** A parcel or an en bloc group as a row of its sale. */
@@ -37,18 +37,19 @@ export function lotRow(saleContext: SaleContext, lot: Lot): LotRowProps {
     href: parcelRoute(sale.slug, lot.slug),
     id: lot.slug,
     name: lot.name,
-    number: parcel === undefined ? groupNumbers(members.map(({ name }) => name)) : parcelNumber(lot.name),
+    number:
+      parcel === undefined ? formatParcelNumbers(members.map(({ name }) => name)) : parcelNumber(lot.name),
     land:
       parcel === undefined ? members.map(({ name }) => name).join(', ') : landText(parcel.landDescriptions),
     use: parcel === undefined ? 'The same land in one bid' : parcel.summary,
     titled: formatAcres(lot.size),
     cultivated: lot.cultivatedAcres === 0 ? none : formatAcres(lot.cultivatedAcres),
     price: standardCurrency(amount),
-    perTitledAcre: perAcre(amount, lot.size),
-    perCultivatedAcre: perAcre(amount, lot.cultivatedAcres),
+    perTitledAcre: formatPricePerAcre(amount, lot.size),
+    perCultivatedAcre: formatPricePerAcre(amount, lot.cultivatedAcres),
     outcome:
       parcel === undefined
-        ? outcomeOf(status, lot.acceptedBid === null ? withoutBid(sale) : 'sold')
+        ? lotOutcome(status, lot.acceptedBid === null ? unsoldOutcome(sale) : 'sold')
         : parcelOutcome(sale, lot.slug, status),
   };
 }

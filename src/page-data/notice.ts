@@ -1,9 +1,9 @@
 import type { PageKey } from '../model/schema/editorial';
 import { headProps, type BuildContext } from './build-context';
-import type { ContactProps, LinkProps, PageBase } from './common-props';
+import type { ContactProps, LinkProps, BasePageProps } from './common-props';
 
 /** A short page that says what happened and where to go on: postponed, gone, not found, error. */
-export interface NoticePageProps extends PageBase {
+export interface NoticePageProps extends BasePageProps {
   /** Land that is not for sale, as the plan shows it. */
   readonly drawing: 'unknown' | 'crossed' | 'postponed';
   readonly bodyHtml: string;

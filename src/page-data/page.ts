@@ -1,13 +1,13 @@
 import type { BuildContext } from './build-context';
-import type { PageBase, Trail } from './common-props';
+import type { BasePageProps, Breadcrumbs } from './common-props';
 import type { SaleContext } from './sale-context';
 
 /** A page to be made. */
-export interface SitePage<Props extends PageBase = PageBase> {
+export interface SitePage<Props extends BasePageProps = BasePageProps> {
   readonly path: string;
   /** The file of the component, as a path below src/templates/. */
   readonly component: `${string}/${string}Template.tsx`;
-  readonly props: Props & { readonly trail?: Trail };
+  readonly props: Props & { readonly trail?: Breadcrumbs };
 }
 
 /** Makes every page of one kind. */

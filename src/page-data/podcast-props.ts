@@ -1,5 +1,5 @@
 import type { RecordingProps } from '../model/derive/recording';
-import type { PageBase, Trail, MomentProps, Picture, LinkProps } from './common-props';
+import type { BasePageProps, Breadcrumbs, FormattedDate, Picture, LinkProps } from './common-props';
 
 /** A part of a recording under a title of its own. */
 export interface ChapterProps {
@@ -25,10 +25,10 @@ export interface PassageProps {
 }
 
 /** What the page of an episode and that of its transcript both show. */
-export interface EpisodeBaseProps extends PageBase {
-  readonly trail: Trail;
+export interface EpisodeBaseProps extends BasePageProps {
+  readonly trail: Breadcrumbs;
   readonly number: string | null;
-  readonly published: MomentProps;
+  readonly published: FormattedDate;
   readonly picture: Picture | null;
   readonly recording: RecordingProps;
   readonly chapters: readonly ChapterProps[];

@@ -2,13 +2,13 @@ import { formatPhone } from '../lib/phone';
 import type { Question, TeamMember, Testimonial } from '../model/schema/editorial';
 import type { Video } from '../model/schema/fields';
 import type { Episode } from '../model/schema/podcast';
-import { calendarDateLong, calendarDateShort } from '../model/derive/dates';
-import { spokenLength } from '../model/derive/playing-time';
+import { formatLongCalendarDate, formatShortCalendarDate } from '../model/derive/dates';
+import { formatApproximateDuration } from '../model/derive/duration';
 import { episodeRoute, questionRoute, teamMemberRoute, testimonialRoute } from '../model/derive/routes';
 import type {
   ContactProps,
   EpisodeLinkProps,
-  MomentProps,
+  FormattedDate,
   PersonProps,
   QuestionLinkProps,
   QuoteProps,
@@ -17,8 +17,11 @@ import type {
 import type { BuildContext } from './build-context';
 
 /** A calendar date as it reads on the page: Nov 3, 2026, or November 3, 2026 in running text. */
-export function dateMoment(date: string, length: 'short' | 'long' = 'short'): MomentProps {
-  return { text: length === 'short' ? calendarDateShort(date) : calendarDateLong(date), iso: date };
+export function formattedDate(date: string, length: 'short' | 'long' = 'short'): FormattedDate {
+  return {
+    text: length === 'short' ? formatShortCalendarDate(date) : formatLongCalendarDate(date),
+    iso: date,
+  };
 }
 
 export function contactProps(context: BuildContext): ContactProps {
@@ -57,7 +60,7 @@ export function quoteProps(context: BuildContext, testimonial: Testimonial): Quo
 }
 
 export function questionLink({ category, slug, title, summary, updated }: Question): QuestionLinkProps {
-  return { href: questionRoute({ category, slug }), title, summary, updated: dateMoment(updated) };
+  return { href: questionRoute({ category, slug }), title, summary, updated: formattedDate(updated) };
 }
 
 /** Episode 3; null for an episode without a number. */
@@ -70,8 +73,8 @@ export function episodeLink(context: BuildContext, episode: Episode): EpisodeLin
     href: episodeRoute(episode),
     title: episode.title,
     number: episodeNumber(episode),
-    published: dateMoment(episode.published),
-    length: spokenLength(episode.recording.seconds),
+    published: formattedDate(episode.published),
+    length: formatApproximateDuration(episode.recording.seconds),
     summary: episode.summary,
     picture: context.picture(episode.image, 'portrait'),
   };

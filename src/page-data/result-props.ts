@@ -1,5 +1,5 @@
 import type { PlanProps } from '../model/derive/plan/plan-props';
-import type { MomentProps } from './common-props';
+import type { FormattedDate } from './common-props';
 import type { LandUse } from '../model/derive/land-uses';
 import type { Province } from '../model/derive/provinces';
 
@@ -17,7 +17,7 @@ export interface ResultRowProps {
   readonly name: string;
   readonly nearby: string;
   readonly plan: PlanProps | null;
-  readonly closed: MomentProps;
+  readonly closed: FormattedDate;
   /** Such as All parcels, En bloc, 3 of 4 parcels, Not sold or Results to come. */
   readonly soldAs: string;
   /** Null where nothing sold, and while the results are to come. */

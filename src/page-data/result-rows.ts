@@ -2,24 +2,24 @@ import { standardCurrency } from '../lib/money';
 import { plural } from '../lib/plural';
 import { wallClock } from '../lib/time-zones';
 import { formatAcres } from '../model/derive/areas';
-import { calendarDateShort } from '../model/derive/dates';
+import { formatShortCalendarDate } from '../model/derive/dates';
 import { salePlan } from '../model/derive/plan/sale-plan';
-import { formatPerAcre, pricePerAcre, withoutBid } from '../model/derive/prices';
+import { formatPerAcre, pricePerAcre, unsoldOutcome } from '../model/derive/prices';
 import { median, saleResult, soldLots } from '../model/derive/results';
 import { saleRoute } from '../model/derive/routes';
-import { nearby } from '../model/derive/summaries';
-import type { FigureProps } from './common-props';
+import { formatNearby } from '../model/derive/summaries';
+import type { StatProps } from './common-props';
 import { withStatus, type SaleContext } from './sale-context';
 import type { SoldProps, ResultRowProps, ResultLotProps, PastSaleProps } from './result-props';
 
 /** Completed sales, the latest first. */
-export function completedViews(saleContexts: readonly SaleContext[]): SaleContext[] {
+export function completedSales(saleContexts: readonly SaleContext[]): SaleContext[] {
   return withStatus(saleContexts, 'completed').reverse();
 }
 
 /** Whether a completed sale has its results; one that has just closed may not. */
 export function hasResults({ sale }: SaleContext): boolean {
-  return saleResult(sale) !== null || withoutBid(sale) === 'not sold';
+  return saleResult(sale) !== null || unsoldOutcome(sale) === 'not sold';
 }
 
 /** The day on which a sale closed, on its own clock: 2026-10-14; empty without an end. */
@@ -31,9 +31,9 @@ export function closingDate({ times, zone }: SaleContext): string {
 
 const soldAsNothing = { 'not sold': 'Not sold', 'result to come': 'Results to come' } as const;
 
-function soldWords({ sale }: SaleContext): string {
+function soldAsLabel({ sale }: SaleContext): string {
   const result = saleResult(sale);
-  if (result === null) return soldAsNothing[withoutBid(sale)];
+  if (result === null) return soldAsNothing[unsoldOutcome(sale)];
   return result.soldAs.charAt(0).toUpperCase() + result.soldAs.slice(1);
 }
 
@@ -50,10 +50,10 @@ export function resultRow(saleContext: SaleContext): ResultRowProps {
   return {
     href: saleRoute(sale),
     name: sale.name,
-    nearby: nearby(place),
+    nearby: formatNearby(place),
     plan: salePlan(sale, saleContext.status),
-    closed: { text: calendarDateShort(closed), iso: closed },
-    soldAs: soldWords(saleContext),
+    closed: { text: formatShortCalendarDate(closed), iso: closed },
+    soldAs: soldAsLabel(saleContext),
     sold: soldProps(saleContext),
   };
 }
@@ -78,7 +78,7 @@ export function unsoldCount(saleContext: SaleContext): number {
 }
 
 /** What the completed sales add up to; land sold en bloc counts once. */
-export function resultFigures(saleContexts: readonly SaleContext[]): FigureProps[] {
+export function resultStats(saleContexts: readonly SaleContext[]): StatProps[] {
   const completed = withStatus(saleContexts, 'completed');
   const results = completed.flatMap(({ sale }) => saleResult(sale) ?? []);
   const lots = completed.flatMap(({ sale }) => soldLots(sale));

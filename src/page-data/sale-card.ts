@@ -1,16 +1,16 @@
 import { formatAcres, saleArea } from '../model/derive/areas';
-import { shortDate } from '../model/derive/dates';
-import { hasFinalPrices, priceRange, withoutBid } from '../model/derive/prices';
+import { formatShortDateTime } from '../model/derive/dates';
+import { hasFinalPrices, priceRange, unsoldOutcome } from '../model/derive/prices';
 import { salePlan } from '../model/derive/plan/sale-plan';
 import { saleRoute } from '../model/derive/routes';
-import { lotSummary, nearby } from '../model/derive/summaries';
-import type { MomentProps, SaleCardProps } from './common-props';
+import { lotSummary, formatNearby } from '../model/derive/summaries';
+import type { FormattedDate, SaleCardProps } from './common-props';
 import type { SaleContext } from './sale-context';
 import { scheduleProps } from './schedule';
 import type { BuildContext } from './build-context';
 
-function moment(at: Date, zone: string): MomentProps {
-  return { text: shortDate(at, zone), iso: at.toISOString() };
+function moment(at: Date, zone: string): FormattedDate {
+  return { text: formatShortDateTime(at, zone), iso: at.toISOString() };
 }
 
 const closedNote = {
@@ -22,7 +22,7 @@ function priceNote({ sale, status }: SaleContext): string {
   if (status === 'withdrawn') return 'starting bids, no longer offered';
   if (status === 'postponed') return 'starting bids, may change';
   if (!hasFinalPrices(sale, status))
-    return status === 'completed' ? closedNote[withoutBid(sale)] : 'starting bids, by parcel';
+    return status === 'completed' ? closedNote[unsoldOutcome(sale)] : 'starting bids, by parcel';
   return sale.enBlocs.some(({ acceptedBid }) => acceptedBid !== undefined)
     ? 'sold en bloc'
     : 'accepted bids, by parcel';
@@ -34,7 +34,7 @@ export function saleCard(context: BuildContext, saleContext: SaleContext): SaleC
   return {
     href: saleRoute(sale),
     name: sale.name,
-    nearby: nearby(place),
+    nearby: formatNearby(place),
     schedule: scheduleProps(saleContext),
     banner: sale.banner ?? null,
     opens: times.start === null ? null : moment(times.start, zone),

@@ -1,5 +1,5 @@
 import type { Sale } from '../model/schema/sale';
-import { lotsOf } from '../model/derive/lots';
+import { saleLots } from '../model/derive/lots';
 import { exampleRules, exampleSale } from '../model/derive/sale.example';
 import { saleStatus } from '../model/derive/status';
 import { saleTimes } from '../model/derive/times';
@@ -16,7 +16,7 @@ export function exampleSaleContext(
     place: { slug: 'torquay-sk', name: 'Torquay', province: 'SK', longitude: -103.5, latitude: 49.14 },
     times: saleTimes(sale, exampleRules),
     status: saleStatus(sale, exampleRules, now),
-    lots: lotsOf(sale, exampleRules),
+    lots: saleLots(sale, exampleRules),
     zone: sale.timeZone ?? 'UTC',
   };
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../model/schema/editorial';
 import type { Sale } from '../model/schema/sale';
-import { lotsOf, type Lot } from '../model/derive/lots';
+import { saleLots, type Lot } from '../model/derive/lots';
 import { saleStatus, type SaleStatus } from '../model/derive/status';
 import { saleTimes } from '../model/derive/times';
 import type { BuildContext } from './build-context';
@@ -38,7 +38,7 @@ export function saleContextsOf(context: BuildContext): SaleContext[] {
         place,
         times: saleTimes(sale, rules),
         status: saleStatus(sale, rules, context.now),
-        lots: lotsOf(sale, rules),
+        lots: saleLots(sale, rules),
         zone: sale.timeZone ?? 'UTC',
       };
     })

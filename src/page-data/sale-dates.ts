@@ -1,5 +1,5 @@
 import { zoneOffsetMinutes } from '../lib/time-zones';
-import { longDate, zoneWords } from '../model/derive/dates';
+import { formatDateTimeRange, formatTimeZone } from '../model/derive/dates';
 import type { SaleContext } from './sale-context';
 
 /** When a sale runs; instants are ISO 8601. */
@@ -20,10 +20,10 @@ export function saleDates({ times, zone, status }: SaleContext): SaleDatesProps 
   const { start, end } = times;
   if (start === null || end === null || status === 'postponed' || status === 'withdrawn') return null;
   return {
-    text: longDate(start, end, zone),
+    text: formatDateTimeRange(start, end, zone),
     start: start.toISOString(),
     end: end.toISOString(),
-    zone: zoneWords(zone, start),
+    zone: formatTimeZone(zone, start),
     offset: zoneOffsetMinutes(zone, start),
   };
 }
@@ -39,7 +39,7 @@ export interface ViewingDayProps {
 /** When the land can be walked. */
 export function viewingDays({ sale, zone }: SaleContext): readonly ViewingDayProps[] {
   return sale.viewingDays.map(({ startTime, endTime, note }) => ({
-    text: longDate(new Date(startTime), new Date(endTime), zone),
+    text: formatDateTimeRange(new Date(startTime), new Date(endTime), zone),
     start: new Date(startTime).toISOString(),
     note,
   }));

@@ -1,5 +1,5 @@
 import { plural } from '../lib/plural';
-import { enBlocDate, shortDate } from '../model/derive/dates';
+import { formatEnBlocDate, formatShortDateTime } from '../model/derive/dates';
 import type { SaleRules } from '../model/derive/lots';
 import type { SaleContext } from './sale-context';
 
@@ -28,7 +28,7 @@ function enBlocSteps({ lots, zone }: SaleContext, rules: SaleRules): SaleStepPro
   return [...new Set(starts)].sort().map((start) => ({
     title: 'En bloc bidding',
     at: new Date(start).toISOString(),
-    text: enBlocDate(new Date(start), zone),
+    text: formatEnBlocDate(new Date(start), zone),
     note: `${plural(rules.enBlocDelayMinutes, 'minute')} after its parcels close, for bidders who took part and qualify.`,
     enBloc: true,
   }));
@@ -43,7 +43,7 @@ export function saleSteps(saleContext: SaleContext, rules: SaleRules): SaleStepP
   const step = (title: string, at: Date, note: string, prefix = ''): SaleStepProps => ({
     title,
     at: at.toISOString(),
-    text: prefix + shortDate(at, zone),
+    text: prefix + formatShortDateTime(at, zone),
     note,
     enBloc: false,
   });

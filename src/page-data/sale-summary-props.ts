@@ -1,6 +1,6 @@
 import type { PlanProps } from '../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../model/derive/status';
-import type { FigureProps, Picture } from './common-props';
+import type { StatProps, Picture } from './common-props';
 import type { EnBlocExampleProps } from './en-bloc-example';
 import type { LotRowProps } from './lot-props';
 import type { SaleDatesProps, ViewingDayProps } from './sale-dates';
@@ -15,11 +15,11 @@ export interface SaleSummaryProps {
   readonly dates: SaleDatesProps | null;
   readonly steps: readonly SaleStepProps[];
   /** What it sold for; null before, and where nothing sold. */
-  readonly result: FigureProps | null;
+  readonly result: StatProps | null;
   readonly picture: Picture | null;
   readonly plan: PlanProps | null;
   readonly descriptionHtml: string;
-  readonly figures: readonly FigureProps[];
+  readonly figures: readonly StatProps[];
   readonly enBlocs: readonly LotRowProps[];
   /** The en bloc rule in the numbers of each group. */
   readonly examples: readonly EnBlocExampleProps[];

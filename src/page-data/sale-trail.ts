@@ -1,10 +1,10 @@
 import { saleRoute } from '../model/derive/routes';
-import type { Trail } from './common-props';
+import type { Breadcrumbs } from './common-props';
 import type { SaleContext } from './sale-context';
 import { homeLink, type BuildContext } from './build-context';
 
 /** From the home page to a sale. */
-export function saleTrail(context: BuildContext, { sale, status }: SaleContext): Trail {
+export function saleBreadcrumbs(context: BuildContext, { sale, status }: SaleContext): Breadcrumbs {
   const list =
     status === 'completed'
       ? { label: 'Past sales', href: context.routes.pastSales }

@@ -1,5 +1,5 @@
 import type { TownshipProps } from '../model/derive/land/township';
-import type { DatedSaleProps } from '../model/derive/status';
+import type { ScheduledSaleProps } from '../model/derive/status';
 import type { ContactProps, LinkProps, QuoteProps, SaleCardProps } from './common-props';
 
 export interface LinkGroup {
@@ -45,7 +45,7 @@ export interface ShellProps {
   /** The next of them as cards of the Buy Land menu. */
   readonly upcoming: readonly SaleCardProps[];
   /** Those with a date, for what changes between builds. */
-  readonly dated: readonly DatedSaleProps[];
+  readonly dated: readonly ScheduledSaleProps[];
   /** For the carousel of the Sell Land menu. */
   readonly quotes: readonly QuoteProps[];
   /** The township of a sale that is on or to come. */
@@ -59,10 +59,10 @@ export type FooterProps = Pick<
 
 export type HeaderProps = Omit<ShellProps, 'tagline' | 'story' | 'footer' | 'township'>;
 
-export interface LayersProps {
+export interface OverlaysProps {
   readonly contact: ContactProps;
   readonly contactPage: string;
   /** The list of sales. */
   readonly sales: string;
-  readonly dated: readonly DatedSaleProps[];
+  readonly dated: readonly ScheduledSaleProps[];
 }

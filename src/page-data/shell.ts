@@ -1,4 +1,4 @@
-import { saleLand } from '../model/derive/land/sale-land';
+import { saleLegalDescriptions } from '../model/derive/land/sale-legal-descriptions';
 import { townshipOf } from '../model/derive/land/township';
 import { contactProps, quoteProps } from './prop-builders';
 import type { ShellProps } from './shell-props';
@@ -6,12 +6,12 @@ import { saleCard } from './sale-card';
 import { withStatus, type SaleContext } from './sale-context';
 import { scheduleProps } from './schedule';
 import { homeLink, type BuildContext } from './build-context';
-import type { DatedSaleProps } from '../model/derive/status';
+import type { ScheduledSaleProps } from '../model/derive/status';
 
 const upcomingInMenu = 2;
 const quotesInMenu = 4;
 
-function datedSales(context: BuildContext, saleContexts: readonly SaleContext[]): DatedSaleProps[] {
+function datedSales(context: BuildContext, saleContexts: readonly SaleContext[]): ScheduledSaleProps[] {
   return saleContexts.map((saleContext) => ({
     ...scheduleProps(saleContext),
     name: saleContext.sale.name,
@@ -108,6 +108,6 @@ export function shellProps(context: BuildContext, saleContexts: readonly SaleCon
     upcoming: open.slice(0, upcomingInMenu).map((saleContext) => saleCard(context, saleContext)),
     dated: datedSales(context, open),
     quotes: context.content.testimonials.slice(0, quotesInMenu).map((quote) => quoteProps(context, quote)),
-    township: townshipOf(open.flatMap(({ sale }) => saleLand(sale))),
+    township: townshipOf(open.flatMap(({ sale }) => saleLegalDescriptions(sale))),
   };
 }

@@ -1,5 +1,5 @@
 import type { PageKey } from '../model/schema/editorial';
-import type { PageBase, Picture } from './common-props';
+import type { BasePageProps, Picture } from './common-props';
 import { headProps, type BuildContext } from './build-context';
 
 /** Head, heading and summary of a standing page. */
@@ -8,7 +8,7 @@ export function staticPageProps(
   key: PageKey,
   path: string,
   picture: Picture | null = null,
-): PageBase {
+): BasePageProps {
   const page = context.content.pages[key];
   return {
     head: headProps(context, { path, title: page.title, description: page.summary, picture }),

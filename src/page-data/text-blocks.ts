@@ -5,7 +5,7 @@ export type TextBlock =
   | { readonly kind: 'plans'; readonly sales: readonly string[]; readonly html: string };
 
 /** A word of the glossary with its other forms, as texts may use it. */
-export interface MarkedTerm {
+export interface GlossaryTermForms {
   readonly slug: string;
   readonly forms: readonly string[];
 }

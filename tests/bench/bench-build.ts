@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gatsbyEnvironment } from '../../src/commands/run-gatsby';
-import { readPlaces } from '../../src/commands/places';
+import { readServerConfig } from '../../src/commands/server-config';
 import { measure } from './measure';
 import { writeContent } from './write-content';
 
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     const used = await measure([process.execPath, gatsby, 'build'], {
       cwd: site,
       env: {
-        ...gatsbyEnvironment(process.env, readPlaces(process.env)),
+        ...gatsbyEnvironment(process.env, readServerConfig(process.env)),
         CONTENT_DATE: day,
         CONTENT_DIR: content,
       },

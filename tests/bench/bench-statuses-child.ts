@@ -18,7 +18,7 @@ export interface BenchServer {
   readonly child: ChildProcess;
 }
 
-const Started = z.object({ port: z.number() });
+const ServerStarted = z.object({ port: z.number() });
 const Usage = z.object({ asked: z.number(), cpuMicroseconds: z.number() });
 
 /** @throws When the server did not start; it has said why. */
@@ -34,7 +34,7 @@ export async function startServer(
     throw new Error(`The ${role} did not start`);
   });
   const messages: readonly unknown[] = await Promise.race([once(child, 'message'), ended]);
-  return { origin: `http://127.0.0.1:${Started.parse(messages[0]).port}`, child };
+  return { origin: `http://127.0.0.1:${ServerStarted.parse(messages[0]).port}`, child };
 }
 
 /** How often an engine has been asked and how long the server's process has worked, so far. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { saleArea } from '../../src/model/derive/areas';
-import { startingTotal } from '../../src/model/derive/prices';
+import { totalStartingBids } from '../../src/model/derive/prices';
 import { saleResult } from '../../src/model/derive/results';
 import { saleStatus } from '../../src/model/derive/status';
 import { loadContent } from '../../src/model/load/load-content';
@@ -46,7 +46,7 @@ describe('the sample sales', () => {
     const sale = content.sales.find((item) => item.slug === slug);
     if (sale === undefined) throw new Error(`${slug} is not among the samples`);
     expect(saleArea(sale)).toEqual({ titled, cultivated });
-    expect(startingTotal(sale)).toBe(starting);
+    expect(totalStartingBids(sale)).toBe(starting);
     expect(saleResult(sale)?.soldFor ?? null).toBe(accepted);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeUser } from '../../src/features/auth/user-cookie';
-import { createAccounts } from '../stand-ins/engine/people/accounts';
-import { readDetails } from '../stand-ins/engine/people/details';
-import { encodeUser } from '../stand-ins/engine/people/user-cookie';
+import { createAccounts } from '../stand-ins/engine/accounts/accounts';
+import { readDetails } from '../stand-ins/engine/accounts/details';
+import { encodeUser } from '../stand-ins/engine/accounts/user-cookie';
 
 describe('the cookie of the auction engine', () => {
   it('is read by the site as the engine writes it', () => {

@@ -1,8 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { signIn } from './engine';
-import { hold } from './hold';
-import { shifts } from './shifts';
+import { holdRequests } from './hold-requests';
+import { layoutShifts } from './layout-shifts';
 
 const sale = '/auctions/four-mile-coulee/';
 
@@ -89,7 +89,7 @@ for (const width of [390, 1024, 1440]) {
     baseURL,
   }) => {
     await setUserCookie(context, baseURL, wes);
-    const release = await hold(page, '**/*.js');
+    const release = await holdRequests(page, '**/*.js');
     await page.setViewportSize({ width, height: 900 });
     await page.goto(sale, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,7 +99,7 @@ for (const width of [390, 1024, 1440]) {
     }
     release();
     await expect(accountButton(page)).toBeVisible();
-    expect(await shifts(page)).toEqual(['0.000', []]);
+    expect(await layoutShifts(page)).toEqual(['0.000', []]);
   });
 }
 

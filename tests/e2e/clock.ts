@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-const statusesAddress = '**/api/sale-statuses';
+const statusesUrl = '**/api/sale-statuses';
 
 /** What the endpoint says at a moment, or how it fails. */
 export type StatusesAnswer =
@@ -48,7 +48,7 @@ export async function answerStatuses(
   aheadMs = 0,
 ): Promise<readonly number[]> {
   const askedAt: number[] = [];
-  await page.route(statusesAddress, async (route) => {
+  await page.route(statusesUrl, async (route) => {
     try {
       const now = (await presentTime(page)) + aheadMs;
       askedAt.push(now);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './own-site';
+import { test } from './isolated-site';
 
 /** Winds the page's clock from poll to poll until it shows something; the host and the engine go by real time. */
 async function pollUntil(page: Page, shown: () => Promise<void>): Promise<void> {

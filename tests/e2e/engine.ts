@@ -25,7 +25,7 @@ export async function signIn(page: Page, who: keyof typeof people): Promise<void
 }
 
 /** The administrator's pages of an engine, without a browser. */
-export interface Desk {
+export interface AdminSession {
   /** @param status One that the site knows, any other word, or "by the clock". */
   readonly setStatus: (slug: string, status: string) => Promise<void>;
   /** How the engine answers the call for the statuses, such as "with errors". */
@@ -34,7 +34,7 @@ export interface Desk {
 }
 
 /** Signs in as the administrator of an engine, in a session of its own. */
-export async function openDesk(origin: string): Promise<Desk> {
+export async function openAdminSession(origin: string): Promise<AdminSession> {
   const context = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
   async function post(path: string, form: Record<string, string>): Promise<void> {
     const answer = await context.post(path, { form, maxRedirects: 0 });

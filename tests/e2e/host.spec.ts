@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { readPages } from '../built/built-site';
-import { readPlaces } from '../../src/commands/places';
+import { readServerConfig } from '../../src/commands/server-config';
 
 const Statuses = z.object({ data: z.array(z.object({ slug: z.string(), saleStatus: z.string() })) });
 
@@ -24,7 +24,7 @@ test('sale statuses are those of the engine, fresh by the clock of the host', as
   // Ours may be four seconds behind, while another test moves a sale on the engine.
   await expect(async () => {
     const [ours, theirs] = await Promise.all(
-      ['', readPlaces(process.env).engineOrigin].map(async (origin) => {
+      ['', readServerConfig(process.env).engineOrigin].map(async (origin) => {
         const { data } = Statuses.parse(await (await request.get(`${origin}/api/sale-statuses`)).json());
         return data.map(({ slug, saleStatus }) => `${slug} ${saleStatus}`).sort();
       }),

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { largestPages, readPages } from '../built/built-site';
-import { shifts } from './shifts';
+import { layoutShifts } from './layout-shifts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 const small = 1024;
@@ -69,7 +69,7 @@ for (const { template, path } of largestPages(readPages())) {
     test(`${template}: nothing moves while it loads at ${String(width)} px, ${path}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await shifts(page)).toEqual(['0.000', []]);
+      expect(await layoutShifts(page)).toEqual(['0.000', []]);
     });
   }
 }

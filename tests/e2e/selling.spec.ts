@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hold } from './hold';
+import { holdRequests } from './hold-requests';
 import { setClock } from './clock';
 
 const sell = '/sell-with-homequarter/';
@@ -74,7 +74,7 @@ test.describe('a family that thinks of selling', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(sell, { waitUntil: 'networkidle' });
       // The row is seen as it is until the script of the slides is let through.
-      const letThrough = await hold(page, /\.js$/);
+      const letThrough = await holdRequests(page, /\.js$/);
       await carousel(page).scrollIntoViewIfNeeded();
       const after = page.getByRole('heading', { name: 'The people you will deal with' });
       const top = () => after.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { setClock } from './clock';
 
 const showcase = '/showcase/winter-sales/';
-const turnMs = 15_000;
+const rotationMs = 15_000;
 
 /** The name of the sale that fills the screen. */
 function saleOnScreen(page: Page) {
@@ -22,7 +22,7 @@ test.describe('a screen on the wall of an elevator', () => {
     for (let turn = 0; turn < 6; turn += 1) {
       await expect(saleOnScreen(page)).toHaveCount(1);
       seen.push((await saleOnScreen(page).textContent()) ?? '');
-      await page.clock.runFor(turnMs);
+      await page.clock.runFor(rotationMs);
     }
     expect(seen[0]).toBe('Clear Prairie Quarters');
     expect(new Set(seen).size).toBe(5);
@@ -47,7 +47,7 @@ test.describe('a screen on the wall of an elevator', () => {
     await open(page);
     await page.getByRole('button', { name: 'Pause' }).click();
     const first = (await saleOnScreen(page).textContent()) ?? '';
-    await page.clock.runFor(4 * turnMs);
+    await page.clock.runFor(4 * rotationMs);
     await expect(saleOnScreen(page)).toHaveText(first);
     await page.keyboard.press('ArrowRight');
     await expect(saleOnScreen(page)).not.toHaveText(first);
@@ -55,7 +55,7 @@ test.describe('a screen on the wall of an elevator', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(saleOnScreen(page)).toHaveText(first);
     await page.getByRole('button', { name: 'Play' }).click();
-    await page.clock.runFor(turnMs);
+    await page.clock.runFor(rotationMs);
     await expect(saleOnScreen(page)).not.toHaveText(first);
   });
 
@@ -65,9 +65,9 @@ test.describe('a screen on the wall of an elevator', () => {
     await open(page);
     const first = (await saleOnScreen(page).textContent()) ?? '';
     await saleOnScreen(page).hover();
-    await page.clock.runFor(2 * turnMs);
+    await page.clock.runFor(2 * rotationMs);
     await expect(saleOnScreen(page)).toHaveText(first);
-    await page.clock.runFor(4 * turnMs);
+    await page.clock.runFor(4 * rotationMs);
     await expect(saleOnScreen(page)).not.toHaveText(first);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hasShell, largestPages, readPages } from '../built/built-site';
 import { violationsIn } from './axe';
-import { hold } from './hold';
+import { holdRequests } from './hold-requests';
 import { statesAt } from './shell-states';
 
 /** Bytes as they are transferred; headers count in the first flight of a page, not for what comes after it. */
@@ -57,7 +57,7 @@ for (const page of largestPages(readPages())) {
     }) => {
       const { requests, complaints, weigh } = await watch(page);
       // Without its typeface the page has not loaded, so all that does not wait for that comes before it.
-      const letLoad = await hold(page, '**/*.woff2');
+      const letLoad = await holdRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(isAlive);
       await expect.poll(() => weigh('Script')).not.toBeNull();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { comparePictures, type MarkDifferences } from './compare';
-import type { Result } from './result';
+import type { PictureResult } from './result';
 import { writeReport } from './report';
-import { writeSheet } from './sheet';
+import { writeContactSheet } from './contact-sheet';
 
 /** Stands in for pixelmatch, which is a module that Jest can't load: any other colour is a difference. */
 const mark: MarkDifferences = (before, now, marked) => {
@@ -50,7 +50,7 @@ describe('a picture and the accepted one', () => {
 });
 
 describe('the contact sheet and the report', () => {
-  const results: Result[] = [
+  const results: PictureResult[] = [
     { name: 'home', width: 390, file: 'home-390', outcome: { kind: 'same' } },
     { name: 'faq', width: 390, file: 'faq-390', outcome: { kind: 'new' } },
     { name: 'team', width: 390, file: 'team-390', outcome: { kind: 'differs', percent: 1, from: 0, to: 5 } },
@@ -59,13 +59,14 @@ describe('the contact sheet and the report', () => {
   ];
 
   it('list what differs first, the most at the top', () => {
-    const names = [...writeSheet(results).matchAll(/<b>(\w+)<\/b>/g)].map(([, name]) => name);
+    const names = [...writeContactSheet(results).matchAll(/<b>(\w+)<\/b>/g)].map(([, name]) => name);
     expect(names).toEqual(['sale', 'team', 'drawer', 'faq', 'home']);
     expect(writeReport(results, []).match(/^- \w+/gm)).toEqual(['- sale', '- team', '- drawer', '- faq']);
   });
 
   it('show before, now and the difference side by side', () => {
-    const pair = /<figure class="pair">.*<b>sale<\/b>.*<\/figure>/.exec(writeSheet(results))?.[0] ?? '';
+    const pair =
+      /<figure class="pair">.*<b>sale<\/b>.*<\/figure>/.exec(writeContactSheet(results))?.[0] ?? '';
     expect([...pair.matchAll(/href="(.*?)"/g)].map(([, href]) => href)).toEqual([
       'before/sale-390.png',
       'now/sale-390.png',
@@ -74,7 +75,7 @@ describe('the contact sheet and the report', () => {
   });
 
   it('say why a state could not be prepared, and what is gone', () => {
-    expect(writeSheet(results)).toContain('could not be prepared: no &lt;button>');
+    expect(writeContactSheet(results)).toContain('could not be prepared: no &lt;button>');
     const report = writeReport(results, ['about-390']);
     expect(report).toContain('- drawer at 390: could not be prepared: no <button>');
     expect(report).toMatch(/no longer taken\n\n- about-390\n$/);

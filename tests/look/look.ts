@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../src/commands/ensure-built';
-import { setTestPlaces } from '../tooling/test-places';
-import { acceptPictures } from './accepted';
-import { makeLook } from './make-look';
+import { configureTestServers } from '../tooling/test-server-config';
+import { acceptBaseline } from './baseline';
+import { runComparison } from './run-comparison';
 
 /**
  * Pictures of every template and state, and what differs from the accepted ones: npm run look. Part of a name
@@ -15,14 +15,14 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   if (values.accept) {
-    console.log(`Accepted ${await acceptPictures()} pictures.`);
+    console.log(`Accepted ${await acceptBaseline()} pictures.`);
     return;
   }
   // The page of all parts is built only on demand.
   process.env.SHOW_GALLERY = '1';
-  const places = await setTestPlaces(process.env);
+  const places = await configureTestServers(process.env);
   if (!(await ensureBuilt(process.env, places))) throw new Error('The build failed; the reason is above.');
-  await makeLook(places, positionals.join(' '));
+  await runComparison(places, positionals.join(' '));
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /** What the report and the contact sheet say of one picture. */
-export interface Result {
+export interface PictureResult {
   readonly name: string;
   readonly width: number;
   /** The name of its file, without the ending. */
@@ -10,7 +10,7 @@ export interface Result {
     | { readonly kind: 'failed'; readonly reason: string };
 }
 
-type Kind = Result['outcome']['kind'];
+type Kind = PictureResult['outcome']['kind'];
 
 /** The order in which a reviewer wants to see them, each with its heading. */
 export const kinds: readonly { readonly kind: Kind; readonly heading: string }[] = [
@@ -21,13 +21,13 @@ export const kinds: readonly { readonly kind: Kind; readonly heading: string }[]
 ];
 
 /** The results of one kind; those that differ with the largest difference first. */
-export function ofKind(results: readonly Result[], kind: Kind): Result[] {
-  const percent = ({ outcome }: Result) => (outcome.kind === 'differs' ? outcome.percent : 0);
+export function ofKind(results: readonly PictureResult[], kind: Kind): PictureResult[] {
+  const percent = ({ outcome }: PictureResult) => (outcome.kind === 'differs' ? outcome.percent : 0);
   return results.filter(({ outcome }) => outcome.kind === kind).sort((a, b) => percent(b) - percent(a));
 }
 
 /** What became of it in a few words. */
-export function describeOutcome({ outcome }: Result): string {
+export function describeOutcome({ outcome }: PictureResult): string {
   switch (outcome.kind) {
     case 'differs': {
       const { percent, from, to } = outcome;

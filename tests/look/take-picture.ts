@@ -5,14 +5,14 @@ import type { Shot } from './shots';
 import { consentCookie } from './states';
 
 /** The moment that every picture shows: a sale of the sample content is on. */
-export const pictureMoment = new Date('2026-11-21T17:48:00Z');
+export const pictureTime = new Date('2026-11-21T17:48:00Z');
 
 const usualHeight = 900;
 const desktopFrom = 1024;
 /** Beyond this a page has little new to show, and its picture would be hard to look at. */
 const tallest = 8000;
 
-export interface Studio {
+export interface ScreenshotSession {
   readonly browser: Browser;
   readonly origin: string;
   /** The font of the pictures as CSS. */
@@ -20,7 +20,7 @@ export interface Studio {
 }
 
 async function openContext(
-  { browser, origin, font }: Studio,
+  { browser, origin, font }: ScreenshotSession,
   { state, width }: Shot,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -56,13 +56,13 @@ async function photograph(page: Page, { state, width }: Shot): Promise<Buffer> {
  * @returns The picture as PNG.
  * @throws When the page can't be brought into the state.
  */
-export async function takePicture(studio: Studio, shot: Shot): Promise<Buffer> {
+export async function takePicture(studio: ScreenshotSession, shot: Shot): Promise<Buffer> {
   const { path, prepare, status = 200, withoutScripts } = shot.state;
   const context = await openContext(studio, shot);
   try {
     const page = await context.newPage();
     // The clock is a script too.
-    if (withoutScripts !== true) await page.clock.setFixedTime(pictureMoment);
+    if (withoutScripts !== true) await page.clock.setFixedTime(pictureTime);
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     if (answer?.status() !== status) throw new Error(`${path} answers ${answer?.status() ?? 'nothing'}`);
     await scrollThrough(page);

@@ -3,7 +3,7 @@ import { startHost } from '../../src/host/start-host';
 import { contentMoment } from '../../src/model/load/environment';
 import { startEngine } from '../stand-ins/engine/start-engine';
 import { findChromium } from './chromium';
-import type { Places } from '../../src/commands/places';
+import type { ServerConfig } from '../../src/commands/server-config';
 import { run } from '../../src/commands/run';
 import { countPlaywright, type Count } from './test-count';
 
@@ -12,7 +12,7 @@ import { countPlaywright, type Count } from './test-count';
  *
  * @param args Further arguments for Playwright, such as the name of a file.
  */
-export async function runBrowserTests(places: Places, args: readonly string[] = []): Promise<Count> {
+export async function runBrowserTests(places: ServerConfig, args: readonly string[] = []): Promise<Count> {
   const executable = await findChromium();
   console.log(`Chromium: ${executable}`);
   const { host, port, enginePort, siteOrigin, engineOrigin } = places;

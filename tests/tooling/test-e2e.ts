@@ -1,10 +1,10 @@
 import { runBrowserTests } from './browser-tests';
 import { ensureBuilt } from '../../src/commands/ensure-built';
-import { setTestPlaces } from './test-places';
+import { configureTestServers } from './test-server-config';
 
 /** The browser tests alone, on a build of the present code and content; arguments go to Playwright. */
 async function main(): Promise<void> {
-  const places = await setTestPlaces(process.env);
+  const places = await configureTestServers(process.env);
   const passed =
     (await ensureBuilt(process.env, places)) &&
     (await runBrowserTests(places, process.argv.slice(2))).failed === 0;

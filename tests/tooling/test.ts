@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { runBrowserTests } from './browser-tests';
 import { ensureBuilt } from '../../src/commands/ensure-built';
-import type { Places } from '../../src/commands/places';
+import type { ServerConfig } from '../../src/commands/server-config';
 import { run } from '../../src/commands/run';
 import { countJest, type Count } from './test-count';
-import { setTestPlaces } from './test-places';
+import { configureTestServers } from './test-server-config';
 
 /** A step that is no test counts only when it fails. */
 function step(ok: boolean): Count {
@@ -22,20 +22,21 @@ async function runJest(name: string, config: string): Promise<Count> {
   return countJest(report, ok);
 }
 
-const stages: readonly { readonly name: string; readonly work: (places: Places) => Promise<Count> }[] = [
-  { name: 'Static gates', work: checkGates },
-  { name: 'Unit and content tests', work: () => runJest('unit', 'tests/tooling/jest.config.cjs') },
-  { name: 'Build', work: async (places) => step(await ensureBuilt(process.env, places)) },
-  {
-    name: 'Tests of the built pages',
-    work: () => runJest('built', 'tests/tooling/jest.built.config.cjs'),
-  },
-  { name: 'Browser tests', work: (places) => runBrowserTests(places) },
-];
+const stages: readonly { readonly name: string; readonly work: (places: ServerConfig) => Promise<Count> }[] =
+  [
+    { name: 'Static gates', work: checkGates },
+    { name: 'Unit and content tests', work: () => runJest('unit', 'tests/tooling/jest.config.cjs') },
+    { name: 'Build', work: async (places) => step(await ensureBuilt(process.env, places)) },
+    {
+      name: 'Tests of the built pages',
+      work: () => runJest('built', 'tests/tooling/jest.built.config.cjs'),
+    },
+    { name: 'Browser tests', work: (places) => runBrowserTests(places) },
+  ];
 
 /** Runs every gate and test, stops at the first stage that fails, and ends with the counts. */
 async function main(): Promise<void> {
-  const places = await setTestPlaces(process.env);
+  const places = await configureTestServers(process.env);
   await rm('test-results', { recursive: true, force: true });
   await mkdir('test-results');
   let passed = 0;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { generateRssFeed, parseRssFeed } from 'feedsmith';
-import { tightText } from './trim-cdata';
+import { trimCdata } from './trim-cdata';
 
 it('leaves texts as they are, without a line before and after them', () => {
   const title = 'Bins & bushels ]]> done';
@@ -10,7 +10,7 @@ it('leaves texts as they are, without a line before and after them', () => {
     description: '<b>Two</b>\n\nlines',
     items: [],
   });
-  const tight = tightText(xml);
+  const tight = trimCdata(xml);
   expect(tight).toContain('<title><![CDATA[Bins & bushels');
   expect(tight).not.toMatch(/<title>\s/);
   expect(parseRssFeed(tight)).toMatchObject({ title, description: '<b>Two</b>\n\nlines' });

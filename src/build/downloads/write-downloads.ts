@@ -4,7 +4,7 @@ import type { BuildContext } from '../../page-data/build-context';
 import { atomFile } from './feeds/atom-file';
 import { calendarFiles } from './calendars/calendar-files';
 import { definitionsFile } from './glossary/definitions-file';
-import { landFiles } from './land/land-files';
+import { geoJsonFiles } from './land/land-files';
 import { podcastFiles } from './podcast/podcast-files';
 import { previewFiles } from './previews/preview-files';
 import { cardRenderer } from './previews/render-card';
@@ -24,7 +24,7 @@ export async function writeDownloads(
   const previews = await previewFiles(site, views, renderer);
   function* all(): Generator<PublishedFile> {
     yield* calendarFiles(site, views);
-    yield* landFiles(site, views);
+    yield* geoJsonFiles(site, views);
     yield atomFile(site, views);
     yield* podcastFiles(site);
     yield resultsFile(site, views);

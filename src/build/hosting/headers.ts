@@ -2,7 +2,7 @@
  * Headers for the addresses that a pattern covers. A pattern that ends in `/*` covers everything below it;
  * any other `*` stands for a part of one name. Where rows overlap, the later row wins.
  */
-export interface HeaderRow {
+export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -28,7 +28,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 
 /** @param transportSecurity The value of Strict-Transport-Security. */
-export function securityRow(transportSecurity: string): HeaderRow {
+export function securityRule(transportSecurity: string): HeaderRule {
   return {
     path: '/*',
     headers: { ...securityHeaders, 'Strict-Transport-Security': transportSecurity },
@@ -36,7 +36,7 @@ export function securityRow(transportSecurity: string): HeaderRow {
 }
 
 /** Where answers may be kept for longer; no address is covered twice. */
-export const cacheRows: readonly HeaderRow[] = [
+export const cacheRules: readonly HeaderRule[] = [
   // The names of scripts and style sheets at the root, and of every file in static, hold a hash of the content.
   { path: '/*.js', headers: { 'Cache-Control': immutable } },
   { path: '/*.css', headers: { 'Cache-Control': immutable } },
@@ -46,7 +46,7 @@ export const cacheRows: readonly HeaderRow[] = [
 ];
 
 /** Types that a static host may not know by the ending of a file. */
-export const typeRows: readonly HeaderRow[] = [
+export const contentTypeRules: readonly HeaderRule[] = [
   { path: '/sales/atom.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
   { path: '/farmlandexchange/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
   {
@@ -60,16 +60,17 @@ export const typeRows: readonly HeaderRow[] = [
 ];
 
 /** What podcast apps that run in a browser read from their own site. */
-export const openRows: readonly HeaderRow[] = ['/farmlandexchange/feed.xml', '/farmlandexchange/files/*'].map(
-  (path) => ({ path, headers: { 'Access-Control-Allow-Origin': '*' } }),
-);
+export const corsRules: readonly HeaderRule[] = [
+  '/farmlandexchange/feed.xml',
+  '/farmlandexchange/files/*',
+].map((path) => ({ path, headers: { 'Access-Control-Allow-Origin': '*' } }));
 
 /**
  * The whole table, for a host that has no default of its own.
  *
  * @param transportSecurity The value of Strict-Transport-Security.
  */
-export function headerRows(transportSecurity: string): readonly HeaderRow[] {
-  const { path, headers } = securityRow(transportSecurity);
-  return [{ path, headers: { ...headers, 'Cache-Control': revalidate } }, ...cacheRows, ...openRows];
+export function headerRules(transportSecurity: string): readonly HeaderRule[] {
+  const { path, headers } = securityRule(transportSecurity);
+  return [{ path, headers: { ...headers, 'Cache-Control': revalidate } }, ...cacheRules, ...corsRules];
 }

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultTransportSecurity, headerRows, type HeaderRow } from './headers';
-import { redirectRows, type RedirectRow } from './redirects';
+import { defaultTransportSecurity, headerRules, type HeaderRule } from './headers';
+import { redirectRules, type RedirectRule } from './redirects';
 
 /** What the status of a sale follows from. */
 interface ScheduledSale {
@@ -11,8 +11,8 @@ interface ScheduledSale {
 
 /** What the Node host reads beside the files it serves; instants are ISO 8601 in UTC. */
 export interface HostManifest {
-  readonly headers: readonly HeaderRow[];
-  readonly redirects: readonly RedirectRow[];
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
   readonly schedules: readonly {
     readonly slug: string;
     readonly state: 'scheduled' | 'postponed' | 'withdrawn';
@@ -23,8 +23,8 @@ export interface HostManifest {
 
 function hostManifest(sales: readonly ScheduledSale[], transportSecurity: string): HostManifest {
   return {
-    headers: headerRows(transportSecurity),
-    redirects: redirectRows,
+    headers: headerRules(transportSecurity),
+    redirects: redirectRules,
     schedules: sales.map(({ sale, times }) => ({
       slug: sale.slug,
       state: sale.state,

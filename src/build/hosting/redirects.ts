@@ -1,5 +1,5 @@
 /** An address that has moved. Both slash forms of `from` are meant; the query string is kept. */
-export interface RedirectRow {
+export interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302;
@@ -7,7 +7,7 @@ export interface RedirectRow {
   readonly hidesFile?: true;
 }
 
-export const redirectRows: readonly RedirectRow[] = [
+export const redirectRules: readonly RedirectRule[] = [
   { from: '/index.html', to: '/', status: 301, hidesFile: true },
   { from: '/farmland-exchange', to: '/farmlandexchange/', status: 301 },
   { from: '/farmlandexchange/episodes', to: '/farmlandexchange/', status: 302 },

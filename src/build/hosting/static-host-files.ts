@@ -1,17 +1,17 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  cacheRows,
+  cacheRules,
   defaultTransportSecurity,
-  openRows,
-  securityRow,
-  typeRows,
-  type HeaderRow,
+  corsRules,
+  securityRule,
+  contentTypeRules,
+  type HeaderRule,
 } from './headers';
-import { redirectRows, type RedirectRow } from './redirects';
+import { redirectRules, type RedirectRule } from './redirects';
 
 /** The text of a `_headers` file as Netlify and Cloudflare Pages read it. */
-export function renderHeadersFile(rows: readonly HeaderRow[]): string {
+export function renderHeadersFile(rows: readonly HeaderRule[]): string {
   return rows
     .map((row) => {
       const lines = Object.entries(row.headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -21,7 +21,7 @@ export function renderHeadersFile(rows: readonly HeaderRow[]): string {
 }
 
 /** The text of a `_redirects` file; both slash forms are written because not every host matches both. */
-export function renderRedirectsFile(rows: readonly RedirectRow[]): string {
+export function renderRedirectsFile(rows: readonly RedirectRule[]): string {
   return rows
     .filter(({ hidesFile }) => hidesFile !== true)
     .flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`])
@@ -53,7 +53,7 @@ export async function writeStaticHostFiles(
   }
   await writeFile(
     path.join(publicDir, '_headers'),
-    renderHeadersFile([securityRow(transportSecurity), ...cacheRows, ...openRows, ...typeRows]),
+    renderHeadersFile([securityRule(transportSecurity), ...cacheRules, ...corsRules, ...contentTypeRules]),
   );
-  await writeFile(path.join(publicDir, '_redirects'), renderRedirectsFile(redirectRows));
+  await writeFile(path.join(publicDir, '_redirects'), renderRedirectsFile(redirectRules));
 }

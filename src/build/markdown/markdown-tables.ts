@@ -55,7 +55,7 @@ function takeAttr(token: Token, name: string): boolean {
   return found >= 0;
 }
 
-function dressRow({ open, inBody, cells }: Row, price: number): void {
+function enhanceRow({ open, inBody, cells }: Row, price: number): void {
   cells.forEach(({ open: cell, close }, column) => {
     // Markdown aligns by a style attribute, which the policy of the site forbids.
     if (String(cell.attrGet('style')).endsWith('right')) cell.attrJoin('class', 'r');
@@ -72,9 +72,9 @@ function dressRow({ open, inBody, cells }: Row, price: number): void {
   });
 }
 
-function dressTable({ open, heading, rows }: Table): void {
+function enhanceTable({ open, heading, rows }: Table): void {
   const price = priceColumn(rows);
-  for (const row of rows) dressRow(row, price);
+  for (const row of rows) enhanceRow(row, price);
   open.meta = { heading };
 }
 
@@ -82,9 +82,9 @@ function dressTable({ open, heading, rows }: Table): void {
  * Gives tables what Markdown has no signs for: row headings, the face of prices, marked rows. A wide table scrolls
  * by itself, so it can be reached by the keyboard and is named by the heading above it.
  */
-export function dressTables(markdown: MarkdownIt): void {
+export function enhanceTables(markdown: MarkdownIt): void {
   markdown.core.ruler.push('dress_tables', ({ tokens }) => {
-    for (const table of tablesIn(tokens)) dressTable(table);
+    for (const table of tablesIn(tokens)) enhanceTable(table);
   });
   const { rules } = markdown.renderer;
   rules.table_open = (tokens, index) => {

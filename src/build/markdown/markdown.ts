@@ -1,17 +1,17 @@
 import MarkdownIt from 'markdown-it';
 import anchor from 'markdown-it-anchor';
 import attrs from 'markdown-it-attrs';
-import type { MarkedTerm, TextBlock } from '../../page-data/text-blocks';
+import type { GlossaryTermForms, TextBlock } from '../../page-data/text-blocks';
 import { addContainers, splitBlocks } from './markdown-containers';
-import { dressTables } from './markdown-tables';
-import { markTerms } from './markdown-terms';
+import { enhanceTables } from './markdown-tables';
+import { linkGlossaryTerms } from './markdown-glossary-links';
 
 const renderer = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' })
   .use(attrs, { allowedAttributes: ['id', 'sum', 'bloc'] })
   .use(anchor, { tabIndex: false, slugify: (text: string) => slugify(text) })
   .use(addContainers)
-  .use(dressTables)
-  .use(markTerms);
+  .use(enhanceTables)
+  .use(linkGlossaryTerms);
 
 function slugify(text: string): string {
   return text
@@ -32,7 +32,7 @@ export function renderMarkdown(markdown: string): string {
  *
  * @param terms Words of the glossary; the first use of each becomes a link to its definition.
  */
-export function renderBlocks(markdown: string, terms: readonly MarkedTerm[]): TextBlock[] {
+export function renderBlocks(markdown: string, terms: readonly GlossaryTermForms[]): TextBlock[] {
   const env = { terms };
   return splitBlocks(renderer.parse(markdown, env), (tokens) =>
     renderer.renderer.render(tokens, renderer.options, env).trim(),

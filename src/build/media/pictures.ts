@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { Picture } from '../../page-data/common-props';
 import type { PictureSize } from '../../page-data/build-context';
 import type { Image } from '../../model/schema/fields';
-import type { Wanted } from './asset-collector';
+import type { RequestedAssets } from './asset-collector';
 
 /** The part of gatsby-plugin-image's data that we use; it is JSON of a fixed shape. */
 interface ImageData {
@@ -87,7 +87,7 @@ function toPicture(
  */
 export async function processPictures(
   graphql: CreatePagesArgs['graphql'],
-  wanted: Wanted['pictures'],
+  wanted: RequestedAssets['pictures'],
 ): Promise<(image: Image, size: PictureSize) => Picture | null> {
   const paths = (size: PictureSize) => [...wanted[size]].map((file) => `media/${file}`).sort();
   const answer = await graphql<Pictures>(query, {

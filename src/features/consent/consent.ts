@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Keeps the visitor's answer for a year. */
-export function giveConsent(consent: Consent): void {
+export function saveConsent(consent: Consent): void {
   Cookies.set(cookieName, consent, { expires: lifetimeDays, sameSite: 'Lax', path: '/' });
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { reportPageError, setReporter } from './page-errors';
+import { reportPageError, setErrorReporter } from './page-errors';
 
 afterEach(() => {
-  setReporter(null);
+  setErrorReporter(null);
 });
 
 it('tells nobody, and says so, unless reporting is configured', () => {
@@ -11,7 +11,7 @@ it('tells nobody, and says so, unless reporting is configured', () => {
 
 it('hands what made the page fail to the reporter', () => {
   const report = jest.fn();
-  setReporter(report);
+  setErrorReporter(report);
   const error = new Error('broken');
   expect(reportPageError(error)).toBe(true);
   expect(report).toHaveBeenCalledWith(error);

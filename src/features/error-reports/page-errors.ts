@@ -3,7 +3,7 @@ type Reporter = (error: unknown) => void;
 let reporter: Reporter | null = null;
 
 /** Where errors are reported to from now on; nowhere unless reporting is configured. */
-export function setReporter(next: Reporter | null): void {
+export function setErrorReporter(next: Reporter | null): void {
   reporter = next;
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createPlayer, type Player } from './create-player';
-import { keepPlaces } from './kept-places';
+import { createPlayer, type PlayerStore } from './create-player';
+import { createPlaybackStorage } from './playback-storage';
 import type { AudioPort, Recording } from './recording';
 
 /** An audio element that does as it is told, and loads when the test says so. */
@@ -59,16 +59,16 @@ const two = recording('two');
 let storage: Map<string, string>;
 let opened: FakeAudio[];
 let onBegin: jest.Mock;
-let player: Player;
+let player: PlayerStore;
 
-function visit(): Player {
+function visit(): PlayerStore {
   return createPlayer({
     openAudio: () => {
       const audio = new FakeAudio();
       opened.push(audio);
       return audio;
     },
-    kept: keepPlaces(() => ({
+    kept: createPlaybackStorage(() => ({
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
       removeItem: (key) => void storage.delete(key),

@@ -1,28 +1,28 @@
-import type { KeptPlaces } from './kept-places';
-import { placeWithin } from './play-time';
-import type { AudioPort, Phase, Recording } from './recording';
+import type { PlaybackStorage } from './playback-storage';
+import { clampPosition } from './playback-position';
+import type { AudioPort, PlaybackState, Recording } from './recording';
 
 export interface PlayerPorts {
   readonly openAudio: () => AudioPort;
-  readonly kept: KeptPlaces;
+  readonly kept: PlaybackStorage;
   /** Before the first sound of a recording. */
   readonly onBegin: () => void;
 }
 
 /** The recording that has been started, until it is closed or another one is. */
-interface Started {
+interface ActivePlayback {
   readonly recording: Recording;
   readonly audio: AudioPort;
   readonly watch: AbortController;
-  phase: Exclude<Phase, 'idle'>;
+  phase: Exclude<PlaybackState, 'idle'>;
 }
 
-export type Player = ReturnType<typeof createPlayer>;
+export type PlayerStore = ReturnType<typeof createPlayer>;
 
 /** One player for all pages: what it plays, where, and how fast. All places are in whole seconds. */
 export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
   const listeners = new Set<() => void>();
-  let started: Started | null = null;
+  let started: ActivePlayback | null = null;
   let rate = kept.rate();
 
   function announce(): void {
@@ -33,14 +33,14 @@ export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
     return started?.recording.id === id;
   }
 
-  function enter(phase: Started['phase']): void {
+  function enter(phase: ActivePlayback['phase']): void {
     if (started === null || started.phase === phase) return;
     started.phase = phase;
     announce();
   }
 
   function keep(recording: Recording, seconds: number): void {
-    const place = placeWithin(seconds, recording.seconds);
+    const place = clampPosition(seconds, recording.seconds);
     if (place === kept.place(recording.id)) return;
     kept.keepPlace(recording.id, place);
     announce();
@@ -71,7 +71,7 @@ export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
     onBegin();
     const audio = openAudio();
     const watch = new AbortController();
-    const now: Started = { recording, audio, watch, phase: 'loading' };
+    const now: ActivePlayback = { recording, audio, watch, phase: 'loading' };
     started = now;
     const reactions = {
       loadedmetadata: () => {
@@ -126,7 +126,7 @@ export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
 
   function seek(recording: Recording, seconds: number): void {
     if (started !== null && isStarted(recording)) {
-      started.audio.currentTime = placeWithin(seconds, recording.seconds);
+      started.audio.currentTime = clampPosition(seconds, recording.seconds);
       if (started.phase === 'ended') enter('paused');
     }
     keep(recording, seconds);
@@ -141,7 +141,7 @@ export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
     },
     /** What was started in this visit, wherever the visitor is now; null before, and once it was closed. */
     started: (): Recording | null => started?.recording ?? null,
-    phaseOf: (recording: Recording): Phase =>
+    phaseOf: (recording: Recording): PlaybackState =>
       started !== null && isStarted(recording) ? started.phase : 'idle',
     secondsOf,
     rate: () => rate,

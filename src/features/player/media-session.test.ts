@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createPlayer, type Player } from './create-player';
-import { keepPlaces } from './kept-places';
-import { shareControls, type SessionPort } from './media-session';
+import { createPlayer, type PlayerStore } from './create-player';
+import { createPlaybackStorage } from './playback-storage';
+import { connectMediaSession, type SessionPort } from './media-session';
 import type { Recording } from './recording';
 
 const recording: Recording = {
@@ -28,7 +28,7 @@ class SilentAudio extends EventTarget {
   removeAttribute = () => undefined;
 }
 
-let player: Player;
+let player: PlayerStore;
 let session: SessionPort;
 let handlers: Map<string, MediaSessionActionHandler | null>;
 
@@ -44,7 +44,7 @@ beforeEach(() => {
   });
   player = createPlayer({
     openAudio: () => new SilentAudio(),
-    kept: keepPlaces(() => {
+    kept: createPlaybackStorage(() => {
       throw new Error('nothing is kept');
     }),
     onBegin: () => undefined,
@@ -59,7 +59,7 @@ beforeEach(() => {
     },
     setPositionState: jest.fn(),
   };
-  shareControls(player, session);
+  connectMediaSession(player, session);
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import type { Player } from './create-player';
-import type { Phase, Recording } from './recording';
+import type { PlayerStore } from './create-player';
+import type { PlaybackState, Recording } from './recording';
 
 const backSeconds = 15;
 const forwardSeconds = 30;
@@ -12,12 +12,12 @@ function describe({ title, show, cover }: Recording): MediaMetadata {
   return new MediaMetadata({ title, artist: show, artwork: cover === null ? [] : [{ src: cover }] });
 }
 
-function isRunning(phase: Phase): boolean {
+function isRunning(phase: PlaybackState): boolean {
   return phase === 'playing' || phase === 'loading';
 }
 
 /** The controls of the device move whatever was started last. */
-function takeActions(player: Player, session: SessionPort): void {
+function registerActionHandlers(player: PlayerStore, session: SessionPort): void {
   function withStarted(act: (recording: Recording, details: MediaSessionActionDetails) => void) {
     return (details: MediaSessionActionDetails) => {
       const recording = player.started();
@@ -57,8 +57,8 @@ function takeActions(player: Player, session: SessionPort): void {
 }
 
 /** Lets the lock screen, a headset and the keys of a keyboard show and move what is played. */
-export function shareControls(player: Player, session: SessionPort): void {
-  takeActions(player, session);
+export function connectMediaSession(player: PlayerStore, session: SessionPort): void {
+  registerActionHandlers(player, session);
   let shown: Recording | null = null;
   player.subscribe(() => {
     const recording = player.started();

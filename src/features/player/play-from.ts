@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Recording } from './recording';
-import { player } from './the-player';
+import { player } from './player';
 
 /** Whether a click asks the browser for another tab or window. */
 function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { partAt } from './play-time';
-import type { Phase, Recording } from './recording';
-import { player } from './the-player';
+import { segmentIndexAt } from './playback-position';
+import type { PlaybackState, Recording } from './recording';
+import { player } from './player';
 
-interface Playing {
-  readonly phase: Phase;
+interface Playback {
+  readonly phase: PlaybackState;
   /** Whole seconds. */
   readonly seconds: number;
   readonly rate: number;
 }
 
 /** How it stands with a recording; in the HTML that the build makes, it was not begun. */
-export function usePlaying(recording: Recording): Playing {
+export function usePlayback(recording: Recording): Playback {
   const phase = useSyncExternalStore(
     player.subscribe,
     () => player.phaseOf(recording),
@@ -27,18 +27,21 @@ export function usePlaying(recording: Recording): Playing {
 }
 
 /** The part of a recording that is played or would be next, by its index; -1 for a recording that was not begun. */
-export function usePartPlaying(recording: Recording, parts: readonly { readonly start: number }[]): number {
+export function useCurrentSegment(
+  recording: Recording,
+  parts: readonly { readonly start: number }[],
+): number {
   return useSyncExternalStore(
     player.subscribe,
     () => {
       const seconds = player.secondsOf(recording);
-      return seconds === 0 && player.phaseOf(recording) === 'idle' ? -1 : partAt(parts, seconds);
+      return seconds === 0 && player.phaseOf(recording) === 'idle' ? -1 : segmentIndexAt(parts, seconds);
     },
     () => -1,
   );
 }
 
 /** What was started in this visit; null before, and once it was closed. */
-export function useStarted(): Recording | null {
+export function useActiveRecording(): Recording | null {
   return useSyncExternalStore(player.subscribe, player.started, () => null);
 }

@@ -6,21 +6,21 @@ const listeners = new Set<() => void>();
 /** A query that the browser refused to show, and the address that it still shows. */
 let refused: { readonly href: string; readonly search: string } | null = null;
 
-interface Shown {
+interface CurrentUrl {
   readonly path: string;
   readonly search: string;
   readonly hash: string;
 }
 
 /** The address that the page shows; null until the router has told it once. */
-let shown: Shown | null = null;
+let shown: CurrentUrl | null = null;
 
 function announce(): void {
   for (const listener of listeners) listener();
 }
 
 /** To be called by the app after each change of the address by the router. */
-export function noteShownAddress(): void {
+export function recordCurrentUrl(): void {
   const { pathname: path, search, hash } = location;
   shown = { path, search, hash };
 }
@@ -32,13 +32,13 @@ export function noteShownAddress(): void {
 function follow(event: PopStateEvent): void {
   const before = shown;
   const { pathname, search, hash } = location;
-  if (before !== null) noteShownAddress();
+  if (before !== null) recordCurrentUrl();
   if (before?.path === pathname && before.hash === hash && before.search !== search)
     event.stopImmediatePropagation();
   announce();
 }
 
-/** Calls the listener when the query changes by `showQuery` or by Back and Forward; gives back what ends that. */
+/** Calls the listener when the query changes by `setQuery` or by Back and Forward; gives back what ends that. */
 export function subscribeToQuery(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('popstate', follow, { capture: true });
   listeners.add(listener);
@@ -65,14 +65,14 @@ function entryState(mode: HistoryMode): unknown {
 /**
  * Shows the query in the address bar without a navigation, which would ask the server twice and scroll to the top.
  */
-export function showQuery(search: string, mode: HistoryMode): void {
+export function setQuery(search: string, mode: HistoryMode): void {
   if (search === currentQuery()) return;
   const address = `${location.pathname}${search}${location.hash}`;
   try {
     if (mode === 'push') history.pushState(entryState(mode), '', address);
     else history.replaceState(entryState(mode), '', address);
     refused = null;
-    if (shown !== null) noteShownAddress();
+    if (shown !== null) recordCurrentUrl();
   } catch {
     // Safari allows a hundred changes in half a minute: the page goes on, the address follows with a later change.
     refused = { href: location.href, search };

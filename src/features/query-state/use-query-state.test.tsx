@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { choice, freeText, type Fields } from '../../lib/query-state';
-import { noteShownAddress } from './query-store';
+import { recordCurrentUrl } from './query-store';
 import { useQueryState } from './use-query-state';
 
 interface Asked {
@@ -78,11 +78,11 @@ describe('useQueryState', () => {
   it('spares the router a step that changes the query alone', async () => {
     const router = jest.fn();
     addEventListener('popstate', router);
-    noteShownAddress();
+    recordCurrentUrl();
     render(<Sorting />);
     fireEvent.click(screen.getByText('By price'));
     history.pushState({ key: 'anchor' }, '', '#map');
-    noteShownAddress();
+    recordCurrentUrl();
     await goBack();
     expect(router).toHaveBeenCalledTimes(1);
     await goBack();

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { readQuery, writeQuery, type Fields } from '../../lib/query-state';
-import { currentQuery, showQuery, subscribeToQuery, type HistoryMode } from './query-store';
+import { parseQuery, serializeQuery, type Fields } from '../../lib/query-state';
+import { currentQuery, setQuery, subscribeToQuery, type HistoryMode } from './query-store';
 
 /** Changes parts of the state; the caller picks whether Back undoes it. */
 export type UpdateQueryState<S> = (patch: Partial<S>, how: { readonly mode: HistoryMode }) => void;
 
-function builtQuery(): string {
+function serverQuery(): string {
   return '';
 }
 
@@ -16,12 +16,12 @@ function builtQuery(): string {
  * @param fields Has to stay the same object from render to render.
  */
 export function useQueryState<S extends object>(fields: Fields<S>): readonly [S, UpdateQueryState<S>] {
-  const search = useSyncExternalStore(subscribeToQuery, currentQuery, builtQuery);
-  const state = useMemo(() => readQuery(search, fields), [search, fields]);
+  const search = useSyncExternalStore(subscribeToQuery, currentQuery, serverQuery);
+  const state = useMemo(() => parseQuery(search, fields), [search, fields]);
   const update = useCallback<UpdateQueryState<S>>(
     (patch, { mode }) => {
       const present = currentQuery();
-      showQuery(writeQuery(present, fields, { ...readQuery(present, fields), ...patch }), mode);
+      setQuery(serializeQuery(present, fields, { ...parseQuery(present, fields), ...patch }), mode);
     },
     [fields],
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
-import { statusesAddress } from './ask-statuses';
+import { statusesUrl } from './ask-statuses';
 import { browserShare } from './browser-share';
 import { createPollSignals } from './poll-signals';
 import type { SharedStatuses } from './share-statuses';
@@ -56,7 +56,7 @@ function Polling({ onStale, onFailure, share }: Required<SaleStatusPollerProps>)
     signals.take(kept);
     return kept;
   };
-  useSWR(statusesAddress, poll, { ...intervalOnly, refreshInterval: quiet ? 0 : share.untilDue });
+  useSWR(statusesUrl, poll, { ...intervalOnly, refreshInterval: quiet ? 0 : share.untilDue });
   useEffect(() => {
     signals.heed(!quiet);
   }, [signals, quiet]);

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../lib/result';
 import { ageOfData, readStatuses, type StatusAnswer } from './status-answer';
 
-export const statusesAddress = '/api/sale-statuses';
+export const statusesUrl = '/api/sale-statuses';
 
 /** For the whole answer, body included. */
 const timeOutMs = 10_000;
@@ -38,7 +38,7 @@ export async function askStatuses(ports: AskPorts): Promise<Result<StatusAnswer,
   }, timeOutMs);
   const askedAt = ports.now();
   try {
-    const answer = await ports.fetch(statusesAddress, { cache: 'no-cache', signal: watch.signal });
+    const answer = await ports.fetch(statusesUrl, { cache: 'no-cache', signal: watch.signal });
     const arrivedAt = ports.now();
     // The device slept on the way, and its timers with it: nobody knows when the answer came.
     if (arrivedAt - askedAt > timeOutMs) return fail('timed out');

@@ -1,8 +1,8 @@
 import { useSaleStatuses } from './use-sale-status';
-import type { DatedSaleProps } from '../../model/derive/status';
+import type { ScheduledSaleProps } from '../../model/derive/status';
 
 /** The sales that are live now. */
-export function useLiveSales(sales: readonly DatedSaleProps[]): readonly DatedSaleProps[] {
+export function useLiveSales(sales: readonly ScheduledSaleProps[]): readonly ScheduledSaleProps[] {
   const statuses = useSaleStatuses(sales);
   return sales.filter(({ slug }) => statuses.get(slug) === 'live');
 }

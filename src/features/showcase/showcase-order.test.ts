@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SaleStatus } from '../../model/derive/status';
-import { showcaseOrder, turnFrom } from './showcase-order';
+import { showcaseOrder, rotateFrom } from './showcase-order';
 
 function sale(slug: string, status: SaleStatus) {
   return { schedule: { slug, status, start: null, finalEnd: null } };
@@ -35,15 +35,15 @@ describe('showcaseOrder', () => {
   });
 });
 
-describe('turnFrom', () => {
+describe('rotateFrom', () => {
   it('goes round in both directions', () => {
-    expect(turnFrom(['a', 'b', 'c'], 'c', 1)).toBe('a');
-    expect(turnFrom(['a', 'b', 'c'], 'a', -1)).toBe('c');
-    expect(turnFrom(['a', 'b', 'c'], 'a', 1)).toBe('b');
+    expect(rotateFrom(['a', 'b', 'c'], 'c', 1)).toBe('a');
+    expect(rotateFrom(['a', 'b', 'c'], 'a', -1)).toBe('c');
+    expect(rotateFrom(['a', 'b', 'c'], 'a', 1)).toBe('b');
   });
 
   it('begins anew when the present one is gone, and has nothing where there is nothing', () => {
-    expect(turnFrom(['a', 'b'], 'gone', 1)).toBe('a');
-    expect(turnFrom([], 'gone', 1)).toBe('');
+    expect(rotateFrom(['a', 'b'], 'gone', 1)).toBe('a');
+    expect(rotateFrom([], 'gone', 1)).toBe('');
   });
 });

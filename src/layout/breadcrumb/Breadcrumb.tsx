@@ -1,9 +1,9 @@
-import type { Trail } from '../../page-data/common-props';
+import type { Breadcrumbs } from '../../page-data/common-props';
 import { Link } from '../../ui/link/Link';
 import * as styles from './Breadcrumb.module.css';
 
 /** The way from the home page to this one. */
-export function Breadcrumb({ trail }: { readonly trail: Trail }) {
+export function Breadcrumb({ trail }: { readonly trail: Breadcrumbs }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.trail}>
       <ol>

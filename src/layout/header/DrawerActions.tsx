@@ -3,7 +3,7 @@ import { useVisitor } from '../../features/auth/visitor';
 import type { HeaderProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
-import { openContactPanel } from '../../features/contact/open-contact-panel';
+import { handleContactLinkClick } from '../../features/contact/handle-contact-link-click';
 import * as styles from './MainMenu.module.css';
 
 /** What to do next, below the menus of the drawer. */
@@ -12,7 +12,7 @@ export function DrawerActions({ account, contact }: Pick<HeaderProps, 'account' 
   return (
     <div className={styles.actions}>
       {signedIn ? (
-        <ButtonLink href={account.contact.href} kind="primary" onClick={openContactPanel}>
+        <ButtonLink href={account.contact.href} kind="primary" onClick={handleContactLinkClick}>
           Contact Us
         </ButtonLink>
       ) : (

@@ -1,4 +1,4 @@
-import { giveConsent, useConsentAnswered } from '../../features/consent/consent';
+import { saveConsent, useConsentAnswered } from '../../features/consent/consent';
 import { Button } from '../../ui/button/Button';
 import * as styles from './CookieNotice.module.css';
 
@@ -15,14 +15,14 @@ export function CookieNotice() {
       <div className={styles.answers}>
         <Button
           onClick={() => {
-            giveConsent('declined');
+            saveConsent('declined');
           }}
         >
           Decline
         </Button>
         <Button
           onClick={() => {
-            giveConsent('accepted');
+            saveConsent('accepted');
           }}
         >
           Accept

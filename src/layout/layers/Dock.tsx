@@ -1,19 +1,19 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useHeard } from '../../features/player/heard';
+import { usePlaybackStarted } from '../../features/player/playback-started';
 import { CookieNotice } from './CookieNotice';
 import * as styles from './Dock.module.css';
 import { SellingBanner } from './SellingBanner';
 import { useDockHeight } from './use-dock-height';
-import type { DatedSaleProps } from '../../model/derive/status';
+import type { ScheduledSaleProps } from '../../model/derive/status';
 
 /** Loaded when something was played. Where it cannot be had, the page of the episode still has its player. */
-const DockPlayer = lazy(async () => {
-  const part = await import('../../components/podcast/player/DockPlayer').catch(() => null);
-  return { default: part?.DockPlayer ?? (() => null) };
+const MiniPlayer = lazy(async () => {
+  const part = await import('../../components/podcast/player/MiniPlayer').catch(() => null);
+  return { default: part?.MiniPlayer ?? (() => null) };
 });
 
 export interface DockProps {
-  readonly sales: readonly DatedSaleProps[];
+  readonly sales: readonly ScheduledSaleProps[];
   /** The list of sales. */
   readonly list: string;
 }
@@ -22,12 +22,12 @@ export interface DockProps {
 export function Dock({ sales, list }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);
   useDockHeight(dock);
-  const heard = useHeard();
+  const heard = usePlaybackStarted();
   return (
     <div ref={dock} className={styles.dock}>
       {heard && (
         <Suspense>
-          <DockPlayer />
+          <MiniPlayer />
         </Suspense>
       )}
       <SellingBanner sales={sales} list={list} />

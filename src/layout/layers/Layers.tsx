@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { afterLoad } from '../../lib/after-load';
-import type { LayersProps } from '../../page-data/shell-props';
+import type { OverlaysProps } from '../../page-data/shell-props';
 import { ContactPanel } from '../contact-panel/ContactPanel';
 import type { DockProps } from './Dock';
 
@@ -19,7 +19,7 @@ function never(): () => void {
 }
 
 /** What floats above every page: the contact panel, and the dock at the foot of the window. */
-export default function Layers({ sliceContext: layers }: { readonly sliceContext: LayersProps }) {
+export default function Layers({ sliceContext: layers }: { readonly sliceContext: OverlaysProps }) {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

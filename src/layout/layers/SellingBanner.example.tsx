@@ -1,8 +1,8 @@
 import type { Example } from '../../ui/example';
 import { SellingBanner } from './SellingBanner';
-import type { DatedSaleProps } from '../../model/derive/status';
+import type { ScheduledSaleProps } from '../../model/derive/status';
 
-function live(slug: string, name: string): DatedSaleProps {
+function live(slug: string, name: string): ScheduledSaleProps {
   return {
     slug,
     name,

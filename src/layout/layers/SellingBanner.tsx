@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import * as styles from './SellingBanner.module.css';
-import type { DatedSaleProps } from '../../model/derive/status';
+import type { ScheduledSaleProps } from '../../model/derive/status';
 
 const dismissedKey = 'selling-banner-dismissed';
 
@@ -25,7 +25,7 @@ function rememberDismissal(): void {
 }
 
 interface SellingBannerProps {
-  readonly sales: readonly DatedSaleProps[];
+  readonly sales: readonly ScheduledSaleProps[];
   /** The list of sales. */
   readonly list: string;
 }

@@ -3,7 +3,7 @@ import { cardTexts } from '../../components/sales/sale-card/card-texts';
 import type { SaleCardProps } from '../../page-data/common-props';
 import { Badge } from '../../ui/badge/Badge';
 import { Link } from '../../ui/link/Link';
-import { CardPair } from '../../components/sales/sale-card/CardPair';
+import { CardMedia } from '../../components/sales/sale-card/CardMedia';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import * as styles from './MenuSaleCard.module.css';
 
@@ -14,7 +14,7 @@ export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
   const { date, area, plan } = cardTexts(sale, status);
   return (
     <article className={styles.card}>
-      <CardPair sale={{ picture, plan }} sizes="116px" />
+      <CardMedia sale={{ picture, plan }} sizes="116px" />
       <div className={styles.text}>
         {status !== 'upcoming' || date === null ? (
           <StatusBadge status={status} />

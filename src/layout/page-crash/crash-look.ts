@@ -1,5 +1,5 @@
 import * as styles from '../../components/reading/notice-body/NoticeFrame.module.css';
 
 export { CrashContact } from './CrashContact';
-export { NoticePlan } from '../../components/reading/notice-body/NoticePlan';
+export { NoticeIllustration } from '../../components/reading/notice-body/NoticeIllustration';
 export const { frame: frameClass, text: textClass, ways: waysClass } = styles;

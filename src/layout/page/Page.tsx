@@ -1,12 +1,12 @@
 import { Slice } from 'gatsby';
 import { use, type ReactNode } from 'react';
-import type { Trail } from '../../page-data/common-props';
+import type { Breadcrumbs } from '../../page-data/common-props';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { PageFrame } from './page-frame';
 import * as styles from './Page.module.css';
 
 interface PageProps {
-  readonly trail?: Trail;
+  readonly trail?: Breadcrumbs;
   /** The page's bands take the whole width; otherwise it keeps to the column of text and tables. */
   readonly bleed?: boolean;
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import type { AccountProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/link/Link';
-import { openContactPanel } from '../../features/contact/open-contact-panel';
+import { handleContactLinkClick } from '../../features/contact/handle-contact-link-click';
 import * as styles from './AccountMenu.module.css';
 import { AdminLinks } from './AdminLinks';
 import { initials } from './initials';
@@ -25,7 +25,7 @@ export function AccountMenu({ user, account, open, onToggle }: AccountMenuProps)
     <>
       <div className={styles.account}>
         <span className={styles.contact}>
-          <ButtonLink href={account.contact.href} onClick={openContactPanel}>
+          <ButtonLink href={account.contact.href} onClick={handleContactLinkClick}>
             Contact Us
           </ButtonLink>
         </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { enBlocArea, formatAcres, formatAcresPlain, saleArea } from './areas';
+import { enBlocArea, formatAcres, formatAcreCount, saleArea } from './areas';
 import { exampleParcel, exampleSale } from './sale.example';
 
 describe('areas', () => {
@@ -31,7 +31,7 @@ describe('areas', () => {
   it('writes a number that reads back within a twentieth of an acre', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e7, noNaN: true }), (acres) => {
-        const text = formatAcresPlain(acres);
+        const text = formatAcreCount(acres);
         expect(text).toMatch(/^\d{1,3}(,\d{3})*\.\d$/);
         expect(Math.abs(Number(text.replace(/,/g, '')) - acres)).toBeLessThan(0.0501);
       }),

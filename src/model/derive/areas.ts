@@ -30,11 +30,11 @@ export function enBlocArea(sale: Pick<SaleFields, 'parcels'>, enBloc: Pick<EnBlo
 }
 
 /** 1,115.8. */
-export function formatAcresPlain(acres: number): string {
+export function formatAcreCount(acres: number): string {
   return acres.toFixed(1).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
 /** 1,115.8 ac. */
 export function formatAcres(acres: number): string {
-  return `${formatAcresPlain(acres)} ac`;
+  return `${formatAcreCount(acres)} ac`;
 }

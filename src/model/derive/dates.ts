@@ -2,7 +2,7 @@ import { format, parseISO } from 'date-fns';
 import { formatInZone, zoneLabel, zoneName, zoneOffsetMinutes } from '../../lib/time-zones';
 
 /** Dec 9, 2026 at 9:00 AM ABT. */
-export function shortDate(at: Date, zone: string): string {
+export function formatShortDateTime(at: Date, zone: string): string {
   return `${formatInZone(at, zone, "MMM d, yyyy 'at' h:mm a")} ${zoneLabel(zone, at)}`;
 }
 
@@ -10,7 +10,7 @@ export function shortDate(at: Date, zone: string): string {
  * December 9, 2026 from 9:00 to 11:00 AM ABT. A span across noon names both halves of the day, so that nobody
  * misreads it; a span over several days names both days; a span over a clock change names both zones.
  */
-export function longDate(start: Date, end: Date, zone: string): string {
+export function formatDateTimeRange(start: Date, end: Date, zone: string): string {
   const label = zoneLabel(zone, end);
   const startLabel = zoneLabel(zone, start);
   const changed = startLabel === label ? '' : ` ${startLabel}`;
@@ -25,32 +25,32 @@ export function longDate(start: Date, end: Date, zone: string): string {
 }
 
 /** En bloc shows the date only: December 9, 2026. */
-export function enBlocDate(start: Date, zone: string): string {
+export function formatEnBlocDate(start: Date, zone: string): string {
   return formatInZone(start, zone, 'MMMM d, yyyy');
 }
 
 /** Exercise by Dec 16, 2026 at 4:00 PM ABT. */
-export function exerciseBy(at: Date, zone: string): string {
-  return `Exercise by ${shortDate(at, zone)}`;
+export function formatExerciseDeadline(at: Date, zone: string): string {
+  return `Exercise by ${formatShortDateTime(at, zone)}`;
 }
 
 /** h:mm a zone, such as 11:15 AM ABT. */
-export function timeOfDay(at: Date, zone: string): string {
+export function formatTimeOfDay(at: Date, zone: string): string {
   return `${formatInZone(at, zone, 'h:mm a')} ${zoneLabel(zone, at)}`;
 }
 
 /** 2026-11-03 as November 3, 2026. */
-export function calendarDateLong(date: string): string {
+export function formatLongCalendarDate(date: string): string {
   return format(parseISO(date), 'MMMM d, yyyy');
 }
 
 /** 2026-11-03 as Nov 3, 2026. */
-export function calendarDateShort(date: string): string {
+export function formatShortCalendarDate(date: string): string {
   return format(parseISO(date), 'MMM d, yyyy');
 }
 
 /** Alberta Time, UTC−6. */
-export function zoneWords(zone: string, at: Date): string {
+export function formatTimeZone(zone: string, at: Date): string {
   const minutes = zoneOffsetMinutes(zone, at);
   const whole = Math.abs(minutes);
   const hours = String(Math.floor(whole / 60));

@@ -1,7 +1,7 @@
 import { distanceKm, type LonLat } from '../../lib/geo';
 import type { SaleFields } from '../schema/sale';
-import { readLegals } from './land/legal';
-import { position } from './land/survey';
+import { parseLegalDescriptions } from './land/legal-description';
+import { landCentre } from './land/survey';
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -9,7 +9,9 @@ function mean(values: readonly number[]): number {
 
 /** The middle of a sale's land; null when none of its descriptions can be placed. */
 export function salePosition({ parcels }: Pick<SaleFields, 'parcels'>): LonLat | null {
-  const centres = parcels.flatMap(({ landDescriptions }) => readLegals(landDescriptions)).map(position);
+  const centres = parcels
+    .flatMap(({ landDescriptions }) => parseLegalDescriptions(landDescriptions))
+    .map(landCentre);
   if (centres.length === 0) return null;
   return [mean(centres.map(([longitude]) => longitude)), mean(centres.map(([, latitude]) => latitude))];
 }

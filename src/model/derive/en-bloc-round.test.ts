@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bidsTogether, enBlocResult, leastBlockBid } from './en-bloc-round';
+import { sumBids, enBlocResult, minimumBlockBid } from './en-bloc-round';
 
 const highBids = [770_000, 385_000, 795_000];
 
-describe('leastBlockBid', () => {
+describe('minimumBlockBid', () => {
   it.each([
     [1_950_000, 1, 1_969_500],
     [1_950_000, 0, 1_950_001],
@@ -12,7 +12,7 @@ describe('leastBlockBid', () => {
     [333, 1, 337],
     [0, 1, 1],
   ])('over %d by %d percent is %d', (sum, percent, least) => {
-    expect(leastBlockBid(sum, percent)).toBe(least);
+    expect(minimumBlockBid(sum, percent)).toBe(least);
   });
 
   const sums = fc.integer({ min: 1, max: 1_000_000_000 });
@@ -23,7 +23,7 @@ describe('leastBlockBid', () => {
       fc.property(sums, percents, (sum, percent) => {
         const wins = (bid: number) =>
           bid > sum && BigInt(bid - sum) * 10_000n >= BigInt(sum) * BigInt(Math.round(percent * 100));
-        const least = leastBlockBid(sum, percent);
+        const least = minimumBlockBid(sum, percent);
         expect([wins(least), wins(least - 1)]).toEqual([true, false]);
       }),
     );
@@ -64,7 +64,7 @@ describe('enBlocResult', () => {
     fc.assert(
       fc.property(rounds, percents, (round, percent) => {
         const { kind, sum } = enBlocResult(round, percent);
-        expect(kind === 'block' ? round.blockBid : sum).toBeGreaterThanOrEqual(bidsTogether(round.highBids));
+        expect(kind === 'block' ? round.blockBid : sum).toBeGreaterThanOrEqual(sumBids(round.highBids));
       }),
     );
   });

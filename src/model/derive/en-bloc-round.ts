@@ -25,12 +25,12 @@ export type EnBlocResult = Threshold &
   );
 
 /** The high bids of parcels together. */
-export function bidsTogether(bids: readonly number[]): number {
+export function sumBids(bids: readonly number[]): number {
   return bids.reduce((total, bid) => total + bid, 0);
 }
 
 /** The least whole bid on a block that beats its parcels by a margin of up to two decimals, in percent. */
-export function leastBlockBid(sum: number, percent: number): number {
+export function minimumBlockBid(sum: number, percent: number): number {
   // In hundredths of a percent the product is whole, but for the dust of binary fractions.
   const exact = Math.round(sum * (100 + percent) * 100) / 10_000;
   return Math.max(sum + 1, Math.ceil(exact));
@@ -38,8 +38,8 @@ export function leastBlockBid(sum: number, percent: number): number {
 
 /** How an en bloc round ends under a margin in percent. */
 export function enBlocResult({ highBids, blockBid, tookPart }: EnBlocRound, percent: number): EnBlocResult {
-  const sum = bidsTogether(highBids);
-  const least = leastBlockBid(sum, percent);
+  const sum = sumBids(highBids);
+  const least = minimumBlockBid(sum, percent);
   if (tookPart && blockBid >= least) return { kind: 'block', sum, least, over: blockBid - least };
   const short = Math.max(0, least - blockBid);
   const beaten = blockBid <= sum ? 'not over the sum' : 'within the margin';

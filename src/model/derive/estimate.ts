@@ -1,5 +1,5 @@
 /** What a bid is reckoned from; percents of the bid. */
-export interface EstimateRules {
+export interface EstimateInputs {
   readonly depositPercent: number;
   readonly gstPercent: number;
   readonly titledAcres: number;
@@ -19,7 +19,7 @@ function percent(dollars: number, rate: number): number {
 }
 
 /** Deposit, tax and total at a bid. */
-export function estimateAt(bid: number, { depositPercent, gstPercent }: EstimateRules): Estimate {
+export function estimateCost(bid: number, { depositPercent, gstPercent }: EstimateInputs): Estimate {
   const gst = percent(bid, gstPercent);
   return { deposit: percent(bid, depositPercent), gst, total: bid + gst };
 }

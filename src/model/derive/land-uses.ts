@@ -12,7 +12,7 @@ export const landUseNames = {
 export const landUses = ['cultivated', 'irrigated', 'pasture', 'mixed'] as const satisfies readonly LandUse[];
 
 /** The use of land that sold together: that of its parcels, or mixed where they differ. */
-export function useTogether(uses: readonly LandUse[]): LandUse {
+export function combinedLandUse(uses: readonly LandUse[]): LandUse {
   const [first = 'mixed', ...others] = uses;
   return others.every((use) => use === first) ? first : 'mixed';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { saleArea } from './areas';
-import { groupNumbers, lotsOf, parcelNumber } from './lots';
+import { formatParcelNumbers, saleLots, parcelNumber } from './lots';
 import { exampleParcel, exampleRules, exampleSale } from './sale.example';
 import { saleStatus } from './status';
 import { lotSummary } from './summaries';
@@ -16,7 +16,7 @@ const staggered = exampleSale({
 
 describe('times', () => {
   it('open an en bloc fifteen minutes after the last of its parcels closes', () => {
-    const enBloc = lotsOf(staggered, exampleRules).find(({ enBloc }) => enBloc);
+    const enBloc = saleLots(staggered, exampleRules).find(({ enBloc }) => enBloc);
     expect(enBloc?.startTime?.toISOString()).toBe('2026-03-18T17:35:00.000Z');
     expect(enBloc?.endTime?.toISOString()).toBe('2026-03-18T18:05:00.000Z');
   });
@@ -88,6 +88,6 @@ describe('numbers of lots', () => {
     [['Parcel 1', 'Parcel 2', 'Parcel 4'], '1, 2, 4'],
     [['Home quarter', 'Parcel 2'], 'H, 2'],
   ])('a group of %j is %s', (names, numbers) => {
-    expect(groupNumbers(names)).toBe(numbers);
+    expect(formatParcelNumbers(names)).toBe(numbers);
   });
 });

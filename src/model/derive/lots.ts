@@ -37,7 +37,7 @@ function later(time: Date | null, minutes: number): Date | null {
 }
 
 /** All lots of a sale, parcels first. An en bloc opens a while after the last of its parcels closes. */
-export function lotsOf(sale: SaleFields, rules: SaleRules): Lot[] {
+export function saleLots(sale: SaleFields, rules: SaleRules): Lot[] {
   const parcels = sale.parcels.map((parcel) => ({
     enBloc: false as const,
     slug: parcel.slug,
@@ -75,7 +75,7 @@ export function parcelNumber(name: string): string {
 }
 
 /** The numbers of a group's parcels: 1–3 for a run, otherwise 1, 4. */
-export function groupNumbers(names: readonly string[]): string {
+export function formatParcelNumbers(names: readonly string[]): string {
   const numbers = names.map(parcelNumber);
   const [first = '', last = ''] = [numbers[0], numbers.at(-1)];
   const run = numbers.every((number, index) => Number(number) === Number(first) + index);

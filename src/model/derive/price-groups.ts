@@ -13,7 +13,7 @@ export interface PricedLot {
 }
 
 /** Prices of an acre in dollars; those of one lot are no range. */
-export interface PriceSpread {
+export interface PriceStatistics {
   readonly lots: number;
   readonly median: number;
   readonly lowest: number;
@@ -25,8 +25,8 @@ export interface PriceRow {
   readonly label: string;
   readonly lots: number;
   /** Null where no lot has such acres. */
-  readonly titled: PriceSpread | null;
-  readonly cultivated: PriceSpread | null;
+  readonly titled: PriceStatistics | null;
+  readonly cultivated: PriceStatistics | null;
 }
 
 /** A province, or all of them, with a row for each land use. */
@@ -35,7 +35,7 @@ export interface PriceGroup {
   readonly rows: readonly PriceRow[];
 }
 
-function spread(prices: readonly number[]): PriceSpread | null {
+function priceStatistics(prices: readonly number[]): PriceStatistics | null {
   const middle = median(prices);
   if (middle === null) return null;
   return { lots: prices.length, median: middle, lowest: Math.min(...prices), highest: Math.max(...prices) };
@@ -45,8 +45,8 @@ function priceRow(label: string, lots: readonly PricedLot[]): PriceRow {
   return {
     label,
     lots: lots.length,
-    titled: spread(lots.flatMap(({ price, acres }) => pricePerAcre(price, acres) ?? [])),
-    cultivated: spread(
+    titled: priceStatistics(lots.flatMap(({ price, acres }) => pricePerAcre(price, acres) ?? [])),
+    cultivated: priceStatistics(
       lots.flatMap(({ price, cultivatedAcres }) => pricePerAcre(price, cultivatedAcres) ?? []),
     ),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lotsOf } from './lots';
+import { saleLots } from './lots';
 import {
   formatPerAcre,
   hasFinalPrices,
@@ -7,7 +7,7 @@ import {
   parcelOutcome,
   priceRange,
   pricePerAcre,
-  startingTotal,
+  totalStartingBids,
 } from './prices';
 import { exampleParcel, exampleRules, exampleSale } from './sale.example';
 
@@ -52,7 +52,7 @@ describe('priceRange', () => {
 });
 
 describe('lotPrice', () => {
-  const [first, , third] = lotsOf(twoSold, exampleRules);
+  const [first, , third] = saleLots(twoSold, exampleRules);
   it('is the accepted bid of a sold lot of a completed sale, otherwise the starting bid', () => {
     expect(first && lotPrice(first, twoSold, 'completed')).toEqual({ kind: 'final', amount: 472_000 });
     expect(first && lotPrice(first, twoSold, 'live')).toEqual({ kind: 'starting', amount: 330_000 });
@@ -86,6 +86,6 @@ describe('outcomes', () => {
   });
 
   it('adds starting bids without the en bloc', () => {
-    expect(startingTotal(enBlocWon)).toBe(1_310_000);
+    expect(totalStartingBids(enBlocWon)).toBe(1_310_000);
   });
 });

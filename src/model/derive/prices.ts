@@ -40,10 +40,10 @@ function present(bids: readonly (number | undefined)[]): number[] {
   return bids.flatMap((bid) => bid ?? []);
 }
 
-function rangePrices(sale: Bids, status: SaleStatus): readonly number[] {
+function pricesInRange(sale: Bids, status: SaleStatus): readonly number[] {
   const starting = sale.parcels.map(({ startingBid }) => startingBid);
   if (!hasFinalPrices(sale, status)) return starting;
-  const alone = sale.parcels.filter(({ slug }) => howSold(sale, slug) === 'sold');
+  const alone = sale.parcels.filter(({ slug }) => soldOutcome(sale, slug) === 'sold');
   const parcels = present(alone.map(({ acceptedBid }) => acceptedBid));
   return parcels.length > 0 ? parcels : present(sale.enBlocs.map(({ acceptedBid }) => acceptedBid));
 }
@@ -56,18 +56,18 @@ function rangePrices(sale: Bids, status: SaleStatus): readonly number[] {
  */
 export function priceRange(sale: Bids, status: SaleStatus): string {
   if (sale.parcels.length === 0) throw new Error('No parcels found in sale');
-  const prices = rangePrices(sale, status);
+  const prices = pricesInRange(sale, status);
   const lowest = compactCurrency(Math.min(...prices));
   const highest = compactCurrency(Math.max(...prices));
   return lowest === highest ? lowest : `${lowest} – ${highest}`;
 }
 
 /** The starting bids of all parcels together; en bloc groups are the same land and add nothing. */
-export function startingTotal({ parcels }: Pick<SaleFields, 'parcels'>): number {
+export function totalStartingBids({ parcels }: Pick<SaleFields, 'parcels'>): number {
   return parcels.reduce((sum, { startingBid }) => sum + startingBid, 0);
 }
 
-export type ParcelOutcome =
+export type LotOutcome =
   | 'for sale'
   | 'bidding now'
   | 'sold'
@@ -81,7 +81,7 @@ export type ParcelOutcome =
 export type LotResult = 'sold' | 'sold en bloc' | 'not sold' | 'result to come';
 
 /** What has become of a lot, by the status of its sale and how it ended. */
-export function outcomeOf(status: SaleStatus, result: LotResult): ParcelOutcome {
+export function lotOutcome(status: SaleStatus, result: LotResult): LotOutcome {
   switch (status) {
     case 'upcoming':
       return 'for sale';
@@ -97,7 +97,7 @@ export function outcomeOf(status: SaleStatus, result: LotResult): ParcelOutcome 
 }
 
 /** Whether a parcel sold by itself, with its en bloc group, or not; an en bloc that won replaces its parcels' bids. */
-export function howSold({ parcels, enBlocs }: Bids, parcelSlug: string): 'sold' | 'sold en bloc' | null {
+export function soldOutcome({ parcels, enBlocs }: Bids, parcelSlug: string): 'sold' | 'sold en bloc' | null {
   const won = enBlocs.some(
     ({ parcels: members, acceptedBid }) => acceptedBid !== undefined && members.includes(parcelSlug),
   );
@@ -107,18 +107,18 @@ export function howSold({ parcels, enBlocs }: Bids, parcelSlug: string): 'sold' 
 }
 
 /** What to say of land without an accepted bid: a sale that has just closed may not have its results yet. */
-export function withoutBid({ parcels, enBlocs, nothingSold }: Results): 'not sold' | 'result to come' {
+export function unsoldOutcome({ parcels, enBlocs, nothingSold }: Results): 'not sold' | 'result to come' {
   const entered =
     nothingSold || [...parcels, ...enBlocs].some(({ acceptedBid }) => acceptedBid !== undefined);
   return entered ? 'not sold' : 'result to come';
 }
 
 /** What has become of a parcel. */
-export function parcelOutcome(sale: Results, parcelSlug: string, status: SaleStatus): ParcelOutcome {
-  return outcomeOf(status, howSold(sale, parcelSlug) ?? withoutBid(sale));
+export function parcelOutcome(sale: Results, parcelSlug: string, status: SaleStatus): LotOutcome {
+  return lotOutcome(status, soldOutcome(sale, parcelSlug) ?? unsoldOutcome(sale));
 }
 
 /** What is said of a lot when its sale has moved on since the build, which cannot know results. */
-export function outcomeAt(built: ParcelOutcome, status: SaleStatus, current: SaleStatus): ParcelOutcome {
-  return status === current ? built : outcomeOf(current, 'result to come');
+export function outcomeAtStatus(built: LotOutcome, status: SaleStatus, current: SaleStatus): LotOutcome {
+  return status === current ? built : lotOutcome(current, 'result to come');
 }

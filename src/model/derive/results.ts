@@ -1,7 +1,7 @@
 import type { SaleFields } from '../schema/sale';
 import { enBlocArea } from './areas';
-import { useTogether, type LandUse } from './land-uses';
-import { howSold } from './prices';
+import { combinedLandUse, type LandUse } from './land-uses';
+import { soldOutcome } from './prices';
 
 /** Land that sold together for one price. */
 export interface SoldLot {
@@ -26,7 +26,7 @@ export function soldLots(sale: Sold): SoldLot[] {
       {
         slug: enBloc.slug,
         enBloc: true,
-        use: useTogether(members.map(({ landUse }) => landUse)),
+        use: combinedLandUse(members.map(({ landUse }) => landUse)),
         startingBid: enBloc.startingBid,
         price: enBloc.acceptedBid,
         acres: titled,
@@ -35,7 +35,7 @@ export function soldLots(sale: Sold): SoldLot[] {
     ];
   });
   const parcels = sale.parcels.flatMap((parcel): SoldLot[] => {
-    if (parcel.acceptedBid === undefined || howSold(sale, parcel.slug) !== 'sold') return [];
+    if (parcel.acceptedBid === undefined || soldOutcome(sale, parcel.slug) !== 'sold') return [];
     const { slug, landUse, startingBid, acceptedBid, titledAcres, cultivatedAcres } = parcel;
     return [
       {
@@ -69,7 +69,7 @@ export function saleResult(sale: Sold): SaleResult | null {
   const lots = soldLots(sale);
   if (lots.length === 0) return null;
   const all = sale.parcels.length;
-  const sold = sale.parcels.filter(({ slug }) => howSold(sale, slug) !== null).length;
+  const sold = sale.parcels.filter(({ slug }) => soldOutcome(sale, slug) !== null).length;
   const wholeEnBloc = sold === all && lots.every(({ enBloc }) => enBloc);
   return {
     soldFor: sum(lots.map(({ price }) => price)),

@@ -205,4 +205,4 @@ export function engineRoutes(origin: string) {
 }
 
 /** Of the example on its page. */
-export const enBlocDayAnchor = 'in-figures';
+export const enBlocSimulatorAnchor = 'in-figures';

@@ -50,7 +50,7 @@ export function statusAt({ status, start, finalEnd }: ScheduleProps, now: number
 }
 
 /** A sale that is on or to come. */
-export interface DatedSaleProps extends ScheduleProps {
+export interface ScheduledSaleProps extends ScheduleProps {
   readonly name: string;
   readonly bidding: string;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleSale } from './sale.example';
-import { lotSummary, nearby, placeLabel } from './summaries';
+import { lotSummary, formatNearby, placeLabel } from './summaries';
 
 describe('summaries', () => {
   it('count several en bloc groups, and no en bloc at all', () => {
@@ -14,6 +14,6 @@ describe('summaries', () => {
 
   it('name a place with its province', () => {
     expect(placeLabel({ name: 'Sexsmith', province: 'AB' })).toBe('Sexsmith, AB');
-    expect(nearby({ name: 'Sexsmith', province: 'AB' })).toBe('nearby Sexsmith, AB');
+    expect(formatNearby({ name: 'Sexsmith', province: 'AB' })).toBe('nearby Sexsmith, AB');
   });
 });

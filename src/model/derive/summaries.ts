@@ -20,6 +20,6 @@ export function placeLabel({ name, province }: Named): string {
 }
 
 /** nearby Sexsmith, AB. */
-export function nearby(place: Named): string {
+export function formatNearby(place: Named): string {
   return `nearby ${placeLabel(place)}`;
 }

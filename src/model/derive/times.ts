@@ -1,5 +1,5 @@
 import type { SaleFields } from '../schema/sale';
-import { lotsOf, type Lot, type SaleRules } from './lots';
+import { saleLots, type Lot, type SaleRules } from './lots';
 
 /** When a sale runs; null without a date. */
 export interface SaleTimes {
@@ -18,7 +18,7 @@ function extreme(times: readonly (Date | null)[], pick: (...values: number[]) =>
 
 /** Start and end of a sale from its lots. */
 export function saleTimes(sale: SaleFields, rules: SaleRules): SaleTimes {
-  const lots: readonly Lot[] = lotsOf(sale, rules);
+  const lots: readonly Lot[] = saleLots(sale, rules);
   const parcels = lots.filter(({ enBloc }) => !enBloc);
   return {
     start: extreme(

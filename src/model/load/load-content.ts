@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../lib/result';
 import type { Content } from '../schema/content';
-import { pageKeys, type Page, type PageKey } from '../schema/editorial';
+import { pageKeys, type StaticPage, type PageKey } from '../schema/editorial';
 import type { Settings } from '../schema/settings';
 import {
   checkEpisodeNumbers,
@@ -52,13 +52,13 @@ function inOrder<Item extends { readonly order: number; readonly slug: string }>
   return [...items].sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 }
 
-function pagesByKey(draft: Draft): Partial<Record<PageKey, Page>> {
-  const pages: Partial<Record<PageKey, Page>> = {};
+function pagesByKey(draft: Draft): Partial<Record<PageKey, StaticPage>> {
+  const pages: Partial<Record<PageKey, StaticPage>> = {};
   for (const page of withBodies(draft.pages)) if (isPageKey(page.slug)) pages[page.slug] = page;
   return pages;
 }
 
-function hasEveryPage(pages: Partial<Record<PageKey, Page>>): pages is Record<PageKey, Page> {
+function hasEveryPage(pages: Partial<Record<PageKey, StaticPage>>): pages is Record<PageKey, StaticPage> {
   return pageKeys.every((key) => pages[key] !== undefined);
 }
 

@@ -1,4 +1,13 @@
-import type { Page, PageKey, Place, Question, Showcase, TeamMember, Term, Testimonial } from './editorial';
+import type {
+  StaticPage,
+  PageKey,
+  Place,
+  Question,
+  Showcase,
+  TeamMember,
+  Term,
+  Testimonial,
+} from './editorial';
 import type { Cue, Episode } from './podcast';
 import type { Sale } from './sale';
 import type { Settings } from './settings';
@@ -13,7 +22,7 @@ export interface Content {
   readonly settings: Settings;
   readonly sales: readonly Sale[];
   readonly questions: readonly Question[];
-  readonly pages: Readonly<Record<PageKey, Page>>;
+  readonly pages: Readonly<Record<PageKey, StaticPage>>;
   readonly team: readonly TeamMember[];
   readonly testimonials: readonly Testimonial[];
   readonly episodes: readonly Episode[];

@@ -13,7 +13,7 @@ import {
 } from './fields';
 
 /** The front matter of a file whose body is Markdown; `body` is added by the loader. */
-export interface Written {
+export interface MarkdownEntry {
   readonly slug: string;
   readonly body: string;
 }
@@ -32,7 +32,7 @@ export const QuestionSchema = z.strictObject({
     .default([])
     .meta({ title: 'Related questions', description: 'category/file-name of other questions.' }),
 });
-export type Question = z.infer<typeof QuestionSchema> & Written & { readonly category: string };
+export type Question = z.infer<typeof QuestionSchema> & MarkdownEntry & { readonly category: string };
 
 /** Every standing page; content/pages/ holds exactly one file for each. */
 export const pageKeys = [
@@ -138,7 +138,7 @@ export const PageSchema = z.strictObject({
     description: 'A table of the ways to sell; on the page for sellers.',
   }).optional(),
 });
-export type Page = z.infer<typeof PageSchema> & Written;
+export type StaticPage = z.infer<typeof PageSchema> & MarkdownEntry;
 
 export const TeamMemberSchema = z.strictObject({
   name: name('Name', 'First and last name.'),
@@ -156,7 +156,7 @@ export const TeamMemberSchema = z.strictObject({
     .meta({ title: 'Languages', description: 'Languages spoken besides English.' }),
   order: z.int().default(100).meta({ title: 'Order', description: 'Lower numbers come first.' }),
 });
-export type TeamMember = z.infer<typeof TeamMemberSchema> & Written;
+export type TeamMember = z.infer<typeof TeamMemberSchema> & MarkdownEntry;
 
 const TestimonialVideoSchema = VideoSchema.extend({
   published: calendarDate('Published', 'When the video first stood on the site, such as 2026-10-29.'),
@@ -255,11 +255,11 @@ export const ShowcaseSchema = z.strictObject({
 });
 export type Showcase = z.infer<typeof ShowcaseSchema> & { readonly slug: string };
 
-export const provinces = ['AB', 'BC', 'MB', 'SK'] as const;
+export const provinceCodes = ['AB', 'BC', 'MB', 'SK'] as const;
 
 export const PlaceSchema = z.strictObject({
   name: name('Name', 'Such as Spirit River.'),
-  province: z.enum(provinces).meta({ title: 'Province', description: 'AB, BC, MB or SK.' }),
+  province: z.enum(provinceCodes).meta({ title: 'Province', description: 'AB, BC, MB or SK.' }),
   longitude: z
     .number()
     .min(-141)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acres, ImageSchema, instant, markdown, money, name, slug, text } from './fields';
 
-export const landUses = ['cultivated', 'irrigated', 'pasture', 'mixed'] as const;
+export const landUseValues = ['cultivated', 'irrigated', 'pasture', 'mixed'] as const;
 
 export const otherUses = [
   'hay',
@@ -66,7 +66,7 @@ export const ParcelSchema = z.strictObject({
       'Only where the land is not whole quarters: its surveyed outline, a GeoJSON Polygon for each piece of it.',
   }),
   landUse: z
-    .enum(landUses)
+    .enum(landUseValues)
     .meta({ title: 'Land use', description: 'cultivated, irrigated, pasture or mixed.' }),
   titledAcres: z
     .number()

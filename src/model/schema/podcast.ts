@@ -1,4 +1,4 @@
-import type { EpisodeFields, Written } from './editorial';
+import type { EpisodeFields, MarkdownEntry } from './editorial';
 
 /** One spoken passage of a transcript; times in seconds from the start. */
 export interface Cue {
@@ -29,7 +29,7 @@ export interface Recording {
 
 /** An episode of the podcast: one of ours, or one that was imported from the feed of another host. */
 export type Episode = Omit<EpisodeFields, 'guid' | 'audio' | 'transcript' | 'chapters'> &
-  Written & {
+  MarkdownEntry & {
     /** What podcast apps know the episode by; stays when its title changes. */
     readonly guid: string;
     readonly recording: Recording;

@@ -1,8 +1,8 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import type { Trail } from '../common-props';
+import type { Breadcrumbs } from '../common-props';
 
 /** The way to a page, with absolute addresses. The page itself needs none. */
-export function breadcrumbList(origin: string, trail: Trail): BreadcrumbListLeaf {
+export function breadcrumbList(origin: string, trail: Breadcrumbs): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, href }, index) => ({

@@ -33,7 +33,7 @@ function landOf({ sale, place }: SaleContext, lot: Lot): PlaceLeaf {
  * The page of a lot as a listing of real estate: about a place, with an offer. It is no Product, for which search
  * engines expect delivery and returns; and what an Offer is of may not be a Place in schema.org.
  */
-export function lotListing(
+export function lotListingNode(
   context: Pick<BuildContext, 'origin'>,
   saleContext: SaleContext,
   lot: Lot,

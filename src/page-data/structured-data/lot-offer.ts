@@ -3,7 +3,7 @@ import type { Lot } from '../../model/derive/lots';
 import { lotRow } from '../lot-row';
 import type { SaleContext } from '../sale-context';
 import type { BuildContext } from '../build-context';
-import { lotPrice, type ParcelOutcome } from '../../model/derive/prices';
+import { lotPrice, type LotOutcome } from '../../model/derive/prices';
 import { parcelRoute } from '../../model/derive/routes';
 
 type Availability = Extract<ItemAvailability, `https://schema.org/${string}`>;
@@ -18,7 +18,7 @@ const availabilities = {
   'result to come': 'https://schema.org/OutOfStock',
   postponed: 'https://schema.org/OutOfStock',
   'no longer available': null,
-} as const satisfies Record<ParcelOutcome, Availability | null>;
+} as const satisfies Record<LotOutcome, Availability | null>;
 
 /** A lot as an offer at the price that its page shows; null when the sale was withdrawn. */
 export function lotOffer(

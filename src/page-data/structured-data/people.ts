@@ -2,12 +2,12 @@ import type { ContactPageLeaf, PersonLeaf, VideoObjectLeaf } from 'schema-dts';
 import type { TeamMember, Testimonial, TestimonialVideo } from '../../model/schema/editorial';
 import type { Picture } from '../common-props';
 import type { BuildContext } from '../build-context';
-import { isoDuration } from '../../model/derive/playing-time';
+import { isoDuration } from '../../model/derive/duration';
 import { teamMemberRoute } from '../../model/derive/routes';
 import { organization, organizationName } from './organization';
 
 /** Somebody who works for the company. */
-export function memberPerson(context: BuildContext, member: TeamMember, picture: Picture | null): PersonLeaf {
+export function personNode(context: BuildContext, member: TeamMember, picture: Picture | null): PersonLeaf {
   const { brand } = context.content.settings;
   const url = context.origin + teamMemberRoute(brand.slug, member.slug);
   return {
@@ -24,7 +24,7 @@ export function memberPerson(context: BuildContext, member: TeamMember, picture:
   };
 }
 
-interface SpokenVideo {
+interface TestimonialVideoInput {
   readonly testimonial: Testimonial;
   readonly video: TestimonialVideo;
   readonly still: Picture | null;
@@ -35,9 +35,9 @@ interface SpokenVideo {
  * The video of a testimonial. It is no Review: search engines do not want what a company publishes of itself
  * marked as one.
  */
-export function testimonialVideo(
+export function videoNode(
   context: BuildContext,
-  { testimonial, video, still, transcript }: SpokenVideo,
+  { testimonial, video, still, transcript }: TestimonialVideoInput,
 ): VideoObjectLeaf {
   return {
     '@type': 'VideoObject',

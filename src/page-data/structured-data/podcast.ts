@@ -2,8 +2,8 @@ import type { PodcastEpisodeLeaf, PodcastSeriesLeaf } from 'schema-dts';
 import type { Episode } from '../../model/schema/podcast';
 import type { Settings } from '../../model/schema/settings';
 import type { BuildContext } from '../build-context';
-import { isoDuration } from '../../model/derive/playing-time';
-import { soundAddress } from '../sound-address';
+import { isoDuration } from '../../model/derive/duration';
+import { audioUrl } from '../audio-url';
 import { episodeFiles, episodeRoute } from '../../model/derive/routes';
 
 type PodcastContext = Pick<BuildContext, 'origin' | 'content' | 'routes' | 'mediaUrl'>;
@@ -52,7 +52,7 @@ export function podcastEpisode(context: EpisodeContext, episode: Episode): Podca
     },
     associatedMedia: {
       '@type': 'AudioObject',
-      contentUrl: new URL(soundAddress(context, episode), origin).href,
+      contentUrl: new URL(audioUrl(context, episode), origin).href,
       encodingFormat: recording.type,
       duration: isoDuration(recording.seconds),
       ...(transcript !== null && {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { exampleSaleContext } from '../sale-context.example';
 import { engineRoutes } from '../../model/derive/routes';
 import { exampleParcel } from '../../model/derive/sale.example';
-import { lotListing } from './lot-listing';
-import { saleEvent } from './sale-event';
+import { lotListingNode } from './lot-listing';
+import { saleEventNode } from './sale-event';
 
 const context = {
   origin: 'https://site.example',
@@ -12,9 +12,9 @@ const context = {
 };
 const before = new Date('2026-03-10T18:00:00Z');
 
-describe('saleEvent', () => {
+describe('saleEventNode', () => {
   it('is held online, on the clock of the sale, with an offer for each parcel', () => {
-    const event = saleEvent(context, exampleSaleContext({}, before), null);
+    const event = saleEventNode(context, exampleSaleContext({}, before), null);
     expect(event).toMatchObject({
       name: 'Souris Flats, nearby Torquay, SK',
       eventStatus: 'https://schema.org/EventScheduled',
@@ -35,26 +35,28 @@ describe('saleEvent', () => {
     const parcels = Array.from({ length: 9 }, (_, index) =>
       exampleParcel({ slug: `parcel-${String(index + 1)}`, startingBid: 100_000 * (index + 1) }),
     );
-    expect(saleEvent(context, exampleSaleContext({ parcels, enBlocs: [] }, before), null).offers).toEqual({
-      '@type': 'AggregateOffer',
-      priceCurrency: 'CAD',
-      lowPrice: 100_000,
-      highPrice: 900_000,
-      offerCount: 9,
-    });
+    expect(saleEventNode(context, exampleSaleContext({ parcels, enBlocs: [] }, before), null).offers).toEqual(
+      {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'CAD',
+        lowPrice: 100_000,
+        highPrice: 900_000,
+        offerCount: 9,
+      },
+    );
   });
 
   it('offers nothing once the sale is withdrawn', () => {
-    const event = saleEvent(context, exampleSaleContext({ state: 'withdrawn' }), null);
+    const event = saleEventNode(context, exampleSaleContext({ state: 'withdrawn' }), null);
     expect(event.eventStatus).toBe('https://schema.org/EventCancelled');
     expect(event).not.toHaveProperty('offers');
   });
 });
 
-describe('lotListing', () => {
+describe('lotListingNode', () => {
   it('offers a lot at its accepted bid once it has sold', () => {
     const saleContext = exampleSaleContext();
-    const listings = saleContext.lots.map((lot) => lotListing(context, saleContext, lot));
+    const listings = saleContext.lots.map((lot) => lotListingNode(context, saleContext, lot));
     expect(listings.at(-1)).toMatchObject({
       '@type': 'RealEstateListing',
       url: 'https://site.example/auctions/souris-flats/parcels/en-bloc/',
@@ -66,6 +68,6 @@ describe('lotListing', () => {
   it('offers nothing once the sale is withdrawn', () => {
     const saleContext = exampleSaleContext({ state: 'withdrawn' });
     for (const lot of saleContext.lots)
-      expect(lotListing(context, saleContext, lot)).not.toHaveProperty('offers');
+      expect(lotListingNode(context, saleContext, lot)).not.toHaveProperty('offers');
   });
 });

@@ -5,7 +5,7 @@ import type { SaleContext } from '../sale-context';
 import type { BuildContext } from '../build-context';
 import { saleRoute } from '../../model/derive/routes';
 import type { SaleStatus } from '../../model/derive/status';
-import { nearby } from '../../model/derive/summaries';
+import { formatNearby } from '../../model/derive/summaries';
 import { lotOffer } from './lot-offer';
 
 type Status = Extract<EventStatusType, `https://schema.org/${string}`>;
@@ -43,7 +43,7 @@ function offersOf(
 }
 
 /** A sale as an event that is held online, on the auction engine. The en bloc offers the same land again. */
-export function saleEvent(
+export function saleEventNode(
   context: Pick<BuildContext, 'origin' | 'engine'> & {
     readonly content: { readonly settings: { readonly brand: { readonly name: string } } };
   },
@@ -55,7 +55,7 @@ export function saleEvent(
   return {
     '@type': 'Event',
     '@id': url,
-    name: `${sale.name}, ${nearby(place)}`,
+    name: `${sale.name}, ${formatNearby(place)}`,
     description: sale.summary,
     url,
     eventStatus: statuses[status],

@@ -2,8 +2,8 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
 import type { BrochurePageProps } from './props';
-import { planAt } from '../../model/derive/plan/plan-at';
-import { outcomeAt } from '../../model/derive/prices';
+import { planAtStatus } from '../../model/derive/plan/plan-at-status';
+import { outcomeAtStatus } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 import { BrochureBar } from './BrochureBar';
 import * as styles from './BrochureTemplate.module.css';
@@ -12,15 +12,15 @@ import { ParcelSheet } from './ParcelSheet';
 import { TermsSheet } from './TermsSheet';
 
 /** The sale as it is now: rows and plan follow its status between builds. */
-function presentSale(sale: BrochurePageProps, status: SaleStatus) {
+function saleAtStatus(sale: BrochurePageProps, status: SaleStatus) {
   const built = sale.schedule.status;
   const present = <Row extends BrochurePageProps['enBlocs'][number]>(row: Row) => ({
     ...row,
-    outcome: outcomeAt(row.outcome, built, status),
+    outcome: outcomeAtStatus(row.outcome, built, status),
   });
   return {
     ...sale,
-    plan: sale.plan && planAt(sale.plan, built, status),
+    plan: sale.plan && planAtStatus(sale.plan, built, status),
     parcels: sale.parcels.map((parcel) => ({ ...parcel, row: present(parcel.row) })),
     enBlocs: sale.enBlocs.map(present),
   };
@@ -28,7 +28,7 @@ function presentSale(sale: BrochurePageProps, status: SaleStatus) {
 
 export default function BrochureTemplate({ pageContext }: PageProps<object, BrochurePageProps>) {
   const status = useSaleStatus(pageContext.schedule);
-  const sale = presentSale(pageContext, status);
+  const sale = saleAtStatus(pageContext, status);
   return (
     <div className={styles.desk}>
       <BrochureBar sale={sale} />

@@ -3,7 +3,7 @@ import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import type { BrochurePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
-import { FigureList } from '../../ui/figure-list/FigureList';
+import { StatList } from '../../ui/stat-list/StatList';
 import { PlanFigure } from '../../ui/land-plan/PlanFigure';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
@@ -74,7 +74,7 @@ export function CoverSheet({ sale, status }: CoverSheetProps) {
         {plan !== null && <PlanFigure plan={plan} />}
       </div>
       <div className={styles.figures}>
-        <FigureList figures={figures} />
+        <StatList figures={figures} />
       </div>
       <Prose html={descriptionHtml} />
     </div>

@@ -1,9 +1,9 @@
 import { LotNumber } from '../../components/sales/lot-number/LotNumber';
 import type { BrochurePageProps, BrochureParcelProps } from './props';
 import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
-import { planStates } from '../../model/derive/plan/plan-state';
+import { planStates } from '../../model/derive/plan/plan-states';
 import { FactList } from '../../ui/fact-list/FactList';
-import { FigureList } from '../../ui/figure-list/FigureList';
+import { StatList } from '../../ui/stat-list/StatList';
 import { LandPlan } from '../../ui/land-plan/LandPlan';
 import { Prose } from '../../ui/prose/Prose';
 import * as styles from './BrochureTemplate.module.css';
@@ -39,7 +39,7 @@ export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
         </div>
       </div>
       <div className={styles.figures}>
-        <FigureList
+        <StatList
           figures={[
             {
               label: finalPrices && row.outcome === 'sold' ? 'Accepted bid' : 'Starting bid',

@@ -3,8 +3,8 @@ import type { BrochurePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Timeline } from '../../ui/timeline/Timeline';
 import { EnBlocRule } from './EnBlocRule';
-import { PaperRows } from './PaperRows';
-import { Colophon } from './Colophon';
+import { BrochureRows } from './BrochureRows';
+import { BrochureFooter } from './BrochureFooter';
 import * as styles from './BrochureTemplate.module.css';
 
 interface TermsSheetProps {
@@ -45,11 +45,11 @@ export function TermsSheet({ sale, status }: TermsSheetProps) {
           />
         </section>
       )}
-      <PaperRows
+      <BrochureRows
         heading="Viewing days"
         rows={viewingDays.map(({ text, note }) => ({ title: text, text: note, aside: '' }))}
       />
-      <PaperRows
+      <BrochureRows
         heading="Options"
         rows={options.map(({ name, summary, price, exerciseBy }) => ({
           title: `${name}, ${price}`,
@@ -57,11 +57,11 @@ export function TermsSheet({ sale, status }: TermsSheetProps) {
           aside: exerciseBy,
         }))}
       />
-      <PaperRows
+      <BrochureRows
         heading="Documents"
         rows={documents.map(({ label, value }) => ({ title: label, text: '', aside: value }))}
       />
-      <Colophon sale={sale} />
+      <BrochureFooter sale={sale} />
     </div>
   );
 }

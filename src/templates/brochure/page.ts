@@ -1,19 +1,19 @@
 import { formatInZone } from '../../lib/time-zones';
 import { formatAcres, saleArea } from '../../model/derive/areas';
-import { calendarDateLong } from '../../model/derive/dates';
+import { formatLongCalendarDate } from '../../model/derive/dates';
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { hasFinalPrices } from '../../model/derive/prices';
 import { saleBrochureRoute, saleRoute } from '../../model/derive/routes';
-import { lotSummary, nearby } from '../../model/derive/summaries';
-import { contactProps, dateMoment, fileSummary } from '../../page-data/prop-builders';
+import { lotSummary, formatNearby } from '../../model/derive/summaries';
+import { contactProps, formattedDate, fileSummary } from '../../page-data/prop-builders';
 import type { BrochureParcelProps, BrochurePageProps } from './props';
 import { enBlocExample } from '../../page-data/en-bloc-example';
 import { parcelFacts } from '../../page-data/facts';
 import { lotRow } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
-import type { MomentProps } from '../../page-data/common-props';
-import { resultFigure, saleFigures } from '../../page-data/sale-figures';
-import { optionRow } from '../../page-data/sale-parts';
+import type { FormattedDate } from '../../page-data/common-props';
+import { resultStat, saleStats } from '../../page-data/sale-stats';
+import { optionRow } from '../../page-data/sale-prop-builders';
 import { saleSteps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
@@ -52,14 +52,14 @@ function people({ content }: BuildContext, { sale }: SaleContext): BrochurePageP
 function documents(context: BuildContext, { sale }: SaleContext): BrochurePageProps['documents'] {
   return sale.documents.map(({ title, file, date }) => ({
     label: title,
-    value: `${fileSummary(context, file)}, ${dateMoment(date).text}`,
+    value: `${fileSummary(context, file)}, ${formattedDate(date).text}`,
   }));
 }
 
 /** The day on which paper was up to date, by the calendar where the land is. */
-function today({ now }: BuildContext, { zone }: SaleContext): MomentProps {
+function today({ now }: BuildContext, { zone }: SaleContext): FormattedDate {
   const iso = formatInZone(now, zone, 'yyyy-MM-dd');
-  return { iso, text: calendarDateLong(iso) };
+  return { iso, text: formatLongCalendarDate(iso) };
 }
 
 /** An address as one types it from paper. */
@@ -79,7 +79,7 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
     props: {
       head: headProps(context, {
         path,
-        title: `Brochure of ${sale.name}, ${nearby(place)}`,
+        title: `Brochure of ${sale.name}, ${formatNearby(place)}`,
         description: `${sale.name} to print: ${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}, a sheet for each parcel.`,
         noindex: true,
       }),
@@ -87,18 +87,18 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
       summary: sale.summary,
       brand: { label: brand.name, href: context.routes.home },
       sale: { label: typed(context.origin + saleRoute(sale)), href: saleRoute(sale) },
-      nearby: nearby(place),
+      nearby: formatNearby(place),
       municipality: sale.municipality,
       schedule: scheduleProps(saleContext),
       stateNote: sale.stateNote ?? null,
       dates: saleDates(saleContext),
       steps: saleSteps(saleContext, saleRules),
       viewingDays: viewingDays(saleContext),
-      result: resultFigure(saleContext),
+      result: resultStat(saleContext),
       plan: salePlan(sale, status, 'page'),
       picture: context.picture(sale.saleImage, 'wide'),
       descriptionHtml: context.html(sale.description),
-      figures: saleFigures(saleContext),
+      figures: saleStats(saleContext),
       parcels: parcelSheets(context, saleContext),
       enBlocs: lots.filter(({ enBloc }) => enBloc).map((lot) => lotRow(saleContext, lot)),
       examples: sale.enBlocs.map((enBloc) => enBlocExample(sale, enBloc, status, saleRules)),

@@ -1,5 +1,5 @@
 import type { LotRowProps } from '../../page-data/lot-props';
-import type { FactProps, LinkProps, MomentProps, PageBase } from '../../page-data/common-props';
+import type { FactProps, LinkProps, FormattedDate, BasePageProps } from '../../page-data/common-props';
 import type { SaleSummaryProps } from '../../page-data/sale-summary-props';
 
 /** What has a sheet of its own: a parcel. */
@@ -22,7 +22,7 @@ export interface BrochurePersonProps {
   readonly email: string | null;
 }
 
-export interface BrochurePageProps extends PageBase, SaleSummaryProps {
+export interface BrochurePageProps extends BasePageProps, SaleSummaryProps {
   /** The company, leading home. */
   readonly brand: LinkProps;
   /** The page of the sale, labelled with its address as one types it. */
@@ -39,7 +39,7 @@ export interface BrochurePageProps extends PageBase, SaleSummaryProps {
   readonly phone: string;
   readonly email: string;
   /** The day of the build where the land is. */
-  readonly asOf: MomentProps;
+  readonly asOf: FormattedDate;
   /** That all of it is made up, where it is. */
   readonly notice: string | null;
 }

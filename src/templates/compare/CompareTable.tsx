@@ -1,9 +1,9 @@
 import type { CompareLotProps, ComparePageProps } from './props';
 import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
-import { planAt } from '../../model/derive/plan/plan-at';
-import { outcomeAt } from '../../model/derive/prices';
+import { planAtStatus } from '../../model/derive/plan/plan-at-status';
+import { outcomeAtStatus } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
-import { PlanThumb } from '../../ui/land-plan/PlanThumb';
+import { PlanThumbnail } from '../../ui/land-plan/PlanThumbnail';
 import { Link } from '../../ui/link/Link';
 import * as styles from './CompareTable.module.css';
 
@@ -16,7 +16,7 @@ interface CompareTableProps extends Pick<ComparePageProps, 'schedule' | 'plan' |
 function LotHead({ lot, plan }: { readonly lot: CompareLotProps } & Pick<ComparePageProps, 'plan'>) {
   return (
     <th role="columnheader" scope="col" className={lot.enBloc ? styles.same : undefined}>
-      {plan !== null && <PlanThumb plan={highlightParcels(plan, lot.onPlan)} />}
+      {plan !== null && <PlanThumbnail plan={highlightParcels(plan, lot.onPlan)} />}
       <Link href={lot.href}>{lot.name}</Link>
       {lot.enBloc && <small>Same land, one bid</small>}
     </th>
@@ -26,11 +26,11 @@ function LotHead({ lot, plan }: { readonly lot: CompareLotProps } & Pick<Compare
 /** Facts down, lots across. On a phone each fact stands above its values, two lots at a time. */
 export function CompareTable({ schedule, status, plan, lots, rows, chosen }: CompareTableProps) {
   const shown = lots.flatMap((lot, index) => (chosen.includes(lot.slug) ? [{ lot, index }] : []));
-  const present = plan === null ? null : planAt(plan, schedule.status, status);
+  const present = plan === null ? null : planAtStatus(plan, schedule.status, status);
   const states = {
     label: 'State',
     price: false,
-    values: lots.map(({ outcome }) => outcomeAt(outcome, schedule.status, status)),
+    values: lots.map(({ outcome }) => outcomeAtStatus(outcome, schedule.status, status)),
   };
   return (
     // By keyboard too it has to scroll.

@@ -2,10 +2,10 @@ import { standardCurrency } from '../../lib/money';
 import type { Parcel } from '../../model/schema/parcel';
 import { formatAcres } from '../../model/derive/areas';
 import type { Lot } from '../../model/derive/lots';
-import { hasFinalPrices, howSold } from '../../model/derive/prices';
+import { hasFinalPrices, soldOutcome } from '../../model/derive/prices';
 import type { CompareRowProps } from './props';
 import { yearlyIncome } from '../../page-data/facts';
-import { lotRow, perAcre } from '../../page-data/lot-row';
+import { lotRow, formatPricePerAcre } from '../../page-data/lot-row';
 import type { SaleContext } from '../../page-data/sale-context';
 
 const none = '–';
@@ -35,15 +35,15 @@ function taxes({ taxes: last }: Parcel): string {
 }
 
 function accepted({ sale }: SaleContext, { lot, parcel }: Column): string {
-  if (lot.acceptedBid !== null && howSold(sale, lot.slug) !== 'sold en bloc')
+  if (lot.acceptedBid !== null && soldOutcome(sale, lot.slug) !== 'sold en bloc')
     return standardCurrency(lot.acceptedBid);
-  return parcel !== undefined && howSold(sale, lot.slug) === 'sold en bloc' ? 'Sold en bloc' : none;
+  return parcel !== undefined && soldOutcome(sale, lot.slug) === 'sold en bloc' ? 'Sold en bloc' : none;
 }
 
 function acceptedPerAcre({ sale }: SaleContext, { lot }: Column, area: number): string {
-  return lot.acceptedBid === null || howSold(sale, lot.slug) === 'sold en bloc'
+  return lot.acceptedBid === null || soldOutcome(sale, lot.slug) === 'sold en bloc'
     ? none
-    : perAcre(lot.acceptedBid, area);
+    : formatPricePerAcre(lot.acceptedBid, area);
 }
 
 /** The facts of all lots side by side; a fact that none of them has is left out. */
@@ -75,8 +75,8 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
     ofParcel('Other uses', otherUses),
     ofParcel('Soil', ({ soil }) => soil),
     { ...row('Starting bid', ({ lot }) => standardCurrency(lot.startingBid)), price: true },
-    row('Per titled acre', ({ lot }) => perAcre(lot.startingBid, lot.size)),
-    row('Per cultivated acre', ({ lot }) => perAcre(lot.startingBid, lot.cultivatedAcres)),
+    row('Per titled acre', ({ lot }) => formatPricePerAcre(lot.startingBid, lot.size)),
+    row('Per cultivated acre', ({ lot }) => formatPricePerAcre(lot.startingBid, lot.cultivatedAcres)),
     ...(hasFinalPrices(sale, status) ? results : []),
     ofParcel('Assessment', ({ assessment }) => dollars(assessment)),
     ofParcel('Taxes', taxes),

@@ -1,14 +1,14 @@
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { compareRoute, parcelRoute } from '../../model/derive/routes';
-import { lotSummary, nearby } from '../../model/derive/summaries';
+import { lotSummary, formatNearby } from '../../model/derive/summaries';
 import { compareRows } from './page-rows';
 import { lotRow } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
-import { saleTrail } from '../../page-data/sale-trail';
-import { isComparable } from '../../page-data/sale-parts';
+import { saleBreadcrumbs } from '../../page-data/sale-trail';
+import { isComparable } from '../../page-data/sale-prop-builders';
 import type { ComparePageProps } from './props';
 
 /** All parcels of a sale side by side. */
@@ -22,12 +22,12 @@ function comparePage(context: BuildContext, saleContext: SaleContext): SitePage<
     props: {
       head: headProps(context, {
         path,
-        title: `${heading}, ${sale.name}, ${nearby(place)}`,
+        title: `${heading}, ${sale.name}, ${formatNearby(place)}`,
         description: `The parcels of ${sale.name} side by side: acres, soil, taxes, income and price per acre. ${lotSummary(sale)}.`,
       }),
-      trail: [...saleTrail(context, saleContext), { label: heading, href: path }],
+      trail: [...saleBreadcrumbs(context, saleContext), { label: heading, href: path }],
       heading,
-      summary: `The land of ${sale.name}, ${nearby(place)}, side by side.`,
+      summary: `The land of ${sale.name}, ${formatNearby(place)}, side by side.`,
       schedule: scheduleProps(saleContext),
       plan: salePlan(sale, status),
       lots: lots.map((lot) => ({

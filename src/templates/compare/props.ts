@@ -1,7 +1,7 @@
 import type { PlanProps } from '../../model/derive/plan/plan-props';
-import type { ParcelOutcome } from '../../model/derive/prices';
+import type { LotOutcome } from '../../model/derive/prices';
 import type { ScheduleProps } from '../../model/derive/status';
-import type { PageBase, Trail } from '../../page-data/common-props';
+import type { BasePageProps, Breadcrumbs } from '../../page-data/common-props';
 
 /** A parcel or an en bloc group as a column. */
 export interface CompareLotProps {
@@ -11,7 +11,7 @@ export interface CompareLotProps {
   /** The same land as the parcels, in one bid. */
   readonly enBloc: boolean;
   /** As of the build. */
-  readonly outcome: ParcelOutcome;
+  readonly outcome: LotOutcome;
   /** Places of its parcels on the plan. */
   readonly onPlan: readonly number[];
 }
@@ -24,8 +24,8 @@ export interface CompareRowProps {
   readonly price?: boolean;
 }
 
-export interface ComparePageProps extends PageBase {
-  readonly trail: Trail;
+export interface ComparePageProps extends BasePageProps {
+  readonly trail: Breadcrumbs;
   readonly schedule: ScheduleProps;
   readonly plan: PlanProps | null;
   readonly lots: readonly CompareLotProps[];

@@ -1,6 +1,6 @@
-import type { ContactProps, LinkProps, PageBase, PersonProps } from '../../page-data/common-props';
+import type { ContactProps, LinkProps, BasePageProps, PersonProps } from '../../page-data/common-props';
 
-export interface ContactPageProps extends PageBase {
+export interface ContactPageProps extends BasePageProps {
   readonly bodyHtml: string;
   readonly contact: ContactProps;
   readonly people: readonly PersonProps[];

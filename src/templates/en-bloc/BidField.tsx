@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { standardCurrency } from '../../lib/money';
-import { readDollars } from '../../lib/read-dollars';
+import { parseDollars } from '../../lib/parse-dollars';
 import { TextField } from '../../ui/text-field/TextField';
-import * as styles from './DayControls.module.css';
+import * as styles from './SimulatorControls.module.css';
 
 const least = 1000;
 const most = 100_000_000;
@@ -17,7 +17,7 @@ function asTyped(dollars: number): string {
 }
 
 function readBid(text: string): number | null {
-  const dollars = readDollars(text);
+  const dollars = parseDollars(text);
   return dollars === null || dollars < least || dollars > most ? null : dollars;
 }
 

@@ -2,7 +2,7 @@ import { standardCurrency } from '../../lib/money';
 import { formatAcres } from '../../model/derive/areas';
 import { formatPerAcre, pricePerAcre } from '../../model/derive/prices';
 import { DataTable, type Column } from '../../ui/data-table/DataTable';
-import type { DayState } from './day-state';
+import type { SimulatorState } from './simulator-state';
 
 interface BidRow {
   readonly name: string;
@@ -29,7 +29,7 @@ const columns: readonly Column<BidRow>[] = [
 ];
 
 interface BidTableProps {
-  readonly day: DayState;
+  readonly day: SimulatorState;
   readonly blockWins: boolean;
 }
 

@@ -3,7 +3,7 @@ import { ArticleBody } from '../../components/reading/article-body/ArticleBody';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import type { EnBlocPageProps } from './props';
-import { EnBlocDay } from './EnBlocDay';
+import { EnBlocSimulator } from './EnBlocSimulator';
 
 export default function EnBlocTemplate({ pageContext }: PageProps<object, EnBlocPageProps>) {
   const { trail, rounds, rules } = pageContext;
@@ -11,7 +11,7 @@ export default function EnBlocTemplate({ pageContext }: PageProps<object, EnBloc
   return (
     <Page trail={trail}>
       <ArticleBody page={pageContext}>
-        {first !== undefined && <EnBlocDay rounds={[first, ...others]} rules={rules} />}
+        {first !== undefined && <EnBlocSimulator rounds={[first, ...others]} rules={rules} />}
       </ArticleBody>
     </Page>
   );

@@ -1,29 +1,29 @@
-import type { Page } from '../../model/schema/editorial';
-import { timeOfDay } from '../../model/derive/dates';
+import type { StaticPage } from '../../model/schema/editorial';
+import { formatTimeOfDay } from '../../model/derive/dates';
 import { salePlan } from '../../model/derive/plan/sale-plan';
-import { saleRoute, enBlocDayAnchor } from '../../model/derive/routes';
+import { saleRoute, enBlocSimulatorAnchor } from '../../model/derive/routes';
 import { article } from '../../page-data/article';
-import { type EnBlocPageProps, type RoundProps } from './props';
+import { type EnBlocPageProps, type EnBlocRoundProps } from './props';
 import type { SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
 
-function timesOf({ times, lots, zone }: SaleContext, group: string): RoundProps['times'] {
+function timesOf({ times, lots, zone }: SaleContext, group: string): EnBlocRoundProps['times'] {
   const block = lots.find(({ slug }) => slug === group);
   const { start, end } = times;
   if (start === null || end === null || block?.startTime == null || block.endTime === null) return null;
   return {
-    opens: timeOfDay(start, zone),
-    closes: timeOfDay(end, zone),
-    enBlocOpens: timeOfDay(block.startTime, zone),
-    enBlocCloses: timeOfDay(block.endTime, zone),
+    opens: formatTimeOfDay(start, zone),
+    closes: formatTimeOfDay(end, zone),
+    enBlocOpens: formatTimeOfDay(block.startTime, zone),
+    enBlocCloses: formatTimeOfDay(block.endTime, zone),
   };
 }
 
 function roundProps(
   saleContexts: readonly SaleContext[],
-  { title, text, sale: slug, highBids, blockBid }: Page['rounds'][number],
-): RoundProps[] {
+  { title, text, sale: slug, highBids, blockBid }: StaticPage['rounds'][number],
+): EnBlocRoundProps[] {
   const saleContext = saleContexts.find(({ sale }) => sale.slug === slug);
   const group = saleContext?.sale.enBlocs[0];
   if (saleContext === undefined || group === undefined) return [];
@@ -60,7 +60,7 @@ export function enBlocPages(
   const how = { label: content.pages['how-it-works'].title, href: routes.howItWorks };
   const page = article(context, saleContexts, 'en-bloc', routes.enBloc, [how]);
   const rounds = content.pages['en-bloc'].rounds.flatMap((round) => roundProps(saleContexts, round));
-  const example = { label: 'An en bloc day in figures', href: `#${enBlocDayAnchor}` };
+  const example = { label: 'An en bloc day in figures', href: `#${enBlocSimulatorAnchor}` };
   return [
     {
       path: routes.enBloc,

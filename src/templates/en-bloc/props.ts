@@ -3,7 +3,7 @@ import type { LinkProps } from '../../page-data/common-props';
 import type { ArticlePageProps } from '../../page-data/article-props';
 
 /** A day on which parcels and then their block were bid on; visitors change its figures. Whole dollars and acres. */
-export interface RoundProps {
+export interface EnBlocRoundProps {
   readonly title: string;
   /** Where the figures come from. */
   readonly text: string;
@@ -22,7 +22,7 @@ export interface RoundProps {
 }
 
 /** The rule of an en bloc round. */
-export interface RoundRules {
+export interface EnBlocRules {
   /** Between the close of the parcels and the en bloc opening. */
   readonly minutes: number;
   /** By which the block has to beat the sum. */
@@ -30,7 +30,7 @@ export interface RoundRules {
 }
 
 export interface EnBlocPageProps extends ArticlePageProps {
-  readonly rules: RoundRules;
+  readonly rules: EnBlocRules;
   /** The first is shown first; empty where no example is told. */
-  readonly rounds: readonly RoundProps[];
+  readonly rounds: readonly EnBlocRoundProps[];
 }

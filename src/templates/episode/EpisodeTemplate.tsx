@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { usePlaceOfAddress } from '../../features/player/use-place-of-address';
-import { EpisodeFrame } from '../../components/podcast/episode-frame/EpisodeFrame';
+import { useTimeHash } from '../../features/player/use-time-hash';
+import { EpisodeLayout } from '../../components/podcast/episode-frame/EpisodeLayout';
 import { EpisodeRow } from '../../components/podcast/episode-row/EpisodeRow';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
@@ -13,14 +13,14 @@ import type { EpisodePageProps } from './props';
 
 export default function EpisodeTemplate({ pageContext }: PageProps<object, EpisodePageProps>) {
   const { trail, recording, people, bodyHtml, transcript, others } = pageContext;
-  usePlaceOfAddress(recording);
+  useTimeHash(recording);
   return (
     <Page trail={trail}>
-      <EpisodeFrame page={pageContext}>
+      <EpisodeLayout page={pageContext}>
         {people.length > 0 && <FactList facts={people} />}
         <Prose html={bodyHtml} />
         {transcript !== null && <MoreLink href={transcript.href}>{transcript.label}</MoreLink>}
-      </EpisodeFrame>
+      </EpisodeLayout>
       {others.length > 0 && (
         <Section heading="Other episodes">
           <Columns>

@@ -2,7 +2,7 @@ import { Disclosure } from '../../ui/disclosure/Disclosure';
 import { Link } from '../../ui/link/Link';
 import { Section } from '../../ui/section/Section';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
-import * as styles from './FaqSubjects.module.css';
+import * as styles from './FaqCategories.module.css';
 import type { FaqPageProps } from './props';
 
 interface FaqCategoryProps {

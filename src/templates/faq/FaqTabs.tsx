@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import * as styles from './FaqSubjects.module.css';
+import * as styles from './FaqCategories.module.css';
 import type { FaqPageProps } from './props';
 
 interface FaqTabsProps extends Pick<FaqPageProps, 'categories'> {

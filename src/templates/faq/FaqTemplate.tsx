@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { FaqAside } from './FaqAside';
-import { FaqSubjects } from './FaqSubjects';
+import { FaqCategories } from './FaqCategories';
 import * as styles from './FaqTemplate.module.css';
 import type { FaqPageProps } from './props';
 
@@ -12,7 +12,7 @@ export default function FaqTemplate({ pageContext }: PageProps<object, FaqPagePr
     <Page>
       <h1>{heading}</h1>
       <div className={styles.faq}>
-        <FaqSubjects categories={categories} />
+        <FaqCategories categories={categories} />
         <FaqAside page={pageContext} />
       </div>
     </Page>

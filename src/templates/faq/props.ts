@@ -1,6 +1,6 @@
-import type { ContactProps, LinkProps, PageBase, QuestionLinkProps } from '../../page-data/common-props';
+import type { ContactProps, LinkProps, BasePageProps, QuestionLinkProps } from '../../page-data/common-props';
 
-export interface FaqPageProps extends PageBase {
+export interface FaqPageProps extends BasePageProps {
   readonly contact: Pick<ContactProps, 'phone' | 'phoneHref'>;
   readonly glossary: LinkProps;
   readonly categories: readonly {

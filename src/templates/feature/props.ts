@@ -1,7 +1,7 @@
-import type { LinkProps, PageBase, Picture, Trail } from '../../page-data/common-props';
+import type { LinkProps, BasePageProps, Picture, Breadcrumbs } from '../../page-data/common-props';
 
-export interface FeaturePageProps extends PageBase {
-  readonly trail: Trail;
+export interface FeaturePageProps extends BasePageProps {
+  readonly trail: Breadcrumbs;
   readonly kind: string;
   readonly descriptionHtml: string;
   readonly picture: Picture | null;

@@ -7,13 +7,13 @@ import { portraitsExamples } from '../../components/people/people-list/Portraits
 import { quoteExamples } from '../../components/people/quote/Quote.example';
 import { registerButtonExamples } from '../../components/sales/register-button/RegisterButton.example';
 import { saleCardExamples } from '../../components/sales/sale-card/SaleCard.example';
-import { saleSheetExamples } from '../../components/sales/sale-sheet/SaleSheet.example';
+import { saleSheetExamples } from '../../components/sales/featured-sale/FeaturedSale.example';
 import { salesMapExamples } from '../../components/sales/sales-map/SalesMap.example';
 import { searchFormExamples } from '../../features/search/SearchForm.example';
 import { sellingBannerExamples } from '../../layout/layers/SellingBanner.example';
 import { shareButtonExamples } from '../../components/sales/share/ShareButton.example';
 import { videoPlayerExamples } from '../../components/media/video/VideoPlayer.example';
-import { videoStillExamples } from '../../components/media/video/VideoStill.example';
+import { videoStillExamples } from '../../components/media/video/VideoThumbnail.example';
 import { landPlanExamples } from '../../ui/land-plan/LandPlan.example';
 import { lightboxExamples } from '../../ui/lightbox/Lightbox.example';
 import { titleRowsExamples } from '../../ui/title-rows/TitleRows.example';
@@ -29,11 +29,11 @@ import { disclosureExamples } from '../../ui/disclosure/Disclosure.example';
 import { errorSummaryExamples } from '../../ui/error-summary/ErrorSummary.example';
 import { factListExamples } from '../../ui/fact-list/FactList.example';
 import { fieldExamples } from '../../ui/field/Field.example';
-import { figureListExamples } from '../../ui/figure-list/FigureList.example';
+import { figureListExamples } from '../../ui/stat-list/StatList.example';
 import { iconExamples } from '../../ui/icon/Icon.example';
 import { iconButtonExamples } from '../../ui/icon-button/IconButton.example';
 import { linkListExamples } from '../../ui/link-list/LinkList.example';
-import { momentExamples } from '../../ui/moment/Moment.example';
+import { momentExamples } from '../../ui/date-time/DateTime.example';
 import { moreLinkExamples } from '../../ui/more-link/MoreLink.example';
 import { noteExamples } from '../../ui/note/Note.example';
 import { paginationExamples } from '../../ui/pagination/Pagination.example';
@@ -66,7 +66,7 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'ErrorSummary', examples: errorSummaryExamples },
   { name: 'FactList', examples: factListExamples },
   { name: 'Field', examples: fieldExamples },
-  { name: 'FigureList', examples: figureListExamples },
+  { name: 'StatList', examples: figureListExamples },
   { name: 'Icon', examples: iconExamples },
   { name: 'IconButton', examples: iconButtonExamples },
   { name: 'LandPlan', examples: landPlanExamples },
@@ -101,14 +101,14 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'Quote', examples: quoteExamples },
   { name: 'RegisterButton', examples: registerButtonExamples },
   { name: 'SaleCard', examples: saleCardExamples },
-  { name: 'SaleSheet', examples: saleSheetExamples },
+  { name: 'FeaturedSale', examples: saleSheetExamples },
   { name: 'SalesMap', examples: salesMapExamples },
   { name: 'SearchForm', examples: searchFormExamples },
   { name: 'SellingBanner', examples: sellingBannerExamples },
   { name: 'ShareButton', examples: shareButtonExamples },
   { name: 'Toasts', examples: toastButtonsExamples },
   { name: 'VideoPlayer', examples: videoPlayerExamples },
-  { name: 'VideoStill', examples: videoStillExamples },
+  { name: 'VideoThumbnail', examples: videoStillExamples },
 ];
 
 /** All that the gallery shows, in its order. */

@@ -1,7 +1,7 @@
-import type { LinkProps, PageBase, Trail } from '../../page-data/common-props';
+import type { LinkProps, BasePageProps, Breadcrumbs } from '../../page-data/common-props';
 
-export interface GlossaryPageProps extends PageBase {
-  readonly trail: Trail;
+export interface GlossaryPageProps extends BasePageProps {
+  readonly trail: Breadcrumbs;
   readonly letters: readonly {
     readonly letter: string;
     readonly terms: readonly {

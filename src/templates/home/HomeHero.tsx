@@ -1,4 +1,4 @@
-import { SaleSheet } from '../../components/sales/sale-sheet/SaleSheet';
+import { FeaturedSale } from '../../components/sales/featured-sale/FeaturedSale';
 import { SearchForm } from '../../features/search/SearchForm';
 import type { HomePageProps } from './props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
@@ -25,7 +25,7 @@ export function HomeHero({ heading, summary, picture, sheet, legal, links }: Hom
             <MoreLink href={links.sell.href}>{links.sell.label}</MoreLink>
           </div>
         </div>
-        {sheet !== null && <SaleSheet sheet={sheet} />}
+        {sheet !== null && <FeaturedSale sheet={sheet} />}
       </div>
       {picture !== null && (
         <ResponsivePicture className={styles.band} picture={picture} sizes="100vw" eager />

@@ -1,16 +1,16 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Band } from '../../ui/band/Band';
+import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
 import { PageHead } from '../../layout/head/PageHead';
-import { LegalBand } from '../../components/sales/legal-band/LegalBand';
+import { LegalDescriptionSection } from '../../components/sales/legal-description-section/LegalDescriptionSection';
 import { Page } from '../../layout/page/Page';
 import { PriceStrip } from '../../components/sales/price-strip/PriceStrip';
 import { ResultTable } from '../../components/sales/result-table/ResultTable';
 import { SaleCards } from '../../components/sales/sale-card/SaleCards';
 import type { HomePageProps } from './props';
-import { FigureList } from '../../ui/figure-list/FigureList';
+import { StatList } from '../../ui/stat-list/StatList';
 import { Timeline } from '../../ui/timeline/Timeline';
 import { HomeHero } from './HomeHero';
-import { HomeReading } from './HomeReading';
+import { HomeResources } from './HomeResources';
 import { HomeSelling } from './HomeSelling';
 import * as styles from './HomeTemplate.module.css';
 
@@ -20,33 +20,33 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
     <Page bleed>
       <HomeHero {...pageContext} />
       <div className={styles.figures}>
-        <FigureList figures={figures} />
+        <StatList figures={figures} />
       </div>
-      <Band
+      <FullWidthSection
         heading="Upcoming sales"
         text="The squares are the land itself, quarter by quarter."
         more={links.sales}
         joined
       >
         {sales.length > 0 ? <SaleCards sales={sales} /> : <p>No other sale has a date right now.</p>}
-      </Band>
-      {legal !== null && <LegalBand legal={legal} action={links.search.href} />}
-      <Band ground="snow" heading="How a sale runs" more={links.bidding}>
+      </FullWidthSection>
+      {legal !== null && <LegalDescriptionSection legal={legal} action={links.search.href} />}
+      <FullWidthSection ground="snow" heading="How a sale runs" more={links.bidding}>
         <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], gap: pause }))} />
         <div className={styles.words} dangerouslySetInnerHTML={{ __html: bodyHtml }} />
-      </Band>
+      </FullWidthSection>
       {median !== null && (
-        <Band
+        <FullWidthSection
           heading="What land sold for"
           text="Each square is one sold parcel. An en bloc sale counts once."
           more={links.pastSales}
         >
           <PriceStrip lots={sold} median={median} />
           <ResultTable caption="Results of past sales" results={results} length="short" />
-        </Band>
+        </FullWidthSection>
       )}
       <HomeSelling {...pageContext} />
-      <HomeReading {...pageContext} />
+      <HomeResources {...pageContext} />
     </Page>
   );
 }

@@ -1,12 +1,12 @@
-import { readLegals } from '../../model/derive/land/legal';
-import { spellOut } from '../../model/derive/land/spell';
+import { parseLegalDescriptions } from '../../model/derive/land/legal-description';
+import { explainLegalDescription } from '../../model/derive/land/explain-legal-description';
 import { median } from '../../model/derive/results';
 import { episodeLink, questionLink, quoteProps } from '../../page-data/prop-builders';
 import type { HomePageProps } from './props';
 import type { SitePage } from '../../page-data/page';
-import { completedViews, pastSale, resultFigures, resultRow } from '../../page-data/result-rows';
+import { completedSales, pastSale, resultStats, resultRow } from '../../page-data/result-rows';
 import { saleCard } from '../../page-data/sale-card';
-import { saleSheet } from '../../page-data/sale-sheet';
+import { featuredSaleProps } from '../../page-data/featured-sale';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
@@ -38,10 +38,10 @@ function links(context: BuildContext): HomePageProps['links'] {
 function results(
   saleContexts: readonly SaleContext[],
 ): Pick<HomePageProps, 'figures' | 'sold' | 'median' | 'results'> {
-  const completed = completedViews(saleContexts);
+  const completed = completedSales(saleContexts);
   const sold = stripLots(completed.map(pastSale));
   return {
-    figures: resultFigures(saleContexts),
+    figures: resultStats(saleContexts),
     sold,
     median: median(sold.map(({ perAcre }) => perAcre)),
     results: completed.slice(0, resultsOnHome).map(resultRow),
@@ -59,7 +59,7 @@ export function homePages(
   const [lead, ...others] = withStatus(saleContexts, 'live', 'upcoming').sort(
     (a, b) => Number(b.status === 'live') - Number(a.status === 'live'),
   );
-  const [example] = readLegals(lead?.sale.parcels[0]?.landDescriptions ?? []);
+  const [example] = parseLegalDescriptions(lead?.sale.parcels[0]?.landDescriptions ?? []);
   const [testimonial] = content.testimonials;
   return [
     {
@@ -69,9 +69,9 @@ export function homePages(
         ...staticPageProps(context, 'home', routes.home, picture),
         picture,
         bodyHtml: context.html(home.body),
-        sheet: saleSheet(context, lead),
+        sheet: featuredSaleProps(context, lead),
         sales: others.slice(0, salesOnHome).map((saleContext) => saleCard(context, saleContext)),
-        legal: example === undefined ? null : spellOut(example),
+        legal: example === undefined ? null : explainLegalDescription(example),
         steps: home.steps,
         ...results(saleContexts),
         selling: {

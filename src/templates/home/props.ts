@@ -1,16 +1,16 @@
 import type {
   EpisodeLinkProps,
-  FigureProps,
+  StatProps,
   LinkProps,
-  PageBase,
+  BasePageProps,
   Picture,
   QuestionLinkProps,
   QuoteProps,
   SaleCardProps,
 } from '../../page-data/common-props';
 import type { ResultRowProps } from '../../page-data/result-props';
-import type { SaleSheetProps } from '../../page-data/sale-sheet';
-import type { LegalExampleProps } from '../../model/derive/land/spell';
+import type { FeaturedSaleProps } from '../../page-data/featured-sale';
+import type { LegalExampleProps } from '../../model/derive/land/explain-legal-description';
 import type { SoldLotProps } from '../../model/derive/strip-lots';
 
 export interface StepProps {
@@ -20,13 +20,13 @@ export interface StepProps {
   readonly pause: boolean;
 }
 
-export interface HomePageProps extends PageBase {
+export interface HomePageProps extends BasePageProps {
   readonly picture: Picture | null;
   readonly bodyHtml: string;
-  readonly sheet: SaleSheetProps | null;
+  readonly sheet: FeaturedSaleProps | null;
   /** Other live sales first, then the next ones. */
   readonly sales: readonly SaleCardProps[];
-  readonly figures: readonly FigureProps[];
+  readonly figures: readonly StatProps[];
   readonly legal: LegalExampleProps | null;
   readonly steps: readonly StepProps[];
   readonly sold: readonly SoldLotProps[];

@@ -1,7 +1,7 @@
 import { formatPhone } from '../../lib/phone';
 import type { TeamMember } from '../../model/schema/editorial';
 import { teamMemberRoute } from '../../model/derive/routes';
-import { memberPerson } from '../../page-data/structured-data/people';
+import { personNode } from '../../page-data/structured-data/people';
 import { episodeLink } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
 import type { LinkProps } from '../../page-data/common-props';
@@ -15,7 +15,7 @@ function firstName({ name }: TeamMember): string {
 }
 
 /** The next of the team, from the last on to the first; null for somebody who is alone. */
-function colleagueAfter({ content }: BuildContext, member: TeamMember): LinkProps | null {
+function nextTeamMember({ content }: BuildContext, member: TeamMember): LinkProps | null {
   const at = content.team.findIndex(({ slug }) => slug === member.slug);
   const next = content.team[(at + 1) % content.team.length];
   if (next === undefined || next.slug === member.slug) return null;
@@ -41,7 +41,7 @@ function memberPage(
         title: `${member.name}, ${member.role}`,
         description: member.summary,
         picture,
-        structured: [memberPerson(context, member, picture)],
+        structured: [personNode(context, member, picture)],
       }),
       heading: member.name,
       firstName: firstName(member),
@@ -65,7 +65,7 @@ function memberPage(
       episodes: content.episodes
         .filter(({ people }) => people.some(({ name }) => name === member.name))
         .map((episode) => episodeLink(context, episode)),
-      next: colleagueAfter(context, member),
+      next: nextTeamMember(context, member),
     },
   };
 }

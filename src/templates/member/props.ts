@@ -2,14 +2,14 @@ import type {
   EpisodeLinkProps,
   FactProps,
   LinkProps,
-  PageBase,
+  BasePageProps,
   Picture,
   SaleCardProps,
-  Trail,
+  Breadcrumbs,
 } from '../../page-data/common-props';
 
-export interface MemberPageProps extends PageBase {
-  readonly trail: Trail;
+export interface MemberPageProps extends BasePageProps {
+  readonly trail: Breadcrumbs;
   readonly firstName: string;
   readonly facts: readonly FactProps[];
   readonly email: LinkProps | null;

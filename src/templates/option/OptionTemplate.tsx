@@ -4,7 +4,7 @@ import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PeopleList } from '../../components/people/people-list/PeopleList';
 import { DocumentRows } from '../../components/sales/sale-rows/SaleRows';
-import { planAt } from '../../model/derive/plan/plan-at';
+import { planAtStatus } from '../../model/derive/plan/plan-at-status';
 import { Columns } from '../../ui/columns/Columns';
 import { Figure } from '../../ui/figure/Figure';
 import { PlanFigure } from '../../ui/land-plan/PlanFigure';
@@ -14,7 +14,7 @@ import { Note } from '../../ui/note/Note';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
-import { OptionHead } from './OptionHead';
+import { OptionHeader } from './OptionHeader';
 import { OptionParcels } from './OptionParcels';
 import * as styles from './OptionTemplate.module.css';
 import type { OptionPageProps } from './props';
@@ -29,14 +29,14 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
   const status = useSaleStatus(schedule);
   const land = plan !== null && (
     <PlanFigure
-      plan={planAt(plan, schedule.status, status)}
+      plan={planAtStatus(plan, schedule.status, status)}
       links={planLinks}
       otherWords="Not part of the option"
     />
   );
   return (
     <Page trail={trail}>
-      <OptionHead option={option} status={status} />
+      <OptionHeader option={option} status={status} />
       {(status === 'postponed' || status === 'withdrawn') && <Note>{setAside[status]}</Note>}
       {picture !== null && (
         <Columns>

@@ -1,18 +1,18 @@
 import type { Option } from '../../model/schema/sale';
 import { formatAcres } from '../../model/derive/areas';
-import { exerciseBy } from '../../model/derive/dates';
+import { formatExerciseDeadline } from '../../model/derive/dates';
 import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { optionRoute, parcelRoute, saleRoute } from '../../model/derive/routes';
-import { nearby } from '../../model/derive/summaries';
+import { formatNearby } from '../../model/derive/summaries';
 import { landText } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
-import { documentProps, optionPrice, salePeople } from '../../page-data/sale-parts';
+import { documentProps, optionPrice, salePeople } from '../../page-data/sale-prop-builders';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import type { OptionPageProps } from './props';
-import { saleTrail } from '../../page-data/sale-trail';
+import { saleBreadcrumbs } from '../../page-data/sale-trail';
 
 /** Where the option belongs on the land of the sale, in words and as a plan. */
 function optionLand(
@@ -44,19 +44,19 @@ function optionPage(
   const path = optionRoute(sale.slug, option.slug);
   const picture = context.picture(option.image ?? sale.saleImage, 'wide');
   const at = new Date(option.exerciseDate);
-  const until = { text: exerciseBy(at, zone), iso: at.toISOString() };
+  const until = { text: formatExerciseDeadline(at, zone), iso: at.toISOString() };
   return {
     path,
     component: 'option/OptionTemplate.tsx',
     props: {
       head: headProps(context, {
         path,
-        title: `${option.name}, ${sale.name}, ${nearby(place)}`,
+        title: `${option.name}, ${sale.name}, ${formatNearby(place)}`,
         description: `${option.summary} ${optionPrice(option)}. ${until.text}.`,
         noindex: status === 'withdrawn',
         picture,
       }),
-      trail: [...saleTrail(context, saleContext), { label: option.name, href: path }],
+      trail: [...saleBreadcrumbs(context, saleContext), { label: option.name, href: path }],
       heading: option.name,
       summary: option.summary,
       schedule: scheduleProps(saleContext),

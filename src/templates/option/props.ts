@@ -1,10 +1,10 @@
 import type {
   LinkProps,
-  MomentProps,
-  PageBase,
+  FormattedDate,
+  BasePageProps,
   PersonProps,
   Picture,
-  Trail,
+  Breadcrumbs,
 } from '../../page-data/common-props';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../../model/derive/status';
@@ -16,11 +16,11 @@ export interface OptionParcelProps extends LinkProps {
   readonly land: string;
 }
 
-export interface OptionPageProps extends PageBase {
-  readonly trail: Trail;
+export interface OptionPageProps extends BasePageProps {
+  readonly trail: Breadcrumbs;
   readonly schedule: ScheduleProps;
   readonly price: string;
-  readonly exerciseBy: MomentProps;
+  readonly exerciseBy: FormattedDate;
   readonly descriptionHtml: string;
   readonly parcels: readonly OptionParcelProps[];
   /** The land of the sale; pale where the option does not belong to it. */

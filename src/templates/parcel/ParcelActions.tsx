@@ -2,7 +2,7 @@ import { RegisterButton } from '../../components/sales/register-button/RegisterB
 import type { ParcelPageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
-import * as styles from './ParcelHead.module.css';
+import * as styles from './ParcelHeader.module.css';
 
 interface ParcelActionsProps {
   readonly links: ParcelPageProps['links'];

@@ -1,13 +1,13 @@
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import type { ParcelPageProps } from './props';
-import type { ParcelOutcome } from '../../model/derive/prices';
+import type { LotOutcome } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge, type BadgeTone } from '../../ui/badge/Badge';
 import { Link } from '../../ui/link/Link';
-import * as styles from './ParcelHead.module.css';
+import * as styles from './ParcelHeader.module.css';
 
 /** What became of a lot once its sale has closed. While it is open its status says enough, and a group that won says so. */
-const results: Partial<Record<ParcelOutcome, { readonly tone: BadgeTone; readonly words: string }>> = {
+const results: Partial<Record<LotOutcome, { readonly tone: BadgeTone; readonly words: string }>> = {
   sold: { tone: 'done', words: 'Sold' },
   'not sold': { tone: 'held', words: 'Not sold' },
   'result to come': { tone: 'label', words: 'Result to come' },
@@ -21,7 +21,7 @@ function groupWords(label: string, won: boolean, status: SaleStatus): string {
 interface ParcelBadgesProps {
   readonly parcel: Pick<ParcelPageProps, 'enBloc' | 'groups'>;
   readonly status: SaleStatus;
-  readonly outcome: ParcelOutcome;
+  readonly outcome: LotOutcome;
 }
 
 /** The state of a lot, how it ended, and the groups it is offered in. */

@@ -1,4 +1,4 @@
-import { OwnTime } from '../../features/own-time/OwnTime';
+import { LocalTime } from '../../features/local-time/LocalTime';
 import { usePassed } from '../../features/sale-status/use-passed';
 import type { ParcelPageProps } from './props';
 import { Section } from '../../ui/section/Section';
@@ -23,7 +23,7 @@ export function ParcelDates({ steps, stepsPassed, offset, calendar }: ParcelDate
           title,
           moment: text,
           lines: note === '' ? [] : [note],
-          after: !over && !gap && <OwnTime at={at} offset={offset} />,
+          after: !over && !gap && <LocalTime at={at} offset={offset} />,
           gap,
           state: stepState(index, passed),
         }))}

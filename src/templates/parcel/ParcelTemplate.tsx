@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
-import { AskCard } from '../../components/contact/ask-card/AskCard';
+import { InquiryCard } from '../../components/contact/inquiry-card/InquiryCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PictureGallery } from '../../components/media/picture-gallery/PictureGallery';
 import type { ParcelPageProps } from './props';
-import { outcomeAt } from '../../model/derive/prices';
+import { outcomeAtStatus } from '../../model/derive/prices';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/link/Link';
@@ -13,25 +13,25 @@ import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
 import { ParcelDates } from './ParcelDates';
 import { ParcelDetails } from './ParcelDetails';
-import { ParcelHead } from './ParcelHead';
-import { ParcelMembers } from './ParcelMembers';
-import { ParcelNeighbours } from './ParcelNeighbours';
-import { ParcelSight } from './ParcelSight';
+import { ParcelHeader } from './ParcelHeader';
+import { EnBlocParcels } from './EnBlocParcels';
+import { ParcelNavigation } from './ParcelNavigation';
+import { ParcelMedia } from './ParcelMedia';
 import * as styles from './ParcelTemplate.module.css';
-import { ParcelTotal } from './ParcelTotal';
+import { CostEstimate } from './CostEstimate';
 
 export default function ParcelTemplate({ pageContext: parcel }: PageProps<object, ParcelPageProps>) {
   const { trail, schedule, members, facts, directions, steps, neighbours } = parcel;
   const status = useSaleStatus(schedule);
-  const outcome = outcomeAt(parcel.outcome, schedule.status, status);
+  const outcome = outcomeAtStatus(parcel.outcome, schedule.status, status);
   const toBeSold = status === 'upcoming' || status === 'live' || status === 'postponed';
   return (
     <Page trail={trail}>
-      <ParcelHead parcel={parcel} status={status} outcome={outcome} />
-      <ParcelSight parcel={parcel} status={status} outcome={outcome} />
+      <ParcelHeader parcel={parcel} status={status} outcome={outcome} />
+      <ParcelMedia parcel={parcel} status={status} outcome={outcome} />
       <div className={styles.body}>
         <div>
-          {members.length > 0 && <ParcelMembers members={members} built={schedule.status} status={status} />}
+          {members.length > 0 && <EnBlocParcels members={members} built={schedule.status} status={status} />}
           <Section heading="Facts">
             <FactList facts={facts} />
             <p>
@@ -40,7 +40,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
               </Link>
             </p>
           </Section>
-          {toBeSold && <ParcelTotal startingBid={parcel.startingBid} rules={parcel.estimate} />}
+          {toBeSold && <CostEstimate startingBid={parcel.startingBid} rules={parcel.estimate} />}
           <Section heading={parcel.enBloc ? 'How it works' : 'The land'}>
             <Prose html={parcel.descriptionHtml} />
           </Section>
@@ -52,7 +52,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
           )}
         </div>
         <div className={styles.side}>
-          <AskCard
+          <InquiryCard
             heading={parcel.askHeading}
             people={parcel.contacts}
             contact={parcel.contact}
@@ -61,7 +61,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
           {steps.length > 0 && <ParcelDates {...parcel} />}
         </div>
       </div>
-      <ParcelNeighbours neighbours={neighbours} />
+      <ParcelNavigation neighbours={neighbours} />
     </Page>
   );
 }

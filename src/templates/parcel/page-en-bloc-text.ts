@@ -1,5 +1,5 @@
 import { plural } from '../../lib/plural';
-import { shortDate, timeOfDay } from '../../model/derive/dates';
+import { formatShortDateTime, formatTimeOfDay } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
 import type { SaleContext } from '../../page-data/sale-context';
 
@@ -12,7 +12,7 @@ function timing({ zone, status }: SaleContext, { startTime }: Lot, rules: SaleRu
   const close = new Date(startTime.getTime() - enBlocDelayMinutes * 60_000);
   const [closes, opens] = status === 'completed' ? ['closed', 'opened'] : ['close', 'opens'];
   const stays = status === 'completed' ? 'stayed' : 'stays';
-  const times = `The parcels ${closes} on ${shortDate(close, zone)}. En bloc bidding ${opens} ${delay} later, at ${timeOfDay(startTime, zone)}, and ${stays} open for ${length}.`;
+  const times = `The parcels ${closes} on ${formatShortDateTime(close, zone)}. En bloc bidding ${opens} ${delay} later, at ${formatTimeOfDay(startTime, zone)}, and ${stays} open for ${length}.`;
   return status === 'completed'
     ? times
     : `${times} If late bids move the close, the en bloc round moves with it.`;

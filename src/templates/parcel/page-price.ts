@@ -1,7 +1,7 @@
 import { standardCurrency } from '../../lib/money';
-import { enBlocDate } from '../../model/derive/dates';
+import { formatEnBlocDate } from '../../model/derive/dates';
 import { parcelNumber, type Lot } from '../../model/derive/lots';
-import { howSold, lotPrice, pricePerAcre, withoutBid } from '../../model/derive/prices';
+import { soldOutcome, lotPrice, pricePerAcre, unsoldOutcome } from '../../model/derive/prices';
 import type { ParcelPriceProps } from './props';
 import type { SaleContext } from '../../page-data/sale-context';
 
@@ -33,7 +33,7 @@ export function groupsOf({ lots }: SaleContext, { slug }: Lot): Group[] {
 }
 
 function closedOn({ zone }: SaleContext, { endTime }: Lot): string {
-  return endTime === null ? '' : ` on ${enBlocDate(endTime, zone)}`;
+  return endTime === null ? '' : ` on ${formatEnBlocDate(endTime, zone)}`;
 }
 
 /** A group's price is the result; the parcel keeps its own starting bid in a note. */
@@ -66,8 +66,8 @@ export function parcelPrice(saleContext: SaleContext, lot: Lot): ParcelPriceProp
       lot,
       `Sold${closedOn(saleContext, lot)}. Starting bid ${starting}.`,
     );
-  const apart = lot.enBloc && lot.members.some((slug) => howSold(sale, slug) === 'sold');
+  const apart = lot.enBloc && lot.members.some((slug) => soldOutcome(sale, slug) === 'sold');
   const end = apart ? 'The parcels sold one by one' : 'Not sold';
-  const open = withoutBid(sale) === 'result to come';
+  const open = unsoldOutcome(sale) === 'result to come';
   return figures('Starting bid', amount, lot, open ? null : `${end}${closedOn(saleContext, lot)}.`);
 }

@@ -1,5 +1,5 @@
 import { plural } from '../../lib/plural';
-import { shortDate } from '../../model/derive/dates';
+import { formatShortDateTime } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
 import { groupsOf } from './page-price';
 import type { StepProps } from './props';
@@ -22,8 +22,8 @@ function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): Step
   const round = groupsOf(saleContext, lot)[0]?.startTime ?? null;
   const delay = `${plural(rules.enBlocDelayMinutes, 'minute')} after the close`;
   return [
-    step('Bidding opens', startTime, shortDate(startTime, saleContext.zone)),
-    step('Bidding closes', endTime, shortDate(endTime, saleContext.zone), extension(rules)),
+    step('Bidding opens', startTime, formatShortDateTime(startTime, saleContext.zone)),
+    step('Bidding closes', endTime, formatShortDateTime(endTime, saleContext.zone), extension(rules)),
     ...(round === null ? [] : [{ ...step('En bloc bidding', round, delay, forWhom), gap: true }]),
   ];
 }
@@ -34,10 +34,13 @@ function groupSteps({ zone, times }: SaleContext, lot: Lot, rules: SaleRules): S
   const close = new Date(startTime.getTime() - rules.enBlocDelayMinutes * 60_000);
   const length = `Open for ${plural(rules.enBlocRoundMinutes, 'minute')}.`;
   return [
-    step('Parcels open', times.start, shortDate(times.start, zone)),
-    step('Parcels close', close, shortDate(close, zone), extension(rules)),
-    { ...step('En bloc opens', startTime, shortDate(startTime, zone), `${length} ${forWhom}`), gap: true },
-    step('En bloc closes', endTime, shortDate(endTime, zone)),
+    step('Parcels open', times.start, formatShortDateTime(times.start, zone)),
+    step('Parcels close', close, formatShortDateTime(close, zone), extension(rules)),
+    {
+      ...step('En bloc opens', startTime, formatShortDateTime(startTime, zone), `${length} ${forWhom}`),
+      gap: true,
+    },
+    step('En bloc closes', endTime, formatShortDateTime(endTime, zone)),
   ];
 }
 
@@ -48,5 +51,5 @@ export function lotSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): 
   const bidding = lot.enBloc ? groupSteps(saleContext, lot, rules) : parcelSteps(saleContext, lot, rules);
   if (sale.registerBy === undefined || bidding.length === 0) return bidding;
   const by = new Date(sale.registerBy);
-  return [step('Register to bid', by, `By ${shortDate(by, zone)}`), ...bidding];
+  return [step('Register to bid', by, `By ${formatShortDateTime(by, zone)}`), ...bidding];
 }

@@ -1,7 +1,7 @@
 import { zoneOffsetMinutes } from '../../lib/time-zones';
 import { formatAcres } from '../../model/derive/areas';
-import { readLegals } from '../../model/derive/land/legal';
-import { position } from '../../model/derive/land/survey';
+import { parseLegalDescriptions } from '../../model/derive/land/legal-description';
+import { landCentre } from '../../model/derive/land/survey';
 import type { Lot } from '../../model/derive/lots';
 import {
   compareRoute,
@@ -11,8 +11,8 @@ import {
   saleReminderRoute,
   saleRoute,
 } from '../../model/derive/routes';
-import { lotListing } from '../../page-data/structured-data/lot-listing';
-import { nearby } from '../../model/derive/summaries';
+import { lotListingNode } from '../../page-data/structured-data/lot-listing';
+import { formatNearby } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
 import { enBlocText } from './page-en-bloc-text';
 import { enBlocFacts, parcelFacts } from '../../page-data/facts';
@@ -23,13 +23,19 @@ import { groupsOf, inSentence, parcelPrice } from './page-price';
 import type { ParcelPageProps } from './props';
 import { lotSteps } from './page-steps';
 import type { LinkProps } from '../../page-data/common-props';
-import { documentProps, featureRow, optionRow, salePeople, isComparable } from '../../page-data/sale-parts';
+import {
+  documentProps,
+  featureRow,
+  optionRow,
+  salePeople,
+  isComparable,
+} from '../../page-data/sale-prop-builders';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
-import { saleTrail } from '../../page-data/sale-trail';
+import { saleBreadcrumbs } from '../../page-data/sale-trail';
 
-function neighbour({ sale, lots }: SaleContext, lot: Lot, step: 1 | -1): LinkProps | null {
+function adjacentLotLink({ sale, lots }: SaleContext, lot: Lot, step: 1 | -1): LinkProps | null {
   const other = lots[lots.indexOf(lot) + step];
   return other === undefined ? null : { label: other.name, href: parcelRoute(sale.slug, other.slug) };
 }
@@ -39,8 +45,8 @@ function neighbours(saleContext: SaleContext, lot: Lot): ParcelPageProps['neighb
   return {
     all: { label: 'All parcels', href: `${saleRoute(sale)}#parcels` },
     compare: isComparable(saleContext) ? { label: 'Compare parcels', href: compareRoute(sale) } : null,
-    previous: neighbour(saleContext, lot, -1),
-    next: neighbour(saleContext, lot, 1),
+    previous: adjacentLotLink(saleContext, lot, -1),
+    next: adjacentLotLink(saleContext, lot, 1),
   };
 }
 
@@ -61,9 +67,9 @@ function groups(saleContext: SaleContext, lot: Lot): ParcelPageProps['groups'] {
 /** To the middle of the first piece of land, a field's length from its gate at worst. */
 function directions({ sale }: SaleContext, lot: Lot): LinkProps {
   const parcel = sale.parcels.find(({ slug }) => concerns([slug], lot));
-  const [first] = readLegals(parcel?.landDescriptions ?? []);
+  const [first] = parseLegalDescriptions(parcel?.landDescriptions ?? []);
   if (first === undefined) throw new Error(`${sale.slug}, ${lot.slug} has no land`);
-  const [longitude, latitude] = position(first);
+  const [longitude, latitude] = landCentre(first);
   return {
     label: `Directions to ${inSentence(lot.name)}`,
     href: `https://www.google.com/maps/dir/?api=1&destination=${latitude.toFixed(5)},${longitude.toFixed(5)}`,
@@ -85,7 +91,7 @@ function pictures(
 }
 
 /** What a parcel and a group say of themselves, each in its own way. */
-function ownWords(context: BuildContext, saleContext: SaleContext, lot: Lot) {
+function lotText(context: BuildContext, saleContext: SaleContext, lot: Lot) {
   const { sale } = saleContext;
   const { saleRules } = context.content.settings;
   const row = lotRow(saleContext, lot);
@@ -109,7 +115,7 @@ function ownWords(context: BuildContext, saleContext: SaleContext, lot: Lot) {
 }
 
 /** What of the sale concerns a lot. */
-function fromSale(context: BuildContext, saleContext: SaleContext, lot: Lot) {
+function saleDetailsForLot(context: BuildContext, saleContext: SaleContext, lot: Lot) {
   const { sale, lots } = saleContext;
   return {
     options: sale.options
@@ -130,7 +136,7 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
   const { sale, place, status } = saleContext;
   const { depositPercent, gstPercent } = context.content.settings.saleRules;
   const path = parcelRoute(sale.slug, lot.slug);
-  const words = ownWords(context, saleContext, lot);
+  const words = lotText(context, saleContext, lot);
   const price = parcelPrice(saleContext, lot);
   const shown = pictures(context, saleContext, lot);
   const steps = lotSteps(saleContext, lot, context.content.settings.saleRules);
@@ -140,17 +146,17 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
     props: {
       head: headProps(context, {
         path,
-        title: `${lot.name}, ${sale.name}, ${nearby(place)}`,
+        title: `${lot.name}, ${sale.name}, ${formatNearby(place)}`,
         description: price === null ? words.summary : `${words.summary} ${price.label}: ${price.figure}.`,
         noindex: status === 'withdrawn',
         drawn: { path: lotPreviewRoute(sale.slug, lot.slug), alt: `Plan of ${sale.name}: ${lot.name}` },
-        structured: [lotListing(context, saleContext, lot)],
+        structured: [lotListingNode(context, saleContext, lot)],
       }),
-      trail: [...saleTrail(context, saleContext), { label: lot.name, href: path }],
+      trail: [...saleBreadcrumbs(context, saleContext), { label: lot.name, href: path }],
       heading: lot.name,
       ...words,
       ...shown,
-      ...fromSale(context, saleContext, lot),
+      ...saleDetailsForLot(context, saleContext, lot),
       schedule: scheduleProps(saleContext),
       stateNote: sale.stateNote ?? null,
       enBloc: lot.enBloc,

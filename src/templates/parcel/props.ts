@@ -1,16 +1,16 @@
-import type { EstimateRules } from '../../model/derive/estimate';
+import type { EstimateInputs } from '../../model/derive/estimate';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
-import type { ParcelOutcome } from '../../model/derive/prices';
+import type { LotOutcome } from '../../model/derive/prices';
 import type { ScheduleProps } from '../../model/derive/status';
 import type { DocumentProps, LotRowProps, OptionRowProps } from '../../page-data/lot-props';
 import type {
   ContactProps,
   FactProps,
   LinkProps,
-  PageBase,
+  BasePageProps,
   PersonProps,
   Picture,
-  Trail,
+  Breadcrumbs,
 } from '../../page-data/common-props';
 
 /** Strings are dollars, such as $10,000. */
@@ -61,14 +61,14 @@ export interface ParcelFeatureProps {
 }
 
 /** Also the page of an en bloc group, which the specification counts as a parcel. */
-export interface ParcelPageProps extends PageBase {
-  readonly trail: Trail;
+export interface ParcelPageProps extends BasePageProps {
+  readonly trail: Breadcrumbs;
   readonly schedule: ScheduleProps;
   /** Why the sale is postponed or withdrawn. */
   readonly stateNote: string | null;
   readonly enBloc: boolean;
   /** As of the build. */
-  readonly outcome: ParcelOutcome;
+  readonly outcome: LotOutcome;
   readonly groups: readonly ParcelGroupProps[];
   /** Null for land that is no longer available: its price was never made here. */
   readonly price: ParcelPriceProps | null;
@@ -90,7 +90,7 @@ export interface ParcelPageProps extends PageBase {
   /** Of an en bloc group: its parcels. */
   readonly members: readonly LotRowProps[];
   readonly startingBid: number;
-  readonly estimate: EstimateRules;
+  readonly estimate: EstimateInputs;
   readonly features: readonly ParcelFeatureProps[];
   readonly options: readonly OptionRowProps[];
   readonly documents: readonly DocumentProps[];

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
-import { readQuery, writeQuery, type Fields } from '../../lib/query-state';
+import { parseQuery, serializeQuery, type Fields } from '../../lib/query-state';
 import { LinkContext } from '../../ui/link/Link';
 import { Pagination } from '../../ui/pagination/Pagination';
-import { Scripted } from '../../ui/scripted/Scripted';
-import type { PastQuery } from './past-query';
+import { ClientOnly } from '../../ui/client-only/ClientOnly';
+import type { ResultsQuery } from './results-query';
 
 interface ArchivePagesProps {
-  readonly fields: Fields<PastQuery>;
-  readonly query: PastQuery;
+  readonly fields: Fields<ResultsQuery>;
+  readonly query: ResultsQuery;
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
@@ -22,11 +22,11 @@ export function ArchivePages({ fields, query, page, pages, onPage }: ArchivePage
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onPage(readQuery(event.currentTarget.search, fields).page ?? 1);
+    onPage(parseQuery(event.currentTarget.search, fields).page ?? 1);
   }
 
   return (
-    <Scripted>
+    <ClientOnly>
       <LinkContext
         value={({ href, className, children }) => (
           <a href={href} className={className} onClick={follow}>
@@ -39,12 +39,12 @@ export function ArchivePages({ fields, query, page, pages, onPage }: ArchivePage
           current={page}
           total={pages}
           // A bare question mark leads to the address without a query.
-          hrefOf={(number) => writeQuery('', fields, { ...query, page: number }) || '?'}
+          hrefOf={(number) => serializeQuery('', fields, { ...query, page: number }) || '?'}
           previousLabel="Previous"
           nextLabel="Next"
           pageWord="Page"
         />
       </LinkContext>
-    </Scripted>
+    </ClientOnly>
   );
 }

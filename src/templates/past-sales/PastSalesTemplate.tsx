@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { FigureList } from '../../ui/figure-list/FigureList';
+import { StatList } from '../../ui/stat-list/StatList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
-import { Archive } from './Archive';
-import { AwaitedResults } from './AwaitedResults';
+import { ResultsArchive } from './ResultsArchive';
+import { PendingResults } from './PendingResults';
 import { NoResults } from './NoResults';
 import { NotSold } from './NotSold';
 import * as styles from './PastSales.module.css';
@@ -17,12 +17,12 @@ export default function PastSalesTemplate({ pageContext }: PageProps<object, Pas
       <PageHeading heading={heading} summary={summary} />
       {figures.length > 0 && (
         <div className={styles.ledger}>
-          <FigureList figures={figures} />
+          <StatList figures={figures} />
         </div>
       )}
-      <AwaitedResults sales={awaited} />
+      <PendingResults sales={awaited} />
       {results.length > 0 ? (
-        <Archive results={results} csv={links.csv} bodyHtml={bodyHtml} />
+        <ResultsArchive results={results} csv={links.csv} bodyHtml={bodyHtml} />
       ) : (
         <NoResults links={links} />
       )}

@@ -1,9 +1,9 @@
 import { standardCurrency } from '../../lib/money';
 import { plural } from '../../lib/plural';
-import { priceGroups, type PricedLot, type PriceSpread } from '../../model/derive/price-groups';
+import { priceGroups, type PricedLot, type PriceStatistics } from '../../model/derive/price-groups';
 import * as styles from './PriceTable.module.css';
 
-function Spread({ spread }: { readonly spread: PriceSpread | null }) {
+function Spread({ spread }: { readonly spread: PriceStatistics | null }) {
   if (spread === null) return '–';
   const { lots, median, lowest, highest } = spread;
   return (

@@ -1,6 +1,6 @@
 import { columnNames } from '../../components/sales/result-table/ResultTable';
 import { orderOf, resultOrders, type OrderName } from '../../components/sales/result-table/result-orders';
-import { Scripted } from '../../ui/scripted/Scripted';
+import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { Select } from '../../ui/select/Select';
 import * as styles from './PastSales.module.css';
 
@@ -10,7 +10,7 @@ interface SortByProps {
 }
 
 /** An order in words: Sold for, highest first. */
-export function orderWords(name: OrderName): string {
+export function formatOrder(name: OrderName): string {
   const { column, words } = orderOf(name);
   return `${columnNames.get(column) ?? ''}, ${words}`;
 }
@@ -19,16 +19,16 @@ export function orderWords(name: OrderName): string {
 export function SortBy({ order, onSort }: SortByProps) {
   return (
     <div className={styles.sortBy}>
-      <Scripted>
+      <ClientOnly>
         <Select
           label="Sort by"
-          options={resultOrders.map(({ name }) => ({ value: name, label: orderWords(name) }))}
+          options={resultOrders.map(({ name }) => ({ value: name, label: formatOrder(name) }))}
           value={order}
           onChange={({ target }) => {
             onSort(resultOrders.find(({ name }) => name === target.value)?.name ?? order);
           }}
         />
-      </Scripted>
+      </ClientOnly>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { readQuery, writeQuery } from '../../lib/query-state';
+import { parseQuery, serializeQuery } from '../../lib/query-state';
 import { filterResults } from './filter-results';
 import { pastSaleExamples } from './past-sale.example';
-import { choicesIn, pastFields, type PastQuery } from './past-query';
+import { resultFilterOptions, resultsQueryFields, type ResultsQuery } from './results-query';
 
-function found(query: Partial<PastQuery>): [string, string[]][] {
+function found(query: Partial<ResultsQuery>): [string, string[]][] {
   return filterResults(pastSaleExamples, { province: '', year: '', land: '', ...query }).map(
     ({ name, lots }) => [name, lots.map(({ lot }) => lot)],
   );
@@ -35,8 +35,8 @@ describe('filterResults', () => {
 });
 
 describe('the address of the archive', () => {
-  const choices = choicesIn(pastSaleExamples);
-  const fields = pastFields(choices);
+  const choices = resultFilterOptions(pastSaleExamples);
+  const fields = resultsQueryFields(choices);
 
   it('offers what occurs: provinces from west to east, the latest year first, uses of land that sold', () => {
     expect(choices).toEqual({
@@ -47,16 +47,16 @@ describe('the address of the archive', () => {
   });
 
   it('says nothing where all is at its default, and reads back what it says', () => {
-    const nothing = readQuery('', fields);
-    expect(writeQuery('', fields, nothing)).toBe('');
-    const asked: PastQuery = { province: 'SK', year: '2025', land: '', sort: 'acre', page: 2 };
-    expect(writeQuery('', fields, asked)).toBe('?province=SK&year=2025&sort=acre&page=2');
-    expect(readQuery('?province=SK&year=2025&sort=acre&page=2', fields)).toEqual(asked);
+    const nothing = parseQuery('', fields);
+    expect(serializeQuery('', fields, nothing)).toBe('');
+    const asked: ResultsQuery = { province: 'SK', year: '2025', land: '', sort: 'acre', page: 2 };
+    expect(serializeQuery('', fields, asked)).toBe('?province=SK&year=2025&sort=acre&page=2');
+    expect(parseQuery('?province=SK&year=2025&sort=acre&page=2', fields)).toEqual(asked);
   });
 
   it('passes over what the archive does not hold', () => {
-    expect(readQuery('?province=ON&year=1999&land=pasture&sort=luck&page=-1', fields)).toEqual(
-      readQuery('', fields),
+    expect(parseQuery('?province=ON&year=1999&land=pasture&sort=luck&page=-1', fields)).toEqual(
+      parseQuery('', fields),
     );
   });
 });

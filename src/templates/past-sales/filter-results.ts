@@ -1,7 +1,7 @@
-import { yearOf, type PastQuery } from './past-query';
+import { yearOf, type ResultsQuery } from './results-query';
 import type { PastSaleProps } from '../../page-data/result-props';
 
-type Filters = Pick<PastQuery, 'province' | 'year' | 'land'>;
+type Filters = Pick<ResultsQuery, 'province' | 'year' | 'land'>;
 
 /** Sales that fit, each with those of its lots that fit; by land use, a sale needs a sold lot of that use. */
 export function filterResults(

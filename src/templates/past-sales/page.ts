@@ -1,41 +1,44 @@
 import { standardCurrency } from '../../lib/money';
 import { formatAcres } from '../../model/derive/areas';
-import { shortDate } from '../../model/derive/dates';
-import { howSold } from '../../model/derive/prices';
+import { formatShortDateTime } from '../../model/derive/dates';
+import { soldOutcome } from '../../model/derive/prices';
 import { parcelRoute, saleRoute } from '../../model/derive/routes';
-import { nearby } from '../../model/derive/summaries';
-import { landText, perAcre } from '../../page-data/lot-row';
+import { formatNearby } from '../../model/derive/summaries';
+import { landText, formatPricePerAcre } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
-import { completedViews, hasResults, pastSale } from '../../page-data/result-rows';
+import { completedSales, hasResults, pastSale } from '../../page-data/result-rows';
 import { saleCard } from '../../page-data/sale-card';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import type { BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
-import { unsoldSentence, yearFigures } from '../../page-data/year-figures';
+import { unsoldSummary, yearStats } from '../../page-data/year-stats';
 import type { WithdrawnSaleProps } from '../../page-data/common-props';
-import type { AwaitedSaleProps, PastSalesPageProps, UnsoldParcelProps } from './props';
+import type { PendingSaleProps, PastSalesPageProps, UnsoldParcelProps } from './props';
 
-function awaitedSale(saleContext: SaleContext): AwaitedSaleProps {
+function pendingSale(saleContext: SaleContext): PendingSaleProps {
   const { sale, place, times, zone } = saleContext;
   return {
     href: saleRoute(sale),
     name: sale.name,
-    nearby: nearby(place),
+    nearby: formatNearby(place),
     schedule: scheduleProps(saleContext),
-    closes: times.end === null ? null : { text: shortDate(times.end, zone), iso: times.end.toISOString() },
+    closes:
+      times.end === null
+        ? null
+        : { text: formatShortDateTime(times.end, zone), iso: times.end.toISOString() },
   };
 }
 
 function unsoldParcels({ sale }: SaleContext): UnsoldParcelProps[] {
   return sale.parcels
-    .filter(({ slug }) => howSold(sale, slug) === null)
+    .filter(({ slug }) => soldOutcome(sale, slug) === null)
     .map(({ slug, name, landDescriptions, titledAcres, landUse, startingBid }) => ({
       href: parcelRoute(sale.slug, slug),
       name: `${sale.name}, ${name}`,
       land: `${landText(landDescriptions)}, ${formatAcres(titledAcres)}, ${landUse}`,
       startingBid: standardCurrency(startingBid),
-      perAcre: perAcre(startingBid, titledAcres),
+      perAcre: formatPricePerAcre(startingBid, titledAcres),
     }));
 }
 
@@ -50,7 +53,7 @@ export function pastSalesPages(
   saleContexts: readonly SaleContext[],
 ): SitePage<PastSalesPageProps>[] {
   const { content, routes } = context;
-  const completed = completedViews(saleContexts);
+  const completed = completedSales(saleContexts);
   const known = completed.filter(hasResults);
   const awaited = [
     ...completed.filter((saleContext) => !hasResults(saleContext)),
@@ -63,11 +66,11 @@ export function pastSalesPages(
       props: {
         ...staticPageProps(context, 'past-sales', routes.pastSales),
         bodyHtml: context.html(content.pages['past-sales'].body),
-        figures: yearFigures(saleContexts),
+        figures: yearStats(saleContexts),
         results: known.map(pastSale),
-        awaited: awaited.map(awaitedSale),
+        awaited: awaited.map(pendingSale),
         unsold: known.flatMap(unsoldParcels),
-        unsoldNote: unsoldSentence(saleContexts),
+        unsoldNote: unsoldSummary(saleContexts),
         postponed: withStatus(saleContexts, 'postponed').map((saleContext) => saleCard(context, saleContext)),
         withdrawn: withStatus(saleContexts, 'withdrawn').map((saleContext) =>
           withdrawnSale(context, saleContext),

@@ -1,21 +1,21 @@
 import type { ScheduleProps } from '../../model/derive/status';
 import type {
-  MomentProps,
-  FigureProps,
+  FormattedDate,
+  StatProps,
   LinkProps,
-  PageBase,
+  BasePageProps,
   SaleCardProps,
   WithdrawnSaleProps,
 } from '../../page-data/common-props';
 import type { PastSaleProps } from '../../page-data/result-props';
 
 /** A sale whose results are not in: it has just closed, or closes before the next build. */
-export interface AwaitedSaleProps {
+export interface PendingSaleProps {
   readonly href: string;
   readonly name: string;
   readonly nearby: string;
   readonly schedule: ScheduleProps;
-  readonly closes: MomentProps | null;
+  readonly closes: FormattedDate | null;
 }
 
 /** A parcel that drew no starting bid. */
@@ -30,13 +30,13 @@ export interface UnsoldParcelProps {
   readonly perAcre: string;
 }
 
-export interface PastSalesPageProps extends PageBase {
+export interface PastSalesPageProps extends BasePageProps {
   readonly bodyHtml: string;
   /** Of the latest year in which something sold; empty before that. */
-  readonly figures: readonly FigureProps[];
+  readonly figures: readonly StatProps[];
   /** The latest first. */
   readonly results: readonly PastSaleProps[];
-  readonly awaited: readonly AwaitedSaleProps[];
+  readonly awaited: readonly PendingSaleProps[];
   readonly unsold: readonly UnsoldParcelProps[];
   /** How many of the parcels of a year did not sell; null while none has closed. */
   readonly unsoldNote: string | null;

@@ -1,6 +1,6 @@
-import type { EpisodeLinkProps, LinkProps, PageBase } from '../../page-data/common-props';
+import type { EpisodeLinkProps, LinkProps, BasePageProps } from '../../page-data/common-props';
 
-export interface PodcastPageProps extends PageBase {
+export interface PodcastPageProps extends BasePageProps {
   readonly bodyHtml: string;
   readonly episodes: readonly EpisodeLinkProps[];
   /** The podcast for apps that play podcasts. */

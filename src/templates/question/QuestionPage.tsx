@@ -2,7 +2,7 @@ import { ArticleBody, type ArticleBodyProps } from '../../components/reading/art
 import { Page } from '../../layout/page/Page';
 import { QuestionList } from '../../components/reading/question-list/QuestionList';
 import { Section } from '../../ui/section/Section';
-import { QuestionSteps } from './QuestionSteps';
+import { QuestionNavigation } from './QuestionNavigation';
 import * as styles from './QuestionPage.module.css';
 import type { QuestionPageProps } from './props';
 
@@ -21,7 +21,7 @@ export function QuestionPage({ page, Plans }: QuestionPageComponentProps) {
             <QuestionList questions={related} />
           </Section>
         )}
-        <QuestionSteps page={page} />
+        <QuestionNavigation page={page} />
       </ArticleBody>
     </Page>
   );

@@ -1,11 +1,11 @@
 import type { Question } from '../../model/schema/editorial';
 import { faqCategoryRoute, questionRoute } from '../../model/derive/routes';
 import { articleNode } from '../../page-data/structured-data/article-node';
-import { dateMoment } from '../../page-data/prop-builders';
+import { formattedDate } from '../../page-data/prop-builders';
 import { bodyBlocks } from '../../page-data/body-blocks';
-import { contentsOf } from '../../page-data/contents';
+import { tableOfContents } from '../../page-data/table-of-contents';
 import type { SitePage } from '../../page-data/page';
-import { questionsAround, relatedQuestions } from './page-links';
+import { adjacentQuestions, relatedQuestions } from './page-questions';
 import { readingTime } from '../../page-data/reading-time';
 import type { SaleContext } from '../../page-data/sale-context';
 import { headProps, homeLink, type BuildContext } from '../../page-data/build-context';
@@ -41,14 +41,14 @@ function questionPage(
         categoryLink,
         { label: question.short ?? title, href: path },
       ],
-      updated: dateMoment(updated, 'long'),
+      updated: formattedDate(updated, 'long'),
       reading: readingTime(summary, text),
       picture: null,
       body,
-      contents: contentsOf(text),
+      contents: tableOfContents(text),
       category: categoryLink,
       related: relatedQuestions(context.content.questions, question),
-      ...questionsAround(context.content.questions, question),
+      ...adjacentQuestions(context.content.questions, question),
     },
   };
 }

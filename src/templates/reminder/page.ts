@@ -1,8 +1,8 @@
 import { googleCalendarLink, outlookCalendarLink } from './page-calendar-links';
-import { shortDate } from '../../model/derive/dates';
+import { formatShortDateTime } from '../../model/derive/dates';
 import { saleCalendarRoute, saleReminderRoute, saleRoute } from '../../model/derive/routes';
 import { saleDay } from '../../model/derive/sale-day';
-import { nearby, placeLabel } from '../../model/derive/summaries';
+import { formatNearby, placeLabel } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
 import { saleSteps } from '../../page-data/sale-steps';
@@ -10,7 +10,7 @@ import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import type { ReminderPageProps } from './props';
-import { saleTrail } from '../../page-data/sale-trail';
+import { saleBreadcrumbs } from '../../page-data/sale-trail';
 
 /** The date of a sale and the ways to keep it; nothing while it has none. */
 function reminderDates(
@@ -29,7 +29,7 @@ function reminderDates(
   };
   return {
     day: saleDay(start, end, zone),
-    closes: { text: shortDate(end, zone), iso: end.toISOString() },
+    closes: { text: formatShortDateTime(end, zone), iso: end.toISOString() },
     calendars: [
       { label: 'Calendar file', href: saleCalendarRoute(sale) },
       { label: 'Google Calendar', href: googleCalendarLink(event) },
@@ -48,11 +48,11 @@ function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage
     props: {
       head: headProps(context, {
         path,
-        title: `Reminder for ${sale.name}, ${nearby(place)}`,
+        title: `Reminder for ${sale.name}, ${formatNearby(place)}`,
         description: `Be told before bidding opens and closes on ${sale.name}.`,
         noindex: status === 'withdrawn' || status === 'completed',
       }),
-      trail: [...saleTrail(context, saleContext), { label: 'Reminder', href: path }],
+      trail: [...saleBreadcrumbs(context, saleContext), { label: 'Reminder', href: path }],
       heading: `${status === 'upcoming' || status === 'live' ? 'Be reminded of' : 'Reminder for'} ${sale.name}`,
       summary: 'Put the dates in your calendar, or ask us to tell you before bidding opens and closes.',
       saleName: sale.name,

@@ -1,15 +1,21 @@
 import type { SaleDay } from '../../model/derive/sale-day';
 import type { ScheduleProps } from '../../model/derive/status';
-import type { ContactProps, LinkProps, MomentProps, PageBase, Trail } from '../../page-data/common-props';
+import type {
+  ContactProps,
+  LinkProps,
+  FormattedDate,
+  BasePageProps,
+  Breadcrumbs,
+} from '../../page-data/common-props';
 import type { SaleStepProps } from '../../page-data/sale-steps';
 
-export interface ReminderPageProps extends PageBase {
-  readonly trail: Trail;
+export interface ReminderPageProps extends BasePageProps {
+  readonly trail: Breadcrumbs;
   readonly saleName: string;
   readonly schedule: ScheduleProps;
   /** Null while the sale has no date. */
   readonly day: SaleDay | null;
-  readonly closes: MomentProps | null;
+  readonly closes: FormattedDate | null;
   readonly steps: readonly SaleStepProps[];
   /** Ways to keep the dates; none without a date. */
   readonly calendars: readonly LinkProps[];

@@ -4,7 +4,7 @@ import type { SalePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
-import * as styles from './SaleHead.module.css';
+import * as styles from './SaleHeader.module.css';
 
 interface SaleActionsProps {
   readonly sale: SalePageProps;

@@ -1,4 +1,4 @@
-import { AskCard } from '../../components/contact/ask-card/AskCard';
+import { InquiryCard } from '../../components/contact/inquiry-card/InquiryCard';
 import { SaleDetails } from './SaleDetails';
 import type { SalePageProps } from './props';
 import { Prose } from '../../ui/prose/Prose';
@@ -6,7 +6,7 @@ import { Split } from '../../ui/split/Split';
 import * as styles from './SaleBody.module.css';
 import { SaleChanges } from './SaleChanges';
 import { SalePictures } from './SalePictures';
-import { SaleWhere } from './SaleWhere';
+import { SaleLocation } from './SaleLocation';
 
 /** The land in words, what there is to read and to look at; beside it whom to ask, what changed and where it is. */
 export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
@@ -19,14 +19,14 @@ export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
   );
   const side = (
     <>
-      <AskCard
+      <InquiryCard
         heading="Ask about this land"
         people={contacts}
         contact={contact}
         contactPage={links.contact}
       />
       <SaleChanges changes={changes} />
-      <SaleWhere sale={sale} />
+      <SaleLocation sale={sale} />
     </>
   );
   return (

@@ -1,6 +1,6 @@
-import { OwnTime } from '../../features/own-time/OwnTime';
+import { LocalTime } from '../../features/local-time/LocalTime';
 import { usePassed } from '../../features/sale-status/use-passed';
-import { Band } from '../../ui/band/Band';
+import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
 import type { SalePageProps } from './props';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Timeline } from '../../ui/timeline/Timeline';
@@ -18,7 +18,7 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
   if (steps.length === 0 && viewingDays.length === 0) return null;
   const over = passed === steps.length;
   return (
-    <Band
+    <FullWidthSection
       heading="Dates"
       anchor="dates"
       ground="snow"
@@ -31,7 +31,7 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
             title,
             moment: text,
             lines: note === '' ? [] : [note],
-            after: !over && !enBloc && <OwnTime at={at} offset={dates.offset} />,
+            after: !over && !enBloc && <LocalTime at={at} offset={dates.offset} />,
             state: stepState(index, passed),
             gap: enBloc,
           }))}
@@ -52,6 +52,6 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
           />
         </div>
       )}
-    </Band>
+    </FullWidthSection>
   );
 }

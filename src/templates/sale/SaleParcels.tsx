@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
-import { Band } from '../../ui/band/Band';
+import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
 import { LotTable } from '../../components/sales/lot-table/LotTable';
 import type { SalePageProps } from './props';
-import { outcomeAt } from '../../model/derive/prices';
+import { outcomeAtStatus } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 
 interface SaleParcelsProps {
@@ -31,7 +31,7 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
   const { parcels, enBlocs, finalPrices, schedule, links } = sale;
   const rows = [...parcels, ...enBlocs.map((row) => ({ ...row, enBloc: true }))].map((row) => ({
     ...row,
-    outcome: outcomeAt(row.outcome, schedule.status, status),
+    outcome: outcomeAtStatus(row.outcome, schedule.status, status),
   }));
   function point({ target }: SyntheticEvent): void {
     const id = target instanceof Element ? target.closest('tr')?.id : undefined;
@@ -39,7 +39,7 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
     onPoint(place < 0 ? undefined : place);
   }
   return (
-    <Band
+    <FullWidthSection
       heading="Parcels"
       anchor="parcels"
       text={invitation(status, parcels.length, enBlocs.length > 0)}
@@ -60,6 +60,6 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
           withOutcome={status === 'completed'}
         />
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -4,15 +4,15 @@ import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import type { SalePageProps } from './props';
-import { FigureList } from '../../ui/figure-list/FigureList';
-import { EnBlocBand } from './EnBlocBand';
+import { StatList } from '../../ui/stat-list/StatList';
+import { EnBlocSection } from './EnBlocSection';
 import { SaleAnchors } from './SaleAnchors';
 import { SaleBody } from './SaleBody';
 import { SaleDates } from './SaleDates';
-import { SaleHead } from './SaleHead';
+import { SaleHeader } from './SaleHeader';
 import { SaleParcels } from './SaleParcels';
 import * as styles from './SaleTemplate.module.css';
-import { SaleViews } from './SaleViews';
+import { SaleMedia } from './SaleMedia';
 
 export default function SaleTemplate({ pageContext: sale }: PageProps<object, SalePageProps>) {
   const status = useSaleStatus(sale.schedule);
@@ -20,15 +20,15 @@ export default function SaleTemplate({ pageContext: sale }: PageProps<object, Sa
   return (
     <Page bleed trail={sale.trail}>
       <div className={styles.top}>
-        <SaleHead sale={sale} status={status} />
-        <SaleViews sale={sale} status={status} active={active} />
-        <FigureList figures={sale.figures} />
+        <SaleHeader sale={sale} status={status} />
+        <SaleMedia sale={sale} status={status} active={active} />
+        <StatList figures={sale.figures} />
         <SaleAnchors sale={sale} />
       </div>
       <SaleParcels sale={sale} status={status} onPoint={setActive} />
       <SaleDates sale={sale} />
       <SaleBody sale={sale} />
-      <EnBlocBand sale={sale} />
+      <EnBlocSection sale={sale} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { compactCurrency } from '../../lib/money';
 import { formatAcres, saleArea } from '../../model/derive/areas';
 import { salePlan } from '../../model/derive/plan/sale-plan';
-import { hasFinalPrices, startingTotal } from '../../model/derive/prices';
+import { hasFinalPrices, totalStartingBids } from '../../model/derive/prices';
 import {
   compareRoute,
   saleBrochureRoute,
@@ -10,22 +10,22 @@ import {
   saleReminderRoute,
   saleRoute,
 } from '../../model/derive/routes';
-import { saleEvent } from '../../page-data/structured-data/sale-event';
-import { lotSummary, nearby } from '../../model/derive/summaries';
-import { contactProps, dateMoment, videoProps } from '../../page-data/prop-builders';
-import { enBlocExample, enBlocDayHref } from '../../page-data/en-bloc-example';
+import { saleEventNode } from '../../page-data/structured-data/sale-event';
+import { lotSummary, formatNearby } from '../../model/derive/summaries';
+import { contactProps, formattedDate, videoProps } from '../../page-data/prop-builders';
+import { enBlocExample, enBlocSimulatorHref } from '../../page-data/en-bloc-example';
 import { lotRow } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
-import { resultFigure, saleFigures } from '../../page-data/sale-figures';
-import { documentProps, featureRow, optionRow, salePeople } from '../../page-data/sale-parts';
+import { resultStat, saleStats } from '../../page-data/sale-stats';
+import { documentProps, featureRow, optionRow, salePeople } from '../../page-data/sale-prop-builders';
 import type { SalePageProps } from './props';
 import { saleSteps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
-import { saleWhere } from './page-where';
+import { saleLocation } from './page-location';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { saleDates, viewingDays } from '../../page-data/sale-dates';
-import { saleTrail } from '../../page-data/sale-trail';
+import { saleBreadcrumbs } from '../../page-data/sale-trail';
 
 function saleLinks(context: BuildContext, { sale, status }: SaleContext): SalePageProps['links'] {
   return {
@@ -37,7 +37,7 @@ function saleLinks(context: BuildContext, { sale, status }: SaleContext): SalePa
     compare: status === 'withdrawn' || sale.parcels.length < 2 ? null : compareRoute(sale),
     contact: context.routes.contact,
     enBlocQuestion: context.routes.enBlocQuestion,
-    enBlocDay: enBlocDayHref(context),
+    enBlocDay: enBlocSimulatorHref(context),
   };
 }
 
@@ -54,16 +54,16 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
     props: {
       head: headProps(context, {
         path,
-        title: `${sale.name}, ${nearby(place)}`,
-        description: `${sale.summary} ${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}, ${compactCurrency(startingTotal(sale))} in starting bids.`,
+        title: `${sale.name}, ${formatNearby(place)}`,
+        description: `${sale.summary} ${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}, ${compactCurrency(totalStartingBids(sale))} in starting bids.`,
         noindex: status === 'withdrawn',
         drawn: { path: salePreviewRoute(sale), alt: `Plan of ${sale.name}` },
-        structured: [saleEvent(context, saleContext, picture)],
+        structured: [saleEventNode(context, saleContext, picture)],
       }),
-      trail: saleTrail(context, saleContext),
+      trail: saleBreadcrumbs(context, saleContext),
       heading: sale.name,
       summary: sale.summary,
-      nearby: nearby(place),
+      nearby: formatNearby(place),
       municipality: sale.municipality,
       schedule: scheduleProps(saleContext),
       stateNote: sale.stateNote ?? null,
@@ -71,13 +71,13 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
       dates: saleDates(saleContext),
       steps,
       stepsDone: steps.filter(({ at }) => Date.parse(at) <= context.now.getTime()).length,
-      result: resultFigure(saleContext),
+      result: resultStat(saleContext),
       plan: salePlan(sale, status, 'page'),
       picture,
       gallery: sale.gallery.flatMap((image) => context.picture(image, 'wide') ?? []),
       video: sale.video === undefined ? null : videoProps(context, sale.video),
       descriptionHtml: context.html(sale.description),
-      figures: saleFigures(saleContext),
+      figures: saleStats(saleContext),
       parcels: lots.filter(({ enBloc }) => !enBloc).map((lot) => lotRow(saleContext, lot)),
       enBlocs: lots.filter(({ enBloc }) => enBloc).map((lot) => lotRow(saleContext, lot)),
       examples:
@@ -93,11 +93,11 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
       documents: sale.documents.map((document) => documentProps(context, document)),
       changes: [...sale.changes]
         .sort((a, b) => b.date.localeCompare(a.date))
-        .map(({ date, text }) => ({ date: dateMoment(date, 'long'), text })),
+        .map(({ date, text }) => ({ date: formattedDate(date, 'long'), text })),
       viewingDays: viewingDays(saleContext),
       contacts: salePeople(context, sale),
       contact: contactProps(context),
-      where: saleWhere(sale),
+      where: saleLocation(sale),
       links: saleLinks(context, saleContext),
     },
   };

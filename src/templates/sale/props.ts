@@ -2,17 +2,17 @@ import type { TownshipProps } from '../../model/derive/land/township';
 import type { DocumentProps, FeatureRowProps, LotRowProps, OptionRowProps } from '../../page-data/lot-props';
 import type {
   ContactProps,
-  MomentProps,
-  PageBase,
+  FormattedDate,
+  BasePageProps,
   PersonProps,
   Picture,
-  Trail,
+  Breadcrumbs,
   VideoProps,
 } from '../../page-data/common-props';
 import type { SaleSummaryProps } from '../../page-data/sale-summary-props';
 
 /** Where the land lies. */
-export interface SaleWhereProps {
+export interface SaleLocationProps {
   readonly township: TownshipProps;
   /** The way there on a map service. */
   readonly directions: string;
@@ -20,8 +20,8 @@ export interface SaleWhereProps {
   readonly geoJson: string;
 }
 
-export interface SalePageProps extends PageBase, SaleSummaryProps {
-  readonly trail: Trail;
+export interface SalePageProps extends BasePageProps, SaleSummaryProps {
+  readonly trail: Breadcrumbs;
   readonly banner: string | null;
   /** How many of the steps were behind us when the page was built. */
   readonly stepsDone: number;
@@ -31,10 +31,10 @@ export interface SalePageProps extends PageBase, SaleSummaryProps {
   readonly options: readonly OptionRowProps[];
   readonly features: readonly FeatureRowProps[];
   readonly documents: readonly DocumentProps[];
-  readonly changes: readonly { readonly date: MomentProps; readonly text: string }[];
+  readonly changes: readonly { readonly date: FormattedDate; readonly text: string }[];
   readonly contacts: readonly PersonProps[];
   readonly contact: ContactProps;
-  readonly where: SaleWhereProps | null;
+  readonly where: SaleLocationProps | null;
   readonly links: {
     /** Bidding on the engine. */
     readonly bidding: string;

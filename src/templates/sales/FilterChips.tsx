@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon/Icon';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import { activeFilters } from './active-filters';
-import { nothingAsked, type SalesQuery } from './sales-query';
+import { noSalesFilters, type SalesQuery } from './sales-query';
 import * as styles from './SalesBrowser.module.css';
 
 interface FilterChipsProps {
@@ -34,7 +34,7 @@ export function FilterChips({ query, onRemove }: FilterChipsProps) {
           type="button"
           className={styles.clear}
           onClick={() => {
-            onRemove(nothingAsked);
+            onRemove(noSalesFilters);
           }}
         >
           Clear all

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon/Icon';
 import { Select } from '../../ui/select/Select';
 import { sortOf, sortOrders, type ChangeQuery, type SalesQuery } from './sales-query';
-import { sortNames } from './sales-words';
+import { sortNames } from './sales-labels';
 import * as styles from './SalesBrowser.module.css';
 
 interface ListControlsProps {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { readQuery, writeQuery } from '../../lib/query-state';
+import { parseQuery, serializeQuery } from '../../lib/query-state';
 import { LinkContext } from '../../ui/link/Link';
 import { Pagination } from '../../ui/pagination/Pagination';
 import { salesFields, type SalesQuery } from './sales-query';
@@ -20,7 +20,7 @@ export function PageLinks({ query, page, pages, onPage }: PageLinksProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onPage(readQuery(event.currentTarget.search, salesFields).page ?? 1);
+    onPage(parseQuery(event.currentTarget.search, salesFields).page ?? 1);
   }
 
   return (
@@ -36,7 +36,7 @@ export function PageLinks({ query, page, pages, onPage }: PageLinksProps) {
         current={page}
         total={pages}
         // A bare question mark leads to the address without a query.
-        hrefOf={(number) => writeQuery('', salesFields, { ...query, page: number }) || '?'}
+        hrefOf={(number) => serializeQuery('', salesFields, { ...query, page: number }) || '?'}
         previousLabel="Previous"
         nextLabel="Next"
         pageWord="Page"

@@ -1,16 +1,16 @@
 import { provinceNames, provinces } from '../../model/derive/provinces';
 import { Select } from '../../ui/select/Select';
-import { CheckGroup } from './CheckGroup';
-import type { SalesFound } from './filter-sales';
+import { CheckboxGroup } from './CheckboxGroup';
+import type { SalesSearchResult } from './filter-sales';
 import { NumberRange } from './NumberRange';
 import { distances, listedStatuses, type ChangeQuery, type SalesQuery } from './sales-query';
-import { landNames, statusNames, withinNames } from './sales-words';
+import { landFilterNames, statusNames, withinNames } from './sales-labels';
 import * as styles from './SaleFilters.module.css';
 import { landKinds } from '../../model/derive/land-uses';
 
 interface SaleFiltersProps {
   readonly query: SalesQuery;
-  readonly counts: SalesFound['counts'];
+  readonly counts: SalesSearchResult['counts'];
   readonly onChange: ChangeQuery;
 }
 
@@ -25,7 +25,7 @@ export function SaleFilters({ query, counts, onChange }: SaleFiltersProps) {
         event.preventDefault();
       }}
     >
-      <CheckGroup
+      <CheckboxGroup
         legend="Province"
         values={provinces}
         names={provinceNames}
@@ -35,17 +35,17 @@ export function SaleFilters({ query, counts, onChange }: SaleFiltersProps) {
           onChange({ province });
         }}
       />
-      <CheckGroup
+      <CheckboxGroup
         legend="Land"
         values={landKinds}
-        names={landNames}
+        names={landFilterNames}
         counts={counts.land}
         chosen={query.land}
         onChange={(land) => {
           onChange({ land });
         }}
       />
-      <CheckGroup
+      <CheckboxGroup
         legend="Status"
         values={listedStatuses}
         names={statusNames}

@@ -2,11 +2,11 @@ import { NoUpcomingSales } from '../../components/sales/no-upcoming-sales/NoUpco
 import { SaleCards } from '../../components/sales/sale-card/SaleCards';
 import type { SaleStatus } from '../../model/derive/status';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
-import type { PresentSale } from './filter-sales';
-import { distanceWords } from './sales-words';
+import type { CurrentSale } from './filter-sales';
+import { formatDistance } from './sales-labels';
 
 interface SaleGroupsProps {
-  readonly sales: readonly PresentSale[];
+  readonly sales: readonly CurrentSale[];
   /** By status under headings, or one list in the order given. */
   readonly grouped: boolean;
   /** Says so where nothing is upcoming. */
@@ -21,9 +21,9 @@ const headings = {
   withdrawn: 'No longer available',
 } as const satisfies Record<SaleStatus, string>;
 
-function Cards({ sales }: { readonly sales: readonly PresentSale[] }) {
+function Cards({ sales }: { readonly sales: readonly CurrentSale[] }) {
   const distances = new Map(
-    sales.flatMap(({ card, km }) => (km === null ? [] : [[card.schedule.slug, distanceWords(km)]])),
+    sales.flatMap(({ card, km }) => (km === null ? [] : [[card.schedule.slug, formatDistance(km)]])),
   );
   return <SaleCards sales={sales.map(({ card }) => card)} distances={distances} />;
 }

@@ -46,7 +46,7 @@ function cards(): string[] {
 }
 
 async function loadParts(): Promise<void> {
-  await Promise.all([import('./FilterChips'), import('./NoMatch'), import('./PageLinks')]);
+  await Promise.all([import('./FilterChips'), import('./NoMatches'), import('./PageLinks')]);
 }
 
 /** Does something and waits for the parts of the list that load when they are needed. */

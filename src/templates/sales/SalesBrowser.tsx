@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Note } from '../../ui/note/Note';
-import { Scripted } from '../../ui/scripted/Scripted';
+import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { ListControls } from './ListControls';
 import { SaleFilters } from './SaleFilters';
 import { SaleGroups } from './SaleGroups';
-import { SalesHead } from './SalesHead';
+import { SalesHeader } from './SalesHeader';
 import { countFilters, sortOf } from './sales-query';
-import { countWords, nearHeading, nearSummary, salesTitle, withinNames } from './sales-words';
+import { formatSaleCount, nearHeading, nearSummary, salesTitle, withinNames } from './sales-labels';
 import type { useSalesList } from './use-sales-list';
 import * as styles from './SalesBrowser.module.css';
 import type { SalesPageProps } from './props';
 
 // What most visits do not need.
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
-const NoMatch = lazy(async () => ({ default: (await import('./NoMatch')).NoMatch }));
+const NoMatches = lazy(async () => ({ default: (await import('./NoMatches')).NoMatches }));
 const PageLinks = lazy(async () => ({ default: (await import('./PageLinks')).PageLinks }));
 
 interface SalesBrowserProps extends Pick<SalesPageProps, 'heading' | 'summary' | 'head' | 'brand' | 'feeds'> {
@@ -46,14 +46,14 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
 
   return (
     <>
-      <SalesHead
+      <SalesHeader
         heading={near ?? heading}
         summary={near === null ? summary : nearSummary(found, query.within, sort)}
         feeds={feeds}
         mapId={mapId}
       />
       <div className={styles.tools}>
-        <p role="status">{countWords(found.sales.length, present.length)}</p>
+        <p role="status">{formatSaleCount(found.sales.length, present.length)}</p>
         {!whole && (
           <Suspense>
             <FilterChips
@@ -66,7 +66,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
           </Suspense>
         )}
         <div className={styles.controls}>
-          <Scripted>
+          <ClientOnly>
             <ListControls
               query={query}
               active={active}
@@ -77,25 +77,25 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
               }}
               onChange={change}
             />
-          </Scripted>
+          </ClientOnly>
         </div>
       </div>
       <div className={styles.columns}>
         <aside id={filtersId} className={styles.filters} data-open={open} aria-label="Filters">
-          <Scripted>
+          <ClientOnly>
             <SaleFilters query={query} counts={found.counts} onChange={change} />
-          </Scripted>
+          </ClientOnly>
         </aside>
         <div ref={results} className={styles.results} role="region" aria-label="Sales" tabIndex={-1}>
           {shown.length === 0 && !whole ? (
             <Suspense>
-              <NoMatch query={query} sales={present} onChange={change} />
+              <NoMatches query={query} sales={present} onChange={change} />
             </Suspense>
           ) : (
             <SaleGroups sales={shown} grouped={sort === 'opening'} whole={whole} />
           )}
           {pages > 1 && (
-            <Scripted>
+            <ClientOnly>
               <Suspense>
                 <PageLinks
                   query={query}
@@ -107,7 +107,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
                   }}
                 />
               </Suspense>
-            </Scripted>
+            </ClientOnly>
           )}
           {found.past !== null && page === pages && (
             <Note>

@@ -2,12 +2,12 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { SalesMap } from '../../components/sales/sales-map/SalesMap';
-import { isOnMap, project } from '../../model/derive/map/project';
+import { isOnMap, project } from '../../model/derive/map/map-projection';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Prose } from '../../ui/prose/Prose';
-import { NewSalesPane } from './NewSalesPane';
+import { NewSalesSignup } from './NewSalesSignup';
 import { SalesBrowser } from './SalesBrowser';
-import { titleAt } from './title-at';
+import { currentTitle } from './current-title';
 import { useSalesList } from './use-sales-list';
 import type { SalesPageProps } from './props';
 
@@ -21,7 +21,7 @@ export default function SalesTemplate({ pageContext }: PageProps<object, SalesPa
   return (
     <Page>
       <SalesBrowser {...pageContext} list={list} mapId={mapId} />
-      <NewSalesPane subscribe={subscribe} near={coordinates !== null} />
+      <NewSalesSignup subscribe={subscribe} near={coordinates !== null} />
       <SalesMap id={mapId} sales={sales} map={map} place={place !== null && isOnMap(place) ? place : null} />
       <section>
         <Prose html={bodyHtml} />
@@ -32,5 +32,5 @@ export default function SalesTemplate({ pageContext }: PageProps<object, SalesPa
 }
 
 export function Head({ pageContext: { head, brand } }: HeadProps<object, SalesPageProps>) {
-  return <PageHead {...head} title={titleAt(head.title, brand)} />;
+  return <PageHead {...head} title={currentTitle(head.title, brand)} />;
 }

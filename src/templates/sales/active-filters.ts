@@ -1,6 +1,6 @@
 import { provinceNames } from '../../model/derive/provinces';
 import type { SalesQuery } from './sales-query';
-import { landNames, placeName, statusNames, withinNames } from './sales-words';
+import { landFilterNames, placeName, statusNames, withinNames } from './sales-labels';
 
 /** A filter that is on, and what takes it off. */
 export interface ActiveFilter {
@@ -33,7 +33,7 @@ export function activeFilters(query: SalesQuery): ActiveFilter[] {
   if (coordinates !== null && within !== '200')
     add(within === 'any' ? withinNames.any : `Within ${withinNames[within]}`, { within: '200' });
   for (const code of province) add(provinceNames[code], { province: without(province, code) });
-  for (const kind of land) add(landNames[kind], { land: without(land, kind) });
+  for (const kind of land) add(landFilterNames[kind], { land: without(land, kind) });
   for (const word of status) add(statusNames[word], { status: without(status, word) });
   if (acresFrom !== null || acresTo !== null)
     add(

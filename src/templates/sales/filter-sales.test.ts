@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { scheduledAs, exampleSaleCard } from '../../components/sales/sale-card/SaleCard.example';
-import { readQuery } from '../../lib/query-state';
+import { parseQuery } from '../../lib/query-state';
 import type { ListedSaleProps } from '../../page-data/listed-sale';
 import type { SaleStatus } from '../../model/derive/status';
-import { findSales, presentSales } from './filter-sales';
+import { findSales, currentSales } from './filter-sales';
 import { salesFields } from './sales-query';
 
 function sale(name: string, given: Partial<ListedSaleProps>): ListedSaleProps {
@@ -38,8 +38,8 @@ const statuses = new Map<string, SaleStatus>([
 const nearGrandePrairie = 'coordinates=-118.795_55.170';
 
 function find(search: string) {
-  const query = readQuery(search, salesFields);
-  return findSales(presentSales(sales, statuses, query.coordinates), query);
+  const query = parseQuery(search, salesFields);
+  return findSales(currentSales(sales, statuses, query.coordinates), query);
 }
 
 function names(search: string): string[] {

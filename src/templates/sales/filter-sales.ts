@@ -6,7 +6,7 @@ import { sortOf, type ListedStatus, type SalesQuery, type SortOrder } from './sa
 import type { LandKind } from '../../model/derive/land-uses';
 
 /** A sale as it stands now, seen from the place that was asked for. */
-export interface PresentSale extends ListedSaleProps {
+export interface CurrentSale extends ListedSaleProps {
   readonly status: SaleStatus;
   /** Null without a place, and for land that cannot be placed. */
   readonly km: number | null;
@@ -14,11 +14,11 @@ export interface PresentSale extends ListedSaleProps {
 
 export type Counts<Value extends string> = Readonly<Partial<Record<Value, number>>>;
 
-export interface SalesFound {
+export interface SalesSearchResult {
   /** Those that match, in the order asked for. */
-  readonly sales: readonly PresentSale[];
+  readonly sales: readonly CurrentSale[];
   /** The nearest one past the limit. */
-  readonly past: PresentSale | null;
+  readonly past: CurrentSale | null;
   /** Of each choice, how many sales match it and all other filters. */
   readonly counts: {
     readonly province: Counts<Province>;
@@ -45,11 +45,11 @@ const filters = {
   price: ({ perAcre }, query) => isWithin(perAcre, query.priceFrom, query.priceTo),
   distance: ({ km }, { coordinates, within }) =>
     coordinates === null || within === 'any' || isWithin(km, 0, Number(within)),
-} satisfies Record<string, (sale: PresentSale, query: SalesQuery) => boolean>;
+} satisfies Record<string, (sale: CurrentSale, query: SalesQuery) => boolean>;
 
 type FilterName = keyof typeof filters;
 
-function matching(sales: readonly PresentSale[], query: SalesQuery, without?: FilterName): PresentSale[] {
+function matching(sales: readonly CurrentSale[], query: SalesQuery, without?: FilterName): CurrentSale[] {
   const active = Object.entries(filters).filter(([name]) => name !== without);
   return sales.filter((sale) => active.every(([, matches]) => matches(sale, query)));
 }
@@ -61,12 +61,12 @@ function count<Value extends string>(values: readonly Value[]): Counts<Value> {
 }
 
 /** Selling now, upcoming, just closed, postponed. */
-function rank({ status }: PresentSale): number {
+function rank({ status }: CurrentSale): number {
   return status === 'live' ? -1 : saleStatuses.indexOf(status);
 }
 
-function byNumber(value: (sale: PresentSale) => number | null) {
-  return (a: PresentSale, b: PresentSale) => {
+function byNumber(value: (sale: CurrentSale) => number | null) {
+  return (a: CurrentSale, b: CurrentSale) => {
     const [first, second] = [value(a) ?? Infinity, value(b) ?? Infinity];
     return first === second ? 0 : first - second;
   };
@@ -78,14 +78,14 @@ const orders = {
   nearest: byNumber(({ km }) => km),
   price: byNumber(({ perAcre }) => perAcre),
   acres: byNumber(({ acres }) => -acres),
-} satisfies Record<SortOrder, (a: PresentSale, b: PresentSale) => number>;
+} satisfies Record<SortOrder, (a: CurrentSale, b: CurrentSale) => number>;
 
 /** The sales as they stand now, seen from a place. */
-export function presentSales(
+export function currentSales(
   sales: readonly ListedSaleProps[],
   statuses: ReadonlyMap<string, SaleStatus>,
   from: LonLat | null,
-): PresentSale[] {
+): CurrentSale[] {
   return sales.map((sale) => {
     const { schedule } = sale.card;
     return {
@@ -97,7 +97,7 @@ export function presentSales(
 }
 
 /** The sales that a visitor asked for, of those in the order of their opening. */
-export function findSales(sales: readonly PresentSale[], query: SalesQuery): SalesFound {
+export function findSales(sales: readonly CurrentSale[], query: SalesQuery): SalesSearchResult {
   const found = matching(sales, query);
   const farther = matching(sales, query, 'distance').filter(
     (sale) => sale.km !== null && !found.includes(sale),

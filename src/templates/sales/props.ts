@@ -1,8 +1,8 @@
 import type { SalesMapProps } from '../../model/derive/map/sales-map';
 import type { ListedSaleProps } from '../../page-data/listed-sale';
-import type { LinkProps, PageBase } from '../../page-data/common-props';
+import type { LinkProps, BasePageProps } from '../../page-data/common-props';
 
-export interface SalesPageProps extends PageBase {
+export interface SalesPageProps extends BasePageProps {
   readonly bodyHtml: string;
   readonly brand: string;
   /** All that are live, upcoming or postponed as of the build, in the order of their opening. */

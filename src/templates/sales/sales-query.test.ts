@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readQuery, writeQuery } from '../../lib/query-state';
+import { parseQuery, serializeQuery } from '../../lib/query-state';
 import { salesNearRoute } from '../../model/derive/routes';
 import { activeFilters } from './active-filters';
 import { salesFields } from './sales-query';
-import { nearHeading, salesTitle } from './sales-words';
+import { nearHeading, salesTitle } from './sales-labels';
 
 function asked(search: string) {
-  return readQuery(search, salesFields);
+  return parseQuery(search, salesFields);
 }
 
 describe('the place of the list', () => {
@@ -38,7 +38,7 @@ describe('the place of the list', () => {
     fc.assert(
       fc.property(degrees(-141, -52), degrees(41, 84), (longitude, latitude) => {
         const state = { ...asked(''), coordinates: [longitude, latitude] as const };
-        expect(asked(writeQuery('', salesFields, state))).toEqual(state);
+        expect(asked(serializeQuery('', salesFields, state))).toEqual(state);
       }),
     );
   });

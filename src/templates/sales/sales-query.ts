@@ -69,7 +69,7 @@ export const salesFields: Fields<SalesQuery> = {
 export type ChangeQuery = (patch: Partial<SalesQuery>, mode?: 'push' | 'replace') => void;
 
 /** What clears every filter and the place; the order of the list stays. */
-export const nothingAsked: Partial<SalesQuery> = {
+export const noSalesFilters: Partial<SalesQuery> = {
   coordinates: null,
   label: '',
   province: [],

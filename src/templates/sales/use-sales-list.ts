@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQueryState } from '../../features/query-state/use-query-state';
 import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
 import type { ListedSaleProps } from '../../page-data/listed-sale';
-import { findSales, presentSales } from './filter-sales';
+import { findSales, currentSales } from './filter-sales';
 import { salesFields, type ChangeQuery } from './sales-query';
 
 /** Sales on a page of the list. */
@@ -12,7 +12,7 @@ const perPage = 12;
 export function useSalesList(sales: readonly ListedSaleProps[]) {
   const [query, update] = useQueryState(salesFields);
   const schedules = useMemo(() => sales.map(({ card }) => card.schedule), [sales]);
-  const present = presentSales(sales, useSaleStatuses(schedules), query.coordinates);
+  const present = currentSales(sales, useSaleStatuses(schedules), query.coordinates);
   const found = findSales(present, query);
 
   const change: ChangeQuery = (patch, mode = 'push') => {

@@ -1,4 +1,4 @@
-import { openContactPanel } from '../../features/contact/open-contact-panel';
+import { handleContactLinkClick } from '../../features/contact/handle-contact-link-click';
 import { buttonClass } from '../../ui/button-link/button-class';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
@@ -8,16 +8,16 @@ import { Link } from '../../ui/link/Link';
 import * as styles from './SellHero.module.css';
 import type { SellPageProps } from './props';
 
-type SellAskProps = Pick<SellPageProps, 'contact' | 'links'>;
+type SellContactButtonsProps = Pick<SellPageProps, 'contact' | 'links'>;
 
 /** The two ways to begin: the contact panel (without scripts the contact page), and the telephone. */
-export function SellAsk({ contact, links }: SellAskProps) {
+export function SellContactButtons({ contact, links }: SellContactButtonsProps) {
   return (
     <ButtonRow>
       <Link
         href={links.contact.href}
         className={buttonClass({ kind: 'primary', size: 'large' })}
-        onClick={openContactPanel}
+        onClick={handleContactLinkClick}
       >
         {links.contact.label}
       </Link>
@@ -36,7 +36,7 @@ export function SellHero({ heading, summary, picture, contact, links }: SellPage
       <div>
         <h1>{heading}</h1>
         <p className={styles.summary}>{summary}</p>
-        <SellAsk contact={contact} links={links} />
+        <SellContactButtons contact={contact} links={links} />
       </div>
       {picture !== null && <Figure picture={picture} sizes="(min-width: 1024px) 31rem, 100vw" eager />}
     </div>

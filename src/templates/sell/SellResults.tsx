@@ -1,6 +1,6 @@
-import { Band } from '../../ui/band/Band';
+import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
 import { ResultTable } from '../../components/sales/result-table/ResultTable';
-import { FigureList } from '../../ui/figure-list/FigureList';
+import { StatList } from '../../ui/stat-list/StatList';
 import * as styles from './SellResults.module.css';
 import type { SellPageProps } from './props';
 
@@ -8,16 +8,16 @@ import type { SellPageProps } from './props';
 export function SellResults({ figures, unsold, results, links }: SellPageProps) {
   if (figures.length === 0) return null;
   return (
-    <Band
+    <FullWidthSection
       heading="What land has brought"
       {...(unsold !== null && { text: unsold })}
       more={links.pastSales}
       joined
     >
-      <FigureList figures={figures} />
+      <StatList figures={figures} />
       <div className={styles.last}>
         <ResultTable caption="The last sales to close" results={results} length="short" />
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -1,16 +1,16 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Band } from '../../ui/band/Band';
+import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { Portraits } from '../../components/people/people-list/Portraits';
 import { QuestionList } from '../../components/reading/question-list/QuestionList';
 import { QuoteCarousel } from '../../components/people/quote-carousel/QuoteCarousel';
 import { Timeline } from '../../ui/timeline/Timeline';
-import { SellHero, SellAsk } from './SellHero';
+import { SellHero, SellContactButtons } from './SellHero';
 import { SellResults } from './SellResults';
 import * as styles from './SellTemplate.module.css';
-import { SellWords } from './SellWords';
-import { WaysTable } from './WaysTable';
+import { SellSections } from './SellSections';
+import { ComparisonTable } from './ComparisonTable';
 import type { SellPageProps } from './props';
 
 export default function SellTemplate({ pageContext }: PageProps<object, SellPageProps>) {
@@ -19,40 +19,40 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
     <Page bleed>
       <SellHero {...pageContext} />
       {comparison !== null && (
-        <Band heading={comparison.heading} text={comparison.text}>
-          <WaysTable comparison={comparison} />
-        </Band>
+        <FullWidthSection heading={comparison.heading} text={comparison.text}>
+          <ComparisonTable comparison={comparison} />
+        </FullWidthSection>
       )}
       {steps.length > 0 && (
-        <Band heading="What we do for you" ground="snow">
+        <FullWidthSection heading="What we do for you" ground="snow">
           <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], gap: pause }))} />
-        </Band>
+        </FullWidthSection>
       )}
-      {words.length > 0 && <SellWords words={words} />}
+      {words.length > 0 && <SellSections words={words} />}
       <SellResults {...pageContext} />
       {quotes.length > 0 && (
-        <Band heading="From people who sold and bought" more={links.testimonials} ground="snow">
+        <FullWidthSection heading="From people who sold and bought" more={links.testimonials} ground="snow">
           <QuoteCarousel quotes={quotes} />
-        </Band>
+        </FullWidthSection>
       )}
       {people.length > 0 && (
-        <Band heading="The people you will deal with" more={links.team}>
+        <FullWidthSection heading="The people you will deal with" more={links.team}>
           <Portraits people={people} />
-        </Band>
+        </FullWidthSection>
       )}
       {questions.length > 0 && (
-        <Band heading="What sellers ask" more={links.faq} joined>
+        <FullWidthSection heading="What sellers ask" more={links.faq} joined>
           <div className={styles.asked}>
             <QuestionList questions={questions} />
           </div>
-        </Band>
+        </FullWidthSection>
       )}
-      <Band heading={links.contact.label} ground="ink">
+      <FullWidthSection heading={links.contact.label} ground="ink">
         <div className={styles.next}>
           <p>Tell us where it lies and what you want to keep. You reach us {contact.hours}.</p>
-          <SellAsk contact={contact} links={links} />
+          <SellContactButtons contact={contact} links={links} />
         </div>
-      </Band>
+      </FullWidthSection>
     </Page>
   );
 }

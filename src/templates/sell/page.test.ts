@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutAtHeadings } from './page';
+import { splitAtHeadings } from './page';
 
-describe('cutAtHeadings', () => {
+describe('splitAtHeadings', () => {
   it('gives each second-level heading with all that follows it', () => {
     const html = '<h2 id="a">Cost</h2><p>x</p><h3>More</h3><p>y</p>\n<h2 id="b">Season</h2><p>z</p>';
-    expect(cutAtHeadings(html)).toEqual([
+    expect(splitAtHeadings(html)).toEqual([
       '<h2 id="a">Cost</h2><p>x</p><h3>More</h3><p>y</p>\n',
       '<h2 id="b">Season</h2><p>z</p>',
     ]);
   });
 
   it('keeps what stands before the first heading, and has nothing to show of nothing', () => {
-    expect(cutAtHeadings('<p>a</p><h2>b</h2>')).toEqual(['<p>a</p>', '<h2>b</h2>']);
-    expect(cutAtHeadings('\n')).toEqual([]);
+    expect(splitAtHeadings('<p>a</p><h2>b</h2>')).toEqual(['<p>a</p>', '<h2>b</h2>']);
+    expect(splitAtHeadings('\n')).toEqual([]);
   });
 });

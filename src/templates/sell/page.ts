@@ -1,11 +1,11 @@
 import { questionRoute } from '../../model/derive/routes';
 import { contactProps, personProps, quoteProps } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
-import { completedViews, resultRow } from '../../page-data/result-rows';
+import { completedSales, resultRow } from '../../page-data/result-rows';
 import type { SaleContext } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
-import { unsoldSentence, yearFigures } from '../../page-data/year-figures';
+import { unsoldSummary, yearStats } from '../../page-data/year-stats';
 import type { ComparisonProps, SellPageProps } from './props';
 
 const resultsOnPage = 3;
@@ -38,7 +38,7 @@ function links({ routes }: BuildContext): SellPageProps['links'] {
 }
 
 /** Built HTML cut before each of its second-level headings. */
-export function cutAtHeadings(html: string): string[] {
+export function splitAtHeadings(html: string): string[] {
   return html.split(/(?=<h2[\s>])/).filter((part) => part.trim() !== '');
 }
 
@@ -60,10 +60,10 @@ export function sellPages(
         contact: contactProps(context),
         comparison: comparisonProps(context),
         steps: page.steps,
-        words: cutAtHeadings(context.html(page.body)),
-        figures: yearFigures(saleContexts),
-        unsold: unsoldSentence(saleContexts),
-        results: completedViews(saleContexts).slice(0, resultsOnPage).map(resultRow),
+        words: splitAtHeadings(context.html(page.body)),
+        figures: yearStats(saleContexts),
+        unsold: unsoldSummary(saleContexts),
+        results: completedSales(saleContexts).slice(0, resultsOnPage).map(resultRow),
         quotes: content.testimonials.map((testimonial) => quoteProps(context, testimonial)),
         people: content.team.slice(0, peopleOnPage).map((member) => personProps(context, member)),
         questions: content.questions

@@ -1,8 +1,8 @@
 import type {
   LinkProps,
   ContactProps,
-  FigureProps,
-  PageBase,
+  StatProps,
+  BasePageProps,
   PersonProps,
   Picture,
   QuoteProps,
@@ -18,14 +18,14 @@ export interface ComparisonProps {
   readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
 }
 
-export interface SellPageProps extends PageBase {
+export interface SellPageProps extends BasePageProps {
   readonly picture: Picture | null;
   readonly contact: ContactProps;
   readonly comparison: ComparisonProps | null;
   readonly steps: readonly { readonly title: string; readonly text: string; readonly pause: boolean }[];
   /** HTML of what the editor wrote, cut before each second-level heading. */
   readonly words: readonly string[];
-  readonly figures: readonly FigureProps[];
+  readonly figures: readonly StatProps[];
   readonly unsold: string | null;
   readonly results: readonly ResultRowProps[];
   readonly quotes: readonly QuoteProps[];

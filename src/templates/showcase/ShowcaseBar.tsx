@@ -2,7 +2,7 @@ import { Logo } from '../../layout/logo/Logo';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { Link } from '../../ui/link/Link';
-import type { Turns } from '../../features/showcase/use-turns';
+import type { Rotation } from '../../features/showcase/use-rotation';
 import * as styles from './ShowcaseBar.module.css';
 import type { ShowcasePageProps } from './props';
 
@@ -10,7 +10,7 @@ interface ShowcaseBarProps {
   readonly showcase: ShowcasePageProps;
   /** Of the sales on the screen. */
   readonly names: readonly string[];
-  readonly turns: Turns;
+  readonly turns: Rotation;
 }
 
 /** Whose sales these are, how to reach them, and the controls for whoever has hands at the screen. */

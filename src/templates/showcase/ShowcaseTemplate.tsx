@@ -2,9 +2,9 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo, useRef } from 'react';
 import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
 import { showcaseOrder } from '../../features/showcase/showcase-order';
-import { useAttention } from '../../features/showcase/use-attention';
-import { useFreshBuild } from '../../features/showcase/use-fresh-build';
-import { useTurns } from '../../features/showcase/use-turns';
+import { useInteraction } from '../../features/showcase/use-interaction';
+import { useReloadOnNewBuild } from '../../features/showcase/use-reload-on-new-build';
+import { useRotation } from '../../features/showcase/use-rotation';
 import { useWakeLock } from '../../features/showcase/use-wake-lock';
 import { PageHead } from '../../layout/head/PageHead';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
@@ -20,9 +20,9 @@ export default function ShowcaseTemplate({ pageContext, path }: PageProps<object
   const statuses = useSaleStatuses(schedules);
   const sales = showcaseOrder(pageContext.sales, statuses);
   const names = sales.map(({ schedule }) => schedule.slug);
-  const turns = useTurns(names, useAttention(stage));
+  const turns = useRotation(names, useInteraction(stage));
   useWakeLock();
-  useFreshBuild(path, pageContext);
+  useReloadOnNewBuild(path, pageContext);
   return (
     <div className={styles.screen}>
       <ShowcaseBar showcase={pageContext} names={names} turns={turns} />

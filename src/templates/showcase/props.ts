@@ -1,6 +1,6 @@
-import type { ContactProps, LinkProps, PageBase, SaleCardProps } from '../../page-data/common-props';
+import type { ContactProps, LinkProps, BasePageProps, SaleCardProps } from '../../page-data/common-props';
 
-export interface ShowcasePageProps extends PageBase {
+export interface ShowcasePageProps extends BasePageProps {
   readonly brand: string;
   readonly home: string;
   readonly allSales: LinkProps;

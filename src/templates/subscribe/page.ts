@@ -1,7 +1,7 @@
-import { postedOn } from '../../model/derive/history';
+import { postedDate } from '../../model/derive/publication-dates';
 import { saleRoute } from '../../model/derive/routes';
-import { nearby } from '../../model/derive/summaries';
-import { dateMoment, contactProps } from '../../page-data/prop-builders';
+import { formatNearby } from '../../model/derive/summaries';
+import { formattedDate, contactProps } from '../../page-data/prop-builders';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
 import type { SubscribePageProps } from './props';
 import type { SitePage } from '../../page-data/page';
@@ -13,15 +13,15 @@ export const postedOnPage = 4;
 export function postedLast(saleContexts: readonly SaleContext[]): SubscribePageProps['posted'] {
   return withStatus(saleContexts, 'live', 'upcoming')
     .flatMap(({ sale, place }) => {
-      const posted = postedOn(sale);
+      const posted = postedDate(sale);
       return posted === null ? [] : [{ sale, place, posted }];
     })
     .sort((a, b) => b.posted.localeCompare(a.posted))
     .slice(0, postedOnPage)
     .map(({ sale, place, posted }) => ({
       href: saleRoute(sale),
-      title: `${sale.name}, ${nearby(place)}`,
-      posted: dateMoment(posted),
+      title: `${sale.name}, ${formatNearby(place)}`,
+      posted: formattedDate(posted),
     }));
 }
 

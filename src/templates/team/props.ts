@@ -1,6 +1,6 @@
-import type { PageBase, PersonProps } from '../../page-data/common-props';
+import type { BasePageProps, PersonProps } from '../../page-data/common-props';
 
-export interface TeamPageProps extends PageBase {
+export interface TeamPageProps extends BasePageProps {
   readonly bodyHtml: string;
   readonly people: readonly PersonProps[];
 }

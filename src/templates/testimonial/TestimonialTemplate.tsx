@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { Quote } from '../../components/people/quote/Quote';
-import { Speaker } from '../../components/people/quote/Speaker';
+import { QuoteAttribution } from '../../components/people/quote/QuoteAttribution';
 import { VideoPlayer } from '../../components/media/video/VideoPlayer';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
@@ -32,7 +32,7 @@ export default function TestimonialTemplate({ pageContext }: PageProps<object, T
                 {text}
               </p>
             ))}
-            <Speaker {...person} />
+            <QuoteAttribution {...person} />
             {sale !== null && <MoreLink href={sale.href}>{sale.label}</MoreLink>}
           </Section>
         )}

@@ -1,9 +1,9 @@
 import type { Testimonial, TestimonialVideo } from '../../model/schema/editorial';
 import type { Cue } from '../../model/schema/podcast';
-import { clockTime } from '../../model/derive/playing-time';
+import { formatClockTime } from '../../model/derive/duration';
 import { testimonialRoute } from '../../model/derive/routes';
-import { testimonialVideo } from '../../page-data/structured-data/people';
-import { dateMoment, quoteProps, videoProps } from '../../page-data/prop-builders';
+import { videoNode } from '../../page-data/structured-data/people';
+import { formattedDate, quoteProps, videoProps } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
 import { headProps, homeLink, type BuildContext } from '../../page-data/build-context';
 import type { TestimonialPageProps } from './props';
@@ -21,7 +21,7 @@ export function paragraphs(cues: readonly Cue[]): TestimonialPageProps['transcri
 }
 
 /** The testimonial that follows, from the last on to the first; null where there is one alone. */
-function testimonialAfter({ content }: BuildContext, { slug }: Testimonial): Testimonial | null {
+function nextTestimonial({ content }: BuildContext, { slug }: Testimonial): Testimonial | null {
   const at = content.testimonials.findIndex((testimonial) => testimonial.slug === slug);
   const next = content.testimonials[(at + 1) % content.testimonials.length];
   return next === undefined || next.slug === slug ? null : next;
@@ -39,7 +39,7 @@ function testimonialPage(
   const all = { label: content.pages.testimonials.title, href: routes.testimonials };
   const transcript = paragraphs(content.captions.get(video.captions) ?? []);
   const shown = videoProps(context, video);
-  const next = testimonialAfter(context, testimonial);
+  const next = nextTestimonial(context, testimonial);
   return {
     path,
     component: 'testimonial/TestimonialTemplate.tsx',
@@ -50,7 +50,7 @@ function testimonialPage(
         description: tagline,
         picture: shown.poster,
         structured: [
-          testimonialVideo(context, {
+          videoNode(context, {
             testimonial,
             video,
             still: shown.poster,
@@ -62,8 +62,8 @@ function testimonialPage(
       summary: `${name}. ${title}, ${city}.`,
       trail: [homeLink(context), all, { label: name, href: path }],
       video: shown,
-      published: dateMoment(video.published, 'long'),
-      length: clockTime(video.seconds),
+      published: formattedDate(video.published, 'long'),
+      length: formatClockTime(video.seconds),
       person: { name, title, city, picture: context.picture(headshot, 'portrait') },
       transcript,
       sale: saleLink(context, testimonial),

@@ -1,16 +1,16 @@
 import type {
   LinkProps,
-  MomentProps,
-  PageBase,
+  FormattedDate,
+  BasePageProps,
   QuoteProps,
-  Trail,
+  Breadcrumbs,
   VideoProps,
 } from '../../page-data/common-props';
 
-export interface TestimonialPageProps extends PageBase {
-  readonly trail: Trail;
+export interface TestimonialPageProps extends BasePageProps {
+  readonly trail: Breadcrumbs;
   readonly video: VideoProps;
-  readonly published: MomentProps;
+  readonly published: FormattedDate;
   readonly length: string;
   readonly person: Pick<QuoteProps, 'name' | 'title' | 'city' | 'picture'>;
   /** Every spoken word, by speaker. */

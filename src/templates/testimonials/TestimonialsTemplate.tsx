@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { Quote } from '../../components/people/quote/Quote';
-import { VideoStill } from '../../components/media/video/VideoStill';
+import { VideoThumbnail } from '../../components/media/video/VideoThumbnail';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
@@ -15,7 +15,7 @@ function Testimonial({ testimonial }: { readonly testimonial: TestimonialProps }
     <li id={anchor} className={still === null ? undefined : styles.wide}>
       <Quote quote={{ ...testimonial, video: null }} />
       {video !== null && still !== null && (
-        <VideoStill href={video.href} label={video.label} picture={still.picture} length={still.length} />
+        <VideoThumbnail href={video.href} label={video.label} picture={still.picture} length={still.length} />
       )}
       {sale !== null && (
         <p>

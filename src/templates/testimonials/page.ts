@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../model/schema/editorial';
-import { clockTime } from '../../model/derive/playing-time';
+import { formatClockTime } from '../../model/derive/duration';
 import { quoteProps } from '../../page-data/prop-builders';
 import type { BuildContext } from '../../page-data/build-context';
 import type { TestimonialProps, TestimonialsPageProps } from './props';
@@ -16,7 +16,7 @@ export function testimonialProps(context: BuildContext, testimonial: Testimonial
     still:
       video === undefined
         ? null
-        : { picture: context.picture(video.poster, 'card'), length: clockTime(video.seconds) },
+        : { picture: context.picture(video.poster, 'card'), length: formatClockTime(video.seconds) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LinkProps, Picture, QuoteProps, PageBase } from '../../page-data/common-props';
+import type { LinkProps, Picture, QuoteProps, BasePageProps } from '../../page-data/common-props';
 
 /** A testimonial on a page of its own or among all of them. */
 export interface TestimonialProps extends QuoteProps {
@@ -10,7 +10,7 @@ export interface TestimonialProps extends QuoteProps {
   readonly still: { readonly picture: Picture | null; readonly length: string } | null;
 }
 
-export interface TestimonialsPageProps extends PageBase {
+export interface TestimonialsPageProps extends BasePageProps {
   readonly bodyHtml: string;
   readonly testimonials: readonly TestimonialProps[];
   readonly sell: LinkProps;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { playFrom } from '../../features/player/play-from';
 import type { Recording } from '../../features/player/recording';
-import type { Found } from '../../lib/find-in-text';
+import type { TextMatch } from '../../lib/find-in-text';
 import type { PassageProps } from '../../page-data/podcast-props';
 
 interface PassageRowProps {
@@ -10,12 +10,12 @@ interface PassageRowProps {
   /** Whether it is the one that is spoken. */
   readonly spoken: boolean;
   /** What was searched for. */
-  readonly found: readonly Found[] | undefined;
+  readonly found: readonly TextMatch[] | undefined;
   /** Which of that the visitor has gone to. */
   readonly foundAt: number | null | undefined;
 }
 
-function marked(text: string, found: readonly Found[] = [], at: number | null = null): ReactNode {
+function marked(text: string, found: readonly TextMatch[] = [], at: number | null = null): ReactNode {
   if (found.length === 0) return text;
   let end = 0;
   const parts = found.map((match, index) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { player } from '../../features/player/the-player';
+import { player } from '../../features/player/player';
 import type { PassageProps } from '../../page-data/podcast-props';
 import { Transcript } from './Transcript';
 import type { RecordingProps } from '../../model/derive/recording';

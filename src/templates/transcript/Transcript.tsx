@@ -1,13 +1,13 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { partAt } from '../../features/player/play-time';
-import { usePlaceOfAddress } from '../../features/player/use-place-of-address';
-import { usePartPlaying } from '../../features/player/use-player';
+import { segmentIndexAt } from '../../features/player/playback-position';
+import { useTimeHash } from '../../features/player/use-time-hash';
+import { useCurrentSegment } from '../../features/player/use-player';
 import { Checkbox } from '../../ui/checkbox/Checkbox';
 import { Icon } from '../../ui/icon/Icon';
 import { Passage } from './Passage';
 import { SearchBox } from './SearchBox';
 import * as styles from './Transcript.module.css';
-import { useFollow } from './use-follow';
+import { useAutoScroll } from './use-auto-scroll';
 import { useTranscriptSearch } from './use-transcript-search';
 import type { TranscriptPageProps } from './props';
 
@@ -17,24 +17,24 @@ type TranscriptProps = Pick<TranscriptPageProps, 'recording' | 'passages' | 'tex
 export function Transcript({ recording, passages, textFile }: TranscriptProps) {
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
-  const current = usePartPlaying(recording, passages);
+  const current = useCurrentSegment(recording, passages);
   const search = useTranscriptSearch(passages, list);
   const [follows, setFollows] = useState(false);
   const leave = useCallback(() => {
     setFollows(false);
   }, []);
-  useFollow({ list, on: follows, current, onLeave: leave });
+  useAutoScroll({ list, on: follows, current, onLeave: leave });
 
   const show = useCallback(
     (seconds: number, hash: string) => {
       // To an anchor the browser goes by itself; any other time belongs to the passage that holds it.
-      const passage = passages[Math.max(0, partAt(passages, seconds))];
+      const passage = passages[Math.max(0, segmentIndexAt(passages, seconds))];
       if (passage !== undefined && hash !== `#${passage.id}`)
         document.getElementById(passage.id)?.scrollIntoView();
     },
     [passages],
   );
-  usePlaceOfAddress(recording, show);
+  useTimeHash(recording, show);
 
   return (
     <section aria-labelledby={headingId}>

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { EpisodeFrame } from '../../components/podcast/episode-frame/EpisodeFrame';
+import { EpisodeLayout } from '../../components/podcast/episode-frame/EpisodeLayout';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { MoreLink } from '../../ui/more-link/MoreLink';
@@ -10,10 +10,10 @@ export default function TranscriptTemplate({ pageContext }: PageProps<object, Tr
   const { trail, episode, recording, passages, textFile } = pageContext;
   return (
     <Page trail={trail}>
-      <EpisodeFrame page={pageContext} inTranscript>
+      <EpisodeLayout page={pageContext} inTranscript>
         <Transcript recording={recording} passages={passages} textFile={textFile} />
         <MoreLink href={episode.href}>{episode.label}</MoreLink>
-      </EpisodeFrame>
+      </EpisodeLayout>
     </Page>
   );
 }

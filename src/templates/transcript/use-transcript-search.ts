@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
-import { findInText, type Found } from '../../lib/find-in-text';
+import { findInText, type TextMatch } from '../../lib/find-in-text';
 import type { PassageProps } from '../../page-data/podcast-props';
 
 /** The same list for every passage without a match, so that none of them renders anew. */
-const nothing: readonly Found[] = [];
+const nothing: readonly TextMatch[] = [];
 
 /** One of the matches, counted through the transcript; a new one for each step, also where there is but one. */
 interface Step {
@@ -16,7 +16,7 @@ export interface TranscriptSearch {
   /** The match that was gone to, from 0; null until a step was made. */
   readonly at: number | null;
   /** For each passage its matches, and the one among them that was gone to. */
-  readonly hits: readonly { readonly found: readonly Found[]; readonly at: number | null }[];
+  readonly hits: readonly { readonly found: readonly TextMatch[]; readonly at: number | null }[];
   readonly search: (query: string) => void;
   /** To the next match or the one before, round and round. */
   readonly go: (by: 1 | -1) => void;

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../link/Link';
-import { buttonClass, type ButtonLook } from './button-class';
+import { buttonClass, type ButtonAppearance } from './button-class';
 
-interface ButtonLinkProps extends ButtonLook {
+interface ButtonLinkProps extends ButtonAppearance {
   readonly href: string;
   /** Names it where it holds an icon alone. */
   readonly label?: string;

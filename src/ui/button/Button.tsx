@@ -1,8 +1,8 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from '../button-link/button-class';
+import { buttonClass, type ButtonAppearance } from '../button-link/button-class';
 import * as styles from './Button.module.css';
 
-interface ButtonProps extends ButtonLook {
+interface ButtonProps extends ButtonAppearance {
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
   /** Why it is disabled, as a sentence beneath. */

@@ -1,4 +1,4 @@
-import { Scripted } from '../scripted/Scripted';
+import { ClientOnly } from '../client-only/ClientOnly';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import * as styles from './SortHeading.module.css';
 
@@ -15,11 +15,11 @@ interface SortHeadingProps {
 export function SortHeading({ heading, figure, words, onSort }: SortHeadingProps) {
   const className = figure ? `${styles.sort} ${styles.figure}` : styles.sort;
   return (
-    <Scripted otherwise={<span className={className}>{heading}</span>}>
+    <ClientOnly otherwise={<span className={className}>{heading}</span>}>
       <button type="button" className={className} onClick={onSort}>
         {heading}
         {words !== null && <VisuallyHidden>{` (${words})`}</VisuallyHidden>}
       </button>
-    </Scripted>
+    </ClientOnly>
   );
 }

@@ -1,11 +1,11 @@
 import type { Example } from '../example';
 import { LandPlan } from './LandPlan';
 import { PlanFigure } from './PlanFigure';
-import { PlanThumb } from './PlanThumb';
-import type { LandState, PlanData } from './plan-data';
+import { PlanThumbnail } from './PlanThumbnail';
+import type { PlanState, PlanData } from './plan-data';
 
 /** Two quarters and a half beside a road, all in one state. */
-export function examplePlan(state: LandState, block = false): PlanData {
+export function examplePlan(state: PlanState, block = false): PlanData {
   const parcel = { state, pivots: [] };
   const outlines = ['M40 0h40v80h-40z', 'M87 0h40v40h-40z', 'M87 40h40v40h-40z'];
   return {
@@ -39,7 +39,7 @@ export function examplePlan(state: LandState, block = false): PlanData {
   };
 }
 
-const states: readonly LandState[] = [
+const states: readonly PlanState[] = [
   'for sale',
   'bidding now',
   'sold',
@@ -64,7 +64,7 @@ export const landPlanExamples: readonly Example[] = [
       />
     ),
   },
-  { name: 'as a thumbnail', node: <PlanThumb plan={examplePlan('sold', true)} /> },
+  { name: 'as a thumbnail', node: <PlanThumbnail plan={examplePlan('sold', true)} /> },
   {
     name: 'with links and its key',
     node: (

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import * as styles from './LandPlan.module.css';
 import { PlanScale } from './PlanScale';
-import { PlanSheet, planWindow, type PlanLink } from './PlanSheet';
+import { PlanSvg, planViewBox, type PlanLink } from './PlanSvg';
 import { PlanSurvey } from './PlanSurvey';
-import { PlanTag } from './PlanTag';
-import { short, type PlanData, type PlanKind } from './plan-data';
+import { PlanNumber } from './PlanNumber';
+import { roundToTenth, type PlanData, type PlanKind } from './plan-data';
 
 const margins = { card: 14, page: 30 } as const satisfies Record<PlanKind, number>;
 /** Sides of drawings in which the numbers have their plain size. */
@@ -25,11 +25,11 @@ interface LandPlanProps {
  */
 export function LandPlan({ plan, kind, links, active }: LandPlanProps) {
   const id = useId();
-  const window = planWindow(plan, margins[kind]);
+  const window = planViewBox(plan, margins[kind]);
   const size = window[2];
   const scale = kind === 'card' ? size / plainSides.card : Math.max(1, size / plainSides.page);
   return (
-    <PlanSheet
+    <PlanSvg
       plan={plan}
       window={window}
       speaks={kind === 'page'}
@@ -38,14 +38,18 @@ export function LandPlan({ plan, kind, links, active }: LandPlanProps) {
       ground={<PlanSurvey id={`${id}s`} survey={plan.survey} window={window} />}
     >
       {kind === 'page' && <PlanScale sections={plan.sections} window={window} />}
-      <g className={styles.tags} strokeWidth={short(1.1 * scale)} fontSize={short(11.5 * scale)}>
+      <g
+        className={styles.tags}
+        strokeWidth={roundToTenth(1.1 * scale)}
+        fontSize={roundToTenth(11.5 * scale)}
+      >
         {plan.parcels.map(
           (parcel) =>
             parcel.number !== '' && (
-              <PlanTag key={parcel.number} parcel={parcel} atCorner={kind === 'page'} scale={scale} />
+              <PlanNumber key={parcel.number} parcel={parcel} atCorner={kind === 'page'} scale={scale} />
             ),
         )}
       </g>
-    </PlanSheet>
+    </PlanSvg>
   );
 }

@@ -1,8 +1,8 @@
 import { LandPlan } from './LandPlan';
 import type { PlanData } from './plan-data';
 import * as styles from './PlanFigure.module.css';
-import { PlanKey } from './PlanKey';
-import type { PlanLink } from './PlanSheet';
+import { PlanLegend } from './PlanLegend';
+import type { PlanLink } from './PlanSvg';
 
 interface PlanFigureProps {
   readonly plan: PlanData;
@@ -18,7 +18,7 @@ export function PlanFigure({ plan, links, active, otherWords }: PlanFigureProps)
     <figure className={styles.frame}>
       <LandPlan plan={plan} kind="page" links={links} active={active} />
       <figcaption className={styles.caption}>
-        <PlanKey plan={plan} otherWords={otherWords} />
+        <PlanLegend plan={plan} otherWords={otherWords} />
         <p>Not a legal survey. Roads drawn wide.</p>
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
-import * as styles from './PlanSheet.module.css';
-import type { LandState, PlanParcelData } from './plan-data';
+import * as styles from './PlanSvg.module.css';
+import type { PlanState, PlanParcelData } from './plan-data';
 
 const classes = {
   'for sale': styles.forSale,
@@ -9,10 +9,10 @@ const classes = {
   postponed: undefined,
   withdrawn: styles.withdrawn,
   other: styles.other,
-} as const satisfies Record<LandState, string | undefined>;
+} as const satisfies Record<PlanState, string | undefined>;
 
 /** Filled with a pattern that is named by the first letter of the state. */
-const patterned = ['bidding now', 'postponed', 'withdrawn'] as const satisfies readonly LandState[];
+const patterned = ['bidding now', 'postponed', 'withdrawn'] as const satisfies readonly PlanState[];
 
 interface PlanParcelProps {
   readonly parcel: PlanParcelData;

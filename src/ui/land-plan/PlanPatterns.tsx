@@ -1,9 +1,9 @@
-import * as styles from './PlanSheet.module.css';
-import type { LandState } from './plan-data';
+import * as styles from './PlanSvg.module.css';
+import type { PlanState } from './plan-data';
 
 interface PlanPatternsProps {
   readonly id: string;
-  readonly states: readonly LandState[];
+  readonly states: readonly PlanState[];
 }
 
 /** The fills that are drawn with lines or dots: those that this plan needs. */

@@ -1,5 +1,5 @@
 import * as styles from './LandPlan.module.css';
-import { short, type PlanData } from './plan-data';
+import { roundToTenth, type PlanData } from './plan-data';
 
 const mile = 80;
 const half = mile / 2;
@@ -12,7 +12,7 @@ interface PlanScaleProps {
 
 /** What a page's plan has beside the land: numbers of the sections at their middles, a mile to measure by, north. */
 export function PlanScale({ sections, window: [west, north, side] }: PlanScaleProps) {
-  const [south, east] = [short(north + side), short(west + side)];
+  const [south, east] = [roundToTenth(north + side), roundToTenth(west + side)];
   const inside = (x: number, y: number) =>
     x > west + 8 && x < west + side - 8 && y > north + 8 && y < north + side - 20;
   return (
@@ -28,12 +28,16 @@ export function PlanScale({ sections, window: [west, north, side] }: PlanScalePr
           </g>
         ))}
       <g className={styles.scale}>
-        <path d={`M${String(west + 7)} ${String(short(south - 8.7))}v4.4m0-2.2h80m0-2.2v4.4m-40-1.3v-1.8`} />
-        <path d={`M${String(short(east - 9))} ${String(short(south - 5))}v-13m-3.2 4.5l3.2-5 3.2 5`} />
-        <text x={short(west + 10 + mile)} y={short(south - 4.5)}>
+        <path
+          d={`M${String(west + 7)} ${String(roundToTenth(south - 8.7))}v4.4m0-2.2h80m0-2.2v4.4m-40-1.3v-1.8`}
+        />
+        <path
+          d={`M${String(roundToTenth(east - 9))} ${String(roundToTenth(south - 5))}v-13m-3.2 4.5l3.2-5 3.2 5`}
+        />
+        <text x={roundToTenth(west + 10 + mile)} y={roundToTenth(south - 4.5)}>
           1 mile
         </text>
-        <text x={short(east - 21)} y={short(south - 5)}>
+        <text x={roundToTenth(east - 21)} y={roundToTenth(south - 5)}>
           N
         </text>
       </g>

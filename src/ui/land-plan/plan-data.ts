@@ -1,10 +1,10 @@
-export type LandState =
+export type PlanState =
   'for sale' | 'bidding now' | 'sold' | 'not sold' | 'postponed' | 'withdrawn' | 'other';
 
 export interface PlanParcelData {
   /** Empty for land without a number in its square. */
   readonly number: string;
-  readonly state: LandState;
+  readonly state: PlanState;
   readonly outline: string;
   readonly inner: string;
   readonly centre: readonly [x: number, y: number];
@@ -29,6 +29,6 @@ export interface PlanData {
 export type PlanKind = 'card' | 'page';
 
 /** At most one decimal: plans are in the HTML of every page with a sale. */
-export function short(value: number): number {
+export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

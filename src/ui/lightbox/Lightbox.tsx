@@ -5,7 +5,7 @@ import type { PictureData } from '../picture/ResponsivePicture';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import * as styles from './Lightbox.module.css';
 import { LightboxSlide } from './LightboxSlide';
-import { usePictureKeys } from './use-picture-keys';
+import { useCarouselKeys } from './use-picture-keys';
 
 interface LightboxProps {
   readonly pictures: readonly PictureData[];
@@ -32,7 +32,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
     dialog.current?.showModal();
     if (track.current !== null) track.current.scrollLeft = start * track.current.clientWidth;
   }, [start]);
-  usePictureKeys(dialog, index, count - 1, show);
+  useCarouselKeys(dialog, index, count - 1, show);
 
   function swiped(): void {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};

@@ -9,7 +9,7 @@ function keyTarget(key: string, index: number, last: number): number | null {
 }
 
 /** Moves through pictures by the arrow keys, Home and End. */
-export function usePictureKeys(
+export function useCarouselKeys(
   dialog: RefObject<HTMLElement | null>,
   index: number,
   last: number,

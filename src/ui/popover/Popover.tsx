@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { placeBy } from './place-by';
+import { positionPopover } from './position-popover';
 import * as styles from './Popover.module.css';
 
 interface PopoverProps {
@@ -23,7 +23,7 @@ export function Popover({ label, anchor, onClose, children }: PopoverProps) {
     }
     current.addEventListener('toggle', closed);
     current.showPopover();
-    placeBy(current, anchor);
+    positionPopover(current, anchor);
     current.focus({ preventScroll: true });
     return () => {
       current.removeEventListener('toggle', closed);

@@ -1,4 +1,4 @@
-import { sectionCorner, township } from './township-grid';
+import { townshipSectionCorner, township } from './township-grid';
 import * as numbers from './NumberedTownshipMap.module.css';
 import { TownshipMap } from './TownshipMap';
 import * as styles from './TownshipMap.module.css';
@@ -18,7 +18,7 @@ function numberPlace(quarter: string | undefined, x: number, y: number): { x: nu
 }
 
 function Quarter({ section, quarter }: { readonly section: number; readonly quarter: string }) {
-  const { x, y } = sectionCorner(section);
+  const { x, y } = townshipSectionCorner(section);
   const [west, north] = [x + (quarter.endsWith('E') ? 18 : 0), y + (quarter.startsWith('N') ? 0 : 18)];
   return (
     <>
@@ -36,7 +36,7 @@ export function NumberedTownshipMap({ label, marked, quarter }: NumberedTownship
       {quarter !== undefined && first !== undefined && <Quarter section={first} quarter={quarter} />}
       <g className={numbers.numbers}>
         {township.sections.map((section) => {
-          const { x, y } = sectionCorner(section);
+          const { x, y } = townshipSectionCorner(section);
           return (
             <text
               key={section}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { sectionCorner, township } from './township-grid';
+import { townshipSectionCorner, township } from './township-grid';
 import * as styles from './TownshipMap.module.css';
 
 interface TownshipMapProps {
@@ -12,7 +12,7 @@ interface TownshipMapProps {
 }
 
 function squareOf(section: number): string {
-  const { x, y } = sectionCorner(section);
+  const { x, y } = townshipSectionCorner(section);
   return `M${String(x)} ${String(y)}h36v36h-36z`;
 }
 

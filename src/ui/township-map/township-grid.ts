@@ -10,7 +10,7 @@ export const township = {
 };
 
 /** North-west corner of section 1 to 36; numbers wind up from the south-east, roads lie at every second row. */
-export function sectionCorner(section: number): { x: number; y: number } {
+export function townshipSectionCorner(section: number): { x: number; y: number } {
   const up = Math.floor((section - 1) / 6);
   const step = (section - 1) % 6;
   const column = up % 2 === 0 ? 5 - step : step;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createSaleStatuses } from '../../../src/host/sale-statuses/sale-statuses';
-import { FaultyEngine, faultNames, listenAnywhere, type Conduct } from './faulty-engine';
+import { FaultyEngine, faultNames, listenAnywhere, type EngineBehaviour } from './faulty-engine';
 
 const start = Date.parse('2026-12-09T15:00:00Z');
 
@@ -24,7 +24,7 @@ interface Expected {
   readonly madeAt: number;
 }
 
-function conductOf({ conduct, stated }: Step, body: string, now: number): Conduct {
+function conductOf({ conduct, stated }: Step, body: string, now: number): EngineBehaviour {
   if (conduct !== 'answers') return { kind: conduct };
   if (stated === null) return { kind: 'answers', body };
   return { kind: 'answers', body, lastModified: new Date(now - stated * 1000).toUTCString() };

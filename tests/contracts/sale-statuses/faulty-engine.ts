@@ -29,7 +29,7 @@ const faults = {
 export type Fault = keyof typeof faults;
 
 /** What the engine does when it is asked. */
-export type Conduct =
+export type EngineBehaviour =
   | { readonly kind: 'answers'; readonly body: string; readonly lastModified?: string }
   | { readonly kind: Fault };
 
@@ -62,7 +62,7 @@ export async function listenAnywhere(server: Server): Promise<string> {
 /** An engine over real HTTP that behaves as it is told and remembers when it was asked. */
 export class FaultyEngine {
   readonly askedAt: number[] = [];
-  conduct: Conduct = { kind: 'hangs' };
+  conduct: EngineBehaviour = { kind: 'hangs' };
   mostAtOnce = 0;
   origin = '';
   readonly #open = new Set<ServerResponse>();

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Answering } from './calls/answering';
-import type { SalesDesk } from './calls/sales-desk';
-import type { Subscribers } from './calls/subscribers';
+import type { ResponseMode } from './api/response-mode';
+import type { SaleOverrides } from './api/sale-overrides';
+import type { Subscribers } from './api/subscribers';
 import type { PageContent } from './pages/page';
-import type { Accounts } from './people/accounts';
-import type { SigningIn } from './people/signing-in';
-import type { Way } from './way/way';
+import type { Accounts } from './accounts/accounts';
+import type { SigningIn } from './accounts/signing-in';
+import type { ReturnPath } from './return-path/return-path';
 
 /** What the pages and calls of the engine share. */
 export interface EngineContext {
@@ -14,11 +14,11 @@ export interface EngineContext {
   readonly accounts: Accounts;
   readonly subscribers: Subscribers;
   readonly signingIn: SigningIn;
-  readonly desk: SalesDesk;
-  readonly answering: Answering;
+  readonly desk: SaleOverrides;
+  readonly answering: ResponseMode;
   readonly now: () => Date;
   /** Sends a page with whoever is signed in, and mends what the site shows of them. */
   readonly sendPage: (reply: FastifyReply, page: PageContent) => FastifyReply;
   /** The way of a query or a form. */
-  readonly wayOf: (source: unknown) => Way;
+  readonly returnPathOf: (source: unknown) => ReturnPath;
 }

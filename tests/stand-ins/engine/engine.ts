@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { SaleSchedule } from '../../../src/host/read-manifest';
-import type { Answering } from './calls/answering';
-import { addNewsletter } from './calls/newsletter';
-import { addSaleStatuses } from './calls/sale-statuses';
-import { createSalesDesk } from './calls/sales-desk';
-import { createSubscribers } from './calls/subscribers';
+import type { ResponseMode } from './api/response-mode';
+import { addNewsletter } from './api/newsletter';
+import { addSaleStatuses } from './api/sale-statuses';
+import { createSaleOverrides } from './api/sale-overrides';
+import { createSubscribers } from './api/subscribers';
 import type { EngineContext } from './engine-context';
 import { html } from './html/html';
 import { renderPage, type PageContent } from './pages/page';
@@ -17,11 +17,11 @@ import { addAdminSalesPage } from './pages/admin-sales-page';
 import { addAdminUsersPage } from './pages/admin-users-page';
 import { addBiddingPage } from './pages/bidding-page';
 import { addLoginPages } from './pages/login-pages';
-import { createAccounts } from './people/accounts';
-import { isOwnPost } from './people/own-post';
-import { createSigningIn } from './people/signing-in';
-import { readFields } from './way/fields';
-import { readWay } from './way/way';
+import { createAccounts } from './accounts/accounts';
+import { isSameOriginPost } from './accounts/same-origin-post';
+import { createSigningIn } from './accounts/signing-in';
+import { readFields } from './return-path/fields';
+import { parseReturnPath } from './return-path/return-path';
 
 export interface EngineOptions {
   /** Scheme, host and port of the website, such as http://localhost:9000. */
@@ -58,15 +58,15 @@ export function createEngine({
   );
 
   const accounts = createAccounts();
-  const answering: Answering = { kind: 'normally' };
-  const desk = createSalesDesk({ readSchedules, now });
+  const answering: ResponseMode = { kind: 'normally' };
+  const desk = createSaleOverrides({ readSchedules, now });
   const signingIn = createSigningIn({ accounts, now, secure: siteOrigin.startsWith('https:') });
 
   function sendPage(reply: FastifyReply, page: PageContent): FastifyReply {
     const { request } = reply;
     const account = signingIn.signedIn(request);
-    signingIn.mendUserCookie(request, reply);
-    const around = { siteOrigin, account, answering: answering.kind, byHand: desk.countByHand() };
+    signingIn.refreshUserCookie(request, reply);
+    const around = { siteOrigin, account, answering: answering.kind, byHand: desk.countOverrides() };
     return reply
       .code(page.status ?? 200)
       .headers(safeHeaders(siteOrigin))
@@ -84,11 +84,12 @@ export function createEngine({
     answering,
     now,
     sendPage,
-    wayOf: (source) => readWay(readFields(source), siteOrigin),
+    returnPathOf: (source) => parseReturnPath(readFields(source), siteOrigin),
   };
 
   app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'POST' || request.url.startsWith('/api/') || isOwnPost(request)) return undefined;
+    if (request.method !== 'POST' || request.url.startsWith('/api/') || isSameOriginPost(request))
+      return undefined;
     const body = html`<p>This form was sent from elsewhere, so nothing was done.</p>`;
     return sendPage(reply, { title: 'Not accepted', status: 403, body });
   });

@@ -1,14 +1,14 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
 /** How the host behaves: as it should, broken, with an answer that is no feed, or silent. */
-export type Mood = 'well' | 'failing' | 'garbage' | 'silent';
+export type HostBehaviour = 'well' | 'failing' | 'garbage' | 'silent';
 
 /** A small stand-in for a podcast host, with what it was asked. */
 export interface PodcastHost {
   readonly app: FastifyInstance;
   /** Paths with the status of each answer, such as 304 /feed.xml. */
   readonly asked: string[];
-  mood: Mood;
+  mood: HostBehaviour;
   /** How many requests go wrong before the mood shows. */
   stumbles: number;
 }

@@ -2,7 +2,7 @@ import { createFontStack } from '@capsizecss/core';
 import georgia from '@capsizecss/metrics/georgia';
 import notoSerif from '@capsizecss/metrics/notoSerif';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
-import type { Face } from './read-face';
+import type { FontWidths } from './read-font-widths';
 
 /** Headings, names of sales and figures, as the site sets them in the display face. */
 const sample = [
@@ -38,7 +38,7 @@ export interface LineBox {
 /** The descriptors of a fallback's @font-face, by name. */
 export type Overrides = Readonly<Record<string, string>>;
 
-function measureSample({ widths }: Face): number {
+function measureSample({ widths }: FontWidths): number {
   const advances = Array.from(sample).map((character) => {
     const width = widths[character];
     if (width === undefined) throw new Error(`The face has no “${character}”.`);
@@ -68,7 +68,7 @@ function round(value: string | undefined): string {
  * Besley and at most 0.2 % in the others. Set in Chromium, kerned, the site's headings come within 0.3 % of
  * their width in Besley taken together, and most of them within 2.5 % each; figures alone come out wider.
  */
-export function computeFallbacks(face: Face, lineBox: LineBox): ReadonlyMap<string, Overrides> {
+export function computeFallbacks(face: FontWidths, lineBox: LineBox): ReadonlyMap<string, Overrides> {
   const { unitsPerEm } = face;
   const besley = {
     familyName: 'Besley',

@@ -3,19 +3,19 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { run } from '../../../src/commands/run';
 import { computeFallbacks } from './fallback-metrics';
-import type { Face } from './read-face';
+import type { FontWidths } from './read-font-widths';
 
 const styles = 'src/styles';
 const file = `${styles}/fonts/besley-540.woff2`;
 const accented = 'àâæçéèêëîïôœùûü';
 
-const faceSchema: z.ZodType<Face> = z.object({
+const faceSchema: z.ZodType<FontWidths> = z.object({
   unitsPerEm: z.number(),
   widths: z.record(z.string(), z.number()),
   tabular: z.array(z.number()),
 });
 
-let face: Face;
+let face: FontWidths;
 let rules: ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** The @font-face rules of a style sheet by family, each as its descriptors. */
@@ -34,7 +34,7 @@ function readShare(descriptor: string): number {
 
 beforeAll(async () => {
   rules = readFontFaces(await readFile(`${styles}/fonts.css`, 'utf8'));
-  const { output } = await run(['tsx', 'tests/tooling/fonts/read-face.ts', file]);
+  const { output } = await run(['tsx', 'tests/tooling/fonts/read-font-widths.ts', file]);
   face = faceSchema.parse(JSON.parse(output));
   // It starts another program, which takes its time on a busy machine.
 }, 60_000);

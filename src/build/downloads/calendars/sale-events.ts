@@ -1,13 +1,16 @@
 import { formatAcres, saleArea } from '../../../model/derive/areas';
-import { longDate, shortDate } from '../../../model/derive/dates';
-import { changedOn, noonOf } from '../../../model/derive/history';
-import { readLegals, summarizeLegals } from '../../../model/derive/land/legal';
+import { formatDateTimeRange, formatShortDateTime } from '../../../model/derive/dates';
+import { lastChangedDate, calendarDateToInstant } from '../../../model/derive/publication-dates';
+import {
+  parseLegalDescriptions,
+  summarizeLegalDescriptions,
+} from '../../../model/derive/land/legal-description';
 import type { Lot, SaleRules } from '../../../model/derive/lots';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
 import { priceRange } from '../../../model/derive/prices';
 import { parcelRoute, saleRoute } from '../../../model/derive/routes';
-import { lotSummary, nearby } from '../../../model/derive/summaries';
+import { lotSummary, formatNearby } from '../../../model/derive/summaries';
 import type { CalendarEvent } from './calendar-event';
 
 /** What a calendar needs of a site. */
@@ -20,16 +23,18 @@ const day = 24 * hour;
 
 /** What all entries of a sale have in common. */
 function entryOf(context: CalendarContext, { sale, place, status }: SaleContext, name: string) {
-  const changed = changedOn(sale);
-  const land = summarizeLegals(readLegals(sale.parcels.flatMap((parcel) => parcel.landDescriptions)));
+  const changed = lastChangedDate(sale);
+  const land = summarizeLegalDescriptions(
+    parseLegalDescriptions(sale.parcels.flatMap((parcel) => parcel.landDescriptions)),
+  );
   const cancelled = status === 'postponed' || status === 'withdrawn';
   return {
     uid: `${sale.slug}.${name}@${new URL(context.origin).hostname}`,
-    location: `${nearby(place)}: ${land}`,
+    location: `${formatNearby(place)}: ${land}`,
     url: context.origin + saleRoute(sale),
     cancelled,
     sequence: sale.changes.length + (cancelled ? 1 : 0),
-    changed: changed === null ? context.now : noonOf(changed),
+    changed: changed === null ? context.now : calendarDateToInstant(changed),
   };
 }
 
@@ -43,7 +48,7 @@ function registration(context: CalendarContext, saleContext: SaleContext): Calen
       start,
       end: null,
       summary: `Register to bid: ${sale.name}`,
-      description: `Register by ${shortDate(start, zone)} to bid on ${sale.name}.`,
+      description: `Register by ${formatShortDateTime(start, zone)} to bid on ${sale.name}.`,
       alarmMinutes: day,
     },
   ];
@@ -61,7 +66,7 @@ function bidding(context: CalendarContext, saleContext: SaleContext): CalendarEv
       start,
       end,
       summary: `Bidding: ${sale.name}`,
-      description: `${longDate(start, end, zone)}. ${facts} A bid in the last minutes adds ${String(extensionMinutes)} minutes to the close.`,
+      description: `${formatDateTimeRange(start, end, zone)}. ${facts} A bid in the last minutes adds ${String(extensionMinutes)} minutes to the close.`,
       alarmMinutes: hour,
     },
   ];
@@ -79,8 +84,8 @@ function lotBidding(context: CalendarContext, saleContext: SaleContext, lot: Lot
       end: endTime,
       summary: `Bidding: ${lot.name}, ${saleContext.sale.name}`,
       description: lot.enBloc
-        ? `${longDate(startTime, endTime, saleContext.zone)}. En bloc bidding is for bidders who took part and qualify.`
-        : `${longDate(startTime, endTime, saleContext.zone)}. ${formatAcres(lot.size)}.`,
+        ? `${formatDateTimeRange(startTime, endTime, saleContext.zone)}. En bloc bidding is for bidders who took part and qualify.`
+        : `${formatDateTimeRange(startTime, endTime, saleContext.zone)}. ${formatAcres(lot.size)}.`,
       // En bloc: when its last parcel closes.
       alarmMinutes: lot.enBloc ? enBlocDelayMinutes : hour,
     },
@@ -96,7 +101,7 @@ function viewingDays(context: CalendarContext, saleContext: SaleContext): Calend
       start,
       end,
       summary: `Viewing day: ${sale.name}`,
-      description: `${longDate(start, end, zone)}. ${note}`,
+      description: `${formatDateTimeRange(start, end, zone)}. ${note}`,
       alarmMinutes: day,
     };
   });

@@ -3,7 +3,7 @@ import { newSales } from './new-sales';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
 import type { PublishedFile } from '../publish-files';
-import { tightText } from '../trim-cdata';
+import { trimCdata } from '../trim-cdata';
 
 function renderAtom(context: BuildContext, saleContexts: readonly SaleContext[]): string {
   const { name, tagline } = context.content.settings.brand;
@@ -33,7 +33,7 @@ function renderAtom(context: BuildContext, saleContexts: readonly SaleContext[])
     },
     { strict: true },
   );
-  return tightText(xml);
+  return trimCdata(xml);
 }
 
 /** New sales as an Atom feed (RFC 4287). */

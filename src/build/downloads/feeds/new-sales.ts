@@ -1,9 +1,9 @@
 import { formatAcres, saleArea } from '../../../model/derive/areas';
-import { changedOn, noonOf, postedOn } from '../../../model/derive/history';
+import { lastChangedDate, calendarDateToInstant, postedDate } from '../../../model/derive/publication-dates';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
 import { saleRoute } from '../../../model/derive/routes';
-import { lotSummary, nearby } from '../../../model/derive/summaries';
+import { lotSummary, formatNearby } from '../../../model/derive/summaries';
 
 /** A sale as an entry of the feed. */
 export interface FeedEntry {
@@ -23,17 +23,17 @@ export function newSales(
   saleContexts: readonly SaleContext[],
 ): FeedEntry[] {
   const dated = saleContexts.flatMap(({ sale, place, status }) => {
-    const posted = postedOn(sale);
+    const posted = postedDate(sale);
     return posted === null || status === 'withdrawn' ? [] : [{ sale, place, posted }];
   });
   return dated
     .sort((a, b) => b.posted.localeCompare(a.posted) || a.sale.slug.localeCompare(b.sale.slug))
     .slice(0, longest)
     .map(({ sale, place, posted }) => ({
-      title: `${sale.name}, ${nearby(place)}`,
+      title: `${sale.name}, ${formatNearby(place)}`,
       link: context.origin + saleRoute(sale),
-      published: noonOf(posted),
-      updated: noonOf(changedOn(sale) ?? posted),
+      published: calendarDateToInstant(posted),
+      updated: calendarDateToInstant(lastChangedDate(sale) ?? posted),
       summary: `${sale.summary} ${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}.`,
     }));
 }

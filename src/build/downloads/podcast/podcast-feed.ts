@@ -1,10 +1,10 @@
 import type { RssFeed } from 'feedsmith';
 import type { Episode } from '../../../model/schema/podcast';
-import { noonOf } from '../../../model/derive/history';
+import { calendarDateToInstant } from '../../../model/derive/publication-dates';
 import type { BuildContext } from '../../../page-data/build-context';
 import { episodeFiles, episodeRoute, teamMemberRoute, transcriptRoute } from '../../../model/derive/routes';
 import { podcastGuid } from './podcast-guid';
-import { soundAddress } from '../../../page-data/sound-address';
+import { audioUrl } from '../../../page-data/audio-url';
 
 type FeedContext = Pick<BuildContext, 'origin' | 'routes' | 'content' | 'html' | 'mediaUrl'>;
 type Feed = RssFeed.Feed<Date, true>;
@@ -48,12 +48,12 @@ function itemOf(context: FeedContext, episode: Episode): Item {
     title: episode.title,
     link: origin + episodeRoute(episode),
     guid: { value: episode.guid, isPermaLink: false },
-    pubDate: noonOf(episode.published),
+    pubDate: calendarDateToInstant(episode.published),
     description: episode.summary,
     content: { encoded: absoluteLinks(context.html(episode.body), origin) },
     enclosures: [
       {
-        url: new URL(soundAddress(context, episode), origin).href,
+        url: new URL(audioUrl(context, episode), origin).href,
         length: recording.bytes,
         type: recording.type,
       },
@@ -95,7 +95,7 @@ export function podcastFeed(context: FeedContext): Feed {
     description: summary,
     language,
     copyright: author,
-    ...(latest !== undefined && { lastBuildDate: noonOf(latest.published) }),
+    ...(latest !== undefined && { lastBuildDate: calendarDateToInstant(latest.published) }),
     image: { url: image, title, link },
     atom: { links: [{ href: url, rel: 'self', type: 'application/rss+xml' }] },
     itunes: {

@@ -1,25 +1,29 @@
 import { generateRssFeed } from 'feedsmith';
 import type { BuildContext } from '../../../page-data/build-context';
 import { episodeNumber } from '../../../page-data/prop-builders';
-import { calendarDateLong } from '../../../model/derive/dates';
+import { formatLongCalendarDate } from '../../../model/derive/dates';
 import { chaptersFile } from './chapters-file';
 import { podcastFeed } from './podcast-feed';
 import { transcriptText, transcriptVtt } from './transcript-files';
 import { episodeFiles, episodeRoute } from '../../../model/derive/routes';
 import type { Episode } from '../../../model/schema/podcast';
 import type { PublishedFile } from '../publish-files';
-import { tightText } from '../trim-cdata';
+import { trimCdata } from '../trim-cdata';
 
 /** The feed as text. Directories want true and false where the library writes yes and no. */
 export function renderFeed(feed: ReturnType<typeof podcastFeed>): string {
-  return tightText(generateRssFeed(feed, { strict: true })).replace(
+  return trimCdata(generateRssFeed(feed, { strict: true })).replace(
     /(<itunes:explicit>)(yes|no)</g,
     (_, tag: string, word) => `${tag}${String(word === 'yes')}<`,
   );
 }
 
 function textHead({ origin, content }: BuildContext, episode: Episode): string[] {
-  const about = [content.settings.podcast.title, episodeNumber(episode), calendarDateLong(episode.published)];
+  const about = [
+    content.settings.podcast.title,
+    episodeNumber(episode),
+    formatLongCalendarDate(episode.published),
+  ];
   return [episode.title, about.filter((part) => part !== null).join(', '), origin + episodeRoute(episode)];
 }
 

@@ -1,5 +1,5 @@
 import type { Cue } from '../../../model/schema/podcast';
-import { clockTime } from '../../../model/derive/playing-time';
+import { formatClockTime } from '../../../model/derive/duration';
 
 /** Hours, minutes, seconds and thousandths, as WebVTT wants them. */
 function stamp(seconds: number): string {
@@ -26,7 +26,8 @@ export function transcriptVtt(cues: readonly Cue[]): string {
  */
 export function transcriptText(head: readonly string[], cues: readonly Cue[]): string {
   const passages = cues.map(
-    ({ start, speaker, text }) => `${clockTime(start)}${speaker === null ? '' : `  ${speaker}`}\n${text}\n`,
+    ({ start, speaker, text }) =>
+      `${formatClockTime(start)}${speaker === null ? '' : `  ${speaker}`}\n${text}\n`,
   );
   return [`${head.join('\n')}\n`, ...passages].join('\n');
 }

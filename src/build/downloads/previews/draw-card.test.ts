@@ -3,9 +3,9 @@ import { exampleSaleContext } from '../../../page-data/sale-context.example';
 import { salePlan } from '../../../model/derive/plan/sale-plan';
 import { salePreview } from './preview-card';
 import { drawCard } from './draw-card';
-import type { Face } from './face';
+import type { FontOutlines } from './font-outlines';
 
-const face: Face = {
+const face: FontOutlines = {
   unitsPerEm: 1000,
   letter: (character) => ({
     outline: character === ' ' ? '' : `M0 0h${character.codePointAt(0) ?? 0}`,

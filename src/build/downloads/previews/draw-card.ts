@@ -1,8 +1,8 @@
 import { previewSize } from '../../../page-data/build-context';
 import type { PreviewCard } from './preview-card';
 import { drawPlan, type Colour } from './draw-plan';
-import type { Face } from './face';
-import { fitLines, fitText, setLine } from './set-text';
+import type { FontOutlines } from './font-outlines';
+import { fitLines, fitText, renderLine } from './text-layout';
 
 const { width, height } = previewSize;
 const left = 48;
@@ -18,7 +18,7 @@ function mark(x: number, y: number, side: number, colour: Colour): string {
 }
 
 /** Words, a picture's left part: the brand above, the name and the place, the facts at the foot. */
-function words(face: Face, card: PreviewCard, brand: string, colour: Colour): string[] {
+function words(face: FontOutlines, card: PreviewCard, brand: string, colour: Colour): string[] {
   const [white, mute] = [colour('--paper'), colour('--ink-mute')];
   const column = columns[card.plan === null ? 'mark' : 'plan'];
   const heading = fitText(face, card.heading, column, [
@@ -35,21 +35,26 @@ function words(face: Face, card: PreviewCard, brand: string, colour: Colour): st
   const factsTop = height - 48 - 52 * (card.facts.length - 1);
   return [
     mark(left, 48, 46, colour),
-    setLine(face, brand, { x: left + 62, y: 85, size: 40, fill: white }),
+    renderLine(face, brand, { x: left + 62, y: 85, size: 40, fill: white }),
     ...heading.lines.map((line, index) =>
-      setLine(face, line, { x: left - 3, y: top + index * leading, size: heading.size, fill: white }),
+      renderLine(face, line, { x: left - 3, y: top + index * leading, size: heading.size, fill: white }),
     ),
     ...place.lines.map((line, index) =>
-      setLine(face, line, { x: left, y: placeTop + index * place.size * 1.2, size: place.size, fill: mute }),
+      renderLine(face, line, {
+        x: left,
+        y: placeTop + index * place.size * 1.2,
+        size: place.size,
+        fill: mute,
+      }),
     ),
     ...facts.lines.map((fact, index) =>
-      setLine(face, fact, { x: left, y: factsTop + index * 52, size: facts.size, fill: white }),
+      renderLine(face, fact, { x: left, y: factsTop + index * 52, size: facts.size, fill: white }),
     ),
   ];
 }
 
 /** A picture for link previews as SVG without any text elements: what is said on ink, the plan beside it. */
-export function drawCard(face: Face, card: PreviewCard, brand: string, colour: Colour): string {
+export function drawCard(face: FontOutlines, card: PreviewCard, brand: string, colour: Colour): string {
   const size = `width="${String(width)}" height="${String(height)}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}>`,

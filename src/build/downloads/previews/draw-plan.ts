@@ -1,6 +1,6 @@
 import type { PlanParcel, PlanProps, PlanState } from '../../../model/derive/plan/plan-props';
-import type { Face } from './face';
-import { setLine } from './set-text';
+import type { FontOutlines } from './font-outlines';
+import { renderLine } from './text-layout';
 
 /** The colours of the site by the names of their tokens. */
 export type Colour = (token: string) => string;
@@ -87,11 +87,16 @@ function drawParcel({ state, outline, inner, pivots }: PlanParcel, colour: Colou
   return `<path d="${outline}" fill="${fill}" ${edge(state, colour)}/><path d="${inner}" fill="none" stroke="${line}" stroke-width=".7" stroke-dasharray="2 2.5"/>${circles.join('')}`;
 }
 
-function drawTag(face: Face, { number, state, centre: [x, y] }: PlanParcel, scale: number, colour: Colour) {
+function drawTag(
+  face: FontOutlines,
+  { number, state, centre: [x, y] }: PlanParcel,
+  scale: number,
+  colour: Colour,
+) {
   if (state === 'other') return '';
   const half = 8.2 * scale;
   const side = String(2 * half);
-  const text = setLine(face, number, {
+  const text = renderLine(face, number, {
     x,
     y: y + 4.1 * scale,
     size: 11.5 * scale,
@@ -103,7 +108,7 @@ function drawTag(face: Face, { number, state, centre: [x, y] }: PlanParcel, scal
 
 /** The plan of a sale in a square of the given side in pixels, as on its card but larger. */
 export function drawPlan(
-  face: Face,
+  face: FontOutlines,
   plan: PlanProps,
   colour: Colour,
   place: { x: number; side: number },

@@ -9,7 +9,7 @@ import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import { lotPrice, priceRange } from '../../../model/derive/prices';
 import { saleResult } from '../../../model/derive/results';
 import type { SaleStatus } from '../../../model/derive/status';
-import { nearby } from '../../../model/derive/summaries';
+import { formatNearby } from '../../../model/derive/summaries';
 
 /** What a picture for link previews says and shows. */
 export interface PreviewCard {
@@ -50,7 +50,7 @@ export function salePreview(saleContext: SaleContext, plan: PlanProps | null): P
   const { sale, place } = saleContext;
   return {
     heading: sale.name,
-    place: nearby(place),
+    place: formatNearby(place),
     facts: [
       when(saleContext),
       `${formatAcres(saleArea(sale).titled)}, ${plural(sale.parcels.length, 'parcel')}`,
@@ -78,7 +78,7 @@ export function lotPreview(saleContext: SaleContext, lot: Lot, plan: PlanProps |
   const price = `${kind === 'final' ? 'Sold for' : 'Bids from'} ${compactCurrency(amount)}`;
   return {
     heading: lot.name,
-    place: `${sale.name}, ${nearby(place)}`,
+    place: `${sale.name}, ${formatNearby(place)}`,
     facts: [
       when(saleContext),
       parcel === undefined

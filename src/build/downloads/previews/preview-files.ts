@@ -8,7 +8,7 @@ import { lotPreviewRoute, salePreviewRoute } from '../../../model/derive/routes'
 import { readTokens } from '../../css/inline-tokens';
 import type { PublishedFile } from '../publish-files';
 import { drawCard } from './draw-card';
-import { readFace } from './face';
+import { readFontOutlines } from './font-outlines';
 import type { CardRenderer } from './render-card';
 
 /** Looks up colours in the style sheet of the site. @throws When the sheet lacks one. */
@@ -43,7 +43,7 @@ export async function previewFiles(
   renderer: CardRenderer,
 ): Promise<Iterable<PublishedFile>> {
   const styles = path.resolve('src/styles');
-  const face = await readFace(path.join(styles, 'fonts/besley-540.woff2'));
+  const face = await readFontOutlines(path.join(styles, 'fonts/besley-540.woff2'));
   const colour = await readColours(path.join(styles, 'tokens.css'));
   const brand = context.content.settings.brand.name;
   function* files(): Generator<PublishedFile> {

@@ -2,7 +2,7 @@ import { landText } from '../../../page-data/lot-row';
 import { closingDate } from '../../../page-data/result-rows';
 import { withStatus, type SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
-import { parcelOutcome, pricePerAcre, type ParcelOutcome } from '../../../model/derive/prices';
+import { parcelOutcome, pricePerAcre, type LotOutcome } from '../../../model/derive/prices';
 import { soldLots } from '../../../model/derive/results';
 import { parcelRoute } from '../../../model/derive/routes';
 
@@ -38,7 +38,7 @@ const unsoldAs = {
   'bidding now': null,
   postponed: null,
   'no longer available': null,
-} as const satisfies Record<ParcelOutcome, 'not sold' | null>;
+} as const satisfies Record<LotOutcome, 'not sold' | null>;
 
 interface ResultLot {
   readonly slug: string;

@@ -4,13 +4,13 @@ import { Icon } from '../../../ui/icon/Icon';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import * as styles from './VideoPlayer.module.css';
 
-interface FilmProps {
+interface VideoElementProps {
   readonly video: VideoProps;
   /** The visitor has asked for it: it plays and takes the focus from the button. */
   readonly started?: boolean;
 }
 
-function Film({ video: { title, src, captions }, started = false }: FilmProps) {
+function VideoElement({ video: { title, src, captions }, started = false }: VideoElementProps) {
   const focus = useCallback((element: HTMLVideoElement | null) => {
     // It stands where the picture stood: nothing has to move.
     element?.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ export function VideoPlayer({ video }: { readonly video: VideoProps }) {
         <ResponsivePicture picture={poster} sizes="(min-width: 1024px) 60rem, 100vw" />
       )}
       {started ? (
-        <Film video={video} started />
+        <VideoElement video={video} started />
       ) : (
         <button
           type="button"
@@ -60,7 +60,7 @@ export function VideoPlayer({ video }: { readonly video: VideoProps }) {
         </button>
       )}
       <noscript>
-        <Film video={video} />
+        <VideoElement video={video} />
       </noscript>
     </div>
   );

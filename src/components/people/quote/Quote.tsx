@@ -1,7 +1,7 @@
 import type { QuoteProps } from '../../../page-data/common-props';
 import { MoreLink } from '../../../ui/more-link/MoreLink';
 import * as styles from './Quote.module.css';
-import { Speaker } from './Speaker';
+import { QuoteAttribution } from './QuoteAttribution';
 
 /** What somebody said of us, and who that is. */
 export function Quote({ quote }: { readonly quote: QuoteProps }) {
@@ -13,7 +13,7 @@ export function Quote({ quote }: { readonly quote: QuoteProps }) {
         <p>{content}</p>
       </blockquote>
       <figcaption>
-        <Speaker {...quote} />
+        <QuoteAttribution {...quote} />
         {video !== null && (
           <MoreLink href={video.href} modal>
             {video.label}

@@ -1,6 +1,6 @@
 import { playFrom } from '../../../features/player/play-from';
 import type { Recording } from '../../../features/player/recording';
-import { usePartPlaying } from '../../../features/player/use-player';
+import { useCurrentSegment } from '../../../features/player/use-player';
 import type { ChapterProps } from '../../../page-data/podcast-props';
 import * as rows from '../../../ui/title-rows/TitleRows.module.css';
 import * as styles from './ChapterList.module.css';
@@ -14,7 +14,7 @@ interface ChapterListProps {
 
 /** The parts of a recording; each plays from its beginning. */
 export function ChapterList({ recording, chapters, inTranscript = false }: ChapterListProps) {
-  const current = usePartPlaying(recording, chapters);
+  const current = useCurrentSegment(recording, chapters);
   return (
     <ol className={`${rows.rows} ${styles.chapters}`}>
       {chapters.map(({ start, time, title, href }, index) => (

@@ -1,11 +1,11 @@
-import type { Phase, Recording } from '../../../features/player/recording';
-import { player } from '../../../features/player/the-player';
+import type { PlaybackState, Recording } from '../../../features/player/recording';
+import { player } from '../../../features/player/player';
 import { Icon } from '../../../ui/icon/Icon';
 import * as styles from './PlayButton.module.css';
 
 interface PlayButtonProps {
   readonly recording: Recording;
-  readonly phase: Phase;
+  readonly phase: PlaybackState;
 }
 
 /** Starts and stops; while a recording loads, a press stops it. */

@@ -1,10 +1,10 @@
-import { clockTime } from '../../../model/derive/playing-time';
-import type { Phase, Recording } from '../../../features/player/recording';
+import { formatClockTime } from '../../../model/derive/duration';
+import type { PlaybackState, Recording } from '../../../features/player/recording';
 import * as styles from './PlayStatus.module.css';
 
 interface PlayStatusProps {
   readonly recording: Recording;
-  readonly phase: Phase;
+  readonly phase: PlaybackState;
   /** Where the recording stands. */
   readonly seconds: number;
 }
@@ -15,7 +15,7 @@ export function PlayStatus({ recording, phase, seconds }: PlayStatusProps) {
     <div className={styles.status}>
       <span role="status">{phase === 'loading' && <span className={styles.loading}>Loading… </span>}</span>
       {phase === 'idle' && seconds > 0 && 'Resumes at '}
-      {`${clockTime(seconds)} of ${clockTime(recording.seconds)}`}
+      {`${formatClockTime(seconds)} of ${formatClockTime(recording.seconds)}`}
     </div>
   );
 }

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { player } from '../../../features/player/the-player';
-import { DockPlayer } from './DockPlayer';
+import { player } from '../../../features/player/player';
+import { MiniPlayer } from './MiniPlayer';
 import { Player } from './Player';
 import { sampleRecording as recording } from './Player.example';
 
@@ -128,12 +128,12 @@ describe('Player', () => {
   });
 });
 
-describe('DockPlayer', () => {
+describe('MiniPlayer', () => {
   it('goes on where the page’s own player is out of sight, and leads back to it', () => {
     render(
       <>
         <Player recording={recording} />
-        <DockPlayer />
+        <MiniPlayer />
       </>,
     );
     press('Play');
@@ -148,7 +148,7 @@ describe('DockPlayer', () => {
     player.play(recording);
     render(
       <main id="main" tabIndex={-1}>
-        <DockPlayer />
+        <MiniPlayer />
       </main>,
     );
     press('Close player');

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useFaceInSight } from '../../../features/player/face';
+import { useTrackPlayerVisibility } from '../../../features/player/visible-player';
 import type { Recording } from '../../../features/player/recording';
-import { usePlaying } from '../../../features/player/use-player';
+import { usePlayback } from '../../../features/player/use-player';
 import { PlayButton } from './PlayButton';
 import * as styles from './Player.module.css';
 import { PlayStatus } from './PlayStatus';
@@ -16,10 +16,10 @@ interface PlayerProps {
 /** Plays a recording; nothing of it is fetched before. Without scripts it is the browser's own player. */
 export function Player({ recording }: PlayerProps) {
   const { title, src, type, size } = recording;
-  const { phase, seconds, rate } = usePlaying(recording);
+  const { phase, seconds, rate } = usePlayback(recording);
   const [dragged, setDragged] = useState<number | null>(null);
   const face = useRef<HTMLElement>(null);
-  useFaceInSight(face, recording.id);
+  useTrackPlayerVisibility(face, recording.id);
   const shown = dragged ?? seconds;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Recording } from '../../../features/player/recording';
-import { player } from '../../../features/player/the-player';
-import { spokenTime } from '../../../model/derive/playing-time';
+import { player } from '../../../features/player/player';
+import { formatDuration } from '../../../model/derive/duration';
 import * as styles from './SeekSlider.module.css';
 
 const keySeconds = 5;
@@ -60,7 +60,7 @@ export function SeekSlider({ recording, seconds, onDrag }: SeekSliderProps) {
         value={seconds}
         aria-label="Position"
         autoComplete="off"
-        aria-valuetext={`${spokenTime(seconds)} of ${spokenTime(length)}`}
+        aria-valuetext={`${formatDuration(seconds)} of ${formatDuration(length)}`}
         onChange={({ currentTarget }) => {
           onDrag(currentTarget.valueAsNumber);
         }}

@@ -1,5 +1,5 @@
 import type { Recording } from '../../../features/player/recording';
-import { player } from '../../../features/player/the-player';
+import { player } from '../../../features/player/player';
 import { Icon } from '../../../ui/icon/Icon';
 import * as styles from './SkipButton.module.css';
 

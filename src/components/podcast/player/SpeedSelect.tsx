@@ -1,5 +1,5 @@
-import { rates } from '../../../features/player/kept-places';
-import { player } from '../../../features/player/the-player';
+import { rates } from '../../../features/player/playback-storage';
+import { player } from '../../../features/player/player';
 import * as styles from './SpeedSelect.module.css';
 
 /** 1.0×, 1.25×. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Contents } from '../../../ui/contents/Contents';
+import { TableOfContents } from '../../../ui/table-of-contents/TableOfContents';
 import { Figure } from '../../../ui/figure/Figure';
 import { Split } from '../../../ui/split/Split';
 import * as styles from './ArticleBody.module.css';
@@ -33,7 +33,7 @@ function Head({ page: { heading, summary, updated, reading } }: Pick<ArticleBody
 }
 
 function ReadingContents({ contents }: Pick<ArticlePageProps, 'contents'>) {
-  return <Contents label="On this page" links={contents} current={useCurrentSection(contents)} />;
+  return <TableOfContents label="On this page" links={contents} current={useCurrentSection(contents)} />;
 }
 
 /** A long text with its contents beside it on wide screens. */

@@ -1,5 +1,5 @@
 import { useRef, type ComponentType } from 'react';
-import { TermExplainer } from '../../../features/glossary/TermExplainer';
+import { TermPopovers } from '../../../features/glossary/TermPopovers';
 import { Note } from '../../../ui/note/Note';
 import { Prose } from '../../../ui/prose/Prose';
 import * as styles from './ArticleText.module.css';
@@ -36,7 +36,7 @@ export function ArticleText({ blocks, Plans }: ArticleTextProps) {
           <div key={index}>{block(part, Plans)}</div>
         ))}
       </div>
-      <TermExplainer within={text} />
+      <TermPopovers within={text} />
     </>
   );
 }

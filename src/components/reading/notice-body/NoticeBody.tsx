@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
 import { PageHeading } from '../../../ui/page-heading/PageHeading';
 import { Prose } from '../../../ui/prose/Prose';
-import { FailureWays } from './FailureWays';
+import { FailureActions } from './FailureActions';
 import * as styles from './NoticeFrame.module.css';
-import { NoticePlan } from './NoticePlan';
+import { NoticeIllustration } from './NoticeIllustration';
 import type { NoticePageProps } from '../../../page-data/notice';
 
 interface NoticeBodyProps {
@@ -21,7 +21,7 @@ export function NoticeBody({ notice, children }: NoticeBodyProps) {
       <div className={styles.text}>
         <PageHeading heading={heading} summary={summary} />
         <ul className={styles.ways}>
-          {failure !== null && <FailureWays contact={failure} />}
+          {failure !== null && <FailureActions contact={failure} />}
           {links.map(({ label, href }, index) => (
             <li key={href}>
               <ButtonLink href={href} kind={index === 0 ? 'primary' : 'secondary'}>
@@ -33,7 +33,7 @@ export function NoticeBody({ notice, children }: NoticeBodyProps) {
         {children}
         <Prose html={bodyHtml} />
       </div>
-      <NoticePlan drawing={drawing} />
+      <NoticeIllustration drawing={drawing} />
     </div>
   );
 }

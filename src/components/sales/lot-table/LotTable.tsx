@@ -1,4 +1,4 @@
-import { planStates } from '../../../model/derive/plan/plan-state';
+import { planStates } from '../../../model/derive/plan/plan-states';
 import type { LotRowProps } from '../../../page-data/lot-props';
 import { DataTable, type Column } from '../../../ui/data-table/DataTable';
 import { Link } from '../../../ui/link/Link';

@@ -1,11 +1,11 @@
 import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
-import { planAt } from '../../../model/derive/plan/plan-at';
+import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import { LandPlan } from '../../../ui/land-plan/LandPlan';
 import * as styles from './PlanPair.module.css';
 import type { PlansBlock } from '../../../page-data/article-props';
 
 function SalePlan({ plan, schedule }: PlansBlock['plans'][number]) {
-  const shown = planAt(plan, schedule.status, useSaleStatus(schedule));
+  const shown = planAtStatus(plan, schedule.status, useSaleStatus(schedule));
   return (
     <div role="img" aria-label={shown.label}>
       <LandPlan plan={shown} kind="card" />

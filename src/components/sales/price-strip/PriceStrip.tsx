@@ -2,7 +2,7 @@ import { standardCurrency } from '../../../lib/money';
 import { plural } from '../../../lib/plural';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
 import * as styles from './PriceStrip.module.css';
-import { along, lanes, squareSize, stripScale } from './strip-scale';
+import { positionOnScale, lanes, squareSize, stripScale } from './strip-scale';
 import type { SoldLotProps } from '../../../model/derive/strip-lots';
 
 /** How much of the strip a square takes: on a phone, and on a wide screen. */
@@ -35,10 +35,10 @@ function inWords(lots: readonly SoldLotProps[], median: number, named: boolean):
 /** Every sold lot as a square on a scale of prices per acre; the same in words for screen readers. */
 export function PriceStrip({ lots, median, named = false }: PriceStripProps) {
   const scale = stripScale(lots.map(({ perAcre }) => perAcre));
-  const places = lots.map(({ perAcre }) => along(scale, perAcre));
+  const places = lots.map(({ perAcre }) => positionOnScale(scale, perAcre));
   const size = squareSize(places, widths.small);
   const [small, large] = [lanes(places, widths.small * size), lanes(places, widths.large * size)];
-  const middle = `${String(along(scale, median))}%`;
+  const middle = `${String(positionOnScale(scale, median))}%`;
   return (
     <figure className={styles.strip}>
       <svg className={styles.chart} height="170" aria-hidden="true">
@@ -62,7 +62,7 @@ export function PriceStrip({ lots, median, named = false }: PriceStripProps) {
         ))}
         <line className={styles.axis} x2="100%" y1="136" y2="136" />
         {scale.ticks.map((tick) => (
-          <svg key={tick} x={`${String(along(scale, tick))}%`} y="136" className={styles.tick}>
+          <svg key={tick} x={`${String(positionOnScale(scale, tick))}%`} y="136" className={styles.tick}>
             <path d="M0 0v6" />
             <text y="26">{standardCurrency(tick)}</text>
           </svg>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { along, lanes, squareSize, stripScale } from './strip-scale';
+import { positionOnScale, lanes, squareSize, stripScale } from './strip-scale';
 
 describe('stripScale', () => {
   it('frames the prices with round ones and few ticks', () => {
@@ -13,8 +13,8 @@ describe('stripScale', () => {
   it('has room around a single price and never goes below zero', () => {
     const scale = stripScale([3]);
     expect(scale.from).toBe(0);
-    expect(along(scale, 3)).toBeGreaterThan(0);
-    expect(along(scale, 3)).toBeLessThan(100);
+    expect(positionOnScale(scale, 3)).toBeGreaterThan(0);
+    expect(positionOnScale(scale, 3)).toBeLessThan(100);
   });
 });
 

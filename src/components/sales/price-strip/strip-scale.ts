@@ -19,7 +19,7 @@ export function stripScale(prices: readonly number[]): StripScale {
 }
 
 /** How far along the scale a price is, in percent to one decimal. */
-export function along({ from, to }: StripScale, price: number): number {
+export function positionOnScale({ from, to }: StripScale, price: number): number {
   return Math.round(((price - from) / (to - from)) * 1000) / 10;
 }
 

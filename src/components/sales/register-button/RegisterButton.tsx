@@ -1,12 +1,12 @@
 import { accountLinkClicked } from '../../../features/auth/account-link';
 import { useVisitor } from '../../../features/auth/visitor';
-import { buttonClass, type ButtonLook } from '../../../ui/button-link/button-class';
+import { buttonClass, type ButtonAppearance } from '../../../ui/button-link/button-class';
 import { Link } from '../../../ui/link/Link';
 import * as strangers from '../../../features/auth/Strangers.module.css';
-import { openContactPanel } from '../../../features/contact/open-contact-panel';
+import { handleContactLinkClick } from '../../../features/contact/handle-contact-link-click';
 import * as styles from './RegisterButton.module.css';
 
-interface RegisterButtonProps extends Pick<ButtonLook, 'kind'> {
+interface RegisterButtonProps extends Pick<ButtonAppearance, 'kind'> {
   /** Where the engine registers people. */
   readonly href: string;
   readonly contactPage: string;
@@ -31,7 +31,7 @@ export function RegisterButton({ href, contactPage, kind = 'secondary' }: Regist
     );
   }
   return (
-    <Link href={contactPage} className={buttonClass({ kind })} onClick={openContactPanel}>
+    <Link href={contactPage} className={buttonClass({ kind })} onClick={handleContactLinkClick}>
       <span className={styles.labels}>
         <span aria-hidden="true">{register}</span>
         <span>Contact Us</span>

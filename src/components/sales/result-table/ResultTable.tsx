@@ -1,8 +1,8 @@
 import { standardCurrency } from '../../../lib/money';
-import { formatAcresPlain } from '../../../model/derive/areas';
+import { formatAcreCount } from '../../../model/derive/areas';
 import { formatPerAcre, pricePerAcre } from '../../../model/derive/prices';
 import { DataTable, type Column } from '../../../ui/data-table/DataTable';
-import { PlanThumb } from '../../../ui/land-plan/PlanThumb';
+import { PlanThumbnail } from '../../../ui/land-plan/PlanThumbnail';
 import { Link } from '../../../ui/link/Link';
 import type { SortColumn } from './result-orders';
 import * as styles from './ResultTable.module.css';
@@ -27,7 +27,7 @@ const saleColumns: readonly ResultColumn[] = [
       <span className={styles.sale}>
         {plan !== null && (
           <span className={styles.plan}>
-            <PlanThumb plan={plan} />
+            <PlanThumbnail plan={plan} />
           </span>
         )}
         <span>
@@ -46,7 +46,7 @@ const saleColumns: readonly ResultColumn[] = [
   {
     key: 'acres',
     heading: 'Acres sold',
-    cell: ({ sold }) => (sold === null ? none : formatAcresPlain(sold.acres)),
+    cell: ({ sold }) => (sold === null ? none : formatAcreCount(sold.acres)),
     figure: true,
   },
   {

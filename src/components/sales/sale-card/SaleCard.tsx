@@ -4,7 +4,7 @@ import type { SaleCardProps } from '../../../page-data/common-props';
 import { Badge } from '../../../ui/badge/Badge';
 import { Link } from '../../../ui/link/Link';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
-import { CardPair } from './CardPair';
+import { CardMedia } from './CardMedia';
 import * as styles from './SaleCard.module.css';
 import { StatusBadge } from './StatusBadge';
 
@@ -21,7 +21,10 @@ export function SaleCard({ sale, distance }: SaleCardItemProps) {
   const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
   return (
     <article className={status === 'postponed' ? `${styles.card} ${styles.dim}` : styles.card}>
-      <CardPair sale={{ picture, plan }} sizes="(min-width: 1280px) 12.5rem, (min-width: 720px) 25vw, 50vw" />
+      <CardMedia
+        sale={{ picture, plan }}
+        sizes="(min-width: 1280px) 12.5rem, (min-width: 720px) 25vw, 50vw"
+      />
       <div className={styles.text}>
         <p className={styles.badges}>
           <StatusBadge status={status} />

@@ -1,5 +1,5 @@
 import { Link } from '../../../ui/link/Link';
-import { CardPair } from './CardPair';
+import { CardMedia } from './CardMedia';
 import * as styles from './SaleCard.module.css';
 import { StatusBadge } from './StatusBadge';
 import * as own from './WithdrawnCard.module.css';
@@ -10,7 +10,7 @@ export function WithdrawnCard({ sale }: { readonly sale: WithdrawnSaleProps }) {
   const { href, name, nearby, why } = sale;
   return (
     <article className={`${styles.card} ${styles.dim}`}>
-      <CardPair sale={sale} sizes="(min-width: 1280px) 12.5rem, (min-width: 720px) 25vw, 50vw" />
+      <CardMedia sale={sale} sizes="(min-width: 1280px) 12.5rem, (min-width: 720px) 25vw, 50vw" />
       <div className={styles.text}>
         <p className={styles.badges}>
           <StatusBadge status="withdrawn" />

@@ -1,13 +1,13 @@
-import { planAt } from '../../../model/derive/plan/plan-at';
+import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import type { SaleStatus } from '../../../model/derive/status';
-import type { MomentProps, SaleCardProps } from '../../../page-data/common-props';
+import type { FormattedDate, SaleCardProps } from '../../../page-data/common-props';
 
 /** What a card says at a status. */
 export interface CardTexts {
   /** Opens, Closes, Closed or the reason why there is no date. */
   readonly dateLabel: string;
-  readonly date: MomentProps | null;
+  readonly date: FormattedDate | null;
   /** Such as 945.3 ac for sale. */
   readonly area: string;
   readonly priceNote: string;
@@ -32,6 +32,6 @@ export function cardTexts(card: SaleCardProps, status: SaleStatus): CardTexts {
     ...cardDate(card, status),
     area: status === 'completed' || status === 'withdrawn' ? area : `${area} for sale`,
     priceNote: moved && status === 'completed' ? 'starting bids, results to come' : card.priceNote,
-    plan: plan === null ? null : planAt(plan, schedule.status, status),
+    plan: plan === null ? null : planAtStatus(plan, schedule.status, status),
   };
 }

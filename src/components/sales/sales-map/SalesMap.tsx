@@ -1,14 +1,14 @@
 import { useId, useMemo } from 'react';
 import { useSaleStatuses } from '../../../features/sale-status/use-sale-status';
 import type { SalesMapProps } from '../../../model/derive/map/sales-map';
-import { mapSize, type MapPoint } from '../../../model/derive/map/project';
+import { mapSize, type MapPoint } from '../../../model/derive/map/map-projection';
 import type { ListedSaleProps } from '../../../page-data/listed-sale';
 import { provinceNames, provinces } from '../../../model/derive/provinces';
 import { Link } from '../../../ui/link/Link';
 import { PlanPatterns } from '../../../ui/land-plan/PlanPatterns';
 import { Section } from '../../../ui/section/Section';
-import { MapMark } from './MapMark';
-import { markStates, statusWords } from './map-words';
+import { MapMarker } from './MapMarker';
+import { markerStates, statusLabels } from './map-labels';
 import * as styles from './SalesMap.module.css';
 
 interface SalesMapSectionProps {
@@ -46,7 +46,7 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
             role="group"
             aria-label="Map of the sales"
           >
-            <PlanPatterns id={patternId} states={marks.map(({ status }) => markStates[status])} />
+            <PlanPatterns id={patternId} states={marks.map(({ status }) => markerStates[status])} />
             <path className={styles.outline} d={map.outline} />
             <g className={styles.names} aria-hidden="true">
               {Object.entries(map.names).map(([code, [x, y]]) => (
@@ -64,12 +64,12 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
               <path className={styles.place} d={`M${place.join(' ')}m-9-9l18 18m0-18l-18 18`} />
             )}
             {marks.map(({ href, name, nearby, number, status, at }) => (
-              <MapMark
+              <MapMarker
                 key={href}
                 href={href}
-                label={`${number}, ${name}, ${nearby}, ${statusWords[status]}`}
+                label={`${number}, ${name}, ${nearby}, ${statusLabels[status]}`}
                 number={number}
-                state={markStates[status]}
+                state={markerStates[status]}
                 at={at}
                 patternId={patternId}
               />
@@ -94,7 +94,7 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
                         <b>{number}</b>
                         <span>
                           <Link href={href}>{name}</Link> {nearby}
-                          {status !== 'upcoming' && `, ${statusWords[status]}`}
+                          {status !== 'upcoming' && `, ${statusLabels[status]}`}
                         </span>
                       </li>
                     ))}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../ui/button-link/button-class';
 import { Icon } from '../../../ui/icon/Icon';
-import { pageAddress, sharePage } from './share-page';
-import { ShareAddress } from './ShareAddress';
+import { canonicalUrl, sharePage } from './share-page';
+import { ShareUrl } from './ShareUrl';
 import * as styles from './ShareButton.module.css';
 
 const readMs = 4000;
@@ -38,7 +38,7 @@ export function ShareButton({ title }: { readonly title: string }) {
   async function share(): Promise<void> {
     const shared = await sharePage(title);
     if (shared === 'copied') setState({ kind: 'copied', side: roomySide(button.current) });
-    else setState(shared === 'failed' ? { kind: 'failed', address: pageAddress() } : rest);
+    else setState(shared === 'failed' ? { kind: 'failed', address: canonicalUrl() } : rest);
   }
 
   return (
@@ -58,7 +58,7 @@ export function ShareButton({ title }: { readonly title: string }) {
         )}
       </span>
       {state.kind === 'failed' && (
-        <ShareAddress
+        <ShareUrl
           address={state.address}
           onClose={() => {
             setState(rest);

@@ -1,8 +1,8 @@
 /** Where sharing got to; a visitor who changed his mind counts as shared. */
-type Shared = 'shared' | 'copied' | 'failed';
+type ShareResult = 'shared' | 'copied' | 'failed';
 
 /** The address that the page goes by; it has none of what a campaign or a search put behind it. */
-export function pageAddress(): string {
+export function canonicalUrl(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return canonical?.href ?? window.location.href;
 }
@@ -12,8 +12,8 @@ function isCancelled(error: unknown): boolean {
 }
 
 /** Hands the page to the device, or copies its address where the device cannot share. It never throws. */
-export async function sharePage(title: string): Promise<Shared> {
-  const url = pageAddress();
+export async function sharePage(title: string): Promise<ShareResult> {
+  const url = canonicalUrl();
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseLegal } from './legal';
-import { polygon, position } from './survey';
+import { parseLegalDescription } from './legal-description';
+import { landPolygon, landCentre } from './survey';
 
 function read(text: string) {
-  const parsed = parseLegal(text);
+  const parsed = parseLegalDescription(text);
   if (!parsed.ok) throw new Error(parsed.failure);
   return parsed.value;
 }
@@ -27,20 +27,20 @@ describe('position', () => {
     ['NE 17-3-4 WPM', 49.2147, -97.9565],
     ['NE-21-78-15-W6M', 55.7784, -120.2702],
   ])('places %s', (text, latitude, longitude) => {
-    const [lon, lat] = position(read(text));
+    const [lon, lat] = landCentre(read(text));
     expect(lat).toBeCloseTo(latitude, 3);
     expect(lon).toBeCloseTo(longitude, 3);
   });
 
   it('counts ranges eastward east of the principal meridian', () => {
-    expect(position(read('NE 17-3-4 EPM'))[0]).toBeGreaterThan(-97.458);
+    expect(landCentre(read('NE 17-3-4 EPM'))[0]).toBeGreaterThan(-97.458);
   });
 });
 
 describe('polygon', () => {
   it('is a closed ring about half a mile wide with a gap to its neighbour', () => {
-    const west = polygon(read('NW-14-72-6-W6M'));
-    const east = polygon(read('NE-14-72-6-W6M'));
+    const west = landPolygon(read('NW-14-72-6-W6M'));
+    const east = landPolygon(read('NE-14-72-6-W6M'));
     expect(west[0]).toEqual(west.at(-1));
     const [left, right] = [west[0]?.[0] ?? 0, west[1]?.[0] ?? 0];
     expect((right - left) * 111_320 * Math.cos((55.24 * Math.PI) / 180)).toBeCloseTo(800, -2);

@@ -1,5 +1,5 @@
 import type { LonLat } from '../../../lib/geo';
-import type { LegalDescription, Meridian, SectionPart } from './legal';
+import type { LegalDescription, Meridian, SectionPart } from './legal-description';
 
 /** Six miles with three road allowances of 66 feet. */
 const townshipHeightM = 9716.4;
@@ -21,19 +21,19 @@ const longitudes: Readonly<Record<Meridian, number>> = {
 };
 
 /** A rectangle within a section: fractions of its sides, from the west and from the south. */
-interface SectionBox {
+interface SectionBounds {
   readonly west: number;
   readonly south: number;
   readonly size: readonly [width: number, height: number];
 }
 
 /** Where in its section a part lies. */
-export function partBox(part: SectionPart): SectionBox {
+export function sectionPartBounds(part: SectionPart): SectionBounds {
   switch (part.kind) {
     case 'section':
       return { west: 0, south: 0, size: [1, 1] };
     case 'half': {
-      const size: SectionBox['size'] = part.half === 'N' || part.half === 'S' ? [1, 0.5] : [0.5, 1];
+      const size: SectionBounds['size'] = part.half === 'N' || part.half === 'S' ? [1, 0.5] : [0.5, 1];
       return { west: part.half === 'E' ? 0.5 : 0, south: part.half === 'N' ? 0.5 : 0, size };
     }
     case 'quarter':
@@ -43,14 +43,14 @@ export function partBox(part: SectionPart): SectionBox {
         size: [0.5, 0.5],
       };
     case 'lsd': {
-      const { row, column } = windingCell(part.lsd, 4);
+      const { row, column } = serpentineCell(part.lsd, 4);
       return { west: column / 4, south: row / 4, size: [0.25, 0.25] };
     }
   }
 }
 
 /** Cell of a number that winds up from the south-east corner, `across` to a row; column 0 is west, row 0 south. */
-export function windingCell(number: number, across: number): { row: number; column: number } {
+export function serpentineCell(number: number, across: number): { row: number; column: number } {
   const row = Math.floor((number - 1) / across);
   const step = (number - 1) % across;
   return { row, column: row % 2 === 0 ? across - 1 - step : step };
@@ -71,8 +71,8 @@ function townshipBox({ township, range, meridian }: LegalDescription) {
 /** Corners in degrees: west, south, east, north. */
 function bounds(description: LegalDescription, inset: number) {
   const township = townshipBox(description);
-  const { row, column } = windingCell(description.section, 6);
-  const box = partBox(description.part);
+  const { row, column } = serpentineCell(description.section, 6);
+  const box = sectionPartBounds(description.part);
   const left = township.west + ((column + box.west) / 6) * township.width;
   const bottom = township.south + ((row + box.south) / 6) * township.height;
   const [width, height] = box.size;
@@ -88,12 +88,12 @@ function bounds(description: LegalDescription, inset: number) {
  * Where a position lies, counted in sections eastward and northward from the south-west corner of the section of a
  * piece of land.
  */
-export function sectionsFrom(
+export function sectionOffset(
   description: LegalDescription,
   [longitude, latitude]: LonLat,
 ): readonly [east: number, north: number] {
   const { west, south, width, height } = townshipBox(description);
-  const { row, column } = windingCell(description.section, 6);
+  const { row, column } = serpentineCell(description.section, 6);
   return [((longitude - west) / width) * 6 - column, ((latitude - south) / height) * 6 - row];
 }
 
@@ -101,13 +101,13 @@ export function sectionsFrom(
  * The centre of a piece of land by the survey's geometry: good to a few kilometres, for maps and distances,
  * not for surveying.
  */
-export function position(description: LegalDescription): LonLat {
+export function landCentre(description: LegalDescription): LonLat {
   const { west, south, east, north } = bounds(description, 0);
   return [(west + east) / 2, (south + north) / 2];
 }
 
 /** The outline of a piece of land as a closed ring, counter-clockwise, a few metres inside its edges. */
-export function polygon(description: LegalDescription): LonLat[] {
+export function landPolygon(description: LegalDescription): LonLat[] {
   const { west, south, east, north } = bounds(description, insetM);
   return [
     [west, south],

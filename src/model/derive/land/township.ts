@@ -1,5 +1,5 @@
-import type { LegalDescription } from './legal';
-import { meridianWords } from './spell';
+import type { LegalDescription } from './legal-description';
+import { meridianMeaning } from './explain-legal-description';
 
 export interface TownshipProps {
   /** Such as Township 73, range 6, west of the 6th meridian. */
@@ -17,7 +17,7 @@ export function townshipOf(lands: readonly LegalDescription[]): TownshipProps | 
     (land) => land.township === township && land.range === range && land.meridian === meridian,
   );
   return {
-    text: `Township ${String(township)}, range ${String(range)}, ${meridianWords(meridian)}.`,
+    text: `Township ${String(township)}, range ${String(range)}, ${meridianMeaning(meridian)}.`,
     marked: [...new Set(near.map(({ section }) => section))],
   };
 }

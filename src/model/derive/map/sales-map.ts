@@ -1,11 +1,11 @@
 import type { LonLat } from '../../../lib/geo';
 import type { Province } from '../provinces';
-import { outlinePath, provinceNamePoints } from './outlines';
-import { partMarks } from './part-marks';
-import { isOnMap, project, type MapPoint } from './project';
+import { provinceOutlinePath, provinceLabelPositions } from './province-outlines';
+import { spreadMarkers } from './spread-markers';
+import { isOnMap, project, type MapPoint } from './map-projection';
 
 /** The mark of a sale: where it stands, and where its land lies. */
-export interface MapMark {
+export interface MapMarker {
   readonly at: MapPoint;
   readonly land: MapPoint;
 }
@@ -16,7 +16,7 @@ export interface SalesMapProps {
   /** Where the letters of each province stand. */
   readonly names: Readonly<Record<Province, MapPoint>>;
   /** In the order of the sales; null for land that cannot be placed or is not on the map. */
-  readonly marks: readonly (MapMark | null)[];
+  readonly marks: readonly (MapMarker | null)[];
 }
 
 /** The map of land by its positions. */
@@ -25,10 +25,10 @@ export function salesMap(positions: readonly (LonLat | null)[]): SalesMapProps {
     const land = position === null ? null : project(position);
     return land !== null && isOnMap(land) ? land : null;
   });
-  const places = partMarks(lands.filter((land) => land !== null));
+  const places = spreadMarkers(lands.filter((land) => land !== null));
   return {
-    outline: outlinePath(),
-    names: provinceNamePoints(),
+    outline: provinceOutlinePath(),
+    names: provinceLabelPositions(),
     marks: lands.map((land, index) => {
       const at = land && places[lands.slice(0, index).filter((earlier) => earlier !== null).length];
       return land === null || at == null ? null : { at, land };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LonLat } from '../../../lib/geo';
-import { readLegals } from '../land/legal';
-import { position } from '../land/survey';
+import { parseLegalDescriptions } from '../land/legal-description';
+import { landCentre } from '../land/survey';
 import { exampleParcel, exampleSale } from '../sale.example';
 import { salePlan } from './sale-plan';
 
-const [land] = readLegals(['NE-25-40-27-W4M']);
-const [longitude, latitude] = land === undefined ? [0, 0] : position(land);
+const [land] = parseLegalDescriptions(['NE-25-40-27-W4M']);
+const [longitude, latitude] = land === undefined ? [0, 0] : landCentre(land);
 const [metreEast, metreNorth] = [1 / (111_320 * Math.cos((latitude * Math.PI) / 180)), 1 / 111_270];
 
 /** A square around the middle of the quarter with one corner cut out, moved by some metres. */

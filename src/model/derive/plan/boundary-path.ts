@@ -1,7 +1,7 @@
 import type { Polygon } from '../../schema/parcel';
-import type { LegalDescription } from '../land/legal';
-import { partBox, sectionsFrom } from '../land/survey';
-import { sectionCorner, sectionPlace, sectionSide, type Frame } from './grid';
+import type { LegalDescription } from '../land/legal-description';
+import { sectionPartBounds, sectionOffset } from '../land/survey';
+import { sectionCorner, sectionPlace, sectionSide, type PlanFrame } from './grid';
 
 /** Counted in sections, eastward and northward. */
 type Place = readonly [east: number, north: number];
@@ -20,7 +20,7 @@ function extentOf(places: readonly Place[]): Extent {
 /** Opposite corners of a piece of land, counted from the origin of the survey. */
 function cornersOf(piece: LegalDescription): Place[] {
   const { column, row } = sectionPlace(piece);
-  const { west, south, size } = partBox(piece.part);
+  const { west, south, size } = sectionPartBounds(piece.part);
   return [
     [column + west, row + south],
     [column + west + size[0], row + south + size[1]],
@@ -56,14 +56,14 @@ function tenth(value: number): string {
 export function boundaryPath(
   boundary: readonly Polygon[],
   land: readonly [LegalDescription, ...LegalDescription[]],
-  frame: Frame,
+  frame: PlanFrame,
 ): string {
   const [first] = land;
   const origin = sectionPlace(first);
   const rings = boundary.flatMap(({ coordinates }) =>
     coordinates.map((ring) =>
       ring.map((point): Place => {
-        const [east, north] = sectionsFrom(first, point);
+        const [east, north] = sectionOffset(first, point);
         return [origin.column + east, origin.row + north];
       }),
     ),

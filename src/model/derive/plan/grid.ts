@@ -1,11 +1,11 @@
-import type { LegalDescription } from '../land/legal';
-import { windingCell } from '../land/survey';
+import type { LegalDescription } from '../land/legal-description';
+import { serpentineCell } from '../land/survey';
 
 /** Sides in drawing units: a section is a mile, and roads are drawn wide so that they can be seen. */
 export const sectionSide = 80;
 export const quarterSide = sectionSide / 2;
 export const cellSide = sectionSide / 4;
-export const road = 7;
+export const roadWidth = 7;
 
 /** Where the survey left roads between rows of sections: at every second one, or in Manitoba at each. */
 type RoadRule = 'every second row' | 'every row';
@@ -26,7 +26,7 @@ export interface SectionPlace {
 }
 
 /** Where a drawing has its origin, and how roads lie in it. */
-export interface Frame {
+export interface PlanFrame {
   readonly rule: RoadRule;
   /** The section whose north-west corner is the origin. */
   readonly origin: SectionPlace;
@@ -34,13 +34,13 @@ export interface Frame {
 
 /** Where a section lies: west of a meridian ranges count westward, east of it eastward. */
 export function sectionPlace({ section, township, range, meridian }: LegalDescription): SectionPlace {
-  const { row, column } = windingCell(section, 6);
+  const { row, column } = serpentineCell(section, 6);
   const ranges = meridian === 'E1' ? range - 1 : -range;
   return { column: ranges * 6 + column, row: (township - 1) * 6 + row };
 }
 
 /** A drawing that begins at the section of a piece of land. */
-export function frameAt(description: LegalDescription): Frame {
+export function frameAt(description: LegalDescription): PlanFrame {
   const { meridian } = description;
   const rule = meridian === 'W1' || meridian === 'E1' ? 'every row' : 'every second row';
   return { rule, origin: sectionPlace(description) };
@@ -53,12 +53,12 @@ function roadsBelow(row: number, rule: RoadRule): number {
 /** The north-west corner of a section. Roads lie between all columns, and between rows as the rule says. */
 export function sectionCorner(
   { column, row }: SectionPlace,
-  { rule, origin }: Frame,
+  { rule, origin }: PlanFrame,
 ): { x: number; y: number } {
   const roads = roadsBelow(row, rule) - roadsBelow(origin.row, rule);
   return {
-    x: (column - origin.column) * (sectionSide + road),
-    y: (origin.row - row) * sectionSide - roads * road || 0,
+    x: (column - origin.column) * (sectionSide + roadWidth),
+    y: (origin.row - row) * sectionSide - roads * roadWidth || 0,
   };
 }
 
@@ -70,7 +70,7 @@ function span(low: boolean, high: boolean): readonly [number, number] {
 function covers({ part }: LegalDescription, column: number, row: number): boolean {
   if (part.kind === 'section') return true;
   if (part.kind === 'lsd') {
-    const cell = windingCell(part.lsd, 4);
+    const cell = serpentineCell(part.lsd, 4);
     return cell.column === column && 3 - cell.row === row;
   }
   const letters = part.kind === 'half' ? part.half : part.quarter;
@@ -82,16 +82,16 @@ function covers({ part }: LegalDescription, column: number, row: number): boolea
 const four = [0, 1, 2, 3] as const;
 
 /** The pattern that sections and roads make: where a road between rows begins, and how many rows share it. */
-export function surveyPattern(frame: Frame): { readonly y: number; readonly rows: 1 | 2 } {
+export function surveyPattern(frame: PlanFrame): { readonly y: number; readonly rows: 1 | 2 } {
   const rows = frame.rule === 'every row' ? 1 : 2;
   // Roads lie south of every row, or of every second one, counted from the south.
   const { column, row } = frame.origin;
   const { y } = sectionCorner({ column, row: row - (row % rows) + rows - 1 }, frame);
-  return { y: y - road, rows };
+  return { y: y - roadWidth, rows };
 }
 
 /** The cells that a piece of land covers. */
-export function cellsOf(description: LegalDescription, frame: Frame): Cell[] {
+export function cellsOf(description: LegalDescription, frame: PlanFrame): Cell[] {
   const { x, y } = sectionCorner(sectionPlace(description), frame);
   return four.flatMap((row) =>
     four

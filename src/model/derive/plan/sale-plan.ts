@@ -1,8 +1,13 @@
 import type { Parcel } from '../../schema/parcel';
 import type { SaleFields } from '../../schema/sale';
-import { quartersOf, readLegals, summarizeLegals, type LegalDescription } from '../land/legal';
+import {
+  quartersOf,
+  parseLegalDescriptions,
+  summarizeLegalDescriptions,
+  type LegalDescription,
+} from '../land/legal-description';
 import { parcelNumber } from '../lots';
-import { parcelOutcome, type ParcelOutcome } from '../prices';
+import { parcelOutcome, type LotOutcome } from '../prices';
 import type { SaleStatus } from '../status';
 import { boundaryPath } from './boundary-path';
 import {
@@ -13,24 +18,24 @@ import {
   sectionSide,
   surveyPattern,
   type Cell,
-  type Frame,
+  type PlanFrame,
 } from './grid';
-import { innerPath, outlinePath } from './outline';
+import { surveyLinesPath, cellOutlinePath } from './cell-outline';
 import type { PlanParcel, PlanProps } from './plan-props';
-import { planStates } from './plan-state';
-import { sectionsAround } from './sections-around';
+import { planStates } from './plan-states';
+import { surroundingSections } from './surrounding-sections';
 
 interface Shape {
   readonly parcel: Parcel;
   readonly land: readonly LegalDescription[];
   readonly cells: readonly Cell[];
-  readonly outcome: ParcelOutcome;
+  readonly outcome: LotOutcome;
 }
 
 type Point = readonly [x: number, y: number];
 
 /** The middle of the section that holds most of the land; a tie goes to the first. */
-function centreOf(land: readonly LegalDescription[], frame: Frame): Point {
+function centreOf(land: readonly LegalDescription[], frame: PlanFrame): Point {
   const bySection = new Map<number, Cell[]>();
   for (const piece of land)
     bySection.set(piece.section, [...(bySection.get(piece.section) ?? []), ...cellsOf(piece, frame)]);
@@ -42,7 +47,7 @@ function centreOf(land: readonly LegalDescription[], frame: Frame): Point {
 const tagInset = 8;
 
 /** The outer corner of the northernmost, westernmost quarter: where a number hides no line of the survey. */
-function cornerOf(land: readonly LegalDescription[], frame: Frame): Point {
+function cornerOf(land: readonly LegalDescription[], frame: PlanFrame): Point {
   const quarters = land.flatMap((piece) =>
     quartersOf(piece).map((quarter) => {
       const cells = cellsOf({ ...piece, part: { kind: 'quarter', quarter } }, frame);
@@ -58,23 +63,26 @@ function cornerOf(land: readonly LegalDescription[], frame: Frame): Point {
 }
 
 /** The surveyed outline where there is one, otherwise that of whole quarters. */
-function outlineOf({ parcel, land, cells }: Pick<Shape, 'parcel' | 'land' | 'cells'>, frame: Frame): string {
+function outlineOf(
+  { parcel, land, cells }: Pick<Shape, 'parcel' | 'land' | 'cells'>,
+  frame: PlanFrame,
+): string {
   const [first, ...others] = land;
   return first === undefined || parcel.boundary.length === 0
-    ? outlinePath(cells)
+    ? cellOutlinePath(cells)
     : boundaryPath(parcel.boundary, [first, ...others], frame);
 }
 
-function drawParcel({ parcel, land, cells, outcome }: Shape, frame: Frame): PlanParcel {
+function drawParcel({ parcel, land, cells, outcome }: Shape, frame: PlanFrame): PlanParcel {
   return {
     number: parcelNumber(parcel.name),
     state: planStates[outcome],
     outline: outlineOf({ parcel, land, cells }, frame),
     // The survey's lines would run on over a corner that is cut out.
-    inner: parcel.boundary.length > 0 ? '' : innerPath(cells),
+    inner: parcel.boundary.length > 0 ? '' : surveyLinesPath(cells),
     centre: centreOf(land, frame),
     corner: cornerOf(land, frame),
-    pivots: readLegals(parcel.pivots).map((quarter) => centreOf([quarter], frame)),
+    pivots: parseLegalDescriptions(parcel.pivots).map((quarter) => centreOf([quarter], frame)),
   };
 }
 
@@ -94,7 +102,8 @@ function squareAround(cells: readonly Cell[]): PlanProps['bounds'] {
 
 function labelOf(sale: Pick<SaleFields, 'name'>, shapes: readonly Shape[]): string {
   const parcels = shapes.map(
-    ({ parcel, land, outcome }) => `${parcel.name.toLowerCase()}, ${summarizeLegals(land)}, ${outcome}`,
+    ({ parcel, land, outcome }) =>
+      `${parcel.name.toLowerCase()}, ${summarizeLegalDescriptions(land)}, ${outcome}`,
   );
   return `Plan of ${sale.name}: ${parcels.join('; ')}`;
 }
@@ -110,7 +119,10 @@ export function salePlan(
   status: SaleStatus,
   detail: 'card' | 'page' = 'card',
 ): PlanProps | null {
-  const lands = sale.parcels.map((parcel) => ({ parcel, land: readLegals(parcel.landDescriptions) }));
+  const lands = sale.parcels.map((parcel) => ({
+    parcel,
+    land: parseLegalDescriptions(parcel.landDescriptions),
+  }));
   const [first] = lands.flatMap(({ land }) => land);
   if (
     first === undefined ||
@@ -129,7 +141,7 @@ export function salePlan(
     label: labelOf(sale, shapes),
     bounds,
     survey: surveyPattern(frame),
-    sections: detail === 'page' ? sectionsAround(bounds, frame) : [],
+    sections: detail === 'page' ? surroundingSections(bounds, frame) : [],
     parcels: shapes.map((shape) => drawParcel(shape, frame)),
     blocks: sale.enBlocs.map((enBloc) =>
       shapes

@@ -1,4 +1,4 @@
-import { clockTime } from '../../derive/playing-time';
+import { formatClockTime } from '../../derive/duration';
 import type { EpisodeFields } from '../../schema/editorial';
 import type { Chapter } from '../../schema/podcast';
 import type { Finding } from './sale-check';
@@ -22,8 +22,8 @@ export function checkChapters(fields: Pick<EpisodeFields, 'chapters'>, seconds: 
       return [
         {
           path,
-          what: `${clockTime(start)} is after the end of the recording, which plays for ${clockTime(seconds)}`,
-          write: `a time before ${clockTime(seconds)}.`,
+          what: `${formatClockTime(start)} is after the end of the recording, which plays for ${formatClockTime(seconds)}`,
+          write: `a time before ${formatClockTime(seconds)}.`,
         },
       ];
     }
@@ -32,7 +32,7 @@ export function checkChapters(fields: Pick<EpisodeFields, 'chapters'>, seconds: 
     return [
       {
         path,
-        what: `${clockTime(start)} is not after ${clockTime(before.start)}, where the chapter before begins`,
+        what: `${formatClockTime(start)} is not after ${formatClockTime(before.start)}, where the chapter before begins`,
         write: 'the chapters in the order of the recording, each with a time of its own.',
       },
     ];

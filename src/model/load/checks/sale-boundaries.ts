@@ -1,5 +1,5 @@
-import { readLegals } from '../../derive/land/legal';
-import { position } from '../../derive/land/survey';
+import { parseLegalDescriptions } from '../../derive/land/legal-description';
+import { landCentre } from '../../derive/land/survey';
 import { distanceKm, ringArea } from '../../../lib/geo';
 import type { SaleFields } from '../../schema/sale';
 import type { Parcel } from '../../schema/parcel';
@@ -38,10 +38,10 @@ function openRings({ boundary }: Parcel, index: number): Finding[] {
 }
 
 function elsewhere(parcel: Parcel, index: number): Finding[] {
-  const [land] = readLegals(parcel.landDescriptions);
+  const [land] = parseLegalDescriptions(parcel.landDescriptions);
   const point = parcel.boundary[0]?.coordinates[0]?.[0];
   if (land === undefined || point === undefined) return [];
-  const away = distanceKm(point, position(land));
+  const away = distanceKm(point, landCentre(land));
   if (away <= farKm) return [];
   return [
     {

@@ -1,4 +1,9 @@
-import { formatLegal, parseLegal, quartersOf, readLegals } from '../../derive/land/legal';
+import {
+  formatLegalDescription,
+  parseLegalDescription,
+  quartersOf,
+  parseLegalDescriptions,
+} from '../../derive/land/legal-description';
 import type { SaleFields } from '../../schema/sale';
 import type { Finding } from './sale-check';
 
@@ -7,7 +12,7 @@ function legalFindings(sale: SaleFields): Finding[] {
   return sale.parcels.flatMap((parcel, index) =>
     parcel.landDescriptions.flatMap((text, position): Finding[] => {
       const path = ['parcels', index, 'landDescriptions', position];
-      const parsed = parseLegal(text);
+      const parsed = parseLegalDescription(text);
       if (!parsed.ok) {
         return [
           {
@@ -17,7 +22,7 @@ function legalFindings(sale: SaleFields): Finding[] {
           },
         ];
       }
-      const name = formatLegal(parsed.value);
+      const name = formatLegalDescription(parsed.value);
       const other = seen.get(name);
       seen.set(name, parcel.slug);
       if (other === undefined) return [];
@@ -31,13 +36,15 @@ function legalFindings(sale: SaleFields): Finding[] {
 function pivotFindings(sale: SaleFields): Finding[] {
   return sale.parcels.flatMap((parcel, index) => {
     const own = new Set(
-      readLegals(parcel.landDescriptions).flatMap((land) =>
-        quartersOf(land).map((quarter) => formatLegal({ ...land, part: { kind: 'quarter', quarter } })),
+      parseLegalDescriptions(parcel.landDescriptions).flatMap((land) =>
+        quartersOf(land).map((quarter) =>
+          formatLegalDescription({ ...land, part: { kind: 'quarter', quarter } }),
+        ),
       ),
     );
     return parcel.pivots.flatMap((text, position): Finding[] => {
-      const parsed = parseLegal(text);
-      if (parsed.ok && own.has(formatLegal(parsed.value))) return [];
+      const parsed = parseLegalDescription(text);
+      if (parsed.ok && own.has(formatLegalDescription(parsed.value))) return [];
       return [
         {
           path: ['parcels', index, 'pivots', position],

@@ -1,4 +1,4 @@
-import type { DetailsErrors } from '../people/details';
+import type { DetailsErrors } from '../accounts/details';
 import { html, type Html } from './html';
 
 interface Field {

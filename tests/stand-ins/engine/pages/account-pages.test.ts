@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { browse, engineUnderTest, siteOrigin } from '../engine-under-test';
+import { browse, createTestEngine, siteOrigin } from '../create-test-engine';
 
 const back = `${siteOrigin}/faq/`;
 const query = `?return=${encodeURIComponent(back)}`;
 let browser: ReturnType<typeof browse>;
 
 beforeEach(() => {
-  browser = browse(engineUnderTest());
+  browser = browse(createTestEngine());
 });
 
 const ann = { UserName: 'Ann O’Neil-Šimić', Email: 'ann@example.com', PhoneNumber: '' };

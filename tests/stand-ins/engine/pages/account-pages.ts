@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import type { EngineContext } from '../engine-context';
 import { html } from '../html/html';
-import { readDetails, type DetailsErrors } from '../people/details';
-import { readFields } from '../way/fields';
-import { along, goal, type Way } from '../way/way';
+import { readDetails, type DetailsErrors } from '../accounts/details';
+import { readFields } from '../return-path/fields';
+import { withReturnPath, destinationOf, type ReturnPath } from '../return-path/return-path';
 import { renderDetailsForm } from './details-form';
 
 type Fields = Readonly<Record<string, string>>;
 
 /** Creating an account and editing it; each returns to where the visitor was. */
 export function addAccountPages(engine: EngineContext): void {
-  const { app, accounts, siteOrigin, signingIn, sendPage, wayOf } = engine;
+  const { app, accounts, siteOrigin, signingIn, sendPage, returnPathOf } = engine;
 
-  function showRegister(reply: FastifyReply, way: Way, fields: Fields, errors: DetailsErrors = {}) {
+  function showRegister(reply: FastifyReply, way: ReturnPath, fields: Fields, errors: DetailsErrors = {}) {
     const wrong = Object.keys(errors).length > 0;
     const form = renderDetailsForm({
       action: '/register/',
@@ -27,21 +27,21 @@ export function addAccountPages(engine: EngineContext): void {
       status: wrong ? 422 : 200,
       way,
       body: html`${form}
-        <p><a class="go" href="${along('/login/', way)}">Log in with an account</a></p>`,
+        <p><a class="go" href="${withReturnPath('/login/', way)}">Log in with an account</a></p>`,
     });
   }
 
-  app.get('/register/', (request, reply) => showRegister(reply, wayOf(request.query), {}));
+  app.get('/register/', (request, reply) => showRegister(reply, returnPathOf(request.query), {}));
   app.post('/register/', (request, reply) => {
     const fields = readFields(request.body);
-    const way = wayOf(fields);
+    const way = returnPathOf(fields);
     const details = readDetails(fields, accounts, null);
     if (!details.ok) return showRegister(reply, way, fields, details.failure);
     signingIn.signIn(request, reply, accounts.register(details.value));
-    return reply.redirect(goal(way, siteOrigin), 303);
+    return reply.redirect(destinationOf(way, siteOrigin), 303);
   });
 
-  function showProfile(reply: FastifyReply, way: Way, fields: Fields, errors: DetailsErrors = {}) {
+  function showProfile(reply: FastifyReply, way: ReturnPath, fields: Fields, errors: DetailsErrors = {}) {
     const wrong = Object.keys(errors).length > 0;
     return sendPage(reply, {
       title: 'Your account',
@@ -57,11 +57,11 @@ export function addAccountPages(engine: EngineContext): void {
       }),
     });
   }
-  const askToLogIn = (reply: FastifyReply, { back }: Way) =>
-    reply.redirect(along('/login/', { back, next: '/profile/' }), 303);
+  const askToLogIn = (reply: FastifyReply, { back }: ReturnPath) =>
+    reply.redirect(withReturnPath('/login/', { back, next: '/profile/' }), 303);
 
   app.get('/profile/', (request, reply) => {
-    const way = wayOf(request.query);
+    const way = returnPathOf(request.query);
     const account = signingIn.signedIn(request);
     if (account === null) return askToLogIn(reply, way);
     const { UserName, Email, PhoneNumber = '' } = account;
@@ -69,13 +69,13 @@ export function addAccountPages(engine: EngineContext): void {
   });
   app.post('/profile/', (request, reply) => {
     const fields = readFields(request.body);
-    const way = wayOf(fields);
+    const way = returnPathOf(fields);
     const account = signingIn.signedIn(request);
     if (account === null) return askToLogIn(reply, way);
     const details = readDetails(fields, accounts, account);
     if (!details.ok) return showProfile(reply, way, fields, details.failure);
     accounts.update(account, details.value);
-    signingIn.mendUserCookie(request, reply);
-    return reply.redirect(goal(way, siteOrigin), 303);
+    signingIn.refreshUserCookie(request, reply);
+    return reply.redirect(destinationOf(way, siteOrigin), 303);
   });
 }

@@ -1,21 +1,21 @@
-import { answerings, isAnswering } from '../calls/answering';
+import { responseModes, isResponseMode } from '../api/response-mode';
 import type { EngineContext } from '../engine-context';
 import { html } from '../html/html';
-import { readFields } from '../way/fields';
-import { along, wayFields } from '../way/way';
-import { refuseOthers } from './admin-area';
+import { readFields } from '../return-path/fields';
+import { withReturnPath, returnPathFields } from '../return-path/return-path';
+import { requireAdmin } from './admin-area';
 
 const path = '/admin/answers/';
 
 /** Where an administrator chooses how the call for the statuses is answered, to see what the site makes of it. */
 export function addAdminAnswersPage(engine: EngineContext): void {
-  const { app, answering, sendPage, wayOf } = engine;
+  const { app, answering, sendPage, returnPathOf } = engine;
 
   app.get(path, (request, reply) => {
-    const way = wayOf(request.query);
-    const refused = refuseOthers(engine, request, reply, { path, back: way.back });
+    const way = returnPathOf(request.query);
+    const refused = requireAdmin(engine, request, reply, { path, back: way.back });
     if (refused !== null) return refused;
-    const choices = Object.entries(answerings).map(
+    const choices = Object.entries(responseModes).map(
       ([kind, words]) =>
         html`<label class="choice">
           <input
@@ -39,7 +39,7 @@ export function addAdminAnswersPage(engine: EngineContext): void {
             <legend>Sale statuses are answered</legend>
             ${choices}
           </fieldset>
-          ${wayFields(way)}
+          ${returnPathFields(way)}
           <button>Use this answer</button>
         </form>`,
     });
@@ -47,15 +47,15 @@ export function addAdminAnswersPage(engine: EngineContext): void {
 
   app.post(path, (request, reply) => {
     const fields = readFields(request.body);
-    const way = wayOf(fields);
-    const refused = refuseOthers(engine, request, reply, { path, back: way.back });
+    const way = returnPathOf(fields);
+    const refused = requireAdmin(engine, request, reply, { path, back: way.back });
     if (refused !== null) return refused;
     const { answer = '' } = fields;
-    if (!isAnswering(answer)) {
+    if (!isResponseMode(answer)) {
       const body = html`<p class="errors" role="alert">Choose one of the answers.</p>`;
       return sendPage(reply, { title: 'How the engine answers', status: 422, way, body });
     }
     answering.kind = answer;
-    return reply.redirect(along(path, way), 303);
+    return reply.redirect(withReturnPath(path, way), 303);
   });
 }

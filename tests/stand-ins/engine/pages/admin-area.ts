@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EngineContext } from '../engine-context';
 import { html } from '../html/html';
-import { along, type Way } from '../way/way';
+import { withReturnPath, type ReturnPath } from '../return-path/return-path';
 
 type AdminPath = '/admin/auctions/' | '/admin/answers/' | '/admin/users/';
 
 /** Lets administrators in, asks strangers to log in first, and tells everybody else that the page is not theirs. */
-export function refuseOthers(
+export function requireAdmin(
   { signingIn, sendPage }: EngineContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, back }: { readonly path: AdminPath; readonly back: Way['back'] },
+  { path, back }: { readonly path: AdminPath; readonly back: ReturnPath['back'] },
 ): FastifyReply | null {
   const account = signingIn.signedIn(request);
   if (account?.Admin === true) return null;
-  const login = along('/login/', { back, next: path });
+  const login = withReturnPath('/login/', { back, next: path });
   if (account === null) return reply.redirect(login, 303);
   return sendPage(reply, {
     title: 'For administrators',

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { browse, engineUnderTest, siteOrigin } from '../engine-under-test';
+import { browse, createTestEngine, siteOrigin } from '../create-test-engine';
 
-let app: ReturnType<typeof engineUnderTest>;
+let app: ReturnType<typeof createTestEngine>;
 let browser: ReturnType<typeof browse>;
 
 beforeEach(async () => {
-  app = engineUnderTest();
+  app = createTestEngine();
   browser = browse(app);
   await browser.post('/login/', { ID: 'sample-3' });
 });

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { EngineContext } from '../engine-context';
 import { html } from '../html/html';
-import { sayMoment } from '../html/moment';
-import { readFields } from '../way/fields';
-import { along, wayFields, type Way } from '../way/way';
-import { refuseOthers } from './admin-area';
+import { formatDateTime } from '../html/format-date-time';
+import { readFields } from '../return-path/fields';
+import { withReturnPath, returnPathFields, type ReturnPath } from '../return-path/return-path';
+import { requireAdmin } from './admin-area';
 import { byTheClock, renderSalesTable } from './admin-sales-table';
 
 const path = '/admin/auctions/';
@@ -18,9 +18,9 @@ const StatusSchema = z
 
 /** Where an administrator moves sales through their statuses. */
 export function addAdminSalesPage(engine: EngineContext): void {
-  const { app, siteOrigin, desk, now, sendPage, wayOf } = engine;
+  const { app, siteOrigin, desk, now, sendPage, returnPathOf } = engine;
 
-  async function show(reply: FastifyReply, way: Way, changed: string | null, error?: string) {
+  async function show(reply: FastifyReply, way: ReturnPath, changed: string | null, error?: string) {
     const sales = await desk.list();
     const sale = sales.find(({ slug }) => slug === changed);
     const title = sale === undefined ? 'Sales' : `Sales: ${sale.slug} is now ${sale.status}`;
@@ -31,13 +31,13 @@ export function addAdminSalesPage(engine: EngineContext): void {
       body: html`${error === undefined ? null : html`<p class="errors" role="alert">${error}</p>`}
         <p>
           The engine tells what is set here when the site next asks, and keeps it until it stops. Its clock
-          says ${sayMoment(now())}.
+          says ${formatDateTime(now())}.
         </p>
         ${
-          desk.countByHand() === 0
+          desk.countOverrides() === 0
             ? null
             : html`<form method="post" action="/admin/auctions/reset/">
-                ${wayFields(way)}
+                ${returnPathFields(way)}
                 <p><button class="quiet">Leave all sales to the clock</button></p>
               </form>`
         }
@@ -46,15 +46,15 @@ export function addAdminSalesPage(engine: EngineContext): void {
   }
 
   app.get(path, (request, reply) => {
-    const way = wayOf(request.query);
+    const way = returnPathOf(request.query);
     const { changed = null } = readFields(request.query);
-    return refuseOthers(engine, request, reply, { path, back: way.back }) ?? show(reply, way, changed);
+    return requireAdmin(engine, request, reply, { path, back: way.back }) ?? show(reply, way, changed);
   });
 
   app.post(path, async (request, reply) => {
     const fields = readFields(request.body);
-    const way = wayOf(fields);
-    const refused = refuseOthers(engine, request, reply, { path, back: way.back });
+    const way = returnPathOf(fields);
+    const refused = requireAdmin(engine, request, reply, { path, back: way.back });
     if (refused !== null) return refused;
     const sale = await desk.find(fields.sale ?? '');
     if (sale === null) return show(reply, way, null, 'There is no such sale.');
@@ -62,16 +62,16 @@ export function addAdminSalesPage(engine: EngineContext): void {
     if (!status.success)
       return show(reply, way, null, 'Choose a status, or write a word of 1 to 40 characters.');
     desk.set(sale.slug, status.data === byTheClock ? null : status.data);
-    const address = along(path, way);
+    const address = withReturnPath(path, way);
     const mark = `changed=${encodeURIComponent(sale.slug)}#${encodeURIComponent(sale.slug)}`;
     return reply.redirect(`${address}${address.includes('?') ? '&' : '?'}${mark}`, 303);
   });
 
   app.post('/admin/auctions/reset/', (request, reply) => {
-    const way = wayOf(request.body);
-    const refused = refuseOthers(engine, request, reply, { path, back: way.back });
+    const way = returnPathOf(request.body);
+    const refused = requireAdmin(engine, request, reply, { path, back: way.back });
     if (refused !== null) return refused;
     desk.reset();
-    return reply.redirect(along(path, way), 303);
+    return reply.redirect(withReturnPath(path, way), 303);
   });
 }

@@ -1,22 +1,22 @@
 import { saleStatuses } from '../../../../src/model/derive/status';
-import type { DeskSale } from '../calls/sales-desk';
+import type { EngineSale } from '../api/sale-overrides';
 import { renderTable } from '../html/data-table';
 import { html, type Html } from '../html/html';
-import { sayMoment } from '../html/moment';
-import { along, wayFields, type Way } from '../way/way';
+import { formatDateTime } from '../html/format-date-time';
+import { withReturnPath, returnPathFields, type ReturnPath } from '../return-path/return-path';
 
 /** The value of the forms that leaves a sale to its times. */
 export const byTheClock = 'by the clock';
 
 interface SalesTable {
-  readonly sales: readonly DeskSale[];
+  readonly sales: readonly EngineSale[];
   readonly siteOrigin: string;
-  readonly way: Way;
+  readonly way: ReturnPath;
   /** The sale that was just set. */
   readonly changed: string | null;
 }
 
-function renderOptions({ byHand }: DeskSale): readonly Html[] {
+function renderOptions({ byHand }: EngineSale): readonly Html[] {
   const own = byHand === null || saleStatuses.some((status) => status === byHand) ? [] : [byHand];
   return [byTheClock, ...saleStatuses, ...own].map(
     (word) =>
@@ -26,9 +26,9 @@ function renderOptions({ byHand }: DeskSale): readonly Html[] {
   );
 }
 
-function renderForms(sale: DeskSale, way: Way): Html {
+function renderForms(sale: EngineSale, way: ReturnPath): Html {
   const { slug } = sale;
-  const hidden = html`<input type="hidden" name="sale" value="${slug}" />${wayFields(way)}`;
+  const hidden = html`<input type="hidden" name="sale" value="${slug}" />${returnPathFields(way)}`;
   return html`<form class="set" method="post" action="/admin/auctions/">
       ${hidden}
       <select name="status" aria-label="Status of ${slug}">
@@ -57,11 +57,11 @@ export function renderSalesTable({ sales, siteOrigin, way, changed }: SalesTable
       id: slug,
       cells: [
         html`<a href="${siteOrigin}/auctions/${slug}/">${slug}</a><br /><a
-            href="${along(`/auctions/${slug}/parcels/`, way)}"
+            href="${withReturnPath(`/auctions/${slug}/parcels/`, way)}"
             >Bidding<span class="unseen"> on ${slug}</span></a
           >`,
-        sayMoment(start),
-        sayMoment(finalEnd),
+        formatDateTime(start),
+        formatDateTime(finalEnd),
         byClock,
         html`${byHand === null ? status : html`<span class="by-hand">${status}, by hand</span>`}${
           slug === changed ? said : null

@@ -1,17 +1,17 @@
 import type { EngineContext } from '../engine-context';
 import { renderTable } from '../html/data-table';
 import { html } from '../html/html';
-import { refuseOthers } from './admin-area';
+import { requireAdmin } from './admin-area';
 
 const path = '/admin/users/';
 
 /** The people with an account and the readers of the newsletter, for administrators. */
 export function addAdminUsersPage(engine: EngineContext): void {
-  const { app, accounts, subscribers, sendPage, wayOf } = engine;
+  const { app, accounts, subscribers, sendPage, returnPathOf } = engine;
 
   app.get(path, (request, reply) => {
-    const way = wayOf(request.query);
-    const refused = refuseOthers(engine, request, reply, { path, back: way.back });
+    const way = returnPathOf(request.query);
+    const refused = requireAdmin(engine, request, reply, { path, back: way.back });
     if (refused !== null) return refused;
     const people = accounts.list().map(({ UserName, Email, PhoneNumber, Admin }) => ({
       cells: [UserName, Email, PhoneNumber ?? 'none', Admin ? 'yes' : 'no'],

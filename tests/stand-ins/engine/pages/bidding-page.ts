@@ -1,8 +1,8 @@
 import type { EngineContext } from '../engine-context';
 import { html } from '../html/html';
-import { sayMoment } from '../html/moment';
-import { readFields } from '../way/fields';
-import { along } from '../way/way';
+import { formatDateTime } from '../html/format-date-time';
+import { readFields } from '../return-path/fields';
+import { withReturnPath } from '../return-path/return-path';
 
 const sayings = new Map([
   ['upcoming', 'Bidding has not opened yet.'],
@@ -13,9 +13,16 @@ const sayings = new Map([
 ]);
 
 /** Where the bidding of a sale would take place. */
-export function addBiddingPage({ app, siteOrigin, desk, signingIn, sendPage, wayOf }: EngineContext): void {
+export function addBiddingPage({
+  app,
+  siteOrigin,
+  desk,
+  signingIn,
+  sendPage,
+  returnPathOf,
+}: EngineContext): void {
   app.get('/auctions/:slug/parcels/', async (request, reply) => {
-    const { back } = wayOf(request.query);
+    const { back } = returnPathOf(request.query);
     const sale = await desk.find(readFields(request.params).slug ?? '');
     if (sale === null) {
       const body = html`<p>The engine knows no sale by this name.</p>`;
@@ -27,8 +34,8 @@ export function addBiddingPage({ app, siteOrigin, desk, signingIn, sendPage, way
     const who =
       account === null
         ? html`<p>
-            <a href="${along('/login/', way)}">Log in</a> or
-            <a href="${along('/register/', way)}">create an account</a> to bid.
+            <a href="${withReturnPath('/login/', way)}">Log in</a> or
+            <a href="${withReturnPath('/register/', way)}">create an account</a> to bid.
           </p>`
         : html`<p>You would bid as ${account.UserName}.</p>`;
     return sendPage(reply, {
@@ -37,7 +44,7 @@ export function addBiddingPage({ app, siteOrigin, desk, signingIn, sendPage, way
       body: html`<p>
           Status: <strong>${status}</strong>. ${sayings.get(status) ?? null} This stand-in takes no bids.
         </p>
-        <p>Opens: ${sayMoment(start)}<br />Closes: ${sayMoment(finalEnd)}</p>
+        <p>Opens: ${formatDateTime(start)}<br />Closes: ${formatDateTime(finalEnd)}</p>
         ${who}`,
     });
   });

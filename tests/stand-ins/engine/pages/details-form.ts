@@ -1,7 +1,7 @@
 import { renderErrors, renderField } from '../html/form-parts';
 import { html, type Html } from '../html/html';
-import type { DetailsErrors } from '../people/details';
-import { wayFields, type Way } from '../way/way';
+import type { DetailsErrors } from '../accounts/details';
+import { returnPathFields, type ReturnPath } from '../return-path/return-path';
 
 interface DetailsForm {
   readonly action: '/register/' | '/profile/';
@@ -9,7 +9,7 @@ interface DetailsForm {
   readonly phoneHint: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly errors: DetailsErrors;
-  readonly way: Way;
+  readonly way: ReturnPath;
 }
 
 /** What a person says about themselves, when registering and when editing. */
@@ -20,7 +20,7 @@ export function renderDetailsForm({ action, button, phoneHint, fields, errors, w
       ${renderField({ ...state('UserName'), label: 'Name', type: 'text', autocomplete: 'name', required: true })}
       ${renderField({ ...state('Email'), label: 'E-mail', type: 'email', autocomplete: 'email', required: true })}
       ${renderField({ ...state('PhoneNumber'), label: 'Phone', type: 'tel', autocomplete: 'tel', hint: phoneHint })}
-      ${wayFields(way)}
+      ${returnPathFields(way)}
       <button>${button}</button>
     </form>`;
 }

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { EngineContext } from '../engine-context';
 import { html, type Html } from '../html/html';
-import type { Account } from '../people/accounts';
-import { readFields } from '../way/fields';
-import { along, goal, wayFields, type Way } from '../way/way';
+import type { Account } from '../accounts/accounts';
+import { readFields } from '../return-path/fields';
+import { withReturnPath, destinationOf, returnPathFields, type ReturnPath } from '../return-path/return-path';
 
 function renderPerson({ ID, UserName, Email, Admin }: Account): Html {
   return html`<label class="choice">
@@ -19,17 +19,22 @@ export function addLoginPages({
   siteOrigin,
   signingIn,
   sendPage,
-  wayOf,
+  returnPathOf,
 }: EngineContext): void {
-  function showLogin(reply: FastifyReply, way: Way, account: Account | null, status = 200): FastifyReply {
+  function showLogin(
+    reply: FastifyReply,
+    way: ReturnPath,
+    account: Account | null,
+    status = 200,
+  ): FastifyReply {
     const error = html`<p class="errors" role="alert">Choose who you are.</p>`;
     const welcome =
       account === null
         ? null
         : html`<p>You are signed in as <strong>${account.UserName}</strong> (${account.Email}).</p>
             <p class="set">
-              <a class="go" href="${goal(way, siteOrigin)}">Go on as ${account.UserName}</a>
-              <a class="go" href="${along('/logout/', { ...way, next: null })}">Log out</a>
+              <a class="go" href="${destinationOf(way, siteOrigin)}">Go on as ${account.UserName}</a>
+              <a class="go" href="${withReturnPath('/logout/', { ...way, next: null })}">Log out</a>
             </p>`;
     return sendPage(reply, {
       title: 'Log in',
@@ -41,42 +46,44 @@ export function addLoginPages({
             <legend>${account === null ? 'Who are you?' : 'Be someone else'}</legend>
             ${accounts.list().map(renderPerson)}
           </fieldset>
-          ${wayFields(way)}
+          ${returnPathFields(way)}
           <button>Log in</button>
         </form>
-        <p><a class="go" href="${along('/register/', way)}">Create an account</a></p>`,
+        <p><a class="go" href="${withReturnPath('/register/', way)}">Create an account</a></p>`,
     });
   }
 
-  app.get('/login/', (request, reply) => showLogin(reply, wayOf(request.query), signingIn.signedIn(request)));
+  app.get('/login/', (request, reply) =>
+    showLogin(reply, returnPathOf(request.query), signingIn.signedIn(request)),
+  );
   app.post('/login/', (request, reply) => {
-    const way = wayOf(request.body);
+    const way = returnPathOf(request.body);
     const account = accounts.find(readFields(request.body).ID ?? '');
     if (account === null) return showLogin(reply, way, signingIn.signedIn(request), 422);
     signingIn.signIn(request, reply, account);
-    return reply.redirect(goal(way, siteOrigin), 303);
+    return reply.redirect(destinationOf(way, siteOrigin), 303);
   });
 
   // A link of the site or an address that was typed signs out at once; a link anywhere else has to be confirmed.
   app.get('/logout/', (request, reply) => {
-    const { back } = wayOf(request.query);
-    const way: Way = { back, next: null };
+    const { back } = returnPathOf(request.query);
+    const way: ReturnPath = { back, next: null };
     if (request.headers['sec-fetch-site'] === 'cross-site') {
       return sendPage(reply, {
         title: 'Log out',
         way,
         body: html`<form method="post" action="/logout/">
           <p>A page of another site sent you here. Do you want to log out?</p>
-          ${wayFields(way)}
+          ${returnPathFields(way)}
           <p><button>Log out</button></p>
         </form>`,
       });
     }
     signingIn.signOut(request, reply);
-    return reply.redirect(goal(way, siteOrigin), 303);
+    return reply.redirect(destinationOf(way, siteOrigin), 303);
   });
   app.post('/logout/', (request, reply) => {
     signingIn.signOut(request, reply);
-    return reply.redirect(goal(wayOf(request.body), siteOrigin), 303);
+    return reply.redirect(destinationOf(returnPathOf(request.body), siteOrigin), 303);
   });
 }

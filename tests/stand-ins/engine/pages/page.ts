@@ -1,6 +1,6 @@
-import { answerings, type AnsweringKind } from '../calls/answering';
-import type { Account } from '../people/accounts';
-import { along, goal, type Way } from '../way/way';
+import { responseModes, type ResponseModeName } from '../api/response-mode';
+import type { Account } from '../accounts/accounts';
+import { withReturnPath, destinationOf, type ReturnPath } from '../return-path/return-path';
 import { html, type Html } from '../html/html';
 
 export interface PageContent {
@@ -8,26 +8,26 @@ export interface PageContent {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
-  readonly way?: Way;
+  readonly way?: ReturnPath;
 }
 
 /** What every page says about the engine and its visitor. */
-interface Surroundings {
+interface PageContext {
   readonly siteOrigin: string;
   readonly account: Account | null;
-  readonly answering: AnsweringKind;
+  readonly answering: ResponseModeName;
   /** How many sales have a status that was set by hand. */
   readonly byHand: number;
 }
 
-export const nowhere: Way = { back: null, next: null };
+export const nowhere: ReturnPath = { back: null, next: null };
 
-function renderTroubles({ answering, byHand }: Surroundings): readonly Html[] {
+function renderTroubles({ answering, byHand }: PageContext): readonly Html[] {
   const sales = byHand === 1 ? '1 sale has' : `${String(byHand)} sales have`;
   return [
     ...(answering === 'normally'
       ? []
-      : [html`<p class="trouble">Sale statuses are answered ${answerings[answering]}.</p>`]),
+      : [html`<p class="trouble">Sale statuses are answered ${responseModes[answering]}.</p>`]),
     ...(byHand === 0 ? [] : [html`<p class="trouble">${sales} a status that was set by hand.</p>`]),
   ];
 }
@@ -48,10 +48,10 @@ function linksOf(account: Account | null): readonly (readonly [path: string, lab
 }
 
 /** A whole page. */
-export function renderPage({ title, body, status, way = nowhere }: PageContent, around: Surroundings): Html {
+export function renderPage({ title, body, status, way = nowhere }: PageContent, around: PageContext): Html {
   const { siteOrigin, account } = around;
   const links = linksOf(account).map(
-    ([path, label]) => html`<li><a href="${along(path, { ...way, next: null })}">${label}</a></li>`,
+    ([path, label]) => html`<li><a href="${withReturnPath(path, { ...way, next: null })}">${label}</a></li>`,
   );
   return html`<!doctype html>
     <html lang="en-CA">
@@ -80,7 +80,9 @@ export function renderPage({ title, body, status, way = nowhere }: PageContent, 
         <main>
           <h1>${title}</h1>
           ${body}
-          <p><a class="back" href="${goal({ ...way, next: null }, siteOrigin)}">Back to the site</a></p>
+          <p>
+            <a class="back" href="${destinationOf({ ...way, next: null }, siteOrigin)}">Back to the site</a>
+          </p>
         </main>
       </body>
     </html> `;

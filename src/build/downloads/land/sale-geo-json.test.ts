@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Position } from 'geojson';
+import { exampleSaleContext } from '../../../page-data/sale-context.example';
+import { exampleParcel } from '../../../model/derive/sale.example';
+import { saleGeoJson } from './sale-geo-json';
+
+const context = { origin: 'https://site.example' };
+
+const parcels = [
+  exampleParcel({ slug: 'parcel-1', landDescriptions: ['NE-20-3-11-W2M', 'SE-20-3-11-W2M'] }),
+  exampleParcel({ slug: 'parcel-2', landDescriptions: ['NW-21-3-11-W2M'] }),
+  exampleParcel({ slug: 'parcel-3', landDescriptions: ['SW-21-3-11-W2M'] }),
+];
+const land = saleGeoJson(context, exampleSaleContext({ parcels }));
+
+/** Twice the area that a ring encloses; above zero when it runs counter-clockwise. */
+function signedArea(ring: readonly Position[]): number {
+  return ring.reduce((sum, [x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = ring[index + 1] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+}
+
+const rings = land.features.flatMap(({ geometry }) =>
+  geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat(),
+);
+
+describe('saleLand', () => {
+  it('has a polygon for each quarter, of parcels and again of the en bloc', () => {
+    expect(land.features.map(({ id, geometry }) => [id, geometry.type, geometry.coordinates.length])).toEqual(
+      [
+        ['parcel-1', 'MultiPolygon', 2],
+        ['parcel-2', 'Polygon', 1],
+        ['parcel-3', 'Polygon', 1],
+        ['en-bloc', 'MultiPolygon', 4],
+      ],
+    );
+  });
+
+  it('closes every ring and runs counter-clockwise, as RFC 7946 asks', () => {
+    for (const ring of rings) {
+      expect(ring.at(-1)).toEqual(ring[0]);
+      expect(signedArea(ring)).toBeGreaterThan(0);
+    }
+  });
+
+  it('follows the surveyed outline where there is one, with its hole, whichever way they were drawn', () => {
+    const square = (from: number, to: number): [number, number][] => [
+      [from, from + 152.5],
+      [from, to + 152.5],
+      [to, to + 152.5],
+      [to, from + 152.5],
+      [from, from + 152.5],
+    ];
+    const coordinates = [square(-103.5, -103.4), square(-103.47, -103.43)];
+    const boundary = [{ type: 'Polygon' as const, coordinates }];
+    const [first] = saleGeoJson(
+      context,
+      exampleSaleContext({ parcels: [exampleParcel({ slug: 'parcel-1', boundary })], enBlocs: [] }),
+    ).features;
+    const [outline = [], hole = []] = first?.geometry.type === 'Polygon' ? first.geometry.coordinates : [];
+    expect(outline[1]).toEqual([-103.4, 49]);
+    expect([signedArea(outline) > 0, signedArea(hole) < 0]).toEqual([true, true]);
+  });
+
+  it('writes longitude before latitude, to six decimals', () => {
+    for (const [longitude = 0, latitude = 0] of rings.flat()) {
+      expect(Math.abs(longitude + 103.5)).toBeLessThan(1);
+      expect(Math.abs(latitude - 49.2)).toBeLessThan(1);
+      expect(`${String(longitude)} ${String(latitude)}`).toMatch(/^-\d+\.\d{1,6} \d+\.\d{1,6}$/);
+    }
+  });
+
+  it('says of each lot what it is, what it brought and where its page is', () => {
+    expect(land.features.at(-1)?.properties).toMatchObject({
+      kind: 'en bloc',
+      outcome: 'sold',
+      price: 2_075_000,
+      priceIs: 'accepted bid',
+      url: 'https://site.example/auctions/souris-flats/parcels/en-bloc/',
+      notice: 'Not a legal survey',
+    });
+  });
+
+  it('names no price for land that is no longer offered', () => {
+    const [first] = saleGeoJson(context, exampleSaleContext({ parcels, state: 'withdrawn' })).features;
+    expect(first?.properties).not.toHaveProperty('price');
+  });
+});

@@ -1,0 +1,79 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { allPages, clashingPaths } from './all-pages';
+import type { SitePage } from '../../page-data/page';
+import type { ShellProps } from '../../page-data/shell-props';
+import { saleContextsOf, type SaleContext } from '../../page-data/sale-context';
+import { shellProps } from '../../page-data/shell';
+import type { BuildContext } from '../../page-data/build-context';
+import { podcastFeed } from '../downloads/podcast/podcast-feed';
+import { engineRoutes, siteRoutes } from '../../model/derive/routes';
+import type { Content } from '../../model/schema/content';
+import { renderBlocks, renderMarkdown } from '../markdown/markdown';
+import { mediaUrl } from '../media/media-files';
+import { readOrigins } from '../settings/origins';
+import { processPictures } from '../media/pictures';
+import { createAssetCollector } from '../media/asset-collector';
+
+/** All that one build makes from one state of the content. */
+export interface BuildOutput {
+  readonly content: Content;
+  readonly origin: string;
+  readonly context: BuildContext;
+  readonly saleContexts: readonly SaleContext[];
+  readonly pages: readonly SitePage[];
+  readonly shell: ShellProps;
+  /** Files under content/media/ that pages link to. */
+  readonly files: ReadonlySet<string>;
+}
+
+/**
+ * Derives every page twice: once to learn which pictures and files they want, once with those at hand.
+ *
+ * @throws When two pages claim one address.
+ */
+export async function buildSite(
+  content: Content,
+  now: Date,
+  env: NodeJS.ProcessEnv,
+  graphql: CreatePagesArgs['graphql'],
+): Promise<BuildOutput> {
+  const origins = readOrigins(env, content.settings);
+  const base = {
+    content,
+    now,
+    origin: origins.site,
+    routes: siteRoutes(content.settings.brand.slug),
+    engine: engineRoutes(origins.engine),
+  };
+  const recorder = createAssetCollector();
+  const draft: BuildContext = {
+    ...base,
+    picture: recorder.picture,
+    mediaUrl: recorder.mediaUrl,
+    html: () => '',
+    textBlocks: () => [],
+  };
+  const saleContexts = saleContextsOf(draft);
+  const clashes = clashingPaths(allPages(draft, saleContexts));
+  if (clashes.length > 0)
+    throw new Error(`Two pages claim the address ${clashes.join(', ')}. Rename one of the two files.`);
+  // The feed names files as well: what podcast apps show and play.
+  podcastFeed(draft);
+  const picture = await processPictures(graphql, recorder.wanted.pictures);
+  const context: BuildContext = {
+    ...base,
+    picture,
+    mediaUrl,
+    html: renderMarkdown,
+    textBlocks: renderBlocks,
+  };
+  return {
+    content,
+    origin: origins.site,
+    context,
+    saleContexts,
+    pages: allPages(context, saleContexts),
+    shell: shellProps(context, saleContexts),
+    files: recorder.wanted.files,
+  };
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { ContactProps, PersonProps } from '../../../page-data/common-props';
+import { ButtonLink } from '../../../ui/button-link/ButtonLink';
+import { Icon } from '../../../ui/icon/Icon';
+import { Link } from '../../../ui/link/Link';
+import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
+import { ContactLink } from '../contact-link/ContactLink';
+import * as styles from './InquiryCard.module.css';
+
+interface InquiryCardProps {
+  /** Such as Ask about this land. */
+  readonly heading: string;
+  readonly people: readonly PersonProps[];
+  readonly contact: ContactProps;
+  /** The contact page, which opens as a panel where scripts run. */
+  readonly contactPage: string;
+}
+
+/** Who knows the land, and how to reach them. */
+export function InquiryCard({ heading, people, contact, contactPage }: InquiryCardProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {people.map(({ href, name, summary, picture }) => (
+        <div key={href} className={styles.person}>
+          {picture !== null && <ResponsivePicture picture={picture} sizes="4rem" />}
+          <p>
+            <Link href={href} modal>
+              {name}
+            </Link>
+            <br />
+            {summary}
+          </p>
+        </div>
+      ))}
+      <ButtonLink href={contact.phoneHref} kind="primary">
+        <Icon name="phone" />
+        {contact.phone}
+      </ButtonLink>
+      <p className={styles.write}>
+        <Icon name="mail" />
+        <ContactLink label="Send a question" href={contactPage} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Example } from '../../../ui/example';
+import { VideoThumbnail } from './VideoThumbnail';
+
+export const videoStillExamples: readonly Example[] = [
+  {
+    name: 'Without a picture',
+    node: (
+      <VideoThumbnail
+        href="/gallery/#video-still"
+        picture={null}
+        label="Watch the video of Thérèse Boisvert"
+        length="12:04"
+      />
+    ),
+  },
+];

@@ -1,0 +1,48 @@
+import { useVisiblePlayerId } from '../../../features/player/visible-player';
+import type { Recording } from '../../../features/player/recording';
+import { player } from '../../../features/player/player';
+import { usePlayback, useActiveRecording } from '../../../features/player/use-player';
+import { Icon } from '../../../ui/icon/Icon';
+import { IconButton } from '../../../ui/icon-button/IconButton';
+import { Link } from '../../../ui/link/Link';
+import * as styles from './MiniPlayer.module.css';
+import { PlayButton } from './PlayButton';
+import { PlayStatus } from './PlayStatus';
+import { SkipButton } from './SkipButton';
+
+interface CompactPlayerProps {
+  readonly recording: Recording;
+}
+
+function CompactPlayer({ recording }: CompactPlayerProps) {
+  const { phase, seconds } = usePlayback(recording);
+  if (phase === 'idle' || phase === 'ended') return null;
+  return (
+    <section className={styles.player} data-ground="ink" aria-label="Now playing">
+      <PlayButton recording={recording} phase={phase} />
+      <div className={styles.text}>
+        <Link href={recording.href}>{recording.title}</Link>
+        <PlayStatus recording={recording} phase={phase} seconds={seconds} />
+        <p role="alert">{phase === 'failed' && 'It did not load. Press Play to try again.'}</p>
+      </div>
+      <SkipButton recording={recording} by={-15} />
+      <IconButton
+        label="Close player"
+        onClick={() => {
+          player.close();
+          // The button that had the focus is gone.
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+      >
+        <Icon name="close" />
+      </IconButton>
+    </section>
+  );
+}
+
+/** What is played, wherever the visitor goes; nothing where the page's own player is in sight. */
+export function MiniPlayer() {
+  const started = useActiveRecording();
+  const face = useVisiblePlayerId();
+  return started === null || face === started.id ? null : <CompactPlayer recording={started} />;
+}

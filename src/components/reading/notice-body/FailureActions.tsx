@@ -1,0 +1,28 @@
+import type { ContactProps } from '../../../page-data/common-props';
+import { ButtonLink } from '../../../ui/button-link/ButtonLink';
+import { Icon } from '../../../ui/icon/Icon';
+
+/** Try again, or tell us. The empty address is that of the page that failed, so it also works without scripts. */
+export function FailureActions({ contact }: { readonly contact: ContactProps }) {
+  return (
+    <>
+      <li>
+        <ButtonLink href="" kind="primary">
+          Reload the page
+        </ButtonLink>
+      </li>
+      <li>
+        <ButtonLink href={contact.phoneHref}>
+          <Icon name="phone" />
+          {contact.phone}
+        </ButtonLink>
+      </li>
+      <li>
+        <ButtonLink href={contact.emailHref}>
+          <Icon name="mail" />
+          E-mail us
+        </ButtonLink>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { LandPlan } from '../../../ui/land-plan/LandPlan';
+import type { PlanState, PlanData } from '../../../ui/land-plan/plan-data';
+import * as styles from './NoticeFrame.module.css';
+import type { NoticePageProps } from '../../../page-data/notice';
+
+/** Three quarters in the corner of four, without a number. */
+function threeQuarters(state: PlanState): PlanData {
+  return {
+    label: '',
+    bounds: [-32, -72, 144],
+    survey: { y: -87, rows: 2 },
+    sections: [],
+    parcels: [
+      {
+        number: '',
+        state,
+        outline: 'M0-40h40v40h40v40H0z',
+        inner: 'M0 0h40v40',
+        centre: [0, 0],
+        corner: [0, 0],
+        pivots: [],
+      },
+    ],
+    blocks: [],
+  };
+}
+
+const plans = {
+  unknown: {
+    label: '',
+    bounds: [-52, -52, 144],
+    survey: { y: -127, rows: 2 },
+    sections: [],
+    parcels: [
+      {
+        number: '?',
+        state: 'not sold',
+        outline: 'M0 0h40v40H0z',
+        inner: '',
+        centre: [20, 20],
+        corner: [0, 0],
+        pivots: [],
+      },
+    ],
+    blocks: [],
+  },
+  crossed: threeQuarters('withdrawn'),
+  postponed: threeQuarters('postponed'),
+} as const satisfies Record<NoticePageProps['drawing'], PlanData>;
+
+/** Land that nobody can bid on, as a picture. */
+export function NoticeIllustration({ drawing }: Pick<NoticePageProps, 'drawing'>) {
+  return (
+    <div className={styles.plan}>
+      <LandPlan plan={plans[drawing]} kind="card" />
+    </div>
+  );
+}

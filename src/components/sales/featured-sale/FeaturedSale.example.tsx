@@ -1,0 +1,43 @@
+import type { Example } from '../../../ui/example';
+import { examplePlan } from '../../../ui/land-plan/LandPlan.example';
+import { FeaturedSale } from './FeaturedSale';
+import type { FeaturedSaleProps } from '../../../page-data/featured-sale';
+
+const sheet: FeaturedSaleProps = {
+  href: '/gallery/#sheet',
+  name: 'Clear Prairie Quarters',
+  nearby: 'nearby Sexsmith, AB',
+  // Live in any year in which the gallery is looked at.
+  schedule: { slug: 'clear-prairie', status: 'live', start: '2026-01-01T15:00:00.000Z', finalEnd: null },
+  opens: { text: 'Nov 20, 2026 at 9:00 AM ABT', iso: '2026-11-20T15:00:00.000Z' },
+  closes: { text: 'Nov 23, 2026 at 11:00 AM ABT', iso: '2026-11-23T17:00:00.000Z' },
+  plan: examplePlan('bidding now', true),
+  lots: [
+    {
+      number: '1',
+      acres: '318.2 ac',
+      land: 'E½ 16-73-6-W6M',
+      price: '$650,000',
+      perAcre: '$2,043/ac',
+    },
+  ],
+  more: 2,
+  bidding: '/gallery/#bidding',
+};
+
+export const saleSheetExamples: readonly Example[] = [
+  { name: 'Live', node: <FeaturedSale sheet={sheet} />, wide: true },
+  {
+    name: 'The next sale',
+    node: (
+      <FeaturedSale
+        sheet={{
+          ...sheet,
+          schedule: { slug: 'next', status: 'upcoming', start: null, finalEnd: null },
+          plan: examplePlan('for sale'),
+        }}
+      />
+    ),
+    wide: true,
+  },
+];

@@ -1,0 +1,60 @@
+import { Countdown } from '../../../features/sale-status/Countdown';
+import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
+import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
+import { planStates } from '../../../model/derive/plan/plan-states';
+import { lotOutcome } from '../../../model/derive/prices';
+import type { SaleStatus } from '../../../model/derive/status';
+import { ButtonLink } from '../../../ui/button-link/ButtonLink';
+import { LandPlan } from '../../../ui/land-plan/LandPlan';
+import { Link } from '../../../ui/link/Link';
+import { FeaturedSaleLots } from './FeaturedSaleLots';
+import * as styles from './FeaturedSale.module.css';
+import type { FeaturedSaleProps } from '../../../page-data/featured-sale';
+
+/** A sale leads the page before it opens or while it is on; what has become of it since the build is said as well. */
+const featuredSaleLabels = {
+  upcoming: { title: 'Next sale', label: 'Next sale', at: 'Opens', until: 'opens in' },
+  live: { title: 'SELLING NOW!', label: 'Selling now', at: 'Closes', until: 'closes in' },
+  completed: { title: 'Completed', label: 'Just closed', at: 'Closed', until: null },
+  postponed: { title: 'Postponed', label: 'Postponed', at: null, until: null },
+  withdrawn: { title: 'No longer available', label: 'No longer available', at: null, until: null },
+} as const satisfies Record<SaleStatus, unknown>;
+
+/** The sale that leads the home page: its plan, its parcels and the one thing to do. */
+export function FeaturedSale({ sheet }: { readonly sheet: FeaturedSaleProps }) {
+  const { href, name, nearby, schedule, opens, closes, plan, bidding } = sheet;
+  const status = useSaleStatus(schedule);
+  const live = status === 'live';
+  const { title, label, at, until } = featuredSaleLabels[status];
+  const moment = status === 'upcoming' ? opens : closes;
+  return (
+    <aside className={styles.sheet} aria-label={label}>
+      <p className={live ? `${styles.head} ${styles.live}` : styles.head}>
+        <span className={styles.now}>{title}</span>
+        {until !== null && <Countdown className={styles.countdown} prefix={until} until={moment.iso} />}
+      </p>
+      {plan !== null && (
+        <div className={styles.plan}>
+          <LandPlan plan={planAtStatus(plan, schedule.status, status)} kind="page" />
+        </div>
+      )}
+      <div className={styles.body}>
+        <h2>
+          <Link href={href}>{name}</Link>
+        </h2>
+        <p className={styles.place}>{nearby}</p>
+        {at !== null && (
+          <p className={styles.moment}>
+            {at} <time dateTime={moment.iso}>{moment.text}</time>
+          </p>
+        )}
+        <FeaturedSaleLots sheet={sheet} state={planStates[lotOutcome(status, 'result to come')]} />
+        <div className={styles.action}>
+          <ButtonLink href={live ? bidding : href} kind="primary">
+            {live ? 'View Bidding' : 'View Details'}
+          </ButtonLink>
+        </div>
+      </div>
+    </aside>
+  );
+}

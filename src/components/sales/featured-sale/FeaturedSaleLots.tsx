@@ -1,0 +1,40 @@
+import type { PlanState } from '../../../model/derive/plan/plan-props';
+import { plural } from '../../../lib/plural';
+import { Link } from '../../../ui/link/Link';
+import { LotNumber } from '../lot-number/LotNumber';
+import * as styles from './FeaturedSale.module.css';
+import type { FeaturedSaleProps } from '../../../page-data/featured-sale';
+
+interface FeaturedSaleLotsProps {
+  readonly sheet: FeaturedSaleProps;
+  /** All of them are for sale, or bid on, or closed. */
+  readonly state: PlanState;
+}
+
+/** The parcels of the sale with area and starting bid. */
+export function FeaturedSaleLots({ sheet: { lots, more, href }, state }: FeaturedSaleLotsProps) {
+  return (
+    <>
+      <ul className={styles.lots} aria-label="Parcels and starting bids">
+        {lots.map(({ number, acres, land, price, perAcre }) => (
+          <li key={number}>
+            <LotNumber number={number} state={state} />
+            <span>
+              <b>{acres}</b>
+              <small>{land}</small>
+            </span>
+            <span className={styles.price}>
+              <span>{price}</span>
+              <small>{perAcre}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className={styles.more}>
+          <Link href={href}>and {plural(more, 'more parcel')}</Link>
+        </p>
+      )}
+    </>
+  );
+}

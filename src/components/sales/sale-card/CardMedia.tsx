@@ -1,0 +1,21 @@
+import type { SaleCardProps } from '../../../page-data/common-props';
+import { LandPlan } from '../../../ui/land-plan/LandPlan';
+import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
+import * as styles from './CardMedia.module.css';
+
+interface CardMediaProps {
+  readonly sale: Pick<SaleCardProps, 'picture' | 'plan'>;
+  /** How wide the picture is shown, as the sizes attribute has it. */
+  readonly sizes: string;
+}
+
+/** Photo and plan of a sale side by side, two squares; one of them alone takes both. */
+export function CardMedia({ sale: { picture, plan }, sizes }: CardMediaProps) {
+  if (picture === null && plan === null) return null;
+  return (
+    <div className={styles.pair}>
+      {picture !== null && <ResponsivePicture picture={picture} sizes={sizes} />}
+      {plan !== null && <LandPlan plan={plan} kind="card" />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { glossaryTermRoute } from '../../model/derive/routes';
+import { Link } from '../../ui/link/Link';
+import { Popover } from '../../ui/popover/Popover';
+import type { Definition } from './fetch-definition';
+
+interface TermPopoverProps {
+  readonly definition: Definition;
+  readonly anchor: HTMLAnchorElement;
+  readonly onClose: () => void;
+}
+
+/** What a word means, by the word. */
+export function TermPopover({ definition: { slug, term, text }, anchor, onClose }: TermPopoverProps) {
+  return (
+    <Popover label={term} anchor={anchor} onClose={onClose}>
+      <p>
+        <strong>{term}</strong>
+      </p>
+      <p>{text}</p>
+      <p>
+        <Link href={glossaryTermRoute(slug)}>More in the glossary</Link>
+      </p>
+    </Popover>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import type { OpenTerm } from './load-term-popover';
+
+const marked = 'a[href^="/glossary/#"]';
+
+/** The marked word that a plain click or Enter meant; null for anything else, such as a click for a new tab. */
+function meant(event: MouseEvent): HTMLAnchorElement | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
+  return target.closest<HTMLAnchorElement>(marked);
+}
+
+async function load(anchor: HTMLAnchorElement): Promise<OpenTerm> {
+  const { loadTermPopover: explain } = await import('./load-term-popover');
+  return explain(anchor);
+}
+
+/**
+ * Has the marked words of a text explain themselves where they stand. They are links to the glossary, which lead
+ * there without scripts, and also when the definitions cannot be had.
+ */
+export function TermPopovers({ within }: { readonly within: RefObject<HTMLElement | null> }) {
+  const [explained, setExplained] = useState<OpenTerm | null>(null);
+  const close = useCallback(() => {
+    setExplained(null);
+  }, []);
+
+  useEffect(() => {
+    const text = within.current;
+    if (text === null) return undefined;
+    for (const link of text.querySelectorAll(marked)) link.setAttribute('aria-haspopup', 'dialog');
+    let latest: HTMLAnchorElement | null = null;
+    function open(event: MouseEvent): void {
+      const anchor = meant(event);
+      if (anchor === null) return;
+      event.preventDefault();
+      latest = anchor;
+      load(anchor).then(
+        (found) => {
+          if (latest === anchor) setExplained(found);
+        },
+        () => {
+          if (latest === anchor) location.assign(anchor.href);
+        },
+      );
+    }
+    text.addEventListener('click', open);
+    return () => {
+      latest = null;
+      text.removeEventListener('click', open);
+    };
+  }, [within]);
+
+  if (explained === null) return null;
+  const { anchor, definition, Note } = explained;
+  return <Note key={definition.slug} anchor={anchor} definition={definition} onClose={close} />;
+}

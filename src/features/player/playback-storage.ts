@@ -1,0 +1,71 @@
+/** What the memory needs of localStorage. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The speeds to choose from; 1 is that of the recording. */
+export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
+
+/** Whoever has heard less than this begins again. */
+const leastSeconds = 5;
+
+const rateKey = 'player-rate';
+
+function placeKey(id: string): string {
+  return `player-place:${id}`;
+}
+
+export interface PlaybackStorage {
+  /** Seconds; 0 for a recording that was not begun. */
+  readonly place: (id: string) => number;
+  readonly keepPlace: (id: string, seconds: number) => void;
+  readonly rate: () => number;
+  readonly keepRate: (rate: number) => void;
+}
+
+/**
+ * How far each recording was heard, and the speed, kept from visit to visit. A browser that keeps nothing for us
+ * loses them with the page.
+ *
+ * @param open Throws where the browser forbids it.
+ */
+export function createPlaybackStorage(open: () => KeyValueStorage): PlaybackStorage {
+  const heard = new Map<string, number>();
+
+  function read(key: string): number | null {
+    try {
+      const value = open().getItem(key);
+      return value !== null && /^\d+(\.\d+)?$/.test(value) ? Number(value) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function write(key: string, value: number | null): void {
+    try {
+      if (value === null) open().removeItem(key);
+      else open().setItem(key, String(value));
+    } catch {
+      // Full or forbidden: the page itself still knows.
+    }
+  }
+
+  return {
+    place: (id) => {
+      const known = heard.get(id);
+      if (known !== undefined) return known;
+      const place = read(placeKey(id)) ?? 0;
+      heard.set(id, place);
+      return place;
+    },
+    keepPlace: (id, seconds) => {
+      heard.set(id, seconds);
+      write(placeKey(id), seconds < leastSeconds ? null : seconds);
+    },
+    rate: () => {
+      const kept = read(rateKey);
+      return rates.find((rate) => rate === kept) ?? 1;
+    },
+    keepRate: (rate) => {
+      write(rateKey, rate === 1 ? null : rate);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { createPlayer } from './create-player';
+import { markPlaybackStarted } from './playback-started';
+import { createPlaybackStorage } from './playback-storage';
+import { connectMediaSession } from './media-session';
+
+let shared = false;
+
+/** The player of this window. What it plays goes on from page to page. */
+export const player = createPlayer({
+  openAudio: () => new Audio(),
+  kept: createPlaybackStorage(() => localStorage),
+  onBegin: () => {
+    markPlaybackStarted();
+    if (shared || !('mediaSession' in navigator)) return;
+    shared = true;
+    connectMediaSession(player, navigator.mediaSession);
+  },
+});

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { buildVersionKey, shouldReload, type BuildVersion } from './build-version';
+
+declare global {
+  interface Window {
+    /** Gatsby's mark of the scripts that run. */
+    readonly ___webpackCompilationHash?: string;
+  }
+}
+
+const everyMs = 600_000;
+const triedKey = 'showcase-reloaded-for';
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${address} answered ${String(answer.status)}`);
+  return answer.json();
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** What is published at present. @throws when the network is down. */
+async function fetchBuildVersion(path: string): Promise<BuildVersion> {
+  const [app, page] = await Promise.all([
+    fetchJson('/page-data/app-data.json'),
+    fetchJson(`/page-data${path}page-data.json`),
+  ]);
+  return {
+    scripts: String(field(app, 'webpackCompilationHash')),
+    content: JSON.stringify(field(field(page, 'result'), 'pageContext')),
+  };
+}
+
+async function renew(path: string, context: object): Promise<void> {
+  const published = await fetchBuildVersion(path);
+  const loaded = {
+    scripts: window.___webpackCompilationHash ?? published.scripts,
+    content: JSON.stringify(context),
+  };
+  if (!shouldReload(loaded, published, sessionStorage.getItem(triedKey))) return;
+  sessionStorage.setItem(triedKey, buildVersionKey(published));
+  window.location.reload();
+}
+
+/** Loads the page anew when another build of it is published; without a network it goes on showing what it has. */
+export function useReloadOnNewBuild(path: string, context: object): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      // A failure is the network's, or that of a browser that keeps nothing and so could reload for ever.
+      renew(path, context).catch(() => undefined);
+    }, everyMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [path, context]);
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  formatLegalDescription,
+  listLegalDescriptions,
+  parseLegalDescription,
+  quartersOf,
+  parseLegalDescriptions,
+  summarizeLegalDescriptions,
+} from './legal-description';
+
+function canonical(text: string): string {
+  const parsed = parseLegalDescription(text);
+  return parsed.ok ? formatLegalDescription(parsed.value) : parsed.failure;
+}
+
+function summary(...texts: string[]): string {
+  return summarizeLegalDescriptions(
+    texts.flatMap((text) => {
+      const parsed = parseLegalDescription(text);
+      return parsed.ok ? [parsed.value] : [];
+    }),
+  );
+}
+
+describe('parseLegalDescription', () => {
+  it.each([
+    ['NW-14-72-6-W6M', 'NW-14-72-6-W6M'],
+    ['NW 14-72-6 W6', 'NW-14-72-6-W6M'],
+    ['nw14-72-6w6m', 'NW-14-72-6-W6M'],
+    ['NW–14–72–6–W6M', 'NW-14-72-6-W6M'],
+    ['NW−14−72−6−W6M', 'NW-14-72-6-W6M'],
+    ['E½ 16-73-6-W6M', 'E½ 16-73-6-W6M'],
+    ['N1/2 14-72-6-W6', 'N½ 14-72-6-W6M'],
+    ['14-72-6-W6', 'All of 14-72-6-W6M'],
+    ['LSD 7-14-72-6-W6', 'LSD 7-14-72-6-W6M'],
+    ['NE 17-3-4 WPM', 'NE 17-3-4 WPM'],
+    ['sw 4-10-5 epm', 'SW 4-10-5 EPM'],
+  ])('reads %s', (text, expected) => {
+    expect(canonical(text)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    'NX-14-72-6-W6M',
+    'NW-37-72-6-W6M',
+    'NW-0-72-6-W6M',
+    'NW-14-200-6-W6M',
+    'NW-14-72-6-W7M',
+    'LSD 17-14-72-6-W6',
+    // A number is missing; it must not be read as LSD 1 of section 2.
+    'LSD 12-10-17-W4',
+    'Lot 7',
+  ])('does not read %s', (text) => {
+    expect(parseLegalDescription(text).ok).toBe(false);
+  });
+
+  it('answers any text without throwing, and reads back what it writes', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const parsed = parseLegalDescription(text);
+        if (parsed.ok)
+          expect(canonical(formatLegalDescription(parsed.value))).toBe(formatLegalDescription(parsed.value));
+      }),
+    );
+  });
+});
+
+describe('quartersOf', () => {
+  it('places legal subdivisions from the south-east corner', () => {
+    const quarter = (lsd: number) => {
+      const parsed = parseLegalDescription(`LSD ${String(lsd)}-14-72-6-W6`);
+      return parsed.ok ? quartersOf(parsed.value) : [];
+    };
+    expect([1, 4, 7, 8, 9, 12, 16].flatMap(quarter)).toEqual(['SE', 'SW', 'SE', 'SE', 'NE', 'NW', 'NE']);
+  });
+});
+
+describe('summarizeLegalDescriptions', () => {
+  it('merges quarters into halves and sections', () => {
+    expect(summary('NE-16-73-6-W6M', 'SE-16-73-6-W6M')).toBe('E½ 16-73-6-W6M');
+    expect(summary('NE-12-10-17-W4M', 'NW-12-10-17-W4M', 'SE-12-10-17-W4M', 'SW-12-10-17-W4M')).toBe(
+      'All of 12-10-17-W4M',
+    );
+  });
+
+  it('keeps apart what does not make a half', () => {
+    expect(summary('NE-16-73-6-W6M', 'SW-16-73-6-W6M')).toBe('NE-16-73-6-W6M; SW-16-73-6-W6M');
+    expect(summary('NE-21-78-15-W6M', 'SE-21-78-15-W6M', 'NW-22-78-15-W6M')).toBe(
+      'E½ 21-78-15-W6M; NW-22-78-15-W6M',
+    );
+  });
+});
+
+describe('listLegalDescriptions', () => {
+  it.each([
+    [['NE-12-10-17-W4M', 'NW-12-10-17-W4M', 'SE-12-10-17-W4M'], 'NE, NW, SE 12-10-17-W4M'],
+    [['NE-21-78-15-W6M', 'SE-21-78-15-W6M', 'NW-22-78-15-W6M'], 'NE, SE 21-78-15-W6M; NW-22-78-15-W6M'],
+    [['NE 17-3-4 WPM', 'NW 17-3-4 WPM'], 'NE, NW 17-3-4 WPM'],
+    [['E1/2 16-73-6-W6M'], 'E½ 16-73-6-W6M'],
+  ])('names every quarter of %j', (texts, list) => {
+    expect(listLegalDescriptions(parseLegalDescriptions(texts))).toBe(list);
+  });
+});

@@ -1,0 +1,74 @@
+import { formatAcres } from '../model/derive/areas';
+import { formatShortDateTime } from '../model/derive/dates';
+import { salePlan } from '../model/derive/plan/sale-plan';
+import { saleRoute } from '../model/derive/routes';
+import { formatNearby } from '../model/derive/summaries';
+import { lotRow } from './lot-row';
+import type { SaleContext } from './sale-context';
+import { scheduleProps } from './schedule';
+import type { BuildContext } from './build-context';
+import type { PlanProps } from '../model/derive/plan/plan-props';
+import type { ScheduleProps } from '../model/derive/status';
+import type { FormattedDate } from './common-props';
+
+const featuredLotLimit = 4;
+
+/** The sale that leads the home page; null when none has a date. */
+export function featuredSaleProps(
+  context: BuildContext,
+  saleContext: SaleContext | undefined,
+): FeaturedSaleProps | null {
+  if (saleContext === undefined) return null;
+  const { sale, place, times, status, zone, lots } = saleContext;
+  const { start, end } = times;
+  if (start === null || end === null) return null;
+  const plan = salePlan(sale, status, 'page');
+  const parcels = lots.filter(({ enBloc }) => !enBloc);
+  return {
+    href: saleRoute(sale),
+    name: sale.name,
+    nearby: formatNearby(place),
+    schedule: scheduleProps(saleContext),
+    opens: { text: formatShortDateTime(start, zone), iso: start.toISOString() },
+    closes: { text: formatShortDateTime(end, zone), iso: end.toISOString() },
+    plan,
+    lots: parcels.slice(0, featuredLotLimit).map((lot, index): FeaturedLotProps => {
+      const { land, price, perTitledAcre } = lotRow(saleContext, lot);
+      return {
+        number: plan?.parcels[index]?.number ?? String(index + 1),
+        acres: formatAcres(lot.size),
+        land,
+        price,
+        perAcre: perTitledAcre,
+      };
+    }),
+    more: Math.max(0, parcels.length - featuredLotLimit),
+    bidding: context.engine.bidding(sale.slug),
+  };
+}
+
+/** A parcel as a line of the sheet: its number as on the plan, land, area and price. */
+export interface FeaturedLotProps {
+  readonly number: string;
+  readonly acres: string;
+  readonly land: string;
+  readonly price: string;
+  readonly perAcre: string;
+}
+
+/** The sale at the top of the home page: the one that is live, or else the next. */
+export interface FeaturedSaleProps {
+  readonly href: string;
+  readonly name: string;
+  readonly nearby: string;
+  readonly schedule: ScheduleProps;
+  /** When bidding on the parcels opens and closes. */
+  readonly opens: FormattedDate;
+  readonly closes: FormattedDate;
+  readonly plan: PlanProps | null;
+  readonly lots: readonly FeaturedLotProps[];
+  /** How many parcels the sheet leaves out. */
+  readonly more: number;
+  /** On the auction engine. */
+  readonly bidding: string;
+}

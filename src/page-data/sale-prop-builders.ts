@@ -1,0 +1,59 @@
+import { standardCurrency } from '../lib/money';
+import type { Feature, Parcel } from '../model/schema/parcel';
+import type { Option, Sale } from '../model/schema/sale';
+import { parcelNumber } from '../model/derive/lots';
+import { formatExerciseDeadline } from '../model/derive/dates';
+import { featureRoute, optionRoute } from '../model/derive/routes';
+import { formattedDate, fileSummary, personProps } from './prop-builders';
+import type { DocumentProps, FeatureRowProps, OptionRowProps } from './lot-props';
+import type { PersonProps } from './common-props';
+import type { SaleContext } from './sale-context';
+import type { BuildContext } from './build-context';
+
+/** A price with its remark, or the remark alone. */
+export function optionPrice({ price, priceNote }: Option): string {
+  if (price === undefined) return priceNote ?? 'Price on request';
+  return [standardCurrency(price), priceNote].filter(Boolean).join(' ');
+}
+
+export function optionRow({ sale, zone }: SaleContext, option: Option): OptionRowProps {
+  return {
+    href: optionRoute(sale.slug, option.slug),
+    name: option.name,
+    summary: option.summary,
+    price: optionPrice(option),
+    exerciseBy: formatExerciseDeadline(new Date(option.exerciseDate), zone),
+  };
+}
+
+export function featureRow({ sale }: SaleContext, parcel: Parcel, feature: Feature): FeatureRowProps {
+  return {
+    href: featureRoute(sale.slug, parcel.slug, feature.slug),
+    name: feature.name,
+    kind: feature.kind,
+    summary: feature.summary,
+    parcel: parcel.name,
+    number: parcelNumber(parcel.name),
+  };
+}
+
+export function documentProps(context: BuildContext, document: Sale['documents'][number]): DocumentProps {
+  return {
+    href: context.mediaUrl(document.file),
+    title: document.title,
+    file: fileSummary(context, document.file),
+    date: formattedDate(document.date),
+  };
+}
+
+/** The people to ask about a sale. */
+export function salePeople(context: BuildContext, { contacts }: Sale): PersonProps[] {
+  return context.content.team
+    .filter(({ slug }) => contacts.includes(slug))
+    .map((member) => personProps(context, member));
+}
+
+/** Whether there is anything to compare in a sale, and anybody who may still want to. */
+export function isComparable({ sale, status }: Pick<SaleContext, 'sale' | 'status'>): boolean {
+  return sale.parcels.length > 1 && status !== 'withdrawn';
+}

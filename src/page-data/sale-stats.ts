@@ -1,0 +1,73 @@
+import { standardCurrency } from '../lib/money';
+import { plural } from '../lib/plural';
+import type { Sale } from '../model/schema/sale';
+import { formatAcres, formatAcreCount, saleArea } from '../model/derive/areas';
+import { hasFinalPrices, soldOutcome, priceRange, totalStartingBids } from '../model/derive/prices';
+import { saleResult } from '../model/derive/results';
+import { formatPricePerAcre } from './lot-row';
+import type { StatProps } from './common-props';
+import type { SaleContext } from './sale-context';
+
+function irrigatedAcres({ parcels }: Sale): number {
+  return parcels.reduce((sum, { irrigatedAcres: acres = 0 }) => sum + acres, 0);
+}
+
+/** What a completed sale sold for; null where nothing is sold. */
+export function resultStat({ sale, status }: SaleContext): StatProps | null {
+  const result = status === 'completed' ? saleResult(sale) : null;
+  if (result === null) return null;
+  return {
+    label: `Sold, ${result.soldAs}`,
+    figure: standardCurrency(result.soldFor),
+    note: `${formatPricePerAcre(result.soldFor, result.soldAcres)} on ${formatAcres(result.soldAcres)}`,
+  };
+}
+
+const finalLabel = { 'en bloc': 'Price, en bloc', parcels: 'Prices, by parcel' } as const;
+
+/** Whether the price range is that of parcels, or of the groups that took them all. */
+function soldOnly(sale: Sale): 'en bloc' | 'parcels' {
+  return sale.parcels.some(({ slug }) => soldOutcome(sale, slug) === 'sold') ? 'parcels' : 'en bloc';
+}
+
+function priceStat({ sale, status }: SaleContext): StatProps {
+  const total = totalStartingBids(sale);
+  const final = hasFinalPrices(sale, status);
+  const together = `${standardCurrency(total)} together, ${formatPricePerAcre(total, saleArea(sale).titled)}`;
+  return {
+    label: final ? finalLabel[soldOnly(sale)] : 'Starting bids, by parcel',
+    figure: priceRange(sale, status),
+    note: final ? `Starting bids ${together}` : together,
+  };
+}
+
+/** On closing, crop off: the words before the comma as the figure, the others below it. */
+function possessionStat({ possession }: Sale): StatProps {
+  const [when = '', ...more] = possession.split(', ');
+  return { label: 'Possession', figure: when, note: more.join(', ') };
+}
+
+/** Acres, lots, prices and possession of a sale. */
+export function saleStats(saleContext: SaleContext): StatProps[] {
+  const { sale } = saleContext;
+  const { titled, cultivated } = saleArea(sale);
+  const irrigated = irrigatedAcres(sale);
+  return [
+    {
+      label: 'Titled acres',
+      figure: formatAcreCount(titled),
+      note: [
+        `${formatAcreCount(cultivated)} cultivated`,
+        ...(irrigated > 0 ? [`${formatAcreCount(irrigated)} irrigated`] : []),
+      ].join(', '),
+    },
+    {
+      label: 'Lots',
+      figure: plural(sale.parcels.length, 'Parcel'),
+      note:
+        sale.enBlocs.length === 0 ? 'No en bloc' : `${plural(sale.enBlocs.length, 'En Bloc')}, the same land`,
+    },
+    priceStat(saleContext),
+    possessionStat(sale),
+  ];
+}

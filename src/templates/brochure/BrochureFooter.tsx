@@ -1,0 +1,37 @@
+import type { BrochurePageProps } from './props';
+import { Link } from '../../ui/link/Link';
+import * as styles from './BrochureTemplate.module.css';
+import { BrochureRows } from './BrochureRows';
+
+/** Whom to ask, where this is kept up to date, and how old it is. */
+export function BrochureFooter({ sale }: { readonly sale: BrochurePageProps }) {
+  const { people, phone, email, sale: page, asOf, notice } = sale;
+  return (
+    <>
+      <BrochureRows
+        heading="Ask about this land"
+        rows={people.map((person) => ({
+          title: person.name,
+          text: person.role,
+          aside: (
+            <>
+              {phone}
+              <br />
+              {person.email ?? email}
+            </>
+          ),
+        }))}
+      />
+      <footer className={styles.colophon}>
+        <b>
+          <Link href={page.href}>{page.label}</Link>
+        </b>
+        <p>
+          As of <time dateTime={asOf.iso}>{asOf.text}</time>. Prices, dates and results may change; the page
+          at this address has them as they are.
+        </p>
+        {notice !== null && <p>{notice}</p>}
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { standardCurrency } from '../../lib/money';
+import { enBlocResult } from '../../model/derive/en-bloc-round';
+import { type EnBlocRoundProps, type EnBlocRules } from './props';
+import { Button } from '../../ui/button/Button';
+import { ButtonRow } from '../../ui/button-row/ButtonRow';
+import { StatList } from '../../ui/stat-list/StatList';
+import { PlanFigure } from '../../ui/land-plan/PlanFigure';
+import { Link } from '../../ui/link/Link';
+import { ClientOnly } from '../../ui/client-only/ClientOnly';
+import { Section } from '../../ui/section/Section';
+import { Timeline } from '../../ui/timeline/Timeline';
+import { BidTable } from './BidTable';
+import { simulatorPlan } from './simulator-plan';
+import { startExample, moveStep } from './simulator-state';
+import type { SimulatorControlsProps } from './SimulatorControls';
+import { outcomeText, stepAnnouncement, timelineSteps } from './simulator-text';
+import * as styles from './EnBlocSimulator.module.css';
+import { useNearViewport } from './use-near-viewport';
+import { enBlocSimulatorAnchor } from '../../model/derive/routes';
+
+/** Where it cannot be had, the example stays as it is. */
+const SimulatorControls = lazy(async (): Promise<{ default: ComponentType<SimulatorControlsProps> }> => {
+  try {
+    return { default: (await import('./SimulatorControls')).SimulatorControls };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+interface EnBlocSimulatorProps {
+  readonly rounds: readonly [EnBlocRoundProps, ...EnBlocRoundProps[]];
+  readonly rules: EnBlocRules;
+}
+
+/** An en bloc day in figures: told in full by the HTML, to be changed and stepped through where scripts run. */
+export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
+  const [day, setDay] = useState(() => startExample(rounds[0]));
+  const controls = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(controls);
+  const { round, highBids, blockBid, step } = day;
+  const result = enBlocResult(day, rules.percent);
+  const { headline, reason } = outcomeText(result, blockBid);
+  return (
+    <Section heading="An en bloc day in figures" id={enBlocSimulatorAnchor} className={styles.day}>
+      <p>
+        {round.text} See the sale: <Link href={round.sale.href}>{round.sale.label}</Link>.
+      </p>
+      <div ref={controls} className={styles.controls}>
+        {near && (
+          <Suspense>
+            <SimulatorControls
+              rounds={rounds}
+              day={day}
+              spoken={stepAnnouncement(day, result, rules)}
+              onChange={setDay}
+            />
+          </Suspense>
+        )}
+      </div>
+      <StatList
+        figures={[
+          {
+            label: 'Parcels together',
+            figure: standardCurrency(result.sum),
+            note: `${String(highBids.length)} high bids`,
+          },
+          {
+            label: 'Least winning block bid',
+            figure: standardCurrency(result.least),
+            note: rules.percent === 0 ? 'more than that' : `${String(rules.percent)}% more`,
+          },
+          { label: 'Block bid', figure: standardCurrency(blockBid), note: 'for the same land' },
+        ]}
+      />
+      <p className={result.kind === 'block' ? `${styles.outcome} ${styles.block}` : styles.outcome}>
+        <strong>{headline}</strong> {reason}
+      </p>
+      <div className={styles.sight}>
+        {round.plan !== null && (
+          <PlanFigure plan={simulatorPlan(round.plan, step, result)} otherWords="High bid stands" />
+        )}
+        <div>
+          <Timeline down steps={timelineSteps(day, result, rules)} />
+          <div className={styles.moves}>
+            <ClientOnly>
+              <ButtonRow>
+                <Button
+                  onClick={() => {
+                    setDay(moveStep(day, -1));
+                  }}
+                >
+                  {step === 'parcels open' ? 'Go to the end' : 'Step back'}
+                </Button>
+                <Button
+                  onClick={() => {
+                    setDay(moveStep(day, 1));
+                  }}
+                >
+                  {step === 'block closes' ? 'Start the day again' : 'Next step'}
+                </Button>
+              </ButtonRow>
+            </ClientOnly>
+          </div>
+        </div>
+      </div>
+      <BidTable day={day} blockWins={result.kind === 'block'} />
+    </Section>
+  );
+}

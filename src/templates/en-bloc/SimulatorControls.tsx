@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { EnBlocRoundProps } from './props';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
+import { BidField } from './BidField';
+import * as styles from './SimulatorControls.module.css';
+import { startExample, updateInputs, isUnchanged, type SimulatorState } from './simulator-state';
+import { SimulatorExamples } from './SimulatorExamples';
+
+/** How long figures must rest before they are spoken, in milliseconds: a slider passes many. */
+const debounceMs = 800;
+
+/** A text once it has stayed the same for a while; nothing before it has first changed. */
+function useDebouncedText(text: string): string {
+  const [rested, setRested] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (rested === '' && text === first.current) return undefined;
+    const timer = setTimeout(() => {
+      setRested(text);
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, rested]);
+  return rested;
+}
+
+export interface SimulatorControlsProps {
+  readonly rounds: readonly EnBlocRoundProps[];
+  readonly day: SimulatorState;
+  /** What the moment comes to, for those who hear it. */
+  readonly spoken: string;
+  readonly onChange: (day: SimulatorState) => void;
+}
+
+/** What a visitor can change of an en bloc day: the bids, and whether the bidder took part. */
+export function SimulatorControls({ rounds, day, spoken, onChange }: SimulatorControlsProps) {
+  const group = useId();
+  const { round, highBids, blockBid, tookPart, turn } = day;
+  return (
+    <div className={styles.controls}>
+      <SimulatorExamples
+        rounds={rounds}
+        current={isUnchanged(day) ? round : null}
+        onChoose={(chosen) => {
+          onChange(startExample(chosen, turn + 1));
+        }}
+      />
+      <fieldset className={styles.who}>
+        <legend>You, in the first round</legend>
+        {[true, false].map((part) => (
+          <label key={String(part)}>
+            <input
+              type="radio"
+              name={group}
+              checked={tookPart === part}
+              onChange={() => {
+                onChange(updateInputs(day, { tookPart: part }));
+              }}
+            />
+            {part ? 'I bid on a parcel' : 'I did not bid'}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.bids}>
+        {round.parcels.map(({ name, highBid }, index) => (
+          <BidField
+            key={`${String(turn)} ${name}`}
+            label={`${name}, high bid`}
+            bid={highBids[index] ?? 0}
+            around={highBid}
+            onChange={(bid) => {
+              onChange(
+                updateInputs(day, { highBids: highBids.map((other, at) => (at === index ? bid : other)) }),
+              );
+            }}
+          />
+        ))}
+        <BidField
+          key={turn}
+          label="Your bid on the block"
+          bid={blockBid}
+          around={round.block.bid}
+          onChange={(bid) => {
+            onChange(updateInputs(day, { blockBid: bid }));
+          }}
+        />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{useDebouncedText(spoken)}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { EnBlocRound } from '../../model/derive/en-bloc-round';
+import type { EnBlocRoundProps } from './props';
+
+/** The moments of the day, in their order. */
+export const simulatorSteps = [
+  'parcels open',
+  'parcels close',
+  'gap',
+  'block opens',
+  'block closes',
+] as const;
+
+export type SimulatorStep = (typeof simulatorSteps)[number];
+
+/** What a visitor has chosen. */
+export interface SimulatorState extends EnBlocRound {
+  /** The example that the figures began as. */
+  readonly round: EnBlocRoundProps;
+  readonly step: SimulatorStep;
+  /** Counts the examples that were chosen, so that fields know when their figure is a new one. */
+  readonly turn: number;
+}
+
+/** The day of an example, at its end. */
+export function startExample(round: EnBlocRoundProps, turn = 0): SimulatorState {
+  return {
+    round,
+    highBids: round.parcels.map(({ highBid }) => highBid),
+    blockBid: round.block.bid,
+    tookPart: true,
+    step: 'block closes',
+    turn,
+  };
+}
+
+/** Another figure or another bidder: what it leads to is seen at the end of the day. */
+export function updateInputs(day: SimulatorState, change: Partial<EnBlocRound>): SimulatorState {
+  return { ...day, ...change, step: 'block closes' };
+}
+
+/** A step on or back; from the end the day begins again. */
+export function moveStep(day: SimulatorState, by: 1 | -1): SimulatorState {
+  const count = simulatorSteps.length;
+  const next = simulatorSteps[(simulatorSteps.indexOf(day.step) + by + count) % count];
+  return { ...day, step: next ?? day.step };
+}
+
+/** Whether the figures are still those of the example. */
+export function isUnchanged({ round, highBids, blockBid, tookPart }: SimulatorState): boolean {
+  return (
+    tookPart &&
+    blockBid === round.block.bid &&
+    round.parcels.every(({ highBid }, index) => highBid === highBids[index])
+  );
+}

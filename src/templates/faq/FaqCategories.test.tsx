@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { FaqCategories } from './FaqCategories';
+
+const categories = [
+  {
+    slug: 'buying',
+    title: 'Buying farmland',
+    short: 'Buying',
+    questions: [{ href: '/questions/buying/fee/', title: 'What is the fee?', summary: 'Two per cent.' }],
+  },
+  { slug: 'selling', title: 'Selling farmland', short: 'Selling', questions: [] },
+];
+const subjects = <FaqCategories categories={categories} />;
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/faq/');
+});
+
+function marked(): string[] {
+  return screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'true')
+    .map((link) => link.textContent);
+}
+
+function shown(): string[] {
+  return screen.getAllByRole('heading').map(({ textContent }) => textContent);
+}
+
+describe('FaqCategories', () => {
+  it('shows every subject with the count of its questions when none was asked for', () => {
+    render(subjects);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['All 1', 'Buying 1', 'Selling 0']),
+    );
+    expect(marked()).toEqual(['All 1']);
+    expect(shown()).toEqual(['Buying farmland', 'Selling farmland']);
+    expect(screen.getByText('Two per cent.')).toBeTruthy();
+  });
+
+  it.each([
+    ['?category=selling', '', ['Selling farmland']],
+    ['?from=menu&category=buying', '', ['Buying farmland']],
+    ['', '#selling', ['Selling farmland']],
+    ['?category=buying', '#selling', ['Buying farmland']],
+    ['', '#elsewhere', ['Buying farmland', 'Selling farmland']],
+  ])('shows by %s%s the subjects %p', (search, hash, titles) => {
+    history.replaceState(null, '', `/faq/${search}${hash}`);
+    render(subjects);
+    expect(shown()).toEqual(titles);
+  });
+
+  it('says that a subject is empty', () => {
+    history.replaceState(null, '', '/faq/?category=selling');
+    render(subjects);
+    expect(marked()).toEqual(['Selling 0']);
+    expect(screen.getByText(/No questions here yet/)).toBeTruthy();
+  });
+
+  it('shows all and says so when the subject is unknown', () => {
+    history.replaceState(null, '', '/faq/?category=renting');
+    render(subjects);
+    expect(screen.getByRole('status').textContent).toContain('no subject called “renting”');
+    expect(shown()).toHaveLength(2);
+  });
+
+  it('puts the choice into the address, and takes it out again for all', () => {
+    render(subjects);
+    fireEvent.click(screen.getByRole('link', { name: 'Buying 1' }));
+    expect(location.search).toBe('?category=buying');
+    expect(shown()).toEqual(['Buying farmland']);
+    fireEvent.click(screen.getByRole('link', { name: 'All 1' }));
+    expect(location.search).toBe('');
+    expect(shown()).toHaveLength(2);
+  });
+
+  it('hydrates built HTML without a difference', async () => {
+    history.replaceState(null, '', '/faq/?category=selling');
+    document.body.innerHTML = `<div>${renderToString(subjects)}</div>`;
+    const container = document.body.firstElementChild;
+    if (container === null) throw new Error('nothing was built');
+    const onRecoverableError = jest.fn();
+    const root = await act(() => Promise.resolve(hydrateRoot(container, subjects, { onRecoverableError })));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(marked()).toEqual(['Selling 0']);
+    act(() => {
+      root.unmount();
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { FaqCategory } from './FaqCategory';
+import { FaqTabs } from './FaqTabs';
+import * as styles from './FaqCategories.module.css';
+import { useSelectedCategory } from './use-selected-category';
+import type { FaqPageProps } from './props';
+
+/**
+ * All questions by subject, or those of the subject that the address asks for. Built HTML has all, with links to the
+ * anchors of the subjects.
+ */
+export function FaqCategories({ categories }: Pick<FaqPageProps, 'categories'>) {
+  const { asked, unknown, choose } = useSelectedCategory(categories);
+  const shown = categories.filter(({ slug }) => asked === null || slug === asked);
+  return (
+    <>
+      <FaqTabs categories={categories} asked={asked} onChoose={choose} />
+      <div className={styles.subjects} id="questions">
+        {unknown !== null && (
+          <p role="status" className={styles.unknown}>
+            There is no subject called “{unknown}”. Here are all the questions.
+          </p>
+        )}
+        {shown.map((category) => (
+          <FaqCategory key={category.slug} category={category} alone={asked !== null} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect } from 'react';
+import { useQueryState } from '../../features/query-state/use-query-state';
+import { freeText, type Fields } from '../../lib/query-state';
+
+const longest = 60;
+const fields: Fields<{ readonly category: string }> = { category: freeText(longest) };
+
+interface SelectedCategory {
+  /** The subject to show; null for all of them, also in built HTML and in the first render, which have to agree. */
+  readonly asked: string | null;
+  /** What the address asks for and the site does not know. */
+  readonly unknown: string | null;
+  readonly choose: (slug: string | null) => void;
+}
+
+/**
+ * The subject that `?category=` asks for. An address with the anchor of a subject, as visitors without scripts pass
+ * it on, is taken for the same.
+ */
+export function useSelectedCategory(categories: readonly { readonly slug: string }[]): SelectedCategory {
+  const [{ category }, update] = useQueryState(fields);
+  const isKnown = (slug: string) => categories.some((other) => other.slug === slug);
+  const choose = useCallback(
+    (slug: string | null) => {
+      update({ category: slug ?? '' }, { mode: 'push' });
+    },
+    [update],
+  );
+
+  useEffect(() => {
+    const anchor = location.hash.slice(1);
+    const isSilent = !new URLSearchParams(location.search).has('category');
+    if (isSilent && categories.some(({ slug }) => slug === anchor))
+      update({ category: anchor }, { mode: 'replace' });
+  }, [categories, update]);
+
+  return {
+    asked: isKnown(category) ? category : null,
+    unknown: category === '' || isKnown(category) ? null : category,
+    choose,
+  };
+}

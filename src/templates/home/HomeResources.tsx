@@ -1,0 +1,45 @@
+import type { HomePageProps } from './props';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { MoreLink } from '../../ui/more-link/MoreLink';
+import { TitleRows } from '../../ui/title-rows/TitleRows';
+import * as styles from './HomeResources.module.css';
+
+/** The podcast, the questions, and news by e-mail. */
+export function HomeResources({ podcast, episodes, questions, links }: HomePageProps) {
+  return (
+    <div className={styles.reading}>
+      <section aria-labelledby="listen">
+        <h2 id="listen">{podcast.title}</h2>
+        <p>{podcast.summary}</p>
+        <TitleRows
+          icon="play"
+          rows={episodes.map(({ href, title, number, published }) => ({
+            href,
+            title: number === null ? title : `${number.replace(/\D+/, '')}. ${title}`,
+            end: <time dateTime={published.iso}>{published.text}</time>,
+          }))}
+        />
+        <MoreLink href={links.podcast.href}>{links.podcast.label}</MoreLink>
+      </section>
+      <section aria-labelledby="asked">
+        <h2 id="asked">Asked most often</h2>
+        <p>Short answers, with the date we last checked them.</p>
+        <TitleRows
+          rows={questions.map(({ href, title, updated }) => ({
+            href,
+            title,
+            end: <time dateTime={updated.iso}>{updated.text}</time>,
+          }))}
+        />
+        <MoreLink href={links.faq.href}>{links.faq.label}</MoreLink>
+      </section>
+      <section className={styles.news} aria-labelledby="news">
+        <div>
+          <h2 id="news">New sales by e-mail</h2>
+          <p>One message when a sale is posted, and one when its results are in.</p>
+        </div>
+        <ButtonLink href={links.subscribe.href}>Subscribe</ButtonLink>
+      </section>
+    </div>
+  );
+}

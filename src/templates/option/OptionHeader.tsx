@@ -1,0 +1,31 @@
+import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
+import type { SaleStatus } from '../../model/derive/status';
+import { Badge } from '../../ui/badge/Badge';
+import { PageHeading } from '../../ui/page-heading/PageHeading';
+import * as styles from './OptionHeader.module.css';
+import type { OptionPageProps } from './props';
+
+interface OptionHeaderProps {
+  readonly option: OptionPageProps;
+  readonly status: SaleStatus;
+}
+
+/** Name of an option, its price and until when it may be taken. */
+export function OptionHeader({ option, status }: OptionHeaderProps) {
+  const { heading, summary, price, exerciseBy } = option;
+  return (
+    <div className={styles.head}>
+      <PageHeading heading={heading} summary={summary}>
+        <StatusBadge status={status} />
+        <Badge tone="label">Option</Badge>
+      </PageHeading>
+      <div>
+        <p className={styles.label}>Price of the option</p>
+        <p className={styles.price}>{price}</p>
+        <p>
+          <time dateTime={exerciseBy.iso}>{exerciseBy.text}</time>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { parseDollars } from '../../lib/parse-dollars';
+import { standardCurrency } from '../../lib/money';
+import { estimateCost, type EstimateInputs } from '../../model/derive/estimate';
+import { pricePerAcre } from '../../model/derive/prices';
+import { ClientOnly } from '../../ui/client-only/ClientOnly';
+import { Section } from '../../ui/section/Section';
+import { TextField } from '../../ui/text-field/TextField';
+import * as styles from './CostEstimate.module.css';
+
+interface CostEstimateProps {
+  readonly startingBid: number;
+  readonly rules: EstimateInputs;
+}
+
+function lines(bid: number, rules: EstimateInputs): readonly (readonly [string, string])[] {
+  const { depositPercent, titledAcres, cultivatedAcres } = rules;
+  const { deposit, gst } = estimateCost(bid, rules);
+  const perAcre = [
+    ['Per titled acre', pricePerAcre(bid, titledAcres)],
+    ['Per cultivated acre', pricePerAcre(bid, cultivatedAcres)],
+  ] as const;
+  return [
+    ['At a bid of', standardCurrency(bid)],
+    [`Deposit, ${String(depositPercent)}%, part of the price`, standardCurrency(deposit)],
+    ['GST, if not registered', standardCurrency(gst)],
+    ...perAcre.flatMap(([label, dollars]) =>
+      dollars === null ? [] : [[label, standardCurrency(dollars)] as const],
+    ),
+  ];
+}
+
+/** What a bid comes to. Without a script it shows the starting bid. */
+export function CostEstimate({ startingBid, rules }: CostEstimateProps) {
+  const starting = standardCurrency(startingBid);
+  const fieldId = useId();
+  const [text, setText] = useState(starting.slice(1));
+  const bid = parseDollars(text);
+  // What was reckoned last stays while the words make no amount.
+  const [last, setLast] = useState(startingBid);
+  const { total } = estimateCost(last, rules);
+  return (
+    <Section heading="Your total" className={styles.total}>
+      <p>An estimate at the bid you choose. Ask your lawyer and lender for exact figures.</p>
+      <div>
+        <div className={styles.field}>
+          <ClientOnly>
+            <TextField
+              id={fieldId}
+              label="Your bid, dollars"
+              hint={`Bidding starts at ${starting}.`}
+              error={bid === null ? 'Enter whole dollars, such as 1,250,000.' : undefined}
+              value={text}
+              autoComplete="off"
+              onChange={({ target }) => {
+                setText(target.value);
+                setLast(parseDollars(target.value) ?? last);
+              }}
+            />
+          </ClientOnly>
+        </div>
+        <dl>
+          {lines(last, rules).map(([label, dollars]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{dollars}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Total with GST</dt>
+            <dd>
+              <output htmlFor={fieldId}>{standardCurrency(total)}</output>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
+  );
+}

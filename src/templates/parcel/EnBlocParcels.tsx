@@ -1,0 +1,33 @@
+import type { LotRowProps } from '../../page-data/lot-props';
+import { outcomeAtStatus } from '../../model/derive/prices';
+import type { SaleStatus } from '../../model/derive/status';
+import { RowList } from '../../ui/row-list/RowList';
+import { Section } from '../../ui/section/Section';
+
+interface EnBlocParcelsProps {
+  readonly members: readonly LotRowProps[];
+  readonly built: SaleStatus;
+  readonly status: SaleStatus;
+}
+
+/** What an en bloc group is made of. */
+export function EnBlocParcels({ members, built, status }: EnBlocParcelsProps) {
+  return (
+    <Section heading="Its parcels">
+      <RowList
+        rows={members.map(({ href, name, land, titled, price, perTitledAcre, outcome }) => ({
+          href,
+          title: name,
+          text: `${land}, ${titled}`,
+          aside: (
+            <>
+              {price}, {perTitledAcre}
+              <br />
+              {outcomeAtStatus(outcome, built, status)}
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ParcelPageProps } from './props';
+import { planAtStatus } from '../../model/derive/plan/plan-at-status';
+import type { LotOutcome } from '../../model/derive/prices';
+import type { SaleStatus } from '../../model/derive/status';
+import { PlanFigure } from '../../ui/land-plan/PlanFigure';
+import { Link } from '../../ui/link/Link';
+import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
+import * as styles from './ParcelMedia.module.css';
+
+interface ParcelMediaProps {
+  readonly parcel: ParcelPageProps;
+  readonly status: SaleStatus;
+  readonly outcome: LotOutcome;
+}
+
+/** The land as the camera sees it beside the land as the survey drew it. */
+export function ParcelMedia({ parcel, status, outcome }: ParcelMediaProps) {
+  const { pictures, allPictures, plan, schedule } = parcel;
+  const [picture] = pictures;
+  return (
+    <div className={styles.sight}>
+      {picture !== undefined && (
+        <figure className={styles.photo}>
+          <ResponsivePicture picture={picture} sizes="(min-width: 1024px) 41rem, 100vw" eager />
+          <figcaption>
+            {picture.caption}
+            {allPictures !== null && <Link href={allPictures}>See all photos</Link>}
+          </figcaption>
+        </figure>
+      )}
+      {plan !== null && (
+        <PlanFigure
+          plan={planAtStatus(plan.plan, schedule.status, status)}
+          links={plan.links}
+          // Until the results are in, no parcel of a closed sale has a state of its own.
+          otherWords={outcome === 'result to come' ? 'Result to come' : 'Sold separately'}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ParcelPageProps } from './props';
+import { Link } from '../../ui/link/Link';
+import * as styles from './ParcelNavigation.module.css';
+
+/** The whole sale, the comparison, and the parcels before and after. */
+export function ParcelNavigation({ neighbours }: Pick<ParcelPageProps, 'neighbours'>) {
+  const { all, compare, previous, next } = neighbours;
+  return (
+    <nav aria-label="Parcels of this sale" className={styles.neighbours}>
+      <Link href={all.href}>{all.label}</Link>
+      {compare !== null && <Link href={compare.href}>{compare.label}</Link>}
+      {previous !== null && <Link href={previous.href}>← {previous.label}</Link>}
+      {next !== null && <Link href={next.href}>{next.label} →</Link>}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
+import { RowList } from '../../ui/row-list/RowList';
+import { Section } from '../../ui/section/Section';
+import type { PendingSaleProps } from './props';
+
+/** Sales that have closed and whose results are not in yet; they are in no sum. */
+export function PendingResults({ sales }: { readonly sales: readonly PendingSaleProps[] }) {
+  const schedules = useMemo(() => sales.map(({ schedule }) => schedule), [sales]);
+  const statuses = useSaleStatuses(schedules);
+  const closed = sales.filter(({ schedule }) => statuses.get(schedule.slug) === 'completed');
+  if (closed.length === 0) return null;
+  return (
+    <Section heading="Just closed, results to come">
+      <RowList
+        rows={closed.map(({ href, name, nearby, closes }) => ({
+          href,
+          title: name,
+          text: nearby,
+          aside: closes === null ? 'Closed' : <time dateTime={closes.iso}>{`Closed ${closes.text}`}</time>,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { plural } from '../../lib/plural';
+import { PriceStrip } from '../../components/sales/price-strip/PriceStrip';
+import { ResultTable } from '../../components/sales/result-table/ResultTable';
+import type { OrderName } from '../../components/sales/result-table/result-orders';
+import type { LinkProps } from '../../page-data/common-props';
+import { stripLots } from '../../model/derive/strip-lots';
+import { median } from '../../model/derive/results';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { Prose } from '../../ui/prose/Prose';
+import { Section } from '../../ui/section/Section';
+import { ArchivePages } from './ArchivePages';
+import { noResultFilters } from './results-query';
+import { ResultFilters } from './ResultFilters';
+import * as styles from './PastSales.module.css';
+import { ResultPlansLegend } from './ResultPlansLegend';
+import { PriceTable } from './PriceTable';
+import { formatFilters, formatStripSummary } from './results-labels';
+import { formatOrder, SortBy } from './SortBy';
+import { sortableHeading } from './sortable-heading';
+import { useArchive } from './use-archive';
+import type { PastSaleProps } from '../../page-data/result-props';
+
+interface ResultsArchiveProps {
+  readonly results: readonly PastSaleProps[];
+  readonly csv: LinkProps;
+  /** How prices are counted. */
+  readonly bodyHtml: string;
+}
+
+/** Results on a strip of prices, as a table and by kind of land; all of them follow the filters. */
+export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) {
+  const { choices, fields, query, change, found, page, pages, shown } = useArchive(results);
+  const count = useRef<HTMLParagraphElement>(null);
+  const strip = stripLots(found);
+  const lots = found.flatMap(({ province, lots: sold }) => sold.map((lot) => ({ ...lot, province })));
+  const shownOnly = formatFilters(query);
+  const sort = (order: OrderName) => {
+    change({ sort: order });
+  };
+  return (
+    <>
+      <Section heading="Price per acre">
+        <p className={styles.words}>{formatStripSummary(strip, shownOnly)}</p>
+        <div className={styles.strip}>
+          {strip.length > 0 && (
+            <PriceStrip lots={strip} median={median(strip.map(({ perAcre }) => perAcre)) ?? 0} named />
+          )}
+        </div>
+      </Section>
+      <section aria-label="Results">
+        <div className={styles.controls}>
+          <ResultFilters choices={choices} query={query} onChange={change} />
+          <a className={styles.csv} href={csv.href} download>
+            <Icon name="download" />
+            {csv.label}
+          </a>
+        </div>
+        <SortBy order={query.sort} onSort={sort} />
+        <div className={styles.found}>
+          <p ref={count} className={styles.words} role="status" tabIndex={-1}>
+            {found.length === results.length ? '' : `${String(found.length)} of `}
+            {plural(results.length, 'sale')}, {plural(lots.length, 'sold lot')}. {formatOrder(query.sort)}.
+          </p>
+          {shownOnly !== '' && (
+            <Button
+              onClick={() => {
+                change(noResultFilters);
+              }}
+            >
+              Show all results
+            </Button>
+          )}
+        </div>
+        {shown.length > 0 && (
+          <>
+            <ResultTable
+              caption="Results of past sales"
+              results={shown}
+              length="full"
+              head={sortableHeading(query.sort, sort)}
+            />
+            <ResultPlansLegend results={shown} />
+          </>
+        )}
+        <ArchivePages
+          fields={fields}
+          query={query}
+          page={page}
+          pages={pages}
+          onPage={(number) => {
+            change({ page: number });
+            count.current?.focus();
+          }}
+        />
+      </section>
+      <Section heading="What land sold for">
+        <div className={styles.prices}>
+          {lots.length > 0 ? <PriceTable lots={lots} /> : <p>No land that fits has sold.</p>}
+          <Prose html={bodyHtml} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { countInWords } from '../../lib/number-words';
+import { landUseNames } from '../../model/derive/land-uses';
+import { provinceNames } from '../../model/derive/provinces';
+import type { ResultsQuery } from './results-query';
+import type { SoldLotProps } from '../../model/derive/strip-lots';
+
+/** The filters that are on: Saskatchewan, 2026. */
+export function formatFilters({
+  province,
+  year,
+  land,
+}: Pick<ResultsQuery, 'province' | 'year' | 'land'>): string {
+  const words = [
+    province === '' ? '' : provinceNames[province],
+    year,
+    land === '' ? '' : `${landUseNames[land].toLowerCase()} land`,
+  ];
+  return words.filter((word) => word !== '').join(', ');
+}
+
+const outlined = {
+  none: '',
+  one: ' The outlined square sold en bloc and counts once.',
+  more: ' Outlined squares sold en bloc and count once each.',
+} as const;
+
+/** What the strip shows, in a sentence or two. */
+export function formatStripSummary(lots: readonly SoldLotProps[], filters: string): string {
+  const which = filters === '' ? '' : ` Shown: ${filters}.`;
+  if (lots.length === 0) return `No land that fits has sold.${which}`;
+  const enBlocs = lots.filter(({ enBloc }) => enBloc).length;
+  const about = outlined[enBlocs === 0 ? 'none' : enBlocs === 1 ? 'one' : 'more'];
+  const each =
+    lots.length === 1
+      ? `The square is ${countInWords(1)} sold lot, too few for a median.`
+      : 'Each square is one sold parcel.';
+  return `${each}${about}${which}`;
+}

@@ -1,0 +1,24 @@
+import type { ResultHead } from '../../components/sales/result-table/ResultTable';
+import { nextOrder, orderOf, type OrderName } from '../../components/sales/result-table/result-orders';
+import { SortHeading } from '../../ui/data-table/SortHeading';
+
+/** Heads that sort the results: each by its column, and the other way when pressed again. */
+export function sortableHeading(order: OrderName, onSort: (order: OrderName) => void): ResultHead {
+  const present = orderOf(order);
+  return (column, heading, figure) => {
+    const sorted = present.column === column;
+    return {
+      sorted: sorted ? present.direction : undefined,
+      head: (
+        <SortHeading
+          heading={heading}
+          figure={figure}
+          words={sorted ? present.words : null}
+          onSort={() => {
+            onSort(nextOrder(column, order));
+          }}
+        />
+      ),
+    };
+  };
+}

@@ -1,0 +1,25 @@
+import { Link } from '../../ui/link/Link';
+import { MoreLink } from '../../ui/more-link/MoreLink';
+import * as styles from './QuestionPage.module.css';
+import type { QuestionPageProps } from './props';
+
+interface QuestionNavigationProps {
+  readonly page: Pick<QuestionPageProps, 'previous' | 'next' | 'category'>;
+}
+
+/** From question to question through the category; after the last one, back to all of them. */
+export function QuestionNavigation({ page }: QuestionNavigationProps) {
+  const { previous, next, category } = page;
+  const { label, href } = next ?? category;
+  return (
+    <nav aria-label="Questions" className={styles.steps}>
+      <p>{next === null ? 'All questions' : 'Next question'}</p>
+      <MoreLink href={href}>{label}</MoreLink>
+      {previous !== null && (
+        <p>
+          Previous question: <Link href={previous.href}>{previous.label}</Link>
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
+import type { EnBlocExampleProps } from '../../page-data/en-bloc-example';
+import type { SalePageProps } from './props';
+import { Link } from '../../ui/link/Link';
+import { MoreLink } from '../../ui/more-link/MoreLink';
+import * as styles from './EnBlocSection.module.css';
+
+function Example({ example: { href, name, lines, outcome } }: { readonly example: EnBlocExampleProps }) {
+  return (
+    <table className={styles.example}>
+      <caption>
+        <Link href={href}>{name}</Link>
+      </caption>
+      <tbody>
+        {lines.map(({ label, sum }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{sum}</td>
+          </tr>
+        ))}
+        <tr className={styles.outcome}>
+          <th scope="row">{outcome.label}</th>
+          <td>{outcome.result}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The en bloc rule in the numbers of this sale; nothing when it has no groups. */
+export function EnBlocSection({ sale: { examples, enBlocRule, links } }: { readonly sale: SalePageProps }) {
+  if (examples.length === 0) return null;
+  const { minutes, percent } = enBlocRule;
+  return (
+    <FullWidthSection heading="En bloc: the same land, one bid" anchor="en-bloc-rule" ground="snow">
+      <div className={styles.columns}>
+        <div>
+          <p>
+            En bloc bidding opens {minutes} minutes after the last of its parcels closes, for bidders who took
+            part and qualify. The block sells only if its bid beats the parcel bids added up
+            {percent > 0 && ` by at least ${String(percent)}%`}. Otherwise each parcel goes to its own high
+            bidder.
+          </p>
+          <MoreLink href={links.enBlocQuestion}>Read how en bloc works</MoreLink>
+        </div>
+        <div>
+          {examples.map((example) => (
+            <Example key={example.name} example={example} />
+          ))}
+          <MoreLink href={links.enBlocDay}>Try it with other bids</MoreLink>
+        </div>
+      </div>
+    </FullWidthSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
+import type { SalePageProps } from './props';
+import type { SaleStatus } from '../../model/derive/status';
+import { Badge } from '../../ui/badge/Badge';
+import { PageHeading } from '../../ui/page-heading/PageHeading';
+import * as styles from './SaleHeader.module.css';
+import { SaleSchedulePanel } from './SaleSchedulePanel';
+
+interface SaleHeaderProps {
+  readonly sale: SalePageProps;
+  readonly status: SaleStatus;
+}
+
+/** What a buyer has to know first: what, where, when, and what to do. */
+export function SaleHeader({ sale, status }: SaleHeaderProps) {
+  const { heading, summary, banner, enBlocs, nearby, municipality } = sale;
+  return (
+    <div className={styles.head}>
+      <div>
+        <PageHeading heading={heading} summary={summary}>
+          <StatusBadge status={status} />
+          {enBlocs.length > 0 && <Badge tone="bloc">En bloc</Badge>}
+          {banner !== null && <Badge tone="label">{banner}</Badge>}
+        </PageHeading>
+        <p className={styles.place}>
+          {nearby}, {municipality}
+        </p>
+      </div>
+      <SaleSchedulePanel sale={sale} status={status} />
+    </div>
+  );
+}

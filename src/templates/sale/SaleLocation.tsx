@@ -1,0 +1,30 @@
+import type { SalePageProps } from './props';
+import { LinkList } from '../../ui/link-list/LinkList';
+import { NumberedTownshipMap } from '../../ui/township-map/NumberedTownshipMap';
+import * as styles from './SaleBody.module.css';
+
+/** The township with the sections of the sale, the way there, and the land as a file. */
+export function SaleLocation({ sale: { where, municipality } }: { readonly sale: SalePageProps }) {
+  if (where === null) return null;
+  const { township, directions, geoJson } = where;
+  return (
+    <section className={styles.where}>
+      <h2>Where it is</h2>
+      <p>
+        {township.text} {municipality}.
+      </p>
+      <div className={styles.map} data-ground="ink">
+        <NumberedTownshipMap
+          marked={township.marked}
+          label={`Sections with land of this sale: ${township.marked.join(', ')}`}
+        />
+      </div>
+      <LinkList
+        links={[
+          { label: 'Directions (Google Maps)', href: directions },
+          { label: 'Download the parcels (GeoJSON)', href: geoJson },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LinkProps } from '../../page-data/common-props';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import * as styles from './NewSalesSignup.module.css';
+
+interface NewSalesSignupProps {
+  readonly subscribe: LinkProps;
+  /** Whether the list is about a place. */
+  readonly near: boolean;
+}
+
+/** What to do when the right land is not in the list. */
+export function NewSalesSignup({ subscribe, near }: NewSalesSignupProps) {
+  return (
+    <section className={styles.pane}>
+      <div>
+        <h2>{near ? 'Nothing close enough?' : 'Not what you are looking for?'}</h2>
+        <p>We will write when land comes up near you. Two to four e-mails a season.</p>
+      </div>
+      <ButtonLink kind="primary" href={subscribe.href}>
+        {subscribe.label}
+      </ButtonLink>
+    </section>
+  );
+}

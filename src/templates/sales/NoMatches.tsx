@@ -1,0 +1,49 @@
+import { plural } from '../../lib/plural';
+import { Button } from '../../ui/button/Button';
+import { ButtonRow } from '../../ui/button-row/ButtonRow';
+import { activeFilters } from './active-filters';
+import { findSales, type CurrentSale } from './filter-sales';
+import { noSalesFilters, type ChangeQuery, type SalesQuery } from './sales-query';
+
+interface NoMatchesProps {
+  readonly query: SalesQuery;
+  readonly sales: readonly CurrentSale[];
+  readonly onChange: ChangeQuery;
+}
+
+/** What stands where nothing matches: which filter to take off, and what that would show. */
+export function NoMatches({ query, sales, onChange }: NoMatchesProps) {
+  const ways = activeFilters(query)
+    .map((filter) => ({ ...filter, found: findSales(sales, { ...query, ...filter.without }).sales.length }))
+    .filter(({ found }) => found > 0);
+  return (
+    <section>
+      <h2>No sale matches all of this</h2>
+      <p>
+        {ways.length > 0
+          ? 'Take one filter off, or clear all of them.'
+          : 'No single filter is in the way. Clear all of them to see every sale.'}
+      </p>
+      <ButtonRow>
+        {ways.map(({ label, without, found }) => (
+          <Button
+            key={label}
+            onClick={() => {
+              onChange(without);
+            }}
+          >
+            Without {label}: {plural(found, 'sale')}
+          </Button>
+        ))}
+        <Button
+          kind="primary"
+          onClick={() => {
+            onChange(noSalesFilters);
+          }}
+        >
+          Clear all
+        </Button>
+      </ButtonRow>
+    </section>
+  );
+}

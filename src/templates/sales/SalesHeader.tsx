@@ -1,0 +1,30 @@
+import type { LinkProps } from '../../page-data/common-props';
+import { PageHeading } from '../../ui/page-heading/PageHeading';
+import * as styles from './SalesBrowser.module.css';
+
+interface SalesHeaderProps {
+  readonly heading: string;
+  readonly summary: string;
+  readonly feeds: readonly LinkProps[];
+  readonly mapId: string;
+}
+
+/** What the list is of, and the other ways to follow it. */
+export function SalesHeader({ heading, summary, feeds, mapId }: SalesHeaderProps) {
+  return (
+    <div>
+      <PageHeading heading={heading} summary={summary} />
+      <ul className={styles.ways}>
+        <li>
+          <a href={`#${mapId}`}>On a map</a>
+        </li>
+        {/* Files, not pages: the browser opens them, or hands them to a calendar. */}
+        {feeds.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

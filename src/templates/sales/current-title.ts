@@ -1,0 +1,11 @@
+import { currentQuery } from '../../features/query-state/query-store';
+import { parseQuery } from '../../lib/query-state';
+import { salesFields } from './sales-query';
+import { salesTitle } from './sales-labels';
+
+/** The title of the list at the present address; in the build, which has none, the plain one. */
+export function currentTitle(plain: string, brand: string): string {
+  return typeof window === 'undefined'
+    ? plain
+    : salesTitle(parseQuery(currentQuery(), salesFields), brand, plain);
+}

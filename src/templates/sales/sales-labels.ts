@@ -1,0 +1,80 @@
+import { plural } from '../../lib/plural';
+import type { SalesSearchResult } from './filter-sales';
+import type { ListedStatus, SalesQuery, SortOrder } from './sales-query';
+import type { LandKind } from '../../model/derive/land-uses';
+
+export const landFilterNames = {
+  cultivated: 'Cultivated',
+  irrigated: 'Irrigated',
+  pasture: 'Pasture',
+  mixed: 'Mixed',
+  yard: 'With a yard',
+} as const satisfies Record<LandKind, string>;
+
+export const statusNames = {
+  live: 'Selling now',
+  upcoming: 'Upcoming',
+  postponed: 'Postponed',
+} as const satisfies Record<ListedStatus, string>;
+
+export const sortNames = {
+  opening: 'Opening first',
+  nearest: 'Nearest',
+  price: 'Price per acre',
+  acres: 'Most acres',
+} as const satisfies Record<SortOrder, string>;
+
+export const withinNames = {
+  50: '50 km',
+  100: '100 km',
+  200: '200 km',
+  500: '500 km',
+  any: 'Any distance',
+} as const satisfies Record<SalesQuery['within'], string>;
+
+const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** The name of the place, or its position where the address gives none. */
+export function placeName({ label, coordinates }: Pick<SalesQuery, 'label' | 'coordinates'>): string | null {
+  if (coordinates === null) return null;
+  const [longitude, latitude] = coordinates;
+  const name = label.trim();
+  return name === '' ? `${latitude.toFixed(2)}° N, ${(-longitude).toFixed(2)}° W` : name;
+}
+
+/** Sales near Grande Prairie, AB; null without a place. */
+export function nearHeading(query: Pick<SalesQuery, 'label' | 'coordinates'>): string | null {
+  const name = placeName(query);
+  return name === null ? null : `Sales near ${name}`;
+}
+
+/** Three sales within 200 km. Nearest first. */
+export function nearSummary(
+  { sales }: Pick<SalesSearchResult, 'sales'>,
+  within: SalesQuery['within'],
+  sort: SortOrder,
+): string {
+  const counted = `${numberWords[sales.length] ?? String(sales.length)} ${sales.length === 1 ? 'sale' : 'sales'}`;
+  const where = within === 'any' ? 'at any distance' : `within ${withinNames[within]}`;
+  return `${counted} ${where}.${sort === 'nearest' && sales.length > 1 ? ' Nearest first.' : ''}`;
+}
+
+/** 8 sales; 3 of 8 sales where filters leave some out. */
+export function formatSaleCount(found: number, all: number): string {
+  return found === all ? plural(all, 'sale') : `${found} of ${plural(all, 'sale')}`;
+}
+
+/** 18 km, to whole kilometres. */
+export function formatDistance(km: number): string {
+  return km < 1 ? 'less than 1 km' : `${Math.round(km)} km`;
+}
+
+/** What the tab says: the place, if the list is about one. */
+export function salesTitle(
+  query: Pick<SalesQuery, 'label' | 'coordinates'>,
+  brand: string,
+  plain: string,
+): string {
+  const near = nearHeading(query);
+  return near === null ? plain : `${near} | ${brand}`;
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import * as styles from './PlanFigure.module.css';
+import { PlanParcel } from './PlanParcel';
+import { PlanPatterns } from './PlanPatterns';
+import * as drawing from './PlanSvg.module.css';
+import type { PlanState, PlanData } from './plan-data';
+
+const words = {
+  'for sale': 'For sale',
+  'bidding now': 'Bidding now',
+  sold: 'Sold',
+  'not sold': 'Not sold',
+  postponed: 'Postponed',
+  withdrawn: 'No longer available',
+  other: 'Other parcel',
+} as const satisfies Record<PlanState, string>;
+
+const square = 'M1.5 1.5h15v15h-15z';
+
+interface PlanLegendProps {
+  readonly plan: PlanData;
+  /** What a pale parcel is, where the page knows better. */
+  readonly otherWords?: string | undefined;
+}
+
+/** What the patterns of a plan mean: those that occur in it. */
+export function PlanLegend({ plan, otherWords = words.other }: PlanLegendProps) {
+  const id = useId();
+  const { parcels, blocks } = plan;
+  const states = [...new Set(parcels.map(({ state }) => state))];
+  return (
+    <ul className={styles.key}>
+      {states.map((state) => (
+        <li key={state}>
+          <svg viewBox="0 0 18 18" aria-hidden="true">
+            <PlanPatterns id={id} states={[state]} />
+            <PlanParcel
+              parcel={{
+                number: '',
+                state,
+                outline: square,
+                inner: '',
+                centre: [0, 0],
+                corner: [0, 0],
+                pivots: [],
+              }}
+              patternId={id}
+            />
+          </svg>
+          {state === 'other' ? otherWords : words[state]}
+        </li>
+      ))}
+      {blocks.length > 0 && (
+        <li>
+          <svg viewBox="0 0 18 18" aria-hidden="true">
+            <path className={styles.bloc} d="M1.5 1.5h15v15h-15zM6 6h6v6H6z" />
+          </svg>
+          En bloc
+        </li>
+      )}
+      {parcels.some(({ pivots }) => pivots.length > 0) && (
+        <li>
+          <svg viewBox="0 0 18 18" aria-hidden="true">
+            <g className={drawing.pivot}>
+              <circle cx="9" cy="9" r="7.5" />
+              <path d="M9 9l5-5" />
+            </g>
+          </svg>
+          Centre pivot
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { Fragment, useId, type ReactNode } from 'react';
+import { Link } from '../link/Link';
+import { PlanParcel } from './PlanParcel';
+import { PlanPatterns } from './PlanPatterns';
+import * as styles from './PlanSvg.module.css';
+import { roundToTenth, type PlanData } from './plan-data';
+
+/** West, north and side of a drawing. */
+export type PlanViewBox = readonly [x: number, y: number, side: number];
+
+export interface PlanLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+interface PlanSvgProps {
+  readonly plan: PlanData;
+  readonly window: PlanViewBox;
+  /** Whether the drawing speaks for itself; otherwise it is hidden from screen readers. */
+  readonly speaks: boolean;
+  readonly links?: readonly (PlanLink | null)[] | undefined;
+  readonly active?: number | undefined;
+  /** Drawn under the land. */
+  readonly ground?: ReactNode;
+  /** Drawn over the land. */
+  readonly children?: ReactNode;
+}
+
+/** The window of a plan with a margin around its land. */
+export function planViewBox({ bounds: [west, north, side] }: PlanData, margin: number): PlanViewBox {
+  return [roundToTenth(west - margin), roundToTenth(north - margin), roundToTenth(side + 2 * margin)];
+}
+
+/** The land of a plan, parcel by parcel, with the lines of its blocks. */
+export function PlanSvg({ plan, window, speaks, links, active, ground, children }: PlanSvgProps) {
+  const id = useId();
+  return (
+    <svg
+      className={styles.plan}
+      viewBox={[...window, window[2]].join(' ')}
+      {...(speaks
+        ? { role: links === undefined ? 'img' : 'group', 'aria-label': plan.label }
+        : { 'aria-hidden': true })}
+    >
+      <PlanPatterns id={id} states={plan.parcels.map(({ state }) => state)} />
+      {ground}
+      {plan.blocks.map((outline) => (
+        <path key={outline} className={styles.block} d={outline} />
+      ))}
+      {plan.blocks.map((outline) => (
+        <path key={outline} className={styles.gap} d={outline} />
+      ))}
+      {plan.parcels.map((parcel, index) => {
+        const shape = <PlanParcel parcel={parcel} patternId={id} active={index === active} />;
+        const link = links?.[index] ?? null;
+        return link === null ? (
+          <Fragment key={parcel.number}>{shape}</Fragment>
+        ) : (
+          <Link key={parcel.number} {...link}>
+            {shape}
+          </Link>
+        );
+      })}
+      {children}
+    </svg>
+  );
+}

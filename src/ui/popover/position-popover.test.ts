@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { positionPopover } from './position-popover';
+
+function fakeSize(element: HTMLElement, sizes: Readonly<Record<string, number>>): void {
+  for (const [name, value] of Object.entries(sizes))
+    Object.defineProperty(element, name, { value, configurable: true });
+}
+
+/** Where a layer of 280 by 150 pixels stands by a word, in a page of 310 by 700. */
+function placed(left: number, top: number): readonly [x: string, y: string] {
+  fakeSize(document.body, { clientWidth: 310 });
+  fakeSize(document.documentElement, { clientHeight: 700 });
+  const [layer, word] = [document.createElement('div'), document.createElement('a')];
+  fakeSize(layer, { offsetWidth: 280, offsetHeight: 150 });
+  jest
+    .spyOn(word, 'getBoundingClientRect')
+    .mockReturnValue(DOMRect.fromRect({ x: left, y: top, width: 60, height: 20 }));
+  positionPopover(layer, word);
+  return [layer.style.left, layer.style.top];
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('positionPopover', () => {
+  it('puts the layer below the word, from its left edge', () => {
+    expect(placed(12, 100)).toEqual(['12px', '128px']);
+  });
+
+  it('keeps it within the page', () => {
+    expect(placed(200, 100)).toEqual(['22px', '128px']);
+    expect(placed(-40, 100)).toEqual(['8px', '128px']);
+  });
+
+  it('puts it above the word where there is no room below', () => {
+    expect(placed(12, 600)).toEqual(['12px', '442px']);
+  });
+});

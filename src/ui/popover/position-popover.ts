@@ -1,0 +1,16 @@
+/** Pixels between the layer and what it belongs to, and the edges of the window. */
+const gap = 8;
+
+/** Puts a layer below an element, or above it where there is no room, and within the width of the window. */
+export function positionPopover(layer: HTMLElement, anchor: HTMLElement): void {
+  const { left, top, bottom } = anchor.getBoundingClientRect();
+  const { clientHeight } = document.documentElement;
+  // The page is narrower than the window where room is kept for a scroll bar.
+  const { clientWidth } = document.body;
+  const { offsetWidth, offsetHeight } = layer;
+  const isRoomBelow = bottom + gap + offsetHeight <= clientHeight || top < offsetHeight + gap;
+  const y = isRoomBelow ? bottom + gap : top - gap - offsetHeight;
+  const x = Math.max(gap, Math.min(left, clientWidth - offsetWidth - gap));
+  layer.style.setProperty('top', `${String(Math.round(y + window.scrollY))}px`);
+  layer.style.setProperty('left', `${String(Math.round(x))}px`);
+}

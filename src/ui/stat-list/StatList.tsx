@@ -1,0 +1,22 @@
+import * as styles from './StatList.module.css';
+
+interface Stat {
+  readonly label: string;
+  readonly figure: string;
+  readonly note: string;
+}
+
+/** Two to four figures between rules, each with what it counts and a remark. */
+export function StatList({ figures }: { readonly figures: readonly Stat[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, figure, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import * as styles from './TableOfContents.module.css';
+
+interface ContentsProps {
+  readonly label: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** The link of the part that was asked for. */
+  readonly current?: string | null;
+}
+
+/** The parts of a page, as links to their anchors. */
+export function TableOfContents({ label, links, current }: ContentsProps) {
+  return (
+    <nav aria-label={label} className={styles.contents}>
+      <ul>
+        {links.map(({ label: words, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={href === current ? 'true' : undefined}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:net';
+import { test as base } from '@playwright/test';
+import { readConfig } from '../../src/host/config';
+import { startHost } from '../../src/host/start-host';
+import { contentMoment } from '../../src/model/load/environment';
+import { startEngine } from '../stand-ins/engine/start-engine';
+import { openAdminSession, type AdminSession } from './engine';
+
+const host = 'localhost';
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, host, resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}
+
+interface IsolatedSite {
+  readonly siteOrigin: string;
+  readonly desk: AdminSession;
+}
+
+/**
+ * Tests that move sales: each has the built site with an engine of its own behind it, and the desk to move them at. A
+ * status set in the engine that all tests share would show on every page that another test is looking at. The links of
+ * the pages still lead to the shared engine, and cookies go to every port, so signing in works there.
+ */
+export const test = base.extend<{ isolatedSite: IsolatedSite; desk: AdminSession }>({
+  // Playwright reads from the pattern which fixtures this one needs: none.
+  isolatedSite: async ({}, use) => {
+    const [sitePort, enginePort] = [await freePort(), await freePort()];
+    const [siteOrigin, engineOrigin] = [`http://${host}:${sitePort}`, `http://${host}:${enginePort}`];
+    const aheadMs = contentMoment(process.env).getTime() - Date.now();
+    const now = () => new Date(Date.now() + aheadMs);
+    const engine = await startEngine({ host, port: enginePort, siteOrigin }, now);
+    const site = await startHost(
+      readConfig({ LOG_LEVEL: 'silent', PORT: String(sitePort), GATSBY_ENGINE_ORIGIN: engineOrigin }),
+      now,
+    );
+    const desk = await openAdminSession(engineOrigin);
+    await use({ siteOrigin, desk });
+    await Promise.all([desk.close(), site.close(), engine.close()]);
+  },
+  baseURL: async ({ isolatedSite }, use) => {
+    await use(isolatedSite.siteOrigin);
+  },
+  desk: async ({ isolatedSite }, use) => {
+    await use(isolatedSite.desk);
+  },
+});

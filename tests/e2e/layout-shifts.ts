@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** By how much the page has moved since it was opened, to three decimals, and what moved. */
+export async function layoutShifts(page: Page): Promise<[string, unknown[]]> {
+  const all = await page.evaluate(
+    () =>
+      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
+        const found: { value: number; moved: string[] }[] = [];
+        type Shift = PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        const isShift = (entry: PerformanceEntry): entry is Shift => 'sources' in entry;
+        const describe = (node: Node) =>
+          node instanceof Element ? node.outerHTML : (node.textContent ?? '');
+        new PerformanceObserver((list) => {
+          // The browser's own player moves within itself; its parts are no nodes of the page.
+          for (const { value, sources } of list.getEntries().filter(isShift)) {
+            const moved = sources.flatMap(({ node }) =>
+              node === null ? [] : [describe(node).slice(0, 200)],
+            );
+            if (moved.length > 0) found.push({ value, moved });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What was buffered is handed over before the next frame.
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve(found);
+          });
+        });
+      }),
+  );
+  const sum = all.reduce((total, { value }) => total + value, 0);
+  return [sum.toFixed(3), sum < 0.0005 ? [] : all];
+}

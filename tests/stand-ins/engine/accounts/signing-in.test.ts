@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { browse, createTestEngine, opening, siteOrigin } from '../create-test-engine';
+
+const back = `${siteOrigin}/sales/?a=1`;
+const clock = { now: opening };
+let app: ReturnType<typeof createTestEngine>;
+let browser: ReturnType<typeof browse>;
+
+beforeEach(() => {
+  clock.now = opening;
+  app = createTestEngine({ now: () => clock.now });
+  browser = browse(app);
+});
+
+const logIn = (ID: string) => browser.post('/login/', { ID });
+
+describe('signing in', () => {
+  it('starts a session of the engine, shows the site who it is, and goes back', async () => {
+    const answer = await browser.post('/login/', { ID: 'sample-1', return: back });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, back]);
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^EngineSession=[\w-]{43}; Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/),
+      expect.stringMatching(/^AuthenticatedUser=[\w+/=]+; Path=\/; Max-Age=86400; SameSite=Lax$/),
+    ]);
+    expect(browser.shown()).toEqual({
+      UserName: 'Zoë Lévesque-Šimić',
+      Email: 'zoe@example.com',
+      ID: 'sample-1',
+      PhoneNumber: '+17805550142',
+      Admin: false,
+    });
+  });
+
+  it('keeps both cookies to TLS where the site does', async () => {
+    const secure = browse(createTestEngine({ siteOrigin: 'https://www.example' }));
+    const answer = await secure.post('/login/', { ID: 'sample-1' });
+    expect(answer.cookies.map(({ secure: only }) => only)).toEqual([true, true]);
+  });
+
+  it('asks again when nobody was chosen', async () => {
+    const answer = await browser.post('/login/', { ID: 'nobody', return: back });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([422, undefined]);
+    expect(answer.body).toContain('role="alert"');
+    expect(answer.body).toContain('Back to the site');
+  });
+
+  it('tells who is signed in, with the way on and the way out', async () => {
+    await logIn('sample-1');
+    const { body } = await browser.open(`/login/?return=${encodeURIComponent(back)}`);
+    expect(body).toContain('You are signed in as <strong>Zoë Lévesque-Šimić</strong>');
+    expect(body).toContain(`href="${siteOrigin}/sales/?a=1">Go on as`);
+    expect(body).toContain(`href="/logout/?return=${encodeURIComponent(back)}"`);
+  });
+
+  it('gives each sign-in an id of its own and ends the one before', async () => {
+    await logIn('sample-3');
+    const first = browser.cookies.get('EngineSession') ?? '';
+    await logIn('sample-1');
+    expect(browser.cookies.get('EngineSession')).not.toBe(first);
+    const answer = await app.inject({ url: '/admin/users/', headers: { cookie: `EngineSession=${first}` } });
+    expect(answer.statusCode).toBe(303);
+  });
+
+  it('ends after a day', async () => {
+    await logIn('sample-1');
+    clock.now = new Date(opening.getTime() + 86_400_000);
+    expect((await browser.open('/profile/')).statusCode).toBe(303);
+  });
+
+  it('believes nothing that the cookie for the site says', async () => {
+    const forged = { UserName: 'D', Email: 'd@example.com', ID: 'sample-3', Admin: true };
+    browser.cookies.set('AuthenticatedUser', Buffer.from(JSON.stringify(forged)).toString('base64'));
+    expect((await browser.open('/admin/users/')).headers.location).toMatch(/^\/login\//);
+    const { body } = await browser.open('/login/');
+    expect(body).toContain('Not signed in');
+    expect(browser.shown()).toBeNull();
+  });
+
+  it.each(['', 'bm9uc2Vuc2U='])('mends the cookie for the site where it is %j', async (value) => {
+    await logIn('sample-2');
+    if (value === '') browser.cookies.delete('AuthenticatedUser');
+    else browser.cookies.set('AuthenticatedUser', value);
+    await browser.open('/profile/');
+    expect(browser.shown()).toMatchObject({ ID: 'sample-2', UserName: 'Dale Friesen' });
+    expect((await browser.open('/profile/')).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session at the engine and takes both cookies away', async () => {
+    await logIn('sample-1');
+    const session = browser.cookies.get('EngineSession') ?? '';
+    const answer = await browser.open(`/logout?return=${encodeURIComponent(back)}`);
+    expect([answer.statusCode, answer.headers.location, browser.cookies.size]).toEqual([303, back, 0]);
+    browser.cookies.set('EngineSession', session);
+    expect((await browser.open('/profile/')).statusCode).toBe(303);
+  });
+
+  it('asks first when another site sent the visitor', async () => {
+    await logIn('sample-1');
+    const asked = await browser.open('/logout/', { 'sec-fetch-site': 'cross-site' });
+    expect([asked.statusCode, browser.cookies.size]).toEqual([200, 2]);
+    const answer = await browser.post('/logout/', { return: back });
+    expect([answer.headers.location, browser.cookies.size]).toEqual([back, 0]);
+  });
+});
+
+describe('forms that are sent from elsewhere', () => {
+  it.each([siteOrigin, 'https://evil.example', 'null', 'http://localhost'])(
+    'are refused from %s',
+    async (origin) => {
+      const answer = await browser.post('/login/', { ID: 'sample-1' }, { origin });
+      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
+    },
+  );
+
+  it('are refused when nobody says where they come from', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/logout/' });
+    expect(answer.statusCode).toBe(403);
+  });
+});

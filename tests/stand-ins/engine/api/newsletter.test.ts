@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { InjectOptions } from 'fastify';
+import { browse, createTestEngine, siteOrigin } from '../create-test-engine';
+
+const url = '/api/account/subscribe-newsletter';
+const reader = {
+  FirstName: 'Ann',
+  LastName: 'Lee',
+  Email: 'ann@example.com',
+  PhoneNumber: '+17805550100',
+  Source: 'MiniContactForm',
+};
+let app: ReturnType<typeof createTestEngine>;
+
+beforeEach(() => {
+  app = createTestEngine();
+});
+
+function send(payload: InjectOptions['payload'] & object, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url, payload, headers: { origin: siteOrigin, ...headers } });
+}
+
+describe('POST /api/account/subscribe-newsletter', () => {
+  it('is open to the site, with a preflight', async () => {
+    const preflight = await app.inject({ method: 'OPTIONS', url, headers: { origin: siteOrigin } });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': siteOrigin,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+      vary: 'Origin',
+    });
+    const answer = await send(reader);
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([201, siteOrigin]);
+  });
+
+  it.each(['POST', 'OPTIONS'] as const)('is closed to other origins (%s)', async (method) => {
+    const headers = { origin: 'http://evil.example', 'content-type': 'application/json' };
+    const answer = await app.inject({ method, url, headers, payload: reader });
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+  });
+
+  const json = { 'content-type': 'application/json' };
+  it.each([
+    ['what is incomplete', 422, JSON.stringify({ ...reader, Email: 'ann' }), json],
+    ['another source', 422, JSON.stringify({ ...reader, Source: 'Other' }), json],
+    ['no object', 422, '[]', json],
+    ['bad JSON', 400, '{', json],
+    ['an empty body', 400, '', json],
+    ['too much', 413, JSON.stringify({ ...reader, LastName: 'e'.repeat(10_000) }), json],
+    ['a form', 415, 'FirstName=Ann', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['text', 415, JSON.stringify(reader), { 'content-type': 'text/plain' }],
+  ])('refuses %s in a way that the site can read', async (_what, status, payload, headers) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { origin: siteOrigin, ...headers },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['access-control-allow-origin']).toBe(siteOrigin);
+    expect(answer.json()).toMatchObject({ message: expect.any(String) });
+  });
+
+  it('keeps one entry for each address', async () => {
+    await send(reader);
+    expect((await send({ ...reader, Email: 'ANN@example.com' })).statusCode).toBe(200);
+    const browser = browse(app);
+    await browser.post('/login/', { ID: 'sample-3' });
+    const { body } = await browser.open('/admin/users/');
+    expect(body.match(/Ann Lee/g)).toHaveLength(1);
+  });
+});

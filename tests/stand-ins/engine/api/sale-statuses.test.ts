@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { browse, createTestEngine, opening } from '../create-test-engine';
+
+const url = '/api/sale-statuses';
+const paused: number[] = [];
+const app = createTestEngine({
+  pause: (ms) => {
+    paused.push(ms);
+    return Promise.resolve();
+  },
+});
+
+async function answerWith(answer: string) {
+  const browser = browse(app);
+  await browser.post('/login/', { ID: 'sample-3' });
+  return browser.post('/admin/answers/', { answer });
+}
+
+afterEach(async () => {
+  await answerWith('normally');
+});
+
+describe('GET /api/sale-statuses', () => {
+  it('tells when the data was made and answers 304 while it is the same', async () => {
+    const answer = await app.inject(url);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/json/),
+      'cache-control': 'no-cache',
+      'last-modified': opening.toUTCString(),
+      etag: expect.stringMatching(/^"[\w-]{16}"$/),
+    });
+    const again = await app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['last-modified']).toBe(opening.toUTCString());
+  });
+
+  it('can be slow', async () => {
+    await answerWith('slowly');
+    expect((await app.inject(url)).statusCode).toBe(200);
+    expect(paused).toEqual([5000]);
+  });
+
+  it.each([
+    ['with errors', 503, '{"message":"Out of order"}'],
+    ['with a page', 200, '<h1>Under maintenance</h1>'],
+    ['with nonsense', 200, '{"data":[null,{"slug":7,"saleStatus":["live"]},"live"]}'],
+  ])('can answer %s', async (answer, status, body) => {
+    await answerWith(answer);
+    const { statusCode, body: sent } = await app.inject(url);
+    expect([statusCode, sent]).toEqual([status, body]);
+  });
+
+  it('can hang, and still stop', async () => {
+    const hanging = createTestEngine();
+    const browser = browse(hanging);
+    await browser.post('/login/', { ID: 'sample-3' });
+    await browser.post('/admin/answers/', { answer: 'not at all' });
+    const arrived = new Promise((resolve) => {
+      hanging.server.once('request', resolve);
+    });
+    const address = await hanging.listen({ host: 'localhost', port: 0 });
+    const asked = fetch(address + url).then(
+      () => 'answered',
+      () => 'cut off',
+    );
+    await arrived;
+    await hanging.close();
+    expect(await asked).toBe('cut off');
+  });
+
+  it('knows no other way to answer', async () => {
+    expect((await answerWith('toString')).statusCode).toBe(422);
+  });
+});

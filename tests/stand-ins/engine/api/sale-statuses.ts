@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesTag, tagOf } from '../../../../src/host/etags';
+import type { EngineContext } from '../engine-context';
+import type { ResponseModeName } from './response-mode';
+
+const slowMs = 5000;
+
+/**
+ * GET /api/sale-statuses, from the sales' times and what was set by hand.
+ *
+ * @param pause Waits that many milliseconds.
+ */
+export function addSaleStatuses(
+  { app, answering, desk, now }: EngineContext,
+  pause: (ms: number) => Promise<unknown>,
+): void {
+  async function sendStatuses(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const sales = await desk.list();
+    const body = JSON.stringify({ data: sales.map(({ slug, status }) => ({ slug, saleStatus: status })) });
+    const etag = `"${tagOf(body)}"`;
+    reply.headers({ 'cache-control': 'no-cache', etag, 'last-modified': now().toUTCString() });
+    if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/json').send(body);
+  }
+
+  const ways = {
+    normally: sendStatuses,
+    async slowly(request, reply) {
+      await pause(slowMs);
+      return sendStatuses(request, reply);
+    },
+    'with errors': (_request, reply) => reply.code(503).send({ message: 'Out of order' }),
+    'with a page': (_request, reply) => reply.type('text/html').send('<h1>Under maintenance</h1>'),
+    'with nonsense': (_request, reply) =>
+      reply.send({ data: [null, { slug: 7, saleStatus: ['live'] }, 'live'] }),
+    'not at all': (_request, reply) => reply.hijack(),
+  } satisfies Record<
+    ResponseModeName,
+    (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+  >;
+
+  app.get('/api/sale-statuses', (request, reply) => ways[answering.kind](request, reply));
+}

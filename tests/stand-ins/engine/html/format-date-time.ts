@@ -1,0 +1,14 @@
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Edmonton',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** An instant as people in Alberta say it. */
+export function formatDateTime(instant: Date | null): string {
+  return instant === null ? 'not set' : format.format(instant);
+}

@@ -1,0 +1,43 @@
+import { html, type Html } from '../html/html';
+import { returnAddress } from './return-address';
+
+/** Where a visitor is going: it travels with every link and form until they are there. */
+export interface ReturnPath {
+  /** The address on the site from which they came. */
+  readonly back: string | null;
+  /** The page of the engine that they asked for before they were signed in. */
+  readonly next: string | null;
+}
+
+const ownPage = /^\/(profile|admin\/(auctions|users|answers)|auctions\/[\w-]{1,100}\/parcels)\/$/;
+
+/** Reads the way from a query or a form; an address that is not the site's or the engine's own is left out. */
+export function parseReturnPath(fields: Readonly<Record<string, string>>, siteOrigin: string): ReturnPath {
+  const { next = '' } = fields;
+  return { back: returnAddress(fields.return, siteOrigin), next: ownPage.test(next) ? next : null };
+}
+
+function pairs({ back, next }: ReturnPath): readonly (readonly [string, string])[] {
+  return [
+    ...(next === null ? [] : [['next', next] as const]),
+    ...(back === null ? [] : [['return', back] as const]),
+  ];
+}
+
+/** A path of the engine with the way as its query. */
+export function withReturnPath(path: string, way: ReturnPath): string {
+  const query = pairs(way)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The way as hidden fields of a form. */
+export function returnPathFields(way: ReturnPath): readonly Html[] {
+  return pairs(way).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+}
+
+/** Where to go once a task is done. */
+export function destinationOf({ back, next }: ReturnPath, siteOrigin: string): string {
+  return next === null ? (back ?? `${siteOrigin}/`) : withReturnPath(next, { back, next: null });
+}
