@@ -87,9 +87,11 @@ export function enhanceTables(markdown: MarkdownIt): void {
     for (const table of tablesIn(tokens)) enhanceTable(table);
   });
   const { rules } = markdown.renderer;
+  const { escapeHtml } = markdown.utils;
   rules.table_open = (tokens, index) => {
     const heading: unknown = tokens[index]?.meta?.heading;
-    const name = typeof heading === 'string' ? `aria-labelledby="${heading}"` : 'aria-label="Table"';
+    const name =
+      typeof heading === 'string' ? `aria-labelledby="${escapeHtml(heading)}"` : 'aria-label="Table"';
     return `<div class="table" role="group" ${name} tabindex="0"><table>\n`;
   };
   rules.table_close = () => '</table></div>\n';

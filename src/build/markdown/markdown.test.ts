@@ -15,11 +15,51 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('[x](javascript:alert(1))')).not.toContain('href');
   });
 
+  it('shows no pictures, which would come from elsewhere or be missing', () => {
+    expect(renderMarkdown('![x](https://elsewhere.example/x.png)')).not.toContain('<img');
+  });
+
   it('makes a wide table reachable by keyboard', () => {
     expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
       /^<div class="table" role="group" aria-label="Table" tabindex="0"><table>/,
     );
     expect(renderMarkdown('## Bids {#Bids}\n\n| a |\n|---|\n| 1 |')).toContain('aria-labelledby="Bids"');
+  });
+});
+
+describe('ids of headings', () => {
+  function idsIn(markdown: string): string[] {
+    return [...renderMarkdown(markdown).matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+  }
+
+  it('are those of the page and its scripts in no case', () => {
+    expect(idsIn('## Main\n\n## Roads {#main}\n\n## Frame {#___gatsby}\n\n## x {#dataLayer}')).toEqual([
+      'main-1',
+      'roads',
+      'frame',
+      'x',
+    ]);
+  });
+
+  it('are no way out of an attribute', () => {
+    const html = renderMarkdown('## Prices {#x"onfocus="alert(1)"autofocus="}\n\n| a |\n|---|\n| 1 |');
+    expect(html).toContain('<h2 id="prices">Prices</h2>');
+    expect(html).toContain('aria-labelledby="prices"');
+    expect(html).not.toContain('alert');
+  });
+
+  it('differ, the fixed ones as they are', () => {
+    expect(idsIn('## Bids\n\n## Bids\n\n## Offers {#bids}\n\n## ?')).toEqual([
+      'bids-1',
+      'bids-2',
+      'bids',
+      'part',
+    ]);
+    expect(idsIn('## One {#Same}\n\n## Two {#Same}')).toEqual(['Same', 'two']);
+  });
+
+  it('stand on headings alone', () => {
+    expect(idsIn('Text {#here}\n\n- item {#there}\n\n*word*{#x}\n\n[link](/faq/){#y}')).toEqual([]);
   });
 });
 

@@ -1,30 +1,24 @@
 import MarkdownIt from 'markdown-it';
-import anchor from 'markdown-it-anchor';
 import attrs from 'markdown-it-attrs';
 import type { GlossaryTermForms, TextBlock } from '../../page-data/text-blocks';
+import { addHeadingIds } from './heading-ids';
 import { addContainers, splitBlocks } from './markdown-containers';
 import { enhanceTables } from './markdown-tables';
 import { linkGlossaryTerms } from './markdown-glossary-links';
+import { sanitizeText } from './sanitize-text';
 
 const renderer = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' })
   .use(attrs, { allowedAttributes: ['id', 'sum', 'bloc'] })
-  .use(anchor, { tabIndex: false, slugify: (text: string) => slugify(text) })
+  .use(addHeadingIds)
   .use(addContainers)
   .use(enhanceTables)
-  .use(linkGlossaryTerms);
-
-function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+  .use(linkGlossaryTerms)
+  // Pictures have fields of their own, with sizes and descriptions.
+  .disable('image');
 
 /** HTML of an editor's Markdown: headings carry ids, HTML in the source is shown as text. */
 export function renderMarkdown(markdown: string): string {
-  return renderer.render(markdown).trim();
+  return sanitizeText(renderer.render(markdown)).trim();
 }
 
 /**
@@ -35,6 +29,6 @@ export function renderMarkdown(markdown: string): string {
 export function renderBlocks(markdown: string, terms: readonly GlossaryTermForms[]): TextBlock[] {
   const env = { terms };
   return splitBlocks(renderer.parse(markdown, env), (tokens) =>
-    renderer.renderer.render(tokens, renderer.options, env).trim(),
+    sanitizeText(renderer.renderer.render(tokens, renderer.options, env)).trim(),
   );
 }

@@ -1,0 +1,60 @@
+import type { MarkdownIt, Token } from 'markdown-it';
+import { anchorPattern, isReservedId } from '../../model/derive/reserved-ids';
+
+function slugify(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function textOf({ children }: Token): string {
+  return (children ?? [])
+    .filter(({ type }) => type === 'text' || type === 'code_inline')
+    .map(({ content }) => content)
+    .join('');
+}
+
+/** Takes the id off a token; null when it has none that an editor may give. */
+function takeId(token: Token): string | null {
+  const index = token.attrIndex('id');
+  const id = String(token.attrs?.[index]?.[1] ?? '');
+  if (index >= 0) token.attrs?.splice(index, 1);
+  return anchorPattern.test(id) && !isReservedId(id) ? id : null;
+}
+
+function freeId(text: string, taken: ReadonlySet<string>): string {
+  const slug = slugify(text) || 'part';
+  const isFree = (id: string) => !taken.has(id) && !isReservedId(id);
+  let id = slug;
+  for (let count = 1; !isFree(id); count += 1) id = `${slug}-${String(count)}`;
+  return id;
+}
+
+function giveIds(tokens: readonly Token[]): void {
+  const taken = new Set<string>();
+  const fixed = new Map<Token, string>();
+  for (const token of tokens) {
+    token.children?.forEach(takeId);
+    const id = takeId(token);
+    if (token.type !== 'heading_open' || id === null || taken.has(id)) continue;
+    taken.add(id);
+    fixed.set(token, id);
+  }
+  tokens.forEach((token, index) => {
+    const words = tokens[index + 1];
+    if (token.type !== 'heading_open' || words === undefined) return;
+    const id = fixed.get(token) ?? freeId(textOf(words), taken);
+    taken.add(id);
+    token.attrSet('id', id);
+  });
+}
+
+/** Gives each heading an id: the one that its editor fixed, or one from its words. Nothing else keeps an id. */
+export function addHeadingIds(markdown: MarkdownIt): void {
+  markdown.core.ruler.push('heading_ids', ({ tokens }) => {
+    giveIds(tokens);
+  });
+}

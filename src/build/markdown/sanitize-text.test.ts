@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { renderMarkdown } from './markdown';
+import { sanitizeText } from './sanitize-text';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+function elementsIn(node: Node): Element[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
+  return 'tagName' in node ? [node, ...below] : below;
+}
+
+const harmless =
+  /^(?:h[1-6]|p|a|strong|em|s|code|pre|br|hr|blockquote|ul|ol|li|div|table|thead|tbody|tr|th|td)$/;
+const quiet = /^(?:id|class|scope|role|aria-label|aria-labelledby|tabindex|href|start)$/;
+
+/** Whether a browser goes to an address instead of running it. */
+function leadsSomewhere(address: string): boolean {
+  const base = 'https://site.example/';
+  return !URL.canParse(address, base) || /^(?:https?|mailto|tel):$/.test(new URL(address, base).protocol);
+}
+
+/** What a browser would find in HTML and should not. */
+function dangersIn(html: string): string[] {
+  return elementsIn(parseFragment(html)).flatMap(({ tagName, namespaceURI, attrs }) => [
+    ...(harmless.test(tagName) && namespaceURI.endsWith('/xhtml') ? [] : [tagName]),
+    ...attrs
+      .filter(
+        ({ name, value }) =>
+          !quiet.test(name) ||
+          (name === 'href' && !leadsSomewhere(value)) ||
+          (/^(?:id|aria-labelledby)$/.test(name) && !/^[\w-]+$/.test(value)),
+      )
+      .map(({ name, value }) => `${name}=${value}`),
+  ]);
+}
+
+/** Ways past sanitizers that others have found. */
+const attacks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<svg><animate attributeName=href values=javascript:alert(1) /></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<xmp><script>alert(1)</script></xmp>',
+  '<textarea></textarea><script>alert(1)</script>',
+  '<title></title><img src=x onerror=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<template><script>alert(1)</script></template>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href=" &#1; javascript:alert(1)">x</a>',
+  '<a href="&#x6A;avascript&colon;alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="vbscript:x">x</a>',
+  '<p style="background:url(//elsewhere.example)">x</p>',
+  '<div class="table dialog" tabindex="1" aria-label="x&quot;onfocus=1">x</div>',
+  '<h2 id="main&quot; onfocus=alert(1)">x</h2>',
+  '<p id=___gatsby onclick=alert(1)>x</p>',
+  '<base href="//elsewhere.example/"><meta http-equiv=refresh content="0;url=//elsewhere.example">',
+  '<link rel=stylesheet href=//elsewhere.example><style>*{color:red}</style>',
+  '<object data=x></object><embed src=x><video src=x onerror=alert(1)><audio src=x>',
+  '<!--><script>alert(1)</script>-->',
+  '<p>\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',
+];
+
+describe('sanitizeText', () => {
+  it.each(attacks)('leaves nothing dangerous of %s', (attack) => {
+    expect(dangersIn(sanitizeText(attack))).toEqual([]);
+    expect(dangersIn(sanitizeText(sanitizeText(attack)))).toEqual([]);
+    expect(dangersIn(renderMarkdown(attack))).toEqual([]);
+    expect(
+      dangersIn(renderMarkdown(`## Head {${attack}}\n\n[x](<${attack}>){${attack}}\n\n> ${attack}`)),
+    ).toEqual([]);
+  });
+
+  it('leaves nothing dangerous of what they are made of, in any order', () => {
+    const pieces = attacks.flatMap((attack) => attack.match(/<\/?[\w!-]+|[\w:-]+=|"[^"]*"|[^<"=]+/g) ?? []);
+    const marks = [
+      '{',
+      '}',
+      '#',
+      '.',
+      '\n',
+      '\n\n',
+      '## ',
+      '| a |\n|---|\n| ',
+      '](',
+      '[',
+      '`',
+      ':::',
+      '> ',
+      '- ',
+      '\\',
+      '<',
+      '>',
+      '"',
+    ];
+    const text = fc
+      .array(fc.constantFrom(...pieces, ...marks), { maxLength: 24 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(
+        text,
+        (source) =>
+          dangersIn(renderMarkdown(source)).length === 0 && dangersIn(sanitizeText(source)).length === 0,
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('changes nothing of what the renderer writes', () => {
+    const html = renderMarkdown(
+      '## One\n\nA & B < C “quoted” "straight" **bold** _soft_ `code`\n\n3. three\n4. four\n\n> said\n\n---\n\n[x](/faq/?a=1&b=2) [mail](mailto:a@b.example)\n\n```js\nlet a;\n```\n\n| a | b |\n|---|--:|\n| x {sum} | $1 |',
+    );
+    expect(html).toContain('<a href="/faq/?a=1&amp;b=2">x</a>');
+    expect(html).toContain('<code class="language-js">');
+    expect(html).toContain('<ol start="3">');
+    expect(html).toContain('<tr class="sum">');
+    expect(sanitizeText(html)).toBe(html);
+  });
+
+  it('stops at what no text of ours can be', () => {
+    expect(() => sanitizeText('<div>'.repeat(5_000))).toThrow('levels deep');
+    expect(() => sanitizeText('<br>'.repeat(30_000))).toThrow('more than 20000 elements');
+  });
+});

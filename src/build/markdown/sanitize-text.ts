@@ -1,0 +1,49 @@
+import { sanitizeHtml, type Schema } from '../../lib/sanitize-html';
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const idPattern = /^[A-Za-z0-9][\w-]*$/;
+
+/** All that our renderer of Markdown writes, by the names that hast gives to attributes. */
+const rendered: Schema = {
+  tagNames: [
+    ...headings,
+    ...['p', 'a', 'strong', 'em', 's', 'code', 'pre', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li'],
+    ...['div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: {
+    ...Object.fromEntries(headings.map((heading) => [heading, [['id', idPattern]]])),
+    a: ['href'],
+    code: [['className', /^language-[\w-]+$/]],
+    ol: ['start'],
+    div: [
+      ['className', 'table', 'note', 'plans'],
+      ['role', 'group'],
+      ['ariaLabel', 'Table'],
+      ['ariaLabelledBy', idPattern],
+      ['tabIndex', 0],
+    ],
+    tr: [['className', 'sum', 'bloc']],
+    th: [
+      ['className', 'r', 'fig'],
+      ['scope', 'row', 'col'],
+    ],
+    td: [['className', 'r', 'fig']],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  strip: ['script', 'style'],
+  clobber: [],
+  ancestors: {},
+  allowComments: false,
+  allowDoctypes: false,
+};
+
+/**
+ * The second wall around texts: HTML from the renderer with nothing in it that the renderer does not write.
+ *
+ * @throws When a text is longer or deeper than any that the loader lets through.
+ */
+export function sanitizeText(html: string): string {
+  const clean = sanitizeHtml(html, rendered, { elements: 20_000, depth: 250 });
+  if (!clean.ok) throw new Error(`The text “${html.slice(0, 80)}…” ${clean.failure}.`);
+  return clean.value;
+}

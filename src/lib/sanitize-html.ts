@@ -1,0 +1,59 @@
+import { fromParse5 } from 'hast-util-from-parse5';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { fail, ok, type Result } from './result';
+
+export type { Schema };
+
+/** How much HTML is looked at: time and memory grow with both, and what walks a tree calls itself for each level. */
+export interface HtmlLimits {
+  readonly elements: number;
+  readonly depth: number;
+}
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Adapter = typeof defaultTreeAdapter;
+
+class TooManyElements extends Error {}
+
+/** A tree adapter that stops the parser, which makes many elements of few unclosed ones. */
+function countingAdapter(most: number): Adapter {
+  let elements = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement(...args: Parameters<Adapter['createElement']>) {
+      elements += 1;
+      if (elements > most) throw new TooManyElements();
+      return defaultTreeAdapter.createElement(...args);
+    },
+  };
+}
+
+/** Levels of a tree, found without calls within calls. */
+function isDeeperThan(root: Node, most: number): boolean {
+  let level: Node[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
+  }
+  return false;
+}
+
+/**
+ * Takes HTML apart as a browser does, and writes what a list allows anew.
+ *
+ * @returns The HTML, or what is too much as the end of a sentence.
+ */
+export function sanitizeHtml(html: string, allowed: Schema, limits: HtmlLimits): Result<string, string> {
+  try {
+    const tree = parseFragment(html, { treeAdapter: countingAdapter(limits.elements) });
+    if (isDeeperThan(tree, limits.depth))
+      return fail(`is nested more than ${String(limits.depth)} levels deep`);
+    const clean = sanitize(fromParse5(tree), allowed);
+    return ok(toHtml(clean, { characterReferences: { useNamedReferences: true } }));
+  } catch (error) {
+    if (error instanceof TooManyElements) return fail(`has more than ${String(limits.elements)} elements`);
+    throw error;
+  }
+}
