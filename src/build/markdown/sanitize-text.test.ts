@@ -65,6 +65,8 @@ const attacks = [
   '<link rel=stylesheet href=//elsewhere.example><style>*{color:red}</style>',
   '<object data=x></object><embed src=x><video src=x onerror=alert(1)><audio src=x>',
   '<!--><script>alert(1)</script>-->',
+  '<template#>',
+  '<p#main.table>x</p#main.table>',
   '<p>\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',
 ];
 
