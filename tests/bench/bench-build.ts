@@ -32,7 +32,7 @@ function row(name: string, value: string): void {
   process.stdout.write(`${name.padEnd(22)}${value}\n`);
 }
 
-/** Builds the given number of generated sales (1,000 unless told) and prints what that took. */
+/** Builds the site with the given number of generated sales (1,000 unless told) and prints what that took. */
 async function main(): Promise<void> {
   const sales = Number(process.argv[2] ?? '1000');
   if (!Number.isInteger(sales) || sales < 1) {
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     const pages = await countPages(path.join(site, 'public'));
     const cpuSeconds = used.userSeconds + used.systemSeconds;
     process.stdout.write('\n');
-    row('Sales', String(sales));
+    row('Generated sales', String(sales));
     row('Pages', String(pages));
     row('Wall time', `${used.wallSeconds.toFixed(1)} s`);
     row(

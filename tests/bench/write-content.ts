@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { generateSale } from './generate-sale';
@@ -10,11 +10,11 @@ async function slugsIn(folder: string): Promise<[string, ...string[]]> {
 }
 
 /**
- * Makes a copy of a content folder whose sales are generated ones.
+ * Makes a copy of a content folder with generated sales beside its own, to which its other files refer.
  *
  * @param source The content folder that is copied.
  * @param target A folder that does not exist yet.
- * @param sales How many.
+ * @param sales How many are generated.
  * @param day The day of the build, such as 2026-11-21.
  */
 export async function writeContent(
@@ -24,11 +24,7 @@ export async function writeContent(
   day: string,
 ): Promise<void> {
   await cp(source, target, { recursive: true });
-  // Showcases name sales, which are others now.
-  for (const folder of ['sales', 'showcases'])
-    await rm(path.join(target, folder), { recursive: true, force: true });
-  await mkdir(path.join(target, 'sales'));
-  const [first] = await slugsIn(path.join(source, 'media', 'sales'));
+  const [first] = await slugsIn(path.join(target, 'media', 'sales'));
   const references = {
     pictures: [`sales/${first}.jpg`] as const,
     places: await slugsIn(path.join(target, 'places')),

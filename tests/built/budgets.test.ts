@@ -10,7 +10,7 @@ import { readFiles, readPages } from './built-site';
 
 const publicDir = path.resolve('public');
 const pages = readPages();
-const limits = { page: 14_000, median: 8000, css: 14_000, fonts: 2, fontBytes: 40_000 };
+const limits = { page: 14_000, css: 14_000, fonts: 2, fontBytes: 40_000 };
 
 let host: FastifyInstance;
 
@@ -40,18 +40,18 @@ describe('budgets', () => {
       pages.map(async ({ path: url }) => ({ url, bytes: await answerBytes(url) })),
     );
     sizes.sort((a, b) => b.bytes - a.bytes);
-    const middle = median(sizes.map(({ bytes }) => bytes)) ?? 0;
+    const middle = median(sizes.map(({ bytes }) => bytes));
     const worst = sizes[0];
     console.log(
       `${String(pages.length)} pages; largest ${String(worst?.bytes)} bytes (${String(worst?.url)}), median ${String(middle)}`,
     );
     expect(sizes.filter(({ bytes }) => bytes > limits.page)).toEqual([]);
-    expect(middle).toBeLessThanOrEqual(limits.median);
   });
 
   it('keep the inlined CSS small and block on no style sheet', () => {
     for (const { path: url, root } of pages) {
       const inlined = root.querySelectorAll('style').map(({ text }) => text);
+      expect([url, inlined.length > 0]).toEqual([url, true]);
       expect([url, brotli(inlined.join('')) <= limits.css]).toEqual([url, true]);
       expect([url, root.querySelectorAll('link[rel=stylesheet]').length]).toEqual([url, 0]);
     }
@@ -60,6 +60,7 @@ describe('budgets', () => {
   it('keep fonts few and small', () => {
     const fonts = [...readFiles()].filter((file) => file.endsWith('.woff2'));
     const bytes = fonts.map((file) => readFileSync(path.join(publicDir, file)).byteLength);
+    expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.length).toBeLessThanOrEqual(limits.fonts);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limits.fontBytes);
   });

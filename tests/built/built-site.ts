@@ -12,6 +12,7 @@ export interface BuiltPage {
   /** Such as sale for src/templates/sale. */
   readonly template: string;
   readonly html: string;
+  /** The same, parsed when it is first asked for. */
   readonly root: HTMLElement;
 }
 
@@ -29,16 +30,33 @@ function templateOf(chunk: string): string {
   );
 }
 
-/** Every page with its data, in the order of the addresses; 404.html and 500.html are copies and left out. */
+function readPage(page: z.infer<typeof PageData>): BuiltPage {
+  const html = readFileSync(path.join(publicDir, page.path, 'index.html'), 'utf8');
+  let root: HTMLElement | undefined;
+  return {
+    path: page.path,
+    template: templateOf(page.componentChunkName),
+    html,
+    get root() {
+      return (root ??= parse(html));
+    },
+  };
+}
+
+/**
+ * Every page with its data, in the order of the addresses; 404.html and 500.html are copies and left out.
+ *
+ * @throws When there are none, so that no test holds because there is nothing to test.
+ */
 export function readPages(): BuiltPage[] {
-  return filesNamed('page-data.json', path.join(publicDir, 'page-data'))
+  const pages = filesNamed('page-data.json', path.join(publicDir, 'page-data'))
     .map((file) => PageData.parse(JSON.parse(readFileSync(file, 'utf8'))))
     .filter((page) => !page.path.endsWith('.html'))
-    .map((page) => {
-      const html = readFileSync(path.join(publicDir, page.path, 'index.html'), 'utf8');
-      return { path: page.path, template: templateOf(page.componentChunkName), html, root: parse(html) };
-    })
+    .map(readPage)
     .sort((a, b) => a.path.localeCompare(b.path));
+  if (pages.length === 0)
+    throw new Error(`There is no page in ${publicDir}. Build the site first: npm run build`);
+  return pages;
 }
 
 /** Whether a page stands between the site's header and footer; a wall screen and paper have bars of their own. */
@@ -56,9 +74,13 @@ export function largestPages(pages: readonly BuiltPage[]): BuiltPage[] {
   return [...largest.values()];
 }
 
-/** Paths of everything that is served as a file, such as /favicon.svg. */
+/**
+ * Paths of everything that is served as a file, such as /favicon.svg.
+ *
+ * @throws When there is nothing.
+ */
 export function readFiles(): Set<string> {
-  return new Set(
+  const files = new Set(
     readdirSync(publicDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(
@@ -66,4 +88,7 @@ export function readFiles(): Set<string> {
           `/${path.relative(publicDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
       ),
   );
+  if (files.size === 0)
+    throw new Error(`There is nothing in ${publicDir}. Build the site first: npm run build`);
+  return files;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { readFiles } from './built-site';
+import { readFiles, readPages } from './built-site';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -37,7 +37,9 @@ const gatsbyStyles = ['#gatsby-focus-wrapper', '#gatsby-announcer'];
 
 it('every page is valid HTML', async () => {
   const faults: string[] = [];
-  for (const file of [...readFiles()].filter((name) => name.endsWith('.html'))) {
+  const files = [...readFiles()].filter((name) => name.endsWith('.html'));
+  expect(files).toEqual(expect.arrayContaining(readPages().map((page) => `${page.path}index.html`)));
+  for (const file of files) {
     const html = readFileSync(path.join('public', file), 'utf8');
     const { results } = await validator.validateString(html);
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
