@@ -41,3 +41,65 @@ export async function violationsIn(page: Page, part?: string): Promise<unknown[]
     [rules, part ?? null] as const,
   );
 }
+
+/**
+ * All that axe could judge a part of a page by: its markup, how each element of it looks and where it lies, and the
+ * names of the landmarks around it. Ids that React numbers, and which page is marked as the present one, don't count.
+ */
+async function appearance(page: Page, part: string): Promise<string> {
+  await atRest(page);
+  return page.evaluate((selector) => {
+    const looks = [
+      'color',
+      'background-color',
+      'background-image',
+      'font-size',
+      'font-weight',
+      'line-height',
+      'letter-spacing',
+      'text-decoration-line',
+      'text-shadow',
+      'opacity',
+      'display',
+      'visibility',
+      'position',
+      'z-index',
+      'overflow',
+      'clip-path',
+    ];
+    const landmarks = [
+      ...document.querySelectorAll('header, nav, main, footer, aside, section[aria-label], dialog'),
+    ];
+    const names = landmarks.map(
+      (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? ''}`,
+    );
+    const described = [...document.querySelectorAll(`html, body, ${selector}, ${selector} *`)].map(
+      (element) => {
+        const style = getComputedStyle(element);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [...looks.map((name) => style.getPropertyValue(name)), x, y, width, height].join(' ');
+      },
+    );
+    const markup = [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML);
+    const plain = markup
+      .join('\n')
+      .replaceAll(/_r_\w+_/g, '')
+      .replaceAll(' aria-current="page"', '');
+    return [window.innerWidth, names.sort().join(), plain, ...described].join('\n');
+  }, part);
+}
+
+const judged = new Map<string, unknown[]>();
+
+/**
+ * What axe has against a part that pages share, such as the header. Where markup and looks are the same as on a page
+ * before, the judgement is too, and axe isn't asked again.
+ */
+export async function violationsInShared(page: Page, part: string): Promise<unknown[]> {
+  const seen = await appearance(page, part);
+  const known = judged.get(seen);
+  if (known !== undefined) return known;
+  const violations = await violationsIn(page, part);
+  judged.set(seen, violations);
+  return violations;
+}

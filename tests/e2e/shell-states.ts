@@ -9,11 +9,8 @@ interface ShellState {
   readonly close: (page: Page) => Promise<void>;
 }
 
-/** Below this the menus are in a drawer. */
-const large = 1024;
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+function headerButton(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('button', { name, exact: true });
 }
 
 async function nothingLoads(page: Page): Promise<void> {
@@ -30,7 +27,10 @@ function menus(...names: readonly string[]): ShellState {
     name: names.join(' and '),
     part: 'header',
     open: async (page) => {
-      for (const name of names) await press(page, name);
+      for (const name of names) {
+        await headerButton(page, name).click();
+        await expect(headerButton(page, name)).toHaveAttribute('aria-expanded', 'true');
+      }
       await nothingLoads(page);
     },
     close: escape,
@@ -60,15 +60,19 @@ const search: ShellState = {
   close: escape,
 };
 
-/** All that opens at a width of the window, one at a time, or several where several may be open. */
-export function statesAt(width: number): readonly ShellState[] {
-  if (width >= large) return [menus('Buy Land menu', 'Sell Land menu', 'More'), search, contactPanel];
-  return [
-    menus('Menu', 'Buy Land menu'),
-    menus('Menu', 'Sell Land menu'),
-    menus('Menu', 'More'),
-    menus('Account'),
-    search,
-    contactPanel,
-  ];
-}
+/** All that opens where the menus are in a drawer, one at a time. */
+export const smallStates: readonly ShellState[] = [
+  menus('Menu', 'Buy Land menu'),
+  menus('Menu', 'Sell Land menu'),
+  menus('Menu', 'More'),
+  menus('Account'),
+  search,
+  contactPanel,
+];
+
+/** All that opens on a large screen, where several menus may be open together. */
+export const largeStates: readonly ShellState[] = [
+  menus('Buy Land menu', 'Sell Land menu', 'More'),
+  search,
+  contactPanel,
+];
