@@ -13,12 +13,14 @@ interface RunOptions {
   readonly show?: boolean;
   /** When to give up and stop the command. */
   readonly timeoutMs?: number;
+  /** Stops the command when it is aborted. */
+  readonly signal?: AbortSignal;
 }
 
 /** Runs a command of the project's packages and waits for its end. */
 export async function run(
   command: readonly string[],
-  { env = {}, show = false, timeoutMs }: RunOptions = {},
+  { env = {}, show = false, timeoutMs, signal }: RunOptions = {},
 ): Promise<RunResult> {
   const started = performance.now();
   const [program = '', ...args] = command;
@@ -26,6 +28,7 @@ export async function run(
     env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH ?? ''}`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+    ...(signal === undefined ? {} : { signal }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

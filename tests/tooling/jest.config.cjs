@@ -30,9 +30,13 @@ module.exports = {
   rootDir: '../..',
   // Jest's own default leaves one processor idle.
   maxWorkers: '100%',
+  // Nothing else holds code, and the build may be writing beside it.
+  roots: ['<rootDir>/src', '<rootDir>/tests'],
+  // On a machine that does other things as well; a test waits no longer than it must.
+  testTimeout: 30_000,
+  setupFilesAfterEnv: ['<rootDir>/tests/tooling/jest-setup.cjs'],
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tests/*/**/*.test.ts'],
   testPathIgnorePatterns: ['<rootDir>/tests/e2e/', '<rootDir>/tests/built/'],
-  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
   transform: {
     '^.+\\.(?:tsx?|js)$': [
       '@swc/jest',
