@@ -4,10 +4,13 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { compressFolder } from './compress-folder';
+import { variantPaths } from './content-encoding';
+import { tagOf } from './etags';
 
 const page = '<p>Land for sale</p>'.repeat(200);
 let dir: string;
 const at = (name: string) => path.join(dir, name);
+const variants = (name: string, content: string) => variantPaths(at(name), tagOf(content));
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'compress-'));
@@ -21,29 +24,38 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 describe('compressFolder', () => {
-  it('lays twins beside text that is worth it, and nowhere else', async () => {
+  it('lays variants beside text that is worth it, and nowhere else', async () => {
     expect(await compressFolder(dir)).toEqual({ compressed: 1, current: 0, removed: 0 });
-    expect((await readdir(dir, { recursive: true })).sort()).toEqual(
-      ['app.js.map', 'photo.jpg', 'sales', 'tiny.txt']
-        .concat(['', '.br', '.gz'].map((ending) => `sales/index.html${ending}`))
-        .sort(),
+    const { br, gzip } = variants('sales/index.html', page);
+    expect((await readdir(dir, { recursive: true })).map(at).sort()).toEqual(
+      ['app.js.map', 'photo.jpg', 'sales', 'sales/index.html', 'tiny.txt'].map(at).concat(br, gzip).sort(),
     );
-    expect(brotliDecompressSync(await readFile(at('sales/index.html.br'))).toString()).toBe(page);
-    expect(gunzipSync(await readFile(at('sales/index.html.gz'))).toString()).toBe(page);
+    expect(brotliDecompressSync(await readFile(br)).toString()).toBe(page);
+    expect(gunzipSync(await readFile(gzip)).toString()).toBe(page);
   });
 
   it('keeps what is current, renews what has changed, removes what is orphaned', async () => {
     await writeFile(at('robots.txt'), page);
     await compressFolder(dir);
-    const before = await stat(at('robots.txt.br'));
-    const later = new Date(Date.now() + 60_000);
+    const kept = variants('robots.txt', page).br;
+    const before = await stat(kept);
     await writeFile(at('sales/index.html'), `${page}!`);
-    await utimes(at('sales/index.html'), later, later);
     await writeFile(at('gone.html.br'), 'left over');
-    await writeFile(at('robots.txt.gz.part'), 'half');
-    expect(await compressFolder(dir)).toEqual({ compressed: 1, current: 1, removed: 2 });
-    expect((await stat(at('robots.txt.br'))).mtimeMs).toBe(before.mtimeMs);
-    expect(brotliDecompressSync(await readFile(at('sales/index.html.br'))).toString()).toBe(`${page}!`);
+    await writeFile(`${kept}.part`, 'half');
+    expect(await compressFolder(dir)).toEqual({ compressed: 1, current: 1, removed: 4 });
+    expect((await stat(kept)).mtimeMs).toBe(before.mtimeMs);
+    const renewed = variants('sales/index.html', `${page}!`).br;
+    expect(brotliDecompressSync(await readFile(renewed)).toString()).toBe(`${page}!`);
+  });
+
+  it('renews a file whose content went back to an older one, with its older time', async () => {
+    const older = page.replace('sale', 'rent');
+    await compressFolder(dir);
+    await writeFile(at('sales/index.html'), older);
+    await utimes(at('sales/index.html'), new Date(0), new Date(0));
+    expect(await compressFolder(dir)).toMatchObject({ compressed: 1, removed: 2 });
+    const { gzip } = variants('sales/index.html', older);
+    expect(gunzipSync(await readFile(gzip)).toString()).toBe(older);
   });
 
   it('reports progress up to the total', async () => {

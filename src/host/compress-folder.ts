@@ -3,17 +3,21 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { fileAt } from './find-file';
+import { runPool } from '../lib/run-pool';
+import { variantPaths } from './content-encoding';
 import { contentKind } from './content-type';
+import { tagOf } from './etags';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this a compressed answer still takes one packet, and the twin costs a look-up. */
+/** Below this a compressed response still takes one packet, and the variant costs a look-up. */
 const worthwhileBytes = 512;
-const twinEnding = /\.(?:br|gz|part)$/;
+const variantEnding = /\.(?:br|gz|part)$/;
+/** Twice the cores: while one file is read or written, the others keep the cores busy. */
+const atOnce = availableParallelism() * 2;
 
-/** How many sources were compressed, were still current, and how many leftovers were removed. */
+/** How many files were compressed, were compressed already, and how many leftovers were removed. */
 export interface CompressionReport {
   readonly compressed: number;
   readonly current: number;
@@ -27,12 +31,6 @@ async function listFiles(root: string): Promise<string[]> {
 
 function isSource(file: string): boolean {
   return contentKind(file).compressible && !path.basename(file).startsWith('_');
-}
-
-/** A twin made after the last change of its source. */
-async function isCurrent(source: string, twin: string): Promise<boolean> {
-  const [from, made] = await Promise.all([stat(source), fileAt(twin)]);
-  return made !== null && made.modifiedMs >= from.mtimeMs;
 }
 
 async function writeWhole(file: string, content: Buffer): Promise<void> {
@@ -50,22 +48,14 @@ async function compressFile(file: string): Promise<void> {
     },
   };
   const [smallest, small] = await Promise.all([brotli(content, options), zip(content, { level: 9 })]);
-  await writeWhole(`${file}.br`, smallest);
-  await writeWhole(`${file}.gz`, small);
-}
-
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  async function drain(): Promise<void> {
-    for (const item of queue) await work(item);
-  }
-  // Twice the cores: while one file is read or written, the others keep the cores busy.
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, drain));
+  const variants = variantPaths(file, tagOf(content));
+  await writeWhole(variants.br, smallest);
+  await writeWhole(variants.gzip, small);
 }
 
 /**
- * Lays a brotli (quality 11) and a gzip (level 9) twin beside every text file of the folder. Twins that are
- * current are kept, twins whose source is gone are removed.
+ * Lays a brotli (quality 11) and a gzip (level 9) variant beside every text file of the folder. Variants of the present
+ * content are kept, all others are removed.
  *
  * @param onProgress - Called after each compressed file.
  */
@@ -74,18 +64,19 @@ export async function compressFolder(
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<CompressionReport> {
   const files = await listFiles(root);
+  const present = new Set(files);
   const wanted = new Set<string>();
   const stale: string[] = [];
-  for (const file of files.filter(isSource)) {
-    if ((await stat(file)).size < worthwhileBytes) continue;
-    wanted.add(`${file}.br`).add(`${file}.gz`);
-    const current = (await isCurrent(file, `${file}.br`)) && (await isCurrent(file, `${file}.gz`));
-    if (!current) stale.push(file);
-  }
-  const leftovers = files.filter((file) => twinEnding.test(file) && !wanted.has(file));
-  await Promise.all(leftovers.map((file) => rm(file, { force: true })));
+  await runPool(files.filter(isSource), atOnce, async (file) => {
+    if ((await stat(file)).size < worthwhileBytes) return;
+    const variants = Object.values(variantPaths(file, tagOf(await readFile(file))));
+    for (const variant of variants) wanted.add(variant);
+    if (!variants.every((variant) => present.has(variant))) stale.push(file);
+  });
+  const leftovers = files.filter((file) => variantEnding.test(file) && !wanted.has(file));
+  await runPool(leftovers, atOnce, (file) => rm(file, { force: true }));
   let done = 0;
-  await inParallel(stale, async (file) => {
+  await runPool(stale, atOnce, async (file) => {
     await compressFile(file);
     onProgress(++done, stale.length);
   });

@@ -1,29 +1,41 @@
-import { fileAt, type FoundFile } from './find-file';
+import { openFile, type OpenFile } from './public-files';
 
-const codings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+const encodings = [
+  { name: 'br', extension: 'br' },
+  { name: 'gzip', extension: 'gz' },
 ] as const;
 
-/** A file's bytes as they travel: compressed, or as they are (`coding` is null). */
-export interface CodedFile {
-  readonly found: FoundFile;
-  readonly coding: 'br' | 'gzip' | null;
+/** A compressed variant of a file. */
+export interface EncodedFile {
+  readonly file: OpenFile;
+  readonly encoding: (typeof encodings)[number]['name'];
 }
 
-function accepts(header: string, coding: string): boolean {
+/**
+ * The paths of a file's compressed variants. They name the file's content by its tag: a variant of other content is
+ * never found, whatever the times of the two files are.
+ */
+export function variantPaths(file: string, tag: string) {
+  return { br: `${file}.${tag}.br`, gzip: `${file}.${tag}.gz` };
+}
+
+function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((item) => {
     const [name, ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
-    return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
 }
 
-/** The best twin that the client accepts; one older than its source is a leftover and is not used. */
-export async function chooseCoding(found: FoundFile, acceptEncoding = ''): Promise<CodedFile> {
-  for (const { name, ending } of codings) {
-    if (!accepts(acceptEncoding, name)) continue;
-    const twin = await fileAt(found.file + ending);
-    if (twin !== null && twin.modifiedMs >= found.modifiedMs) return { found: twin, coding: name };
+/** Opens the best compressed variant that the client accepts, or returns null. */
+export async function openEncoded(
+  file: OpenFile,
+  tag: string,
+  acceptEncoding = '',
+): Promise<EncodedFile | null> {
+  const paths = variantPaths(file.path, tag);
+  for (const { name } of encodings) {
+    const variant = accepts(acceptEncoding, name) ? await openFile(paths[name]) : null;
+    if (variant !== null) return { file: variant, encoding: name };
   }
-  return { found, coding: null };
+  return null;
 }

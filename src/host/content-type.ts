@@ -1,9 +1,8 @@
 import path from 'node:path';
 
-const text = (type: string) => ({ type: `${type}; charset=utf-8`, compressible: true, seekable: false });
-const markup = (type: string) => ({ type, compressible: true, seekable: false });
-const binary = (type: string) => ({ type, compressible: false, seekable: false });
-const media = (type: string) => ({ type, compressible: false, seekable: true });
+const text = (type: string) => ({ type: `${type}; charset=utf-8`, compressible: true });
+const markup = (type: string) => ({ type, compressible: true });
+const binary = (type: string) => ({ type, compressible: false });
 
 const kinds = {
   '.html': text('text/html'),
@@ -29,33 +28,36 @@ const kinds = {
   '.avif': binary('image/avif'),
   '.woff2': binary('font/woff2'),
   '.woff': binary('font/woff'),
-  '.mp3': media('audio/mpeg'),
-  '.m4a': media('audio/mp4'),
-  '.mp4': media('video/mp4'),
-  '.webm': media('video/webm'),
-  '.pdf': media('application/pdf'),
+  '.mp3': binary('audio/mpeg'),
+  '.m4a': binary('audio/mp4'),
+  '.mp4': binary('video/mp4'),
+  '.webm': binary('video/webm'),
+  '.pdf': binary('application/pdf'),
 } as const;
 
 /** How a file is served. */
 export interface ContentKind {
   readonly type: string;
-  /** Worth compressing, so a compressed twin may lie beside it. */
+  /** Worth compressing, so that compressed variants may lie beside it; all others are served in parts as well. */
   readonly compressible: boolean;
-  /** Players and viewers ask for parts of it. */
-  readonly seekable: boolean;
 }
 
 const byExtension: ReadonlyMap<string, ContentKind> = new Map(Object.entries(kinds));
-/** Where the ending says too little. */
+/** Files whose extension says too little. */
 const byName: ReadonlyMap<string, ContentKind> = new Map([
   ['atom.xml', text('application/atom+xml')],
   ['feed.xml', text('application/rss+xml')],
   ['chapters.json', markup('application/json+chapters')],
 ]);
-const unknown: ContentKind = { type: 'application/octet-stream', compressible: false, seekable: true };
+const unknown: ContentKind = { type: 'application/octet-stream', compressible: false };
 
-/** The kind of a file by its name or its ending; an unknown one is served as plain bytes. */
+/** The kind of a file by its name or its extension; an unknown one is served as plain bytes. */
 export function contentKind(file: string): ContentKind {
   const name = path.basename(file).toLowerCase();
   return byName.get(name) ?? byExtension.get(path.extname(name)) ?? unknown;
+}
+
+/** Tells whether a browser that opens such a file runs scripts in it, or takes it for a script. */
+export function isActive({ type }: ContentKind): boolean {
+  return /^text\/(?:html|javascript)|xml|^application\/wasm/.test(type);
 }

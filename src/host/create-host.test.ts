@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -45,6 +45,10 @@ beforeAll(async () => {
   await put('app-0123456789abcdef0123.js.map', '{}');
   await put('.env', 'SECRET=1');
   await put('_headers', '/*');
+  await put('media/plan.svg', '<svg onload="alert(1)"/>');
+  await put('media/terms.html', '<script>alert(1)</script>');
+  await put('media/feed.xml', '<a/>');
+  await put('media/terms.pdf', '%PDF');
   app = createHost({ publicDir, manifest });
 });
 
@@ -107,6 +111,15 @@ describe('what is not there', () => {
     }
   });
 
+  it.each([
+    ['/404', 404],
+    ['/404/', 404],
+    ['/404.html', 404],
+    ['/500.html', 500],
+  ])('never calls %s a success', async (url, status) => {
+    expect((await get(url)).statusCode).toBe(status);
+  });
+
   it('answers programs in a few bytes', async () => {
     for (const url of [
       '/page-data/nothing/page-data.json',
@@ -141,6 +154,82 @@ describe('what is not there', () => {
   it.each(['/%', '/sales/%E0%A4%A', '/%ff'])('calls %s a bad request', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['x-frame-options']]).toEqual([400, 'DENY']);
+  });
+});
+
+describe('what editors upload', () => {
+  it.each(['/media/plan.svg', '/media/terms.html', '/media/feed.xml'])(
+    'runs no script of %s on the site',
+    async (url) => {
+      expect((await get(url)).headers).toMatchObject({
+        'content-security-policy': 'sandbox',
+        'content-disposition': 'attachment',
+      });
+    },
+  );
+
+  it('opens documents and the own pages as usual', async () => {
+    for (const url of ['/media/terms.pdf', '/sales/']) {
+      const { headers } = await get(url);
+      expect([headers['content-security-policy'], headers['content-disposition']]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    }
+  });
+});
+
+describe('symbolic links', () => {
+  it('are followed within the site, and never out of it', async () => {
+    const outside = await mkdtemp(path.join(tmpdir(), 'outside-'));
+    await writeFile(path.join(outside, 'secret.txt'), 'SECRET=1');
+    await writeFile(path.join(outside, 'index.html'), 'SECRET=2');
+    await symlink(path.join(outside, 'secret.txt'), path.join(publicDir, 'file.txt'));
+    await symlink(outside, path.join(publicDir, 'folder'));
+    await symlink('sales', path.join(publicDir, 'land'));
+    for (const url of ['/file.txt', '/folder/secret.txt', '/folder/', '/folder']) {
+      const answer = await get(url);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.body).not.toContain('SECRET');
+    }
+    expect((await get('/land/')).body).toBe(page);
+    await rm(outside, { recursive: true });
+  });
+
+  it('may stand in place of the whole site, which then stays the build of the start', async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'builds-'));
+    for (const build of ['one', 'two']) {
+      await mkdir(path.join(dir, build));
+      await writeFile(path.join(dir, build, 'index.html'), build);
+    }
+    await symlink('one', path.join(dir, 'public'));
+    const linked = createHost({ publicDir: path.join(dir, 'public'), manifest });
+    expect((await linked.inject('/')).body).toBe('one');
+    await symlink('two', path.join(dir, 'next'));
+    await rename(path.join(dir, 'next'), path.join(dir, 'public'));
+    expect((await linked.inject('/')).body).toBe('one');
+    await linked.close();
+    await rm(dir, { recursive: true });
+  });
+});
+
+describe('a site that is being replaced', () => {
+  it('is not ready, and nothing in it counts as missing', async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'replaced-'));
+    const folder = path.join(dir, 'public');
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'index.html'), 'Home');
+    const host = createHost({ publicDir: folder, manifest });
+    expect((await host.inject('/healthz')).statusCode).toBe(200);
+    await rename(folder, path.join(dir, 'away'));
+    for (const url of ['/', '/healthz', '/sales/', '/page-data/index/page-data.json']) {
+      const answer = await host.inject(url);
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 503, 'no-store']);
+    }
+    await rename(path.join(dir, 'away'), folder);
+    expect((await host.inject('/')).body).toBe('Home');
+    await host.close();
+    await rm(dir, { recursive: true });
   });
 });
 

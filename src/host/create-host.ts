@@ -1,11 +1,13 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
-import { closeConnectionsWhenStopping } from './graceful-shutdown';
-import { createFrontServer } from './http-server';
+import { closeGracefully } from './graceful-shutdown';
 import { compileHeaderRules } from './header-rules';
+import { createHttpServer } from './http-server';
+import { createPublicFiles } from './public-files';
 import type { HostManifest } from './read-manifest';
 import { addRequestLog } from './request-log';
 import { createSaleStatuses } from './sale-statuses/sale-statuses';
 import { addStaticFiles } from './static-files';
+import { defaultTimeouts, type Timeouts } from './timeouts';
 
 export interface HostOptions {
   /** The built site. */
@@ -17,16 +19,21 @@ export interface HostOptions {
   readonly now?: () => Date;
   /** Pino's level; silent unless given. */
   readonly logLevel?: string;
+  /** Shorter than usual in tests. */
+  readonly timeouts?: Partial<Timeouts>;
 }
 
-/** The host as a Fastify app that is not listening yet. */
+/** Creates the host: a Fastify app that is not listening yet. */
 export function createHost(options: HostOptions): FastifyInstance {
   const { publicDir, manifest, engineOrigin = null, now, logLevel = 'silent' } = options;
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
+  const files = createPublicFiles(publicDir);
   const baseHeaders = compileHeaderRules(manifest.headers)('/');
 
-  // An address that can't be decoded never reaches a route or a hook.
-  function badAddress(reply: Pick<FastifyReply, 'raw'>): void {
-    reply.raw.writeHead(400, { ...baseHeaders, 'content-type': 'text/plain' }).end('Bad request\n');
+  // A target that can't be decoded never reaches a route or a hook.
+  function refuseTarget(reply: Pick<FastifyReply, 'raw'>): void {
+    const headers = { ...baseHeaders, 'content-type': 'text/plain', 'content-length': '12' };
+    reply.raw.writeHead(400, headers).end('Bad request\n');
   }
 
   const handleStatuses = createSaleStatuses({
@@ -45,17 +52,14 @@ export function createHost(options: HostOptions): FastifyInstance {
   });
 
   const app = fastify({
-    serverFactory: createFrontServer({
-      path: '/api/sale-statuses',
-      handle: handleStatuses,
-      requestTimeout: 30_000,
-      keepAliveTimeout: 72_000,
-    }),
+    ...createHttpServer({ handleStatuses, baseHeaders, timeouts }),
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // What has reached the host before it closes is still answered.
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
-      badAddress(reply);
+      refuseTarget(reply);
     },
   });
 
@@ -64,15 +68,22 @@ export function createHost(options: HostOptions): FastifyInstance {
     // Pages follow the clock of the host, so its answers have to tell the time by which it goes.
     if (now !== undefined) reply.header('date', now().toUTCString());
     if (request.is404) {
+      // What is no path has no route, whatever its method.
+      if (request.method === 'GET' || request.method === 'HEAD')
+        return reply.code(400).type('text/plain').send('Bad request\n');
       return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
     }
   });
 
   addRequestLog(app);
-  closeConnectionsWhenStopping(app);
-  app.get('/healthz', { logLevel: 'warn' }, (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  );
-  addStaticFiles(app, { publicDir, headers: manifest.headers, redirects: manifest.redirects });
+  closeGracefully(app, timeouts.stoppingMs);
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+    const isReady = await files.isBuilt();
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ok' : 'no site' });
+  });
+  addStaticFiles(app, { files, headers: manifest.headers, redirects: manifest.redirects });
   return app;
 }

@@ -1,28 +1,39 @@
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileAt, type FoundFile } from './find-file';
+import type { OpenFile, PublicFiles } from './public-files';
 
 type SendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
-  file: FoundFile,
+  file: OpenFile,
   status: number,
 ) => Promise<FastifyReply>;
 
-const words = { 404: 'Not found', 500: 'An error has occurred' } as const;
+const messages = { 404: 'Not found', 500: 'An error has occurred' } as const;
 
-/** Whether a program rather than a person reads the answer: data, scripts, pictures. */
-function isForPrograms(target: string): boolean {
-  const requested = target.split('?', 1)[0] ?? '';
-  const ending = path.extname(requested);
-  return /^\/(?:page-data|slice-data|api)\//.test(requested) || (ending !== '' && ending !== '.html');
+/** Tells whether a program rather than a person reads the response: data, scripts, pictures. */
+function isForPrograms(url: string): boolean {
+  const requested = url.split('?', 1)[0] ?? '';
+  const extension = path.extname(requested);
+  return /^\/(?:page-data|slice-data|api)\//.test(requested) || (extension !== '' && extension !== '.html');
 }
 
-/** Answers with the site's own 404 or 500 page, or with a few bytes where no person will see it. */
-export function createErrorAnswer(publicDir: string, sendFile: SendFile) {
+/**
+ * Sends the site's own 404 or 500 page, or a few bytes where no person will see them. Where there is no site at all,
+ * because a new one is being put in its place, nothing is known to be missing: that is a 503.
+ */
+export function createSendError(files: PublicFiles, sendFile: SendFile) {
   return async function sendError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
-    const page = isForPrograms(request.url) ? null : await fileAt(path.join(publicDir, `${status}.html`));
+    if (status === 404 && !(await files.isBuilt())) {
+      return reply
+        .code(503)
+        .headers({ 'retry-after': '10', 'cache-control': 'no-store' })
+        .type('text/plain')
+        .send('The site is being updated. Try again in a moment.\n');
+    }
+    const isForPeople = !isForPrograms(request.url);
+    const page = isForPeople ? await files.open({ names: [`${status}.html`], endsInSlash: false }) : null;
     if (page !== null) return sendFile(request, reply, page, status);
-    return reply.code(status).type('application/json').send({ error: words[status] });
+    return reply.code(status).type('application/json').send({ error: messages[status] });
   };
 }

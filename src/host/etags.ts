@@ -1,36 +1,60 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import type { FoundFile } from './find-file';
+import type { OpenFile } from './public-files';
 
-/** 96 bits tell the versions of one address apart, and the tag goes with every answer. */
+/** 96 bits tell the versions of one address apart, and the tag goes with every response. */
 function shorten(hash: Hash): string {
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** A strong ETag's inside from content: the same bytes have the same tag on every machine. */
+/** Makes the inside of a strong ETag from content: the same bytes have the same tag on every machine. */
 export function tagOf(content: string | Buffer): string {
   return shorten(createHash('sha256').update(content));
 }
 
-/** Remembers the tag of each file for as long as its size and time stay the same. */
-export function createEntityTags() {
-  const known = new Map<
-    string,
-    { readonly bytes: number; readonly modifiedMs: number; readonly tag: string }
-  >();
-  return async function tagOfFile({ file, bytes, modifiedMs }: FoundFile): Promise<string> {
-    const seen = known.get(file);
-    if (seen?.bytes === bytes && seen.modifiedMs === modifiedMs) return seen.tag;
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(file), hash);
-    const tag = shorten(hash);
-    known.set(file, { bytes, modifiedMs, tag });
-    return tag;
+const partBytes = 256 * 1024;
+
+async function hashFile({ handle, bytes }: OpenFile): Promise<string> {
+  const hash = createHash('sha256');
+  const part = Buffer.allocUnsafe(Math.min(bytes, partBytes));
+  let position = 0;
+  while (position < bytes) {
+    const { bytesRead } = await handle.read(part, 0, part.byteLength, position);
+    if (bytesRead === 0) break;
+    hash.update(part.subarray(0, bytesRead));
+    position += bytesRead;
+  }
+  return shorten(hash);
+}
+
+/** Clocks of file systems tick in steps, so that two changes within this time can share a version. */
+const settledMs = 2000;
+
+/**
+ * Tags files by their content. A version is hashed once, also when many ask at the same time, unless it is so young
+ * that a change could still hide in it.
+ *
+ * @param hash Replaced in tests.
+ */
+export function createFileTags(hash = hashFile): (file: OpenFile) => Promise<string> {
+  const known = new Map<string, { readonly version: string; readonly tag: Promise<string> }>();
+  return async function tagOfFile(file) {
+    const seen = known.get(file.path);
+    if (seen?.version === file.version) return seen.tag;
+    const isSettled = Date.now() - file.changedMs > settledMs;
+    const entry = { version: file.version, tag: hash(file) };
+    known.set(file.path, entry);
+    let isKept = false;
+    try {
+      const tag = await entry.tag;
+      isKept = isSettled;
+      return tag;
+    } finally {
+      if (!isKept && known.get(file.path) === entry) known.delete(file.path);
+    }
   };
 }
 
-/** Whether If-None-Match names the tag; the comparison is the weak one, as HTTP asks for. */
+/** Tells whether If-None-Match names the tag; the comparison is the weak one, as HTTP asks for. */
 export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

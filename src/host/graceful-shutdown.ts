@@ -1,17 +1,36 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * While the server stops, closes each connection once its answer has been sent. Without this, a browser's
- * connection that was busy at the signal would be kept open until it times out.
+ * Lets responses that are under way finish when the app closes, and cuts them off after the given time. Each connection
+ * is closed after its response, and one that has not asked for anything at once: browsers open some in advance.
  */
-export function closeConnectionsWhenStopping(app: FastifyInstance): void {
+export function closeGracefully(app: FastifyInstance, stoppingMs: number): void {
+  const sockets = new Set<Socket>();
   let stopping = false;
+  let cutOff: NodeJS.Timeout | undefined;
+
+  app.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
   app.addHook('preClose', (done) => {
     stopping = true;
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    cutOff = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, stoppingMs);
     done();
   });
+
   app.addHook('onResponse', (request, _reply, done) => {
     if (stopping) request.raw.socket.end();
+    done();
+  });
+
+  app.addHook('onClose', (_instance, done) => {
+    clearTimeout(cutOff);
     done();
   });
 }

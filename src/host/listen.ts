@@ -1,20 +1,20 @@
 import { lookup } from 'node:dns/promises';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A second server that hands its requests to the first; an address that this machine lacks is left out. */
-async function listenBeside({ server }: FastifyInstance, host: string, port: number): Promise<void> {
-  const { requestTimeout, keepAliveTimeout } = server;
-  const second = createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
-    server.emit('request', request, response);
+/** Hands the connections to a further address to the app's server; an address that this machine lacks is left out. */
+async function listenOnFurtherAddress(app: FastifyInstance, host: string, port: number): Promise<Server> {
+  const further = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    app.server.emit('connection', socket);
   });
   await new Promise<void>((resolve) => {
-    second.once('error', () => {
+    further.once('error', () => {
       resolve();
     });
-    second.listen(port, host, resolve);
+    further.listen(port, host, resolve);
   });
-  server.once('close', () => second.close());
+  return further;
 }
 
 async function addressesOf(host: string): Promise<readonly string[]> {
@@ -34,9 +34,18 @@ export async function listen(
   port: number,
   resolve = addressesOf,
 ): Promise<void> {
+  let further: readonly Server[] = [];
+  let closed: Promise<unknown> = Promise.resolve();
+  app.addHook('preClose', (done) => {
+    const open = further.filter((server) => server.listening);
+    closed = Promise.all(open.map((server) => once(server, 'close')));
+    for (const server of open) server.close();
+    done();
+  });
+  app.addHook('onClose', () => closed);
   await app.listen({ host, port });
   const main = app.server.address();
   if (host !== 'localhost' || main === null || typeof main === 'string') return;
   const others = (await resolve(host)).filter((address) => address !== main.address);
-  await Promise.all(others.map((address) => listenBeside(app, address, main.port)));
+  further = await Promise.all(others.map((address) => listenOnFurtherAddress(app, address, main.port)));
 }

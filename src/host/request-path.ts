@@ -5,15 +5,15 @@ export interface RequestPath {
 }
 
 // Control characters and both separators have no place in a file name that we serve.
-
 const strange = /[\u0000-\u001f\u007f/\\]/;
-const hidden = /^\.|\.(?:map|br|gz|part)$|^_(?:headers|redirects)$/i;
+// Below .well-known lie files that the world is to find (RFC 8615).
+const hidden = /^\.(?!well-known$)|\.(?:map|br|gz|part)$|^_(?:headers|redirects)$/i;
 
 /**
  * Splits a request's target into names that are safe to join to the folder that is served.
  *
  * @returns 'malformed' for broken percent-encoding, 'hidden' for what is never served: dotfiles (so also
- *   `..`), source maps, the compressed twins, the static hosts' own files, empty names.
+ *   `..`), source maps, the compressed variants, the static hosts' own files, empty names.
  */
 export function parseRequestPath(target: string): RequestPath | 'malformed' | 'hidden' {
   const path = target.split(/[?#]/, 1)[0] ?? '';

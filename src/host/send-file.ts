@@ -1,74 +1,106 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseByteRange, type ByteRange } from './byte-range';
-import { chooseCoding } from './content-encoding';
+import { openEncoded } from './content-encoding';
 import { contentKind } from './content-type';
-import { createEntityTags, matchesTag } from './etags';
-import type { FoundFile } from './find-file';
+import { createFileTags, matchesTag } from './etags';
+import type { OpenFile } from './public-files';
 
 /** Up to this size a file is read at once, which is quicker than a stream. */
 const readAtOnceBytes = 128 * 1024;
 
-function rangeOf(request: FastifyRequest, etag: string, bytes: number): ByteRange | 'unsatisfiable' | null {
-  const ifRange = request.headers['if-range'];
-  return ifRange === undefined || ifRange === etag ? parseByteRange(request.headers.range, bytes) : null;
+/** Reads exactly so many bytes. */
+async function readWhole(handle: FileHandle, start: number, length: number): Promise<Buffer> {
+  const body = Buffer.allocUnsafe(length);
+  let filled = 0;
+  while (filled < length) {
+    const { bytesRead } = await handle.read(body, filled, length - filled, start + filled);
+    if (bytesRead === 0) throw new Error('The file has become shorter while it was read');
+    filled += bytesRead;
+  }
+  return body;
 }
 
-async function sendBody(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { file, bytes }: FoundFile,
-  part?: ByteRange,
-) {
-  const length = part === undefined ? bytes : part.end - part.start + 1;
-  reply.header('content-length', length);
-  if (request.method === 'HEAD' || length === 0) return reply.send();
-  if (part === undefined && bytes <= readAtOnceBytes) {
-    const body = await readFile(file);
-    return reply.header('content-length', body.byteLength).send(body);
-  }
-  return reply.send(createReadStream(file, part));
+/** A stream of a part of an open file, bound to the connection and to the length that was announced. */
+function streamPart({ raw }: FastifyRequest, reply: FastifyReply, handle: FileHandle, part: ByteRange) {
+  const { socket } = raw;
+  const stream = handle.createReadStream(part);
+  // The response does not hear of the connection's end while it waits behind another one.
+  const abort = () => stream.destroy();
+  socket.once('close', abort);
+  stream.once('close', () => socket.off('close', abort));
+  // After fewer bytes than announced the client would wait for more.
+  stream.once('end', () => {
+    if (stream.bytesRead < part.end - part.start + 1) reply.raw.destroy();
+  });
+  if (socket.destroyed) stream.destroy();
+  return stream;
+}
+
+/** The part that the request asks for; HTTP defines ranges for GET alone. */
+function requestedRange({ method, headers }: FastifyRequest, etag: string, bytes: number) {
+  if (method !== 'GET' || headers.range === undefined) return null;
+  const isUnchanged = headers['if-range'] === undefined || headers['if-range'] === etag;
+  return isUnchanged ? parseByteRange(headers.range, bytes) : null;
 }
 
 /**
- * Sends a file with its type, the best coding and a strong ETag; answers conditional requests with 304 and,
- * for sound, video and documents, requests for a part with 206. A status other than 200 (the 404 and 500
- * pages) is sent without conditions.
+ * Sends a file and closes it: with its type, the best encoding and a strong ETag. Answers conditional requests with 304
+ * and, for what is not compressed, requests for a part with 206. A status other than 200 (the error pages) is sent
+ * without conditions.
  */
 export function createSendFile() {
-  const tagOfFile = createEntityTags();
+  const tagOfFile = createFileTags();
+
+  /** Sets status and headers, and returns the body where one follows. */
+  async function prepare(request: FastifyRequest, reply: FastifyReply, source: OpenFile, status: number) {
+    const toClose = new Set([source.handle]);
+    try {
+      const { type, compressible } = contentKind(source.path);
+      const tag = await tagOfFile(source);
+      const encoded = compressible
+        ? await openEncoded(source, tag, request.headers['accept-encoding'])
+        : null;
+      const { handle, bytes } = encoded?.file ?? source;
+      toClose.add(handle);
+      if (compressible) reply.header('vary', 'Accept-Encoding');
+      let range: ReturnType<typeof requestedRange> = null;
+      if (status === 200) {
+        const etag = encoded === null ? `"${tag}"` : `"${tag}-${encoded.encoding}"`;
+        reply.header('etag', etag);
+        if (matchesTag(request.headers['if-none-match'], etag)) {
+          reply.code(304);
+          return undefined;
+        }
+        if (!compressible) {
+          reply.header('accept-ranges', 'bytes');
+          range = requestedRange(request, etag, bytes);
+        }
+      }
+      if (range === 'unsatisfiable') {
+        reply.code(416).header('content-range', `bytes */${bytes}`);
+        return undefined;
+      }
+      if (range !== null) reply.header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
+      if (encoded !== null) reply.header('content-encoding', encoded.encoding);
+      const part = range ?? { start: 0, end: bytes - 1 };
+      const length = part.end - part.start + 1;
+      reply.code(range === null ? status : 206).headers({ 'content-type': type, 'content-length': length });
+      if (request.method === 'HEAD' || length === 0) return undefined;
+      if (length <= readAtOnceBytes) return await readWhole(handle, part.start, length);
+      toClose.delete(handle);
+      return streamPart(request, reply, handle, part);
+    } finally {
+      for (const handle of toClose) await handle.close();
+    }
+  }
+
   return async function sendFile(
     request: FastifyRequest,
     reply: FastifyReply,
-    source: FoundFile,
+    source: OpenFile,
     status = 200,
   ) {
-    const kind = contentKind(source.file);
-    if (kind.compressible) reply.header('vary', 'Accept-Encoding');
-    const { found, coding } = kind.compressible
-      ? await chooseCoding(source, request.headers['accept-encoding'])
-      : { found: source, coding: null };
-    if (status === 200) {
-      const tag = await tagOfFile(source);
-      const etag = coding === null ? `"${tag}"` : `"${tag}-${coding}"`;
-      reply.header('etag', etag);
-      if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      if (kind.seekable) {
-        reply.header('accept-ranges', 'bytes');
-        const part = rangeOf(request, etag, found.bytes);
-        if (part === 'unsatisfiable') {
-          return reply.code(416).header('content-range', `bytes */${found.bytes}`).send();
-        }
-        if (part !== null) {
-          const range = `bytes ${part.start}-${part.end}/${found.bytes}`;
-          reply.code(206).header('content-range', range).type(kind.type);
-          return sendBody(request, reply, found, part);
-        }
-      }
-    }
-    if (coding !== null) reply.header('content-encoding', coding);
-    reply.code(status).type(kind.type);
-    return sendBody(request, reply, found);
+    return reply.send(await prepare(request, reply, source, status));
   };
 }

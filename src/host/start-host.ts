@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createHost } from './create-host';
 import type { HostConfig } from './config';
 import { errorCode } from '../lib/error-code';
-import { fileAt } from './find-file';
 import { listen } from './listen';
+import { createPublicFiles } from './public-files';
 import { readManifest } from './read-manifest';
 
 function explainListenError(error: unknown, { host, port }: HostConfig): unknown {
@@ -28,7 +27,7 @@ function explainListenError(error: unknown, { host, port }: HostConfig): unknown
  * @throws With what to do when there is no site or no free port.
  */
 export async function startHost(config: HostConfig, now?: () => Date): Promise<FastifyInstance> {
-  if ((await fileAt(path.join(config.publicDir, 'index.html'))) === null) {
+  if (!(await createPublicFiles(config.publicDir).isBuilt())) {
     throw new Error(`There is no built site in ${config.publicDir}. Build it first: npm run build`);
   }
   const app = createHost({

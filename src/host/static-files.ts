@@ -1,18 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createErrorAnswer } from './error-pages';
-import { findFile } from './find-file';
-import { compileRedirects } from './redirects';
+import { contentKind, isActive } from './content-type';
+import { createSendError } from './error-pages';
 import { compileHeaderRules } from './header-rules';
+import type { PublicFiles } from './public-files';
 import type { HeaderRule, RedirectRule } from './read-manifest';
+import { compileRedirects } from './redirects';
 import { parseRequestPath } from './request-path';
 import { createSendFile } from './send-file';
 
-/** Where the built site lies and what the build says about its addresses. */
+/** The built site and what the build says about its addresses. */
 interface StaticSite {
-  readonly publicDir: string;
+  readonly files: PublicFiles;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
 }
+
+/** The pages that Gatsby builds for errors; asked for by their own addresses they are still no success. */
+const errorPages: ReadonlyMap<string, 404 | 500> = new Map([
+  ['404', 404],
+  ['404.html', 404],
+  ['404/index.html', 404],
+  ['500', 500],
+  ['500.html', 500],
+  ['500/index.html', 500],
+]);
+
+/** For what editors upload and a browser would run: no scripts, no rights of the site's origin, and a download. */
+const sandboxed = { 'content-security-policy': 'sandbox', 'content-disposition': 'attachment' } as const;
 
 /** The status that Fastify gave to a fault of the request; 500 for everything else. */
 function statusOf(error: unknown): number {
@@ -21,21 +35,23 @@ function statusOf(error: unknown): number {
 }
 
 /** Serves the built site: redirects, files in both slash forms, the 404 and 500 pages. */
-export function addStaticFiles(app: FastifyInstance, { publicDir, headers, redirects }: StaticSite): void {
+export function addStaticFiles(app: FastifyInstance, { files, headers, redirects }: StaticSite): void {
   const headersFor = compileHeaderRules(headers);
   const findRedirect = compileRedirects(redirects);
   const sendFile = createSendFile();
-  const sendError = createErrorAnswer(publicDir, sendFile);
+  const sendError = createSendError(files, sendFile);
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const redirect = findRedirect(request.url);
     if (redirect !== null) return reply.redirect(redirect.location, redirect.status);
     const path = parseRequestPath(request.url);
     if (path === 'malformed') return reply.code(400).type('text/plain').send('Bad request\n');
-    const found = path === 'hidden' ? null : await findFile(publicDir, path);
-    if (path === 'hidden' || found === null) return sendError(request, reply, 404);
-    reply.headers(headersFor(`/${path.names.join('/')}`));
-    return sendFile(request, reply, found);
+    const file = path === 'hidden' ? null : await files.open(path);
+    if (path === 'hidden' || file === null) return sendError(request, reply, 404);
+    const name = path.names.join('/');
+    reply.headers(headersFor(`/${name}`));
+    if (path.names[0] === 'media' && isActive(contentKind(file.path))) reply.headers(sandboxed);
+    return sendFile(request, reply, file, errorPages.get(name));
   }
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: serve });
@@ -45,9 +61,7 @@ export function addStaticFiles(app: FastifyInstance, { publicDir, headers, redir
     if (status < 500) return reply.code(status).type('text/plain').send('Bad request\n');
     request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed');
     // What was set for a file that could not be read does not describe the error page.
-    for (const name of ['etag', 'content-length', 'content-encoding', 'accept-ranges', 'content-range']) {
-      reply.removeHeader(name);
-    }
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
     reply.headers(headersFor('/'));
     try {
       return await sendError(request, reply, 500);

@@ -90,10 +90,22 @@ describe('GET /api/sale-statuses without an engine', () => {
     }
   });
 
-  it('leaves its neighbours to the others', async () => {
-    for (const path of ['/api/sale-statuses/x', '/api/sale-statusesx', '/api/sale-status']) {
-      expect((await fetch(origin + path)).status).toBe(404);
+  it('answers the address with a slash at its end in the same way', async () => {
+    for (const form of ['/', '/?t=1']) {
+      const answer = await fetch(`${origin}/api/sale-statuses${form}`);
+      expect([form, answer.status, await answer.text()]).toEqual([form, 200, await (await ask()).text()]);
     }
-    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  });
+
+  it('leaves its neighbours to the others', async () => {
+    for (const path of [
+      '/api/sale-statuses/x',
+      '/api/sale-statuses//',
+      '/api/sale-statusesx',
+      '/api/sale-status',
+    ]) {
+      // Not 404: these tests have no built site.
+      expect([path, (await fetch(origin + path)).status]).toEqual([path, 503]);
+    }
   });
 });

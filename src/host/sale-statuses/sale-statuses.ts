@@ -1,8 +1,9 @@
+import type { RequestHandler } from '../http-server';
 import type { SaleSchedule } from '../read-manifest';
 import { askEngine } from './ask-engine';
 import { createBuiltAnswers } from './built-answers';
 import { createEngineAnswers } from './engine-answers';
-import { answerRequests, type RequestHandler } from './send-answer';
+import { answerRequests } from './send-answer';
 import { answersWith } from './status-answer';
 import { createStatusLog, type LineLog } from './status-log';
 

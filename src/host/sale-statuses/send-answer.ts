@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesTag } from '../etags';
+import type { RequestHandler } from '../http-server';
 import type { CurrentAnswer } from './engine-answers';
 import type { StatusAnswer } from './status-answer';
-
-/** What Node's http server calls for each request. */
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface AnsweringOptions {
   readonly currentAnswer: CurrentAnswer;

@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { fileAt } from '../../../src/host/find-file';
 import { readManifest, type SaleSchedule } from '../../../src/host/read-manifest';
 import { createEngine } from './engine';
 
@@ -13,7 +13,7 @@ export interface EnginePlace {
 /** Read afresh each time, so that a new build shows; there are no sales before the first build. */
 async function readBuiltSchedules(): Promise<readonly SaleSchedule[]> {
   const file = path.resolve('generated', 'host.json');
-  return (await fileAt(file)) === null ? [] : (await readManifest(file)).schedules;
+  return existsSync(file) ? (await readManifest(file)).schedules : [];
 }
 
 /**
