@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { WebVTTParser, type CueNode } from 'webvtt-parser';
 import { fail, ok, type Result } from '../../lib/result';
+import { onOneLine } from '../../lib/unseen-characters';
 import type { Cue } from '../schema/podcast';
 import { fileProblem, type Problem } from './problem';
 import { readText } from './read-folder';
@@ -22,7 +23,7 @@ function textOf(node: CueNode): string {
 
 function speakerOf(node: CueNode): string | null {
   if (node.type === 'object' && node.name === 'v' && node.value !== undefined)
-    return String(node.value).trim();
+    return onOneLine(String(node.value));
   for (const child of node.children ?? []) {
     const speaker = speakerOf(child);
     if (speaker !== null) return speaker;
@@ -50,7 +51,7 @@ export function parseTranscript(file: string, source: string): Result<readonly C
       start: startTime,
       end: endTime,
       speaker: speakerOf(tree),
-      text: textOf(tree).replace(/\s+/g, ' ').trim(),
+      text: onOneLine(textOf(tree)),
     })),
   );
 }

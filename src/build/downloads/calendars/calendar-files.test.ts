@@ -49,6 +49,20 @@ describe('renderCalendar', () => {
     expect(entry.getFirstSubcomponent('valarm')).toBeNull();
   });
 
+  it('makes no property of a line break, whatever text it stands in', () => {
+    const broken = 'x\r\nATTENDEE:mailto:a@b.example\rX-A:1\nX-B:2\u2028X-C:3\u0007';
+    const file = renderCalendar({ name: broken, company: broken, source: broken }, [
+      { ...event, uid: broken, summary: broken, location: broken, description: broken, url: broken },
+    ]);
+    const names = file
+      .replace(/\r\n /g, '')
+      .split('\r\n')
+      .map((line) => /^[\w-]*/.exec(line)?.[0]);
+    expect(names.filter((name) => /^(?:ATTENDEE|X-[ABC])$/.test(name ?? ''))).toEqual([]);
+    expect(file.replace(/\r\n/g, '')).not.toMatch(/[\p{Cc}\u2028]/u);
+    expect(ICAL.Component.fromString(file).getAllSubcomponents('vevent')).toHaveLength(1);
+  });
+
   it('marks a deadline as a moment', () => {
     expect(read({ end: null }).entry.getFirstPropertyValue('dtend')).toBeNull();
   });

@@ -3,10 +3,16 @@ import type { CalendarEvent } from './calendar-event';
 import { feedEvents, lotEvents, saleEvents } from './sale-events';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
+import { onOneLine } from '../../../lib/unseen-characters';
 import { lotCalendarRoute, saleCalendarRoute } from '../../../model/derive/routes';
 import type { PublishedFile } from '../publish-files';
 
 const refreshHours = 6;
+
+/** The library escapes line breaks in some properties and not in others, where they would begin a line of their own. */
+function inLines(text: string): string {
+  return text.split('\n').map(onOneLine).join('\n');
+}
 
 interface CalendarText {
   readonly name: string;
@@ -21,26 +27,28 @@ export function renderCalendar(
   events: readonly CalendarEvent[],
 ): string {
   const calendar = ical({
-    name,
-    prodId: { company, product: 'Sales', language: 'EN' },
+    name: onOneLine(name),
+    prodId: { company: onOneLine(company), product: 'Sales', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    ...(source !== undefined && { source, ttl: refreshHours * 3600 }),
+    ...(source !== undefined && { source: onOneLine(source), ttl: refreshHours * 3600 }),
   });
   for (const { uid, start, end, cancelled, changed, sequence, alarmMinutes, ...event } of events) {
     calendar.createEvent({
-      id: uid,
+      id: onOneLine(uid),
       start,
       ...(end !== null && { end }),
       stamp: changed,
       lastModified: changed,
       sequence,
-      summary: event.summary,
-      location: event.location,
-      description: `${event.description}\n\n${event.url}`,
-      url: event.url,
+      summary: onOneLine(event.summary),
+      location: onOneLine(event.location),
+      description: inLines(`${event.description}\n\n${event.url}`),
+      url: onOneLine(event.url),
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       ...(!cancelled && {
-        alarms: [{ type: ICalAlarmType.display, trigger: alarmMinutes * 60, description: event.summary }],
+        alarms: [
+          { type: ICalAlarmType.display, trigger: alarmMinutes * 60, description: onOneLine(event.summary) },
+        ],
       }),
     });
   }

@@ -3,6 +3,7 @@ import { newSales } from './new-sales';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
 import type { PublishedFile } from '../publish-files';
+import { legalXml } from '../legal-xml';
 import { trimCdata } from '../trim-cdata';
 
 function renderAtom(context: BuildContext, saleContexts: readonly SaleContext[]): string {
@@ -33,7 +34,7 @@ function renderAtom(context: BuildContext, saleContexts: readonly SaleContext[])
     },
     { strict: true },
   );
-  return trimCdata(xml);
+  return legalXml(trimCdata(xml));
 }
 
 /** New sales as an Atom feed (RFC 4287). */

@@ -8,11 +8,12 @@ import { transcriptText, transcriptVtt } from './transcript-files';
 import { episodeFiles, episodeRoute } from '../../../model/derive/routes';
 import type { Episode } from '../../../model/schema/podcast';
 import type { PublishedFile } from '../publish-files';
+import { legalXml } from '../legal-xml';
 import { trimCdata } from '../trim-cdata';
 
 /** The feed as text. Directories want true and false where the library writes yes and no. */
 export function renderFeed(feed: ReturnType<typeof podcastFeed>): string {
-  return trimCdata(generateRssFeed(feed, { strict: true })).replace(
+  return legalXml(trimCdata(generateRssFeed(feed, { strict: true }))).replace(
     /(<itunes:explicit>)(yes|no)</g,
     (_, tag: string, word) => `${tag}${String(word === 'yes')}<`,
   );
