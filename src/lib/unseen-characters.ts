@@ -12,6 +12,11 @@ export function onOneLine(text: string): string {
   return text.replace(allUnseen, ' ').replace(/\s+/g, ' ').trim();
 }
 
+/** Text of several lines without the other characters that cannot be seen. */
+export function withoutUnseen(text: string): string {
+  return text.replace(allUnseen, (character) => (/[\n\t]/.test(character) ? character : ''));
+}
+
 /** Such a character in words: a line break, or its number. */
 export function nameOfUnseen(character: string): string {
   if (/[\n\r\u2028\u2029]/.test(character)) return 'a line break';

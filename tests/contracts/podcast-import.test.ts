@@ -14,7 +14,7 @@ import { mergeEpisodes } from '../../src/model/load/podcast-import/merge-episode
 import { createPodcastHost, type PodcastHost } from '../stand-ins/podcast-host/podcast-host';
 import { samplePodcast } from '../stand-ins/podcast-host/sample-podcast';
 
-const limits = { timeoutMs: 400, bytes: 100_000 };
+const limits = { timeoutMs: 400, totalMs: 20_000, bytes: 100_000 };
 let host: PodcastHost;
 let folder: string;
 let origin: string;
@@ -78,7 +78,7 @@ describe('a podcast from another host', () => {
     const { episodes, warnings } = await importOnce();
     expect(episodes.map(({ guid }) => guid)).toEqual(['fence-12', 'fence-2', 'fence-extra']);
     expect(warnings).toEqual([
-      'Left out of the podcast: “Not yet sure of its day”: pubDate missing or wrong.',
+      'Left out of the podcast: “Not yet sure of its day”: pubDate is not a date.',
       expect.stringContaining('“Without number or words” comes without its transcript'),
     ]);
   });
@@ -106,6 +106,7 @@ describe('a second build', () => {
   it.each([
     ['failing', 'the answer was 500'],
     ['garbage', 'the answer is no RSS feed'],
+    ['empty', 'the feed has no episodes'],
     ['silent', 'no answer within 0.4 seconds'],
   ] as const)('keeps the episodes while the host is %s, with a warning', async (mood, why) => {
     const first = await importOnce();
@@ -126,7 +127,7 @@ describe('a second build', () => {
 });
 
 describe('a first build', () => {
-  it.each(['failing', 'garbage', 'silent'] as const)(
+  it.each(['failing', 'garbage', 'empty', 'silent'] as const)(
     'stops while the host is %s, and says what to do',
     async (mood) => {
       host.mood = mood;
@@ -140,6 +141,19 @@ describe('a first build', () => {
   it('reads no feed without end', async () => {
     const imported = await importPodcast({ folder, limits: { ...limits, bytes: 500 } }, `${origin}/feed.xml`);
     expect(imported.ok ? '' : imported.failure).toContain('larger than');
+  });
+});
+
+describe('a deadline for all of it', () => {
+  it('ends the waiting, with what there is by then', async () => {
+    host.mood = 'feed alone';
+    const { episodes, warnings } = await importOnce('/feed.xml', {
+      ...limits,
+      timeoutMs: 60_000,
+      totalMs: 500,
+    });
+    expect(episodes).toHaveLength(3);
+    expect(warnings.join('\n')).toContain('the 0.5 seconds for the whole podcast were over');
   });
 });
 

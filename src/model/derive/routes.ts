@@ -89,9 +89,12 @@ export function showcaseRoute(slug: string): string {
   return `/showcase/${part(slug)}/`;
 }
 
+/** Of an address made of a title: it becomes the name of a folder, for which systems have 255 bytes. */
+const mostSlugLetters = 100;
+
 /** A title as the last part of an address: accents folded, joined letters spelt out, everything else a dash. */
 function titleSlug(title: string): string {
-  return title
+  const slug = title
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
@@ -99,6 +102,11 @@ function titleSlug(title: string): string {
     .replace(/æ/g, 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  if (slug.length <= mostSlugLetters) return slug;
+  return slug
+    .slice(0, mostSlugLetters + 1)
+    .replace(/-[a-z0-9]*$/, '')
+    .slice(0, mostSlugLetters);
 }
 
 interface EpisodeName {

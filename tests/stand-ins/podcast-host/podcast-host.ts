@@ -1,7 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
-/** How the host behaves: as it should, broken, with an answer that is no feed, or silent. */
-export type HostBehaviour = 'well' | 'failing' | 'garbage' | 'silent';
+/**
+ * How the host behaves: as it should, broken, with an answer that is no feed, with a feed that has lost its episodes,
+ * silent, or silent but for the feed.
+ */
+export type HostBehaviour = 'well' | 'failing' | 'garbage' | 'empty' | 'silent' | 'feed alone';
+
+const emptyFeed =
+  '<?xml version="1.0"?><rss version="2.0"><channel><title>Fence Lines</title></channel></rss>';
 
 /** A small stand-in for a podcast host, with what it was asked. */
 export interface PodcastHost {
@@ -14,7 +20,9 @@ export interface PodcastHost {
 }
 
 /** Files by path; {origin} in one stands for where the host listens. */
-type Files = Readonly<Record<string, { readonly type: string; readonly text: string }>>;
+type Files = Readonly<
+  Record<string, { readonly type: string; readonly text: string; readonly encoding?: 'latin1' }>
+>;
 
 /** A podcast host that serves files with entity tags, not listening yet. */
 export function createPodcastHost(files: Files): PodcastHost {
@@ -36,7 +44,8 @@ export function createPodcastHost(files: Files): PodcastHost {
     }
     if (host.mood === 'failing') return reply.code(500).send('Out of order.');
     if (host.mood === 'garbage') return reply.type('text/html').send('<h1>Under maintenance</h1>');
-    if (host.mood === 'silent') {
+    if (host.mood === 'empty') return reply.type('application/rss+xml').send(emptyFeed);
+    if (host.mood === 'silent' || (host.mood === 'feed alone' && request.url !== '/feed.xml')) {
       reply.hijack();
       return reply;
     }
@@ -45,7 +54,9 @@ export function createPodcastHost(files: Files): PodcastHost {
     const etag = `"${String(file.text.length)}"`;
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const origin = `http://${request.host}`;
-    return reply.type(file.type).header('etag', etag).send(file.text.replaceAll('{origin}', origin));
+    const bytes = Buffer.from(file.text.replaceAll('{origin}', origin), file.encoding);
+    // Of a text the server would say that it is UTF-8.
+    return reply.header('content-type', file.type).header('etag', etag).send(bytes);
   });
   return host;
 }

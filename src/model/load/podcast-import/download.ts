@@ -1,11 +1,13 @@
 import { fail, ok, type Result } from '../../../lib/result';
 import { keepCopy, readCopy, type Copy } from './kept-copies';
-import { requestText, type Limits } from './request-text';
+import { overdue, requestText, type Limits } from './request-text';
 
 /** Where copies are kept, and how patient to be. */
 export interface Downloads {
   readonly folder: string;
   readonly limits: Limits;
+  /** When the time for all downloads is over. */
+  readonly deadline: AbortSignal;
   /** Make do with the copies: the host does not answer, and each question would wait for nothing. */
   readonly offline?: boolean;
 }
@@ -32,15 +34,17 @@ function conditions(copy: Copy | null): Record<string, string> {
  * @returns What was read, or why there is nothing.
  */
 export async function download<Value>(
-  { folder, limits, offline = false }: Downloads,
+  { folder, limits, deadline, offline = false }: Downloads,
   url: string,
   read: (text: string) => Result<Value, string>,
 ): Promise<Result<Download<Value>, string>> {
   const copy = await readCopy(folder, url);
   const kept = copy === null ? null : read(copy.text);
-  if (offline)
-    return kept?.ok === true ? ok({ value: kept.value, stale: null }) : fail('its host gives no answer');
-  const answer = await requestText(url, kept?.ok === true ? conditions(copy) : {}, limits);
+  if (offline || deadline.aborted) {
+    if (kept?.ok === true) return ok({ value: kept.value, stale: null });
+    return fail(offline ? 'its host gives no answer' : overdue(limits));
+  }
+  const answer = await requestText(url, kept?.ok === true ? conditions(copy) : {}, limits, deadline);
   if (answer.ok && answer.value.kind === 'text') {
     const { text, etag, modified } = answer.value;
     const value = read(text);

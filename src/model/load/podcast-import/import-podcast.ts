@@ -49,9 +49,10 @@ async function fetchChapters(
  * @returns The episodes, or why there are none: no answer that can be read, now or in an earlier build.
  */
 export async function importPodcast(
-  downloads: Downloads,
+  settings: Pick<Downloads, 'folder' | 'limits'>,
   feedUrl: string,
 ): Promise<Result<ImportedPodcast, string>> {
+  const downloads = { ...settings, deadline: AbortSignal.timeout(settings.limits.totalMs) };
   const feed = await download(downloads, feedUrl, readFeed);
   if (!feed.ok) {
     return fail(
@@ -64,11 +65,13 @@ export async function importPodcast(
   if (stale !== null)
     warnings.unshift(`The podcast is that of an earlier build, since ${feedUrl} gave no new one: ${stale}.`);
   const rest = { ...downloads, offline: stale !== null };
-  const episodes = await runPool(value.items, atOnce, async (item) =>
+  const imported = await runPool(value.items, atOnce, async (item) =>
     episodeOf(item, {
       transcript: await fetchTranscript(rest, item, warnings),
       chapters: await fetchChapters(rest, item, warnings),
     }),
   );
-  return ok({ episodes, warnings });
+  for (const { episode, lost } of imported)
+    if (lost !== null) warnings.push(`The notes of “${episode.title}” ${lost}.`);
+  return ok({ episodes: imported.map(({ episode }) => episode), warnings });
 }

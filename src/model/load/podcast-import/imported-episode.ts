@@ -1,5 +1,6 @@
 import { v5 } from 'uuid';
 import { wallClock } from '../../../lib/time-zones';
+import { onOneLine, withoutUnseen } from '../../../lib/unseen-characters';
 import type { Chapter, Cue, Episode } from '../../schema/podcast';
 import { notesMarkdown, notesSummary } from './notes-markdown';
 import type { FeedItem } from './read-feed';
@@ -13,20 +14,21 @@ function dayOf(date: string): string {
   return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
-/** An item of a feed as an episode of ours. */
+/** An item of a feed as an episode of ours, and what was lost of its notes as the end of a sentence. */
 export function episodeOf(
   { title, guid, pubDate, description, content, enclosures, itunes, podcast }: FeedItem,
   {
     transcript,
     chapters,
   }: { readonly transcript: readonly Cue[] | null; readonly chapters: readonly Chapter[] },
-): ImportedEpisode {
+): { readonly episode: ImportedEpisode; readonly lost: string | null } {
   const [sound] = enclosures;
   const url = sound?.url ?? '';
   const identity = guid?.value ?? url;
   const notes = content?.encoded ?? description ?? itunes.summary ?? '';
   const seconds = Math.round(itunes.duration);
-  return {
+  const { markdown, lost } = notesMarkdown(notes);
+  const episode: ImportedEpisode = {
     slug: `imported-${v5(identity, v5.URL)}`,
     title: itunes.title ?? title,
     number: itunes.episode,
@@ -35,8 +37,8 @@ export function episodeOf(
     explicit: itunes.explicit,
     guid: identity,
     published: dayOf(pubDate),
-    summary: notesSummary(itunes.summary ?? description ?? notes) || title,
-    body: notesMarkdown(notes),
+    summary: onOneLine(notesSummary(itunes.summary ?? description ?? notes)) || title,
+    body: withoutUnseen(markdown),
     people: (podcast?.persons ?? []).map(({ display, role }) => ({
       name: display,
       role: role?.toLowerCase() === 'guest' ? 'guest' : 'host',
@@ -45,4 +47,5 @@ export function episodeOf(
     chapters: chapters.filter(({ start }) => start < seconds),
     transcript,
   };
+  return { episode, lost };
 }

@@ -1,27 +1,87 @@
 import { describe, expect, it } from '@jest/globals';
 import { notesMarkdown, notesSummary } from './notes-markdown';
 
+function markdownOf(notes: string): string {
+  return notesMarkdown(notes).markdown;
+}
+
 describe('notesMarkdown', () => {
   it('keeps words, lists and links to elsewhere', () => {
     expect(
-      notesMarkdown('<p>One &amp; <em>two</em></p><ul><li><a href="https://a.example/x">Maps</a></li></ul>'),
+      markdownOf('<p>One &amp; <em>two</em></p><ul><li><a href="https://a.example/x">Maps</a></li></ul>'),
     ).toBe('One & _two_\n\n-   [Maps](<https://a.example/x>)');
   });
 
   it('keeps the words of links that lead nowhere from here', () => {
-    expect(notesMarkdown('<a href="javascript:alert(1)">one</a> <a href="/about">two</a>')).toBe('one two');
+    expect(markdownOf('<a href="javascript:alert(1)">one</a> <a href="/about">two</a>')).toBe('one two');
   });
 
   it('drops what would be fetched from elsewhere', () => {
     expect(
-      notesMarkdown(
-        '<p>Seen<img src="https://a.example/i.gif"><iframe src="https://a.example"></iframe></p>',
-      ),
+      markdownOf('<p>Seen<img src="https://a.example/i.gif"><iframe src="https://a.example"></iframe></p>'),
     ).toBe('Seen');
   });
 
   it('takes plain text by its paragraphs, and its stars for stars', () => {
-    expect(notesMarkdown('Two * three\nis six.\n\nNext.')).toBe('Two \\* three is six.\n\nNext.');
+    expect(markdownOf('Two * three\nis six.\n\nNext.')).toBe('Two \\* three is six.\n\nNext.');
+  });
+
+  it('leaves no braces, however they are written', () => {
+    for (const brace of ['{', '&#123;', '&#x7B;', '&lbrace;', '&lcub;', '&amp;#123;'])
+      expect(markdownOf(`<p>Text ${brace}#main onclick=alert(1)}</p>`)).not.toMatch(/[{}]|&lbrace/);
+    expect(markdownOf('<a href="https://a.example/{x}">x</a>')).toBe('[x](<https://a.example/%7Bx%7D>)');
+  });
+
+  it('opens no block of ours', () => {
+    expect(markdownOf('::: note Title\n\ntext')).toMatch(/^\\:::/);
+  });
+
+  it('keeps the words of notes that are nested too deep, and says so', () => {
+    const { markdown, lost } = notesMarkdown(`${'<div>'.repeat(4000)}Soil first.`);
+    expect(markdown).toBe('Soil first.');
+    expect(lost).toContain('since their HTML is nested more than 60 levels deep');
+  });
+
+  it('cuts notes without end, and says so', () => {
+    const { markdown, lost } = notesMarkdown('soil '.repeat(40_000));
+    expect(markdown.length).toBeLessThanOrEqual(60_000);
+    expect(lost).toBe('are cut after 60000 letters');
+  });
+
+  it.each([
+    '<a',
+    '<a>',
+    '<a ',
+    '<div>',
+    '<b><i>',
+    '<p><font color=1><b>',
+    '<table><td>',
+    '</p>',
+    '<!--',
+    '<![CDATA[',
+    '&',
+    '&#123;',
+    '[',
+    '![',
+    '*',
+    '_a',
+    '`',
+    '~',
+    '1. ',
+    '> ',
+    '\n\n',
+    ' ',
+    '<li>x',
+    '<p>x',
+    '<a href=x>',
+  ])('reads 120 kB of %j in less than a second, and shows them so', (piece) => {
+    const notes = `<p>${piece.repeat(Math.ceil(120_000 / piece.length))}`;
+    const before = process.cpuUsage();
+    notesSummary(notes);
+    notesMarkdown(notes);
+    notesMarkdown(notes.slice(3));
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000_000).toBeLessThan(1);
   });
 });
 

@@ -1,9 +1,37 @@
 import TurndownService from 'turndown';
+import { sanitizeHtml, type Schema } from '../../../lib/sanitize-html';
+
+/** Show notes as Markdown, and what was lost on the way as the end of a sentence; null when nothing was. */
+export interface Notes {
+  readonly markdown: string;
+  readonly lost: string | null;
+}
+
+const mostLetters = 60_000;
+const limits = { elements: 5000, depth: 60 };
+
+/**
+ * Words, lists and links. Pictures and players of other sites would be fetched from there before anybody asked for
+ * them; what stands in them is left out like the rest.
+ */
+const noteTags: Schema = {
+  tagNames: [
+    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
+    ...['ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i', 'div', 'section', 'article'],
+  ],
+  attributes: { a: ['href'] },
+  protocols: { href: ['http', 'https', 'mailto'] },
+  strip: [
+    ...['script', 'style', 'title', 'textarea', 'noscript', 'template', 'iframe', 'object', 'form'],
+    ...['audio', 'video', 'svg', 'math'],
+  ],
+  clobber: [],
+  ancestors: {},
+  allowComments: false,
+  allowDoctypes: false,
+};
 
 const markdown = new TurndownService({ bulletListMarker: '-', codeBlockStyle: 'fenced' });
-// Pictures and players of other sites would be fetched from there before anybody asked for them.
-markdown.remove(['script', 'style', 'iframe', 'audio', 'video', 'object', 'form', 'noscript', 'title']);
-markdown.addRule('pictures', { filter: ['img'], replacement: () => '' });
 markdown.addRule('headings', {
   filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   replacement: (words) => `\n\n## ${words.trim()}\n\n`,
@@ -13,43 +41,68 @@ markdown.addRule('links', {
   replacement: (words, node) => {
     const href = 'getAttribute' in node ? (node.getAttribute('href') ?? '') : '';
     const safe = /^(?:https?:\/\/|mailto:)[^\s<>]+$/i.test(href) && words.trim() !== '';
-    return safe ? `[${words.trim()}](<${href}>)` : words;
+    const address = href.replace(/\{/g, '%7B').replace(/\}/g, '%7D');
+    return safe ? `[${words.trim()}](<${address}>)` : words;
   },
 });
 
-const words = new TurndownService();
-words.remove(['script', 'style']);
-words.addRule('words', { filter: () => true, replacement: (text) => ` ${text} ` });
-words.escape = (text) => text;
-
-/** Braces would give attributes to what stands before them. */
-function withoutBraces(text: string): string {
-  return text.replace(/\{/g, '(').replace(/\}/g, ')');
+/** Braces would give attributes to what stands before them, and colons would open a block of ours. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/\{/g, '(')
+    .replace(/\}/g, ')')
+    .replace(/^(\s*):::/gm, '$1\\:::');
 }
 
 function isHtml(text: string): boolean {
-  return /<\/?[a-z][^>]*>/i.test(text);
+  return /<\/?[a-z][^<>]*>/i.test(text);
 }
 
-/** Show notes of an imported episode, HTML or plain text, as Markdown of ours: words, lists and links to elsewhere. */
-export function notesMarkdown(notes: string): string {
-  const plain = withoutBraces(notes);
-  if (isHtml(plain)) return markdown.turndown(plain).trim();
-  return plain
+function fromPlainText(text: string): string {
+  return text
     .split(/\n\s*\n/)
     .map((paragraph) => markdown.escape(paragraph.replace(/\s+/g, ' ').trim()))
     .join('\n\n')
     .trim();
 }
 
+function fromHtml(html: string): Notes {
+  const clean = sanitizeHtml(html, noteTags, limits);
+  if (clean.ok) return { markdown: markdown.turndown(clean.value).trim(), lost: null };
+  const words = fromPlainText(html.replace(/<[^<>]*>/g, ' '));
+  return { markdown: words, lost: `are shown without their formatting, since their HTML ${clean.failure}` };
+}
+
+/** Show notes of an imported episode, HTML or plain text, as Markdown of ours: words, lists and links to elsewhere. */
+export function notesMarkdown(notes: string): Notes {
+  const begun = notes.slice(0, mostLetters);
+  const read = isHtml(begun) ? fromHtml(begun) : { markdown: fromPlainText(begun), lost: null };
+  return {
+    // After HTML has been read: its references may stand for braces.
+    markdown: withoutMarks(read.markdown),
+    lost: read.lost ?? (notes.length > mostLetters ? `are cut after ${String(mostLetters)} letters` : null),
+  };
+}
+
 const longest = 240;
+/** More than enough for the beginning, marks and all. */
+const summaryLetters = 20_000;
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
+
+function wordsOf(html: string): string {
+  const clean = sanitizeHtml(html, { ...noteTags, attributes: {} }, limits);
+  return (clean.ok ? clean.value : html)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
+}
 
 /** The beginning of show notes as one line without marks, cut at a word. */
 export function notesSummary(notes: string): string {
-  const text = (isHtml(notes) ? words.turndown(notes) : notes)
+  const begun = notes.slice(0, summaryLetters);
+  const text = (isHtml(begun) ? wordsOf(begun) : begun)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
   if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+  return `${text.slice(0, longest).replace(/ [^ ]*$/, '')}…`;
 }

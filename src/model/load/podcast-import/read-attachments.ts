@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../lib/result';
 import type { Chapter, Cue } from '../../schema/podcast';
+import { onOneLine } from '../../../lib/unseen-characters';
 import { parseTranscript } from '../transcript';
 
 /** SubRip as WebVTT: the times have commas, and the count of each passage may stay. */
@@ -31,7 +32,7 @@ const ChaptersSchema = z.object({
   chapters: z.array(
     z.object({
       startTime: z.number().nonnegative(),
-      title: z.string().trim().min(1).optional().catch(undefined),
+      title: z.string().max(300).transform(onOneLine).pipe(z.string().min(1)).optional().catch(undefined),
       toc: z.boolean().default(true).catch(true),
     }),
   ),

@@ -1,20 +1,36 @@
 import { parseRssFeed } from 'feedsmith';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../lib/result';
+import { onOneLine } from '../../../lib/unseen-characters';
+import { excerpt } from '../problem';
 
-const Text = z.string().trim().min(1);
-const Address = z.url({ protocol: /^https?$/ });
+const mostLetters = 300;
+const Text = z.string().transform(onOneLine).pipe(z.string().min(1).max(2000));
+const Title = Text.transform((title) =>
+  title.length > mostLetters ? `${title.slice(0, mostLetters).trimEnd()}…` : title,
+);
+const Address = z.url({ protocol: /^https?$/ }).max(2000);
+const [firstYear, lastYear] = [1990, 2100];
+
+function isPlausible(date: string): boolean {
+  const year = new Date(date).getUTCFullYear();
+  return Number.isNaN(year) || (year >= firstYear && year <= lastYear);
+}
+
 /** What matters less than the episode it belongs to: left out when it makes no sense. */
-const count = z.int().positive().optional().catch(undefined);
+const count = z.int().positive().max(1_000_000).optional().catch(undefined);
 const flag = z.boolean().default(false).catch(false);
 const words = z.string().optional().catch(undefined);
 
 const Attachment = z.object({ url: Address, type: Text });
 
 const ItemSchema = z.object({
-  title: Text,
+  title: Title,
   guid: z.object({ value: Text }).optional().catch(undefined),
-  pubDate: Text.refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date'),
+  pubDate: Text.refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date').refine(
+    isPlausible,
+    `is not in a year from ${String(firstYear)} to ${String(lastYear)}`,
+  ),
   description: words,
   content: z.object({ encoded: words }).optional().catch(undefined),
   enclosures: z
@@ -27,8 +43,8 @@ const ItemSchema = z.object({
     )
     .min(1),
   itunes: z.object({
-    duration: z.number().positive(),
-    title: words,
+    duration: z.number().positive().max(360_000),
+    title: Title.optional().catch(undefined),
     summary: words,
     explicit: flag,
     episode: count,
@@ -58,11 +74,18 @@ export interface ReadFeed {
 
 function skippedWords(item: unknown, { issues }: z.ZodError): string {
   const title = z.looseObject({ title: z.string() }).safeParse(item);
-  const fields = [...new Set(issues.map(({ path }) => path.join(' › ')))];
-  return `“${title.success ? title.data.title : 'an item without a title'}”: ${fields.join(', ')} missing or wrong`;
+  const fields = issues.map(
+    ({ path, code, message }) => `${path.join(' › ')} ${code === 'custom' ? message : 'is missing or wrong'}`,
+  );
+  return `“${title.success ? excerpt(title.data.title) : 'an item without a title'}”: ${[...new Set(fields)].join(', ')}`;
 }
 
-/** Reads a podcast's feed. @returns Its items, or what is wrong with the feed as the end of a sentence. */
+/**
+ * Reads a podcast's feed. One without episodes is not read: it is what hosts answer when something went wrong there,
+ * and would take the place of the last good one.
+ *
+ * @returns Its items, or what is wrong with the feed as the end of a sentence.
+ */
 export function readFeed(text: string): Result<ReadFeed, string> {
   let raw: readonly unknown[];
   try {
@@ -77,5 +100,10 @@ export function readFeed(text: string): Result<ReadFeed, string> {
     if (parsed.success) items.push(parsed.data);
     else skipped.push(skippedWords(item, parsed.error));
   }
-  return ok({ items, skipped });
+  if (items.length > 0) return ok({ items, skipped });
+  return fail(
+    raw.length === 0
+      ? 'the feed has no episodes'
+      : `none of its ${String(raw.length)} items can be an episode, such as ${skipped[0] ?? ''}`,
+  );
 }

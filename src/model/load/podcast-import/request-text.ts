@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result';
+import { decodeText } from './decode-text';
 
 /** What a server answered. */
 export type Answer =
@@ -10,40 +11,49 @@ export type Answer =
       readonly modified: string | null;
     };
 
-/** How long to wait for a whole answer, and how much of one to read. */
+/** How long to wait for a whole answer and for all of them, and how much of one to read. */
 export interface Limits {
   readonly timeoutMs: number;
+  /** For the feed and everything that it leads to. */
+  readonly totalMs: number;
   readonly bytes: number;
 }
 
-export const defaultLimits: Limits = { timeoutMs: 15_000, bytes: 20_000_000 };
+export const defaultLimits: Limits = { timeoutMs: 15_000, totalMs: 120_000, bytes: 20_000_000 };
 
-async function readLimited(response: Response, bytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
+async function readLimited(response: Response, most: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
   let read = 0;
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
     read += part.value.byteLength;
-    if (read > bytes) {
+    if (read > most) {
       await reader?.cancel();
-      throw new Error(`it is larger than ${String(bytes / 1_000_000)} MB`);
+      throw new Error(`it is larger than ${String(most / 1_000_000)} MB`);
     }
-    text += decoder.decode(part.value, { stream: true });
+    parts.push(part.value);
   }
-  return text + decoder.decode();
+  return Buffer.concat(parts);
 }
 
-async function ask(url: string, headers: Record<string, string>, limits: Limits): Promise<Answer> {
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(limits.timeoutMs) });
+async function ask(
+  url: string,
+  headers: Record<string, string>,
+  limits: Limits,
+  deadline: AbortSignal,
+): Promise<Answer> {
+  const signal = AbortSignal.any([deadline, AbortSignal.timeout(limits.timeoutMs)]);
+  const response = await fetch(url, { headers, signal });
   if (response.status === 304) return { kind: 'unchanged' };
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`the answer was ${String(response.status)} ${response.statusText}`.trim());
   }
+  const text = decodeText(await readLimited(response, limits.bytes), response.headers.get('content-type'));
+  if (!text.ok) throw new Error(text.failure);
   return {
     kind: 'text',
-    text: await readLimited(response, limits.bytes),
+    text: text.value,
     etag: response.headers.get('etag'),
     modified: response.headers.get('last-modified'),
   };
@@ -53,8 +63,14 @@ function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
 }
 
+/** Why nothing more is asked once the time for all is up. */
+export function overdue({ totalMs }: Limits): string {
+  return `the ${String(totalMs / 1000)} seconds for the whole podcast were over`;
+}
+
 /** The reason of a failed request in words: fetch hides it in a cause. */
-function reason(error: unknown, limits: Limits): string {
+function reason(error: unknown, limits: Limits, deadline: AbortSignal): string {
+  if (deadline.aborted) return overdue(limits);
   if (isTimeout(error)) return `no answer within ${String(limits.timeoutMs / 1000)} seconds`;
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
@@ -64,20 +80,23 @@ function reason(error: unknown, limits: Limits): string {
  * Asks for a text, once more if that fails; redirects are followed.
  *
  * @param headers Such as if-none-match.
+ * @param deadline Ends the waiting for this and all other texts.
  * @returns The answer, or why there is none.
  */
 export async function requestText(
   url: string,
   headers: Record<string, string>,
   limits: Limits,
+  deadline: AbortSignal,
 ): Promise<Result<Answer, string>> {
   try {
-    return ok(await ask(url, headers, limits));
-  } catch {
+    return ok(await ask(url, headers, limits, deadline));
+  } catch (first) {
+    if (deadline.aborted) return fail(reason(first, limits, deadline));
     try {
-      return ok(await ask(url, headers, limits));
-    } catch (error) {
-      return fail(reason(error, limits));
+      return ok(await ask(url, headers, limits, deadline));
+    } catch (second) {
+      return fail(reason(second, limits, deadline));
     }
   }
 }

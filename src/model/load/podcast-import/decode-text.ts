@@ -1,0 +1,39 @@
+import { fail, ok, type Result } from '../../../lib/result';
+
+/** What a file says of its own encoding in its first line, all of which is ASCII in every encoding that matters. */
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  return /^\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
+}
+
+function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return first === 0xff && second === 0xfe ? 'utf-16le' : undefined;
+}
+
+function decodeUndeclared(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/**
+ * The text of an answer in its own encoding: that of its byte-order mark, of its type or of its XML declaration, in
+ * this order, as RFC 7303 has it.
+ *
+ * @param contentType The header of the answer, such as text/xml; charset=iso-8859-1.
+ * @returns The text, or why it cannot be read.
+ */
+export function decodeText(bytes: Uint8Array, contentType: string | null): Result<string, string> {
+  const [, charset] = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '') ?? [];
+  const encoding = byteOrderMark(bytes) ?? charset ?? declaredEncoding(bytes);
+  if (encoding === undefined) return ok(decodeUndeclared(bytes));
+  try {
+    return ok(new TextDecoder(encoding).decode(bytes));
+  } catch {
+    return fail(`it is written in ${encoding}, which is not known here`);
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { renderMarkdown } from '../../src/build/markdown/markdown';
+import { episodeRoute } from '../../src/model/derive/routes';
+import { importPodcast, type ImportedPodcast } from '../../src/model/load/podcast-import/import-podcast';
+import { createPodcastHost } from '../stand-ins/podcast-host/podcast-host';
+import { samplePodcast } from '../stand-ins/podcast-host/sample-podcast';
+
+const limits = { timeoutMs: 400, totalMs: 20_000, bytes: 1_000_000 };
+const sample = samplePodcast['/feed.xml'].text;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'podcast-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function importFeed(text: string, type = 'text/xml', encoding?: 'latin1'): Promise<ImportedPodcast> {
+  const file = { type, text, ...(encoding !== undefined && { encoding }) };
+  const { app } = createPodcastHost({ '/feed.xml': file });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const imported = await importPodcast({ folder, limits }, `${origin}/feed.xml`);
+  await app.close();
+  if (!imported.ok) throw new Error(imported.failure);
+  return imported.value;
+}
+
+function changed(from: string | RegExp, to: string): string {
+  const text = sample.replace(from, to);
+  if (text === sample) throw new Error(`The sample feed has no ${String(from)}.`);
+  return text;
+}
+
+describe('a feed in Latin-1', () => {
+  it.each([
+    ['its declaration', changed('encoding="UTF-8"', 'encoding="ISO-8859-1"'), 'text/xml'],
+    ['its type', changed(/^.*\n/, ''), 'text/xml; charset=ISO-8859-1'],
+  ])('is read as %s says', async (_where, text, type) => {
+    const { episodes } = await importFeed(text, type, 'latin1');
+    expect(episodes[0]?.title).toBe('Québec maple & prairie wheat');
+    expect(episodes[0]?.people).toEqual([{ name: 'Hélène Roy', role: 'guest' }]);
+  });
+});
+
+describe('an episode', () => {
+  it.each([
+    'Fri, 13 Nov 20266 03:30:00 +0000',
+    '+020266-11-13T03:30:00Z',
+    '-000001-11-13T03:30:00Z',
+    '0026-11-13',
+  ])('of %s is left out, with the reason', async (date) => {
+    const { episodes, warnings } = await importFeed(changed('Fri, 13 Nov 2026 03:30:00 +0000', date));
+    expect(episodes.map(({ guid }) => guid)).toEqual(['fence-2', 'fence-extra']);
+    expect(warnings[0]).toMatch(/“Québec maple .*”: pubDate is not (?:in a year from 1990 to 2100|a date)/);
+  });
+
+  it('has a title on one line, and an address that fits the name of a folder', async () => {
+    const title = `Fence\u0007 &#10; ${'wheat and barley '.repeat(40)}`;
+    const [episode] = (await importFeed(changed('Québec maple &amp; prairie wheat', title))).episodes;
+    if (episode === undefined) throw new Error('There is no episode.');
+    expect(episode.title).toMatch(/^Fence wheat and barley .*…$/);
+    expect(episode.title.length).toBeLessThanOrEqual(301);
+    expect(episodeRoute(episode)).toMatch(/^\/farmlandexchange\/episodes\/12-fence-[a-z-]{60,95}\/$/);
+  });
+
+  it('runs nothing by braces that it hides', async () => {
+    const text = changed('{#main}', '&#123;#main onclick=alert(1)&#125; &amp;#123;.x onclick=alert(1)}');
+    const { episodes } = await importFeed(text);
+    expect(renderMarkdown(episodes[0]?.body ?? '')).not.toMatch(/id="main"|onclick="|class=/);
+  });
+
+  it('is told by its words when its notes are nested without end, with a warning', async () => {
+    const { episodes, warnings } = await importFeed(
+      changed('<h1>Notes</h1>', `${'<div>'.repeat(6000)}Deep words. `),
+    );
+    expect(episodes[0]?.body).toContain('Deep words.');
+    expect(warnings).toContain(
+      'The notes of “Québec maple & prairie wheat” are shown without their formatting, since their HTML has more than 5000 elements.',
+    );
+  });
+});
+
+describe('a feed', () => {
+  it('is none when its own elements are nested without end', async () => {
+    await expect(importFeed(changed('<item>', '<item>'.repeat(20_000)))).rejects.toThrow(
+      'the answer is no RSS feed',
+    );
+  });
+
+  it('is none when nothing in it can be an episode, with an example', async () => {
+    await expect(importFeed(sample.replace(/<enclosure [^>]*>/g, ''))).rejects.toThrow(
+      'none of its 4 items can be an episode, such as “Québec maple & prairie wheat”: enclosures is missing or wrong',
+    );
+  });
+});
