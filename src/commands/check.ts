@@ -10,32 +10,50 @@ const tooling = 'tests/tooling';
 /** The types of the CSS modules come first: others read them. */
 const first: Gate = { name: 'typed CSS', command: ['cmk', '--clean'] };
 
-/** The longest first, so that two processors are busy until the end. */
-const gates: readonly Gate[] = [
-  { name: 'types and lint', command: ['tsx', `${tooling}/lint.ts`] },
-  { name: 'Prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  {
-    name: 'import table',
-    command: [
-      'depcruise',
-      '--config',
-      `${tooling}/dependency-cruiser.config.cjs`,
-      'src',
-      'tests',
-      'gatsby-node.ts',
-      'gatsby-config.ts',
-      'gatsby-browser.tsx',
-      'gatsby-ssr.tsx',
-    ],
-  },
-  { name: 'unused code', command: ['knip', '--config', `${tooling}/knip.json`] },
-  {
-    name: 'Stylelint',
-    command: ['stylelint', '--config', `${tooling}/stylelint.config.mjs`, 'src/**/*.css'],
-  },
-  { name: 'content', command: ['tsx', 'src/commands/content-check.ts'] },
-  { name: 'sizes', command: ['tsx', `${tooling}/size-limits.ts`] },
-];
+/** @param files The files that are looked at where each is looked at by itself; all when there are none. */
+function listGates(files: readonly string[]): readonly Gate[] {
+  const ofType = (pattern: RegExp, all: readonly string[]) =>
+    files.length === 0 ? all : files.filter((file) => pattern.test(file));
+  const code = ofType(/\.tsx?$/, []);
+  const lint = ['tsx', `${tooling}/lint.ts`, ...code];
+  const gates = [
+    // The longest first, so that two processors are busy until the end.
+    {
+      name: 'types and lint',
+      command: files.length > 0 && code.length === 0 ? ['tsc', '--noEmit'] : lint,
+    },
+    {
+      name: 'Prettier',
+      command: ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn'],
+      files: ofType(/./, ['.']),
+    },
+    {
+      name: 'import table',
+      command: [
+        'depcruise',
+        '--config',
+        `${tooling}/dependency-cruiser.config.cjs`,
+        'src',
+        'tests',
+        'gatsby-node.ts',
+        'gatsby-config.ts',
+        'gatsby-browser.tsx',
+        'gatsby-ssr.tsx',
+      ],
+    },
+    { name: 'unused code', command: ['knip', '--config', `${tooling}/knip.json`] },
+    {
+      name: 'Stylelint',
+      command: ['stylelint', '--config', `${tooling}/stylelint.config.mjs`],
+      files: ofType(/^src\/.*\.css$/, ['src/**/*.css']),
+    },
+    { name: 'content', command: ['tsx', 'src/commands/content-check.ts'] },
+    { name: 'sizes', command: ['tsx', `${tooling}/size-limits.ts`] },
+  ];
+  return gates
+    .filter((gate) => gate.files === undefined || gate.files.length > 0)
+    .map((gate) => ({ name: gate.name, command: [...gate.command, ...(gate.files ?? [])] }));
+}
 
 async function passes({ name, command }: Gate): Promise<boolean> {
   const { ok, output, seconds } = await run(command);
@@ -44,11 +62,11 @@ async function passes({ name, command }: Gate): Promise<boolean> {
   return ok;
 }
 
-/** Runs every static gate, two at a time, and lists what failed. */
+/** Runs every static gate, two at a time, on all files or on those that are named, and lists what failed. */
 async function main(): Promise<void> {
   const failed: string[] = [];
   if (!(await passes(first))) failed.push(first.name);
-  const waiting = [...gates];
+  const waiting = [...listGates(process.argv.slice(2))];
   async function work(): Promise<void> {
     for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
       if (!(await passes(gate))) failed.push(gate.name);

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { runBrowserTests } from './browser-tests';
 import { run, type RunResult } from '../../src/commands/run';
 import type { ServerConfig } from '../../src/commands/server-config';
+import { testChanged } from './test-changed';
 import { countJest, type Count } from './test-count';
 import { configureTestServers } from './test-server-config';
 
@@ -67,7 +68,7 @@ async function runStages(stages: readonly Stage[]): Promise<boolean> {
 }
 
 /** Runs every gate and test, stops at the first stage that fails, and ends with the counts. */
-async function main(): Promise<void> {
+async function testAll(): Promise<boolean> {
   const servers = await configureTestServers(process.env);
   await rm('test-results', { recursive: true, force: true });
   await mkdir('test-results');
@@ -76,6 +77,14 @@ async function main(): Promise<void> {
   const built = run(['tsx', 'tests/tooling/build-site.ts'], { signal: noLonger.signal });
   const passed = await runStages(listStages(servers, built));
   noLonger.abort();
+  return passed;
+}
+
+/** Tests all, or with --changed what differs from main (or from a commit: --changed=HEAD~1). */
+async function main(): Promise<void> {
+  const changed = process.argv.slice(2).find((argument) => /^--changed(?:=|$)/.test(argument));
+  const [, since] = changed?.split('=') ?? [];
+  const passed = await (changed === undefined ? testAll() : testChanged(since));
   if (!passed) process.exitCode = 1;
 }
 

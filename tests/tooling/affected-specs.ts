@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = 'tests/e2e';
+
+/** Browser tests by what they look at: a change to a file whose path begins like this concerns these specs. */
+export const specsByPath: Readonly<Record<string, readonly string[]>> = {
+  'content/': ['browse', 'sales-list', 'reading'],
+  'gatsby-': ['shell', 'modals', 'errors', 'browse'],
+  'src/app/': ['shell', 'modals', 'errors', 'browse', 'no-javascript'],
+  'src/api/': ['live-sales', 'host'],
+  'src/build/': ['templates', 'host', 'errors'],
+  'src/components/contact/': ['selling', 'shell'],
+  'src/components/media/': ['pictures', 'sale', 'parcel'],
+  'src/components/people/': ['selling'],
+  'src/components/podcast/': ['podcast'],
+  'src/components/reading/': ['reading', 'en-bloc'],
+  'src/components/sales/': ['sale', 'sales-list', 'past-sales', 'parcel', 'live-sales'],
+  'src/features/auth/': ['account', 'shell'],
+  'src/features/consent/': ['shell', 'toasts'],
+  'src/features/contact/': ['shell', 'selling'],
+  'src/features/error-reports/': ['errors'],
+  'src/features/glossary/': ['reading', 'keyboard'],
+  'src/features/local-time/': ['sale', 'layout'],
+  'src/features/navigation/': ['shell', 'modals', 'keyboard'],
+  'src/features/player/': ['podcast'],
+  'src/features/query-state/': ['sales-list', 'past-sales', 'parcel'],
+  'src/features/sale-status/': ['live-sales', 'engine-statuses', 'sale'],
+  'src/features/showcase/': ['showcase'],
+  'src/features/toasts/': ['toasts'],
+  'src/host/': ['host', 'engine-statuses', 'live-sales'],
+  'src/layout/': ['shell', 'keyboard', 'account', 'layout', 'no-javascript'],
+  'src/styles/': ['layout', 'templates'],
+  'src/templates/article/': ['reading'],
+  'src/templates/brochure/': ['brochure'],
+  'src/templates/compare/': ['parcel'],
+  'src/templates/en-bloc/': ['en-bloc'],
+  'src/templates/episode/': ['podcast'],
+  'src/templates/error-test/': ['errors'],
+  'src/templates/faq/': ['reading', 'keyboard'],
+  'src/templates/feature/': ['parcel'],
+  'src/templates/glossary/': ['reading'],
+  'src/templates/home/': ['browse', 'layout'],
+  'src/templates/member/': ['selling', 'modals'],
+  'src/templates/option/': ['modals'],
+  'src/templates/parcel/': ['parcel', 'pictures'],
+  'src/templates/past-sales/': ['past-sales'],
+  'src/templates/podcast/': ['podcast'],
+  'src/templates/question/': ['reading'],
+  'src/templates/reminder/': ['modals'],
+  'src/templates/sale/': ['sale', 'live-sales', 'pictures'],
+  'src/templates/sales/': ['sales-list'],
+  'src/templates/sell/': ['selling'],
+  'src/templates/showcase/': ['showcase'],
+  'src/templates/team/': ['selling'],
+  'src/templates/testimonial': ['selling'],
+  'src/templates/transcript/': ['podcast'],
+  'src/ui/': ['templates', 'layout', 'keyboard'],
+  'tests/stand-ins/engine/': ['engine', 'account', 'engine-statuses'],
+};
+
+function listSpecs(): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => file.slice(0, -'.spec.ts'.length));
+}
+
+/** Whether a spec imports the file of tests/e2e by itself. */
+function imports(spec: string, name: string): boolean {
+  return readFileSync(path.join(folder, `${spec}.spec.ts`), 'utf8').includes(`'./${name}'`);
+}
+
+function affectedBy(file: string): readonly string[] {
+  const { dir, name } = path.posix.parse(file);
+  if (dir === folder) {
+    return file.endsWith('.spec.ts')
+      ? [name.replace(/\.spec$/, '')]
+      : listSpecs().filter((spec) => imports(spec, name));
+  }
+  if (/\.(?:test|example)\.tsx?$/.test(file)) return [];
+  return Object.entries(specsByPath).flatMap(([start, specs]) => (file.startsWith(start) ? specs : []));
+}
+
+/** The browser tests that a change to the files can affect, as names of files. */
+export function affectedSpecs(files: readonly string[]): string[] {
+  return [...new Set(files.flatMap(affectedBy))].sort().map((spec) => `${spec}.spec.ts`);
+}

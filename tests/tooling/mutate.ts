@@ -1,0 +1,29 @@
+import { run } from '../../src/commands/run';
+import { changedFiles } from './changed-files';
+
+/** Pure code, whose tests need neither a browser nor files. */
+const pure = /^src\/(?:lib|model\/derive)\/.*(?<!\.test)(?<!\.d)\.ts$/;
+
+/**
+ * Mutation tests: changes the changed pure files in small ways, one at a time, and reports which changes no test notices.
+ * Names of files take those instead: npm run mutate -- src/lib/money.ts. It reports and gates nothing.
+ */
+async function main(): Promise<void> {
+  const named = process.argv.slice(2);
+  const files = named.length > 0 ? named : (await changedFiles()).filter((file) => pure.test(file));
+  if (files.length === 0) {
+    console.log(
+      'No file of src/lib or src/model/derive has changed. Name one: npm run mutate -- src/lib/money.ts',
+    );
+    return;
+  }
+  const command = ['stryker', 'run', 'tests/tooling/stryker.config.mjs', '--mutate', files.join(',')];
+  const { ok } = await run(command, { show: true });
+  if (!ok) process.exitCode = 1;
+  else console.log('The report by file and line: test-results/mutation/report.html');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
