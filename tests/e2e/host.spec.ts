@@ -51,3 +51,25 @@ test('a page and its compressed form are revalidated, hashed files are kept', as
   const script = /src="(\/app-[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
+
+test('error pages keep their status by their own address, and their data is there for the app', async ({
+  request,
+}) => {
+  for (const [path, status] of [
+    ['/404', 404],
+    ['/404/', 404],
+    ['/404.html', 404],
+    ['/500.html', 500],
+    ['/page-data/404.html/page-data.json', 200],
+  ] as const) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, status]);
+  }
+});
+
+test('sale statuses answer with a slash at the end, too', async ({ request }) => {
+  const [without, withSlash] = await Promise.all(
+    ['', '/'].map((slash) => request.get(`/api/sale-statuses${slash}`)),
+  );
+  expect(withSlash?.status()).toBe(200);
+  expect(withSlash?.headers().etag).toBe(without?.headers().etag);
+});
