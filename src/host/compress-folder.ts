@@ -17,7 +17,7 @@ const variantEnding = /\.(?:br|gz|part)$/;
 /** Twice the cores: while one file is read or written, the others keep the cores busy. */
 const atOnce = availableParallelism() * 2;
 
-/** How many files were compressed, were compressed already, and how many leftovers were removed. */
+/** Numbers of files that were compressed, that were compressed already, and of leftovers that were removed. */
 export interface CompressionReport {
   readonly compressed: number;
   readonly current: number;

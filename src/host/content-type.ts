@@ -35,7 +35,7 @@ const kinds = {
   '.pdf': binary('application/pdf'),
 } as const;
 
-/** How a file is served. */
+/** The way in which a file is served. */
 export interface ContentKind {
   readonly type: string;
   /** Worth compressing, so that compressed variants may lie beside it; all others are served in parts as well. */

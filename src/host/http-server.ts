@@ -7,10 +7,8 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCode } from '../lib/error-code';
+import { createRequestOrder, type RequestHandler } from './request-order';
 import type { Timeouts } from './timeouts';
-
-/** What Node's http server calls for each request. */
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface HttpServerOptions {
   /** Answers the sale statuses before the framework sees the request, which costs more than this answer. */
@@ -20,18 +18,7 @@ interface HttpServerOptions {
   readonly timeouts: Timeouts;
 }
 
-/** The requests of one connection: the one that is being answered, and those that came behind it. */
-interface Pipeline {
-  current: ServerResponse | null;
-  /** The parser has refused what came after the current request. */
-  isBroken: boolean;
-  readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
-}
-
 const statusesPath = '/api/sale-statuses';
-/** More requests than any browser sends ahead; a connection with more is closed. */
-const mostWaiting = 1000;
-
 function isStatusesUrl(url: string): boolean {
   if (!url.startsWith(statusesPath)) return false;
   const end = url[statusesPath.length] === '/' ? statusesPath.length + 1 : statusesPath.length;
@@ -51,7 +38,7 @@ function parserErrorStatus(error: unknown): 400 | 408 | 431 {
 
 /** Node's server and its handler of parser errors, in the form that Fastify's options take. */
 export function createHttpServer({ handleStatuses, baseHeaders, timeouts }: HttpServerOptions) {
-  const pipelines = new WeakMap<Socket, Pipeline>();
+  let order: ReturnType<typeof createRequestOrder> | undefined;
 
   /** The text and the headers of an error that ends the connection. */
   function describeError(status: number) {
@@ -65,36 +52,9 @@ export function createHttpServer({ handleStatuses, baseHeaders, timeouts }: Http
     response.writeHead(status, headers).end(body);
   }
 
-  /**
-   * Hands a connection's requests to the framework one after another. Responses leave in that order anyway, and those
-   * further behind would hold files open that Node never closes when the connection ends.
-   */
-  function handleInOrder(
-    framework: RequestHandler,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): void {
-    const { socket } = request;
-    const pipeline: Pipeline = pipelines.get(socket) ?? { current: null, isBroken: false, waiting: [] };
-    pipelines.set(socket, pipeline);
-
-    function start(next: readonly [IncomingMessage, ServerResponse]): void {
-      const [, nextResponse] = next;
-      pipeline.current = nextResponse;
-      nextResponse.once('close', () => {
-        pipeline.current = null;
-        const following = pipeline.waiting.shift();
-        if (following !== undefined && socket.writable) start(following);
-      });
-      framework(...next);
-    }
-
-    if (pipeline.current === null) start([request, response]);
-    else if (pipeline.waiting.length < mostWaiting) pipeline.waiting.push([request, response]);
-    else socket.destroy();
-  }
-
   function serverFactory(framework: RequestHandler): Server {
+    const requests = createRequestOrder(framework);
+    order = requests;
     const server = createServer(
       {
         requestTimeout: timeouts.requestMs,
@@ -116,7 +76,7 @@ export function createHttpServer({ handleStatuses, baseHeaders, timeouts }: Http
             if (!server.listening) request.socket.end();
           });
         } else {
-          handleInOrder(framework, request, response);
+          requests.handleInOrder(request, response);
         }
       },
     );
@@ -129,22 +89,17 @@ export function createHttpServer({ handleStatuses, baseHeaders, timeouts }: Http
 
   /** Answers what the parser refuses; behind a response that is under way, it only ends the connection. */
   function clientErrorHandler(error: Error, socket: Socket): void {
-    const pipeline = pipelines.get(socket);
-    if (pipeline?.current != null) {
-      // What the parser has refused once, it refuses again with every further byte.
-      if (!pipeline.isBroken) pipeline.current.once('close', () => socket.destroy());
-      pipeline.isBroken = true;
-      pipeline.waiting.length = 0;
-    } else if (socket.writable) {
-      const status = parserErrorStatus(error);
-      const { body, headers } = describeError(status);
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-      socket.end(`HTTP/1.1 ${status} ${body.trim()}\r\n${lines.join('')}\r\n${body}`, () => {
-        socket.destroy();
-      });
-    } else {
+    if (order?.endAfterCurrent(socket) === true) return;
+    if (!socket.writable) {
       socket.destroy();
+      return;
     }
+    const status = parserErrorStatus(error);
+    const { body, headers } = describeError(status);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${body.trim()}\r\n${lines.join('')}\r\n${body}`, () => {
+      socket.destroy();
+    });
   }
 
   return { serverFactory, clientErrorHandler };

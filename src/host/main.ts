@@ -1,9 +1,10 @@
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config';
 import { startHost } from './start-host';
+import { defaultTimeouts } from './timeouts';
 
-/** How long requests in flight may take to finish after a signal to stop. */
-const graceMs = 10_000;
+/** The process ends after this at the latest; the host has closed its connections by then. */
+const graceMs = defaultTimeouts.stoppingMs + 2000;
 
 async function main(): Promise<void> {
   const app = await startHost(readConfig(process.env));

@@ -12,7 +12,7 @@ export interface OpenFile {
   readonly bytes: number;
   /** Differs between any two contents of the path: nobody can set the time of the last change of a file (ctime). */
   readonly version: string;
-  /** When content or attributes last changed, in milliseconds. */
+  /** The last change of content or attributes, in milliseconds. */
   readonly changedMs: number;
 }
 

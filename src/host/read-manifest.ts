@@ -22,7 +22,7 @@ const HostManifestSchema = z.object({
   ),
 });
 
-/** What the build tells the host: headers and redirects by path, and when each sale opens and closes. */
+/** The build's instructions for the host: headers and redirects by path, and when each sale opens and closes. */
 export type HostManifest = z.infer<typeof HostManifestSchema>;
 export type HeaderRule = HostManifest['headers'][number];
 export type RedirectRule = HostManifest['redirects'][number];

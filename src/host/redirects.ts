@@ -1,6 +1,6 @@
 import type { RedirectRule } from './read-manifest';
 
-/** Where a path has moved to. */
+/** The address that a path has moved to. */
 export interface Redirect {
   readonly location: string;
   readonly status: 301 | 302;

@@ -1,4 +1,4 @@
-/** How long a client may take, in milliseconds. */
+/** The time that clients have, in milliseconds. */
 export interface Timeouts {
   /** For a whole request to arrive. */
   readonly requestMs: number;

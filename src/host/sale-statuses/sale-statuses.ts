@@ -1,14 +1,14 @@
-import type { RequestHandler } from '../http-server';
+import type { RequestHandler } from '../request-order';
 import type { SaleSchedule } from '../read-manifest';
-import { askEngine } from './ask-engine';
-import { createBuiltAnswers } from './built-answers';
-import { createEngineAnswers } from './engine-answers';
-import { answerRequests } from './send-answer';
-import { answersWith } from './status-answer';
+import { fetchEngineStatuses } from './fetch-engine-statuses';
+import { createBuiltResponses } from './built-responses';
+import { createEngineResponses } from './engine-responses';
+import { createRequestHandler } from './request-handler';
+import { createResponseFactory } from './status-response';
 import { createStatusLog, type LineLog } from './status-log';
 
 export interface SaleStatusesOptions {
-  /** Whose statuses are passed on; without one the built content's times decide. */
+  /** The engine whose statuses are passed on; without one the built content's times decide. */
   readonly engineOrigin: string | null;
   /** Nothing where there is no built content at hand. */
   readonly schedules: readonly SaleSchedule[];
@@ -16,9 +16,9 @@ export interface SaleStatusesOptions {
   readonly log: LineLog;
   /** The clock; the system's unless a test brings its own. */
   readonly now?: () => Date;
-  /** How long the engine may take. */
+  /** The time that the engine has. */
   readonly timeoutMs?: number;
-  /** How long those who ask wait for the engine. */
+  /** The longest that a client waits for the engine. */
   readonly patienceMs?: number;
 }
 
@@ -27,18 +27,18 @@ export function createSaleStatuses(options: SaleStatusesOptions): RequestHandler
   const { engineOrigin, schedules, baseHeaders, log, now } = options;
   const { timeoutMs = 3000, patienceMs = 1000 } = options;
   const nowMs = now === undefined ? Date.now : () => now().getTime();
-  const makeAnswer = answersWith(baseHeaders);
-  const builtAnswer = createBuiltAnswers({ schedules, nowMs }, makeAnswer);
-  const currentAnswer =
+  const createResponse = createResponseFactory(baseHeaders);
+  const builtResponse = createBuiltResponses({ schedules, nowMs }, createResponse);
+  const currentResponse =
     engineOrigin === null
-      ? () => builtAnswer()
-      : createEngineAnswers({
-          ask: () => askEngine(engineOrigin, { nowMs, timeoutMs }),
+      ? () => builtResponse()
+      : createEngineResponses({
+          ask: () => fetchEngineStatuses(engineOrigin, { nowMs, timeoutMs }),
           nowMs,
           patienceMs,
-          builtAnswer,
-          makeAnswer,
+          builtResponse,
+          createResponse,
           log: createStatusLog(log),
         });
-  return answerRequests({ currentAnswer, baseHeaders, ...(now !== undefined && { now }) });
+  return createRequestHandler({ currentResponse, baseHeaders, ...(now !== undefined && { now }) });
 }

@@ -1,4 +1,4 @@
-/** Where lines go: the host's log, or the log of whatever runs the function. */
+/** A destination of lines: the host's log, or the log of whatever runs the function. */
 export interface LineLog {
   readonly warn: (line: string) => void;
   readonly info: (line: string) => void;

@@ -1,10 +1,10 @@
-import type { EngineReport } from './ask-engine';
-import type { BuiltAnswer } from './built-answers';
-import type { MakeAnswer, StatusAnswer } from './status-answer';
+import type { EngineReport } from './fetch-engine-statuses';
+import type { BuiltResponse } from './built-responses';
+import type { CreateResponse, StatusResponse } from './status-response';
 import type { StatusLog } from './status-log';
 
 /**
- * How long an answer of the engine is passed on. A browser asks every 15 s, a cache in front of us keeps an answer
+ * The time for which an answer of the engine is passed on. A browser asks every 15 s, a cache in front of us keeps an answer
  * for 5 s (s-maxage): with these 4 s, what a visitor sees is less than 25 s old.
  */
 export const intervalMs = 4000;
@@ -12,28 +12,28 @@ export const intervalMs = 4000;
 /** After failures the pause doubles up to this. */
 const longestPauseMs = 60_000;
 
-interface EngineAnswersOptions {
+interface EngineResponsesOptions {
   readonly ask: () => Promise<EngineReport>;
   /** The clock, in milliseconds. */
   readonly nowMs: () => number;
-  /** How long those who ask wait for the engine before they get the last good answer. */
+  /** The longest wait for the engine before clients get the last good answer. */
   readonly patienceMs: number;
-  /** What stands in until the engine's first good answer. */
-  readonly builtAnswer: BuiltAnswer;
-  readonly makeAnswer: MakeAnswer;
+  /** Stands in until the engine's first good answer. */
+  readonly builtResponse: BuiltResponse;
+  readonly createResponse: CreateResponse;
   readonly log: StatusLog;
 }
 
 /** The answer of the moment; a promise only while the engine is being asked. */
-export type CurrentAnswer = () => StatusAnswer | Promise<StatusAnswer>;
+export type CurrentResponse = () => StatusResponse | Promise<StatusResponse>;
 
 /**
  * Passes on the engine's answers. It is asked when somebody asks us, at most once an interval and never twice at once;
  * while it fails, the last good answer stays, with its own date.
  */
-export function createEngineAnswers(options: EngineAnswersOptions): CurrentAnswer {
-  const { ask, nowMs, patienceMs, builtAnswer, makeAnswer, log } = options;
-  let good: StatusAnswer | null = null;
+export function createEngineResponses(options: EngineResponsesOptions): CurrentResponse {
+  const { ask, nowMs, patienceMs, builtResponse, createResponse, log } = options;
+  let good: StatusResponse | null = null;
   let firstAskedAt: number | undefined;
   let askedAt = -Infinity;
   let pauseMs = intervalMs;
@@ -42,14 +42,14 @@ export function createEngineAnswers(options: EngineAnswersOptions): CurrentAnswe
   /** Ends with the engine's answer or with the patience, whichever is first; null after that. */
   let waiting: Promise<void> | null = null;
 
-  function latest(): StatusAnswer {
-    return good ?? builtAnswer(firstAskedAt);
+  function latest(): StatusResponse {
+    return good ?? builtResponse(firstAskedAt);
   }
 
   async function refresh(): Promise<void> {
     try {
       const { items, madeAt, warnings } = await ask();
-      good = makeAnswer(items, madeAt);
+      good = createResponse(items, madeAt);
       failures = 0;
       pauseMs = intervalMs;
       for (const warning of warnings) log.warnOnce(warning);
@@ -84,7 +84,7 @@ export function createEngineAnswers(options: EngineAnswersOptions): CurrentAnswe
     return now - askedAt >= pauseMs || now < askedAt;
   }
 
-  return function currentAnswer() {
+  return function currentResponse() {
     if (!asking) {
       const now = nowMs();
       if (isDue(now)) waiting = startAsking(now);

@@ -1,14 +1,14 @@
 import { parseStatuses, type ParsedStatuses } from './parse-statuses';
 
-/** What the engine said, and when that was true, in milliseconds. */
+/** The engine's statuses, and when they were true, in milliseconds. */
 export interface EngineReport extends ParsedStatuses {
   readonly madeAt: number;
 }
 
-interface AskOptions {
+interface FetchOptions {
   /** The clock, in milliseconds. */
   readonly nowMs: () => number;
-  /** How long the whole answer may take. */
+  /** For the whole answer. */
   readonly timeoutMs: number;
 }
 
@@ -45,7 +45,10 @@ function madeAt(lastModified: string | null, askedAt: number, now: number): numb
  *
  * @throws When there is no whole, fitting answer in time.
  */
-export async function askEngine(origin: string, { nowMs, timeoutMs }: AskOptions): Promise<EngineReport> {
+export async function fetchEngineStatuses(
+  origin: string,
+  { nowMs, timeoutMs }: FetchOptions,
+): Promise<EngineReport> {
   const askedAt = nowMs();
   const response = await fetch(`${origin}/api/sale-statuses`, {
     headers: { accept: 'application/json' },

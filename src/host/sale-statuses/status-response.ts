@@ -4,26 +4,26 @@ import type { StatusItem } from './parse-statuses';
 /** For browsers and for a cache in front of us: short-lived, and usable for a while when we are down. */
 const cacheControl = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=300';
 
-/** One answer, ready to be sent as often as it is asked for. Headers are names and values in turn. */
-export interface StatusAnswer {
+/** One response, ready to be sent as often as it is asked for. Headers are names and values in turn. */
+export interface StatusResponse {
   readonly body: string;
   readonly etag: string;
   readonly headers: string[];
-  /** What goes with 304. */
+  /** For a 304. */
   readonly unchangedHeaders: string[];
 }
 
-/** Makes an answer from its items and the moment, in milliseconds, at which they were true. */
-export type MakeAnswer = (items: readonly StatusItem[], madeAt: number) => StatusAnswer;
+/** Makes a response from its items and the moment, in milliseconds, at which they were true. */
+export type CreateResponse = (items: readonly StatusItem[], madeAt: number) => StatusResponse;
 
 function bySlug(a: StatusItem, b: StatusItem): number {
   return a.slug < b.slug ? -1 : 1;
 }
 
-/** Answers with the given headers; the same items have the same ETag, in whatever order they came. */
-export function answersWith(baseHeaders: Readonly<Record<string, string>>): MakeAnswer {
+/** Makes responses with the given headers; the same items have the same ETag, in whatever order they came. */
+export function createResponseFactory(baseHeaders: Readonly<Record<string, string>>): CreateResponse {
   let latest = { body: '', etag: '' };
-  return function makeAnswer(items, madeAt) {
+  return function createResponse(items, madeAt) {
     const body = JSON.stringify({ data: items.toSorted(bySlug) });
     if (latest.body !== body) latest = { body, etag: `"${tagOf(body)}"` };
     const unchangedHeaders = Object.entries({

@@ -1,6 +1,6 @@
 import { statusFromTimes } from '../../model/derive/status';
 import type { SaleSchedule } from '../read-manifest';
-import type { MakeAnswer, StatusAnswer } from './status-answer';
+import type { CreateResponse, StatusResponse } from './status-response';
 
 /** The sales as built, and the clock, in milliseconds. */
 interface BuiltSales {
@@ -9,12 +9,15 @@ interface BuiltSales {
 }
 
 /** From the sales' times; `madeAt`, in milliseconds, is stated as the age of an answer that only stands in. */
-export type BuiltAnswer = (madeAt?: number) => StatusAnswer;
+export type BuiltResponse = (madeAt?: number) => StatusResponse;
 
 /** Makes the answer from the built content, at most once a second however many ask. */
-export function createBuiltAnswers({ schedules, nowMs }: BuiltSales, makeAnswer: MakeAnswer): BuiltAnswer {
-  let latest: { second: number; madeAt: number | undefined; answer: StatusAnswer } | undefined;
-  return function builtAnswer(madeAt) {
+export function createBuiltResponses(
+  { schedules, nowMs }: BuiltSales,
+  createResponse: CreateResponse,
+): BuiltResponse {
+  let latest: { second: number; madeAt: number | undefined; answer: StatusResponse } | undefined;
+  return function builtResponse(madeAt) {
     const now = nowMs();
     const second = Math.floor(now / 1000);
     if (latest?.second === second && latest.madeAt === madeAt) return latest.answer;
@@ -23,7 +26,7 @@ export function createBuiltAnswers({ schedules, nowMs }: BuiltSales, makeAnswer:
       slug,
       saleStatus: statusFromTimes(schedule, moment),
     }));
-    latest = { second, madeAt, answer: makeAnswer(items, madeAt ?? now) };
+    latest = { second, madeAt, answer: createResponse(items, madeAt ?? now) };
     return latest.answer;
   };
 }

@@ -1,25 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesTag } from '../etags';
-import type { RequestHandler } from '../http-server';
-import type { CurrentAnswer } from './engine-answers';
-import type { StatusAnswer } from './status-answer';
+import type { RequestHandler } from '../request-order';
+import type { CurrentResponse } from './engine-responses';
+import type { StatusResponse } from './status-response';
 
-interface AnsweringOptions {
-  readonly currentAnswer: CurrentAnswer;
+interface RequestHandlerOptions {
+  readonly currentResponse: CurrentResponse;
   readonly baseHeaders: Readonly<Record<string, string>>;
   /** Given where the answers tell another time than the system's. */
   readonly now?: () => Date;
 }
 
 /** Answers GET and HEAD, with 304 where the asker has the data already; refuses everything else with 405. */
-export function answerRequests({ currentAnswer, baseHeaders, now }: AnsweringOptions): RequestHandler {
+export function createRequestHandler({
+  currentResponse,
+  baseHeaders,
+  now,
+}: RequestHandlerOptions): RequestHandler {
   const refusal = { ...baseHeaders, allow: 'GET, HEAD', 'content-type': 'text/plain' };
 
   function dated(headers: string[]): string[] {
     return now === undefined ? headers : [...headers, 'date', now().toUTCString()];
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, answer: StatusAnswer): void {
+  function send(request: IncomingMessage, response: ServerResponse, answer: StatusResponse): void {
     const known = request.headers['if-none-match'];
     if (known === answer.etag || matchesTag(known, answer.etag)) {
       response.writeHead(304, dated(answer.unchangedHeaders)).end();
@@ -33,7 +37,7 @@ export function answerRequests({ currentAnswer, baseHeaders, now }: AnsweringOpt
       response.writeHead(405, refusal).end('Method not allowed\n');
       return;
     }
-    const answer = currentAnswer();
+    const answer = currentResponse();
     if (!(answer instanceof Promise)) send(request, response, answer);
     else {
       void answer.then((later) => {

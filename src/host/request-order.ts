@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A listener of Node's http server for requests. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The requests of one connection: the one that is being answered, and those that came behind it. */
+interface Pipeline {
+  current: ServerResponse | null;
+  /** Set when nothing that came after the current request counts. */
+  isEnding: boolean;
+  readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
+}
+
+/** More requests than any browser sends ahead; a connection with more is closed. */
+const mostWaiting = 1000;
+
+/**
+ * Hands the requests of each connection on one after another. Responses leave in that order anyway, and those further
+ * behind would hold files open that Node never closes when the connection ends.
+ */
+export function createRequestOrder(handle: RequestHandler) {
+  const pipelines = new WeakMap<Socket, Pipeline>();
+
+  function start(pipeline: Pipeline, request: IncomingMessage, response: ServerResponse): void {
+    pipeline.current = response;
+    response.once('close', () => {
+      pipeline.current = null;
+      const next = pipeline.waiting.shift();
+      if (next !== undefined && request.socket.writable) start(pipeline, ...next);
+    });
+    handle(request, response);
+  }
+
+  return {
+    handleInOrder(request: IncomingMessage, response: ServerResponse): void {
+      const { socket } = request;
+      const pipeline = pipelines.get(socket) ?? { current: null, isEnding: false, waiting: [] };
+      pipelines.set(socket, pipeline);
+      if (pipeline.current === null) start(pipeline, request, response);
+      else if (pipeline.waiting.length < mostWaiting) pipeline.waiting.push([request, response]);
+      else socket.destroy();
+    },
+
+    /** Ends the connection after the response that is under way; false when there is none. */
+    endAfterCurrent(socket: Socket): boolean {
+      const pipeline = pipelines.get(socket);
+      if (pipeline === undefined || pipeline.current === null) return false;
+      if (!pipeline.isEnding) pipeline.current.once('close', () => socket.destroy());
+      pipeline.isEnding = true;
+      pipeline.waiting.length = 0;
+      return true;
+    },
+  };
+}
