@@ -59,6 +59,15 @@ export const contentTypeRules: readonly HeaderRule[] = [
   },
 ];
 
+/**
+ * For uploads that a browser would run. The content's schemas refuse them; the Node host goes by the type of a file
+ * instead, at any depth of folders.
+ */
+export const sandboxRules: readonly HeaderRule[] = ['html', 'svg', 'js', 'xml'].map((extension) => ({
+  path: `/media/*.${extension}`,
+  headers: { 'Content-Security-Policy': 'sandbox', 'Content-Disposition': 'attachment' },
+}));
+
 /** What podcast apps that run in a browser read from their own site. */
 export const corsRules: readonly HeaderRule[] = [
   '/farmlandexchange/feed.xml',

@@ -38,6 +38,13 @@ describe('the files for static hosts', () => {
     );
   });
 
+  it('run no script that an editor uploads', async () => {
+    await writeStaticHostFiles(dir);
+    expect(await readFile(path.join(dir, '_headers'), 'utf8')).toContain(
+      '/media/*.svg\n  Content-Security-Policy: sandbox\n  Content-Disposition: attachment\n',
+    );
+  });
+
   it('bind the hosts below the domain to HTTPS only when told to', async () => {
     async function writtenWith(value?: string): Promise<string> {
       await writeStaticHostFiles(dir, value);

@@ -4,6 +4,7 @@ import {
   cacheRules,
   defaultTransportSecurity,
   corsRules,
+  sandboxRules,
   securityRule,
   contentTypeRules,
   type HeaderRule,
@@ -53,7 +54,13 @@ export async function writeStaticHostFiles(
   }
   await writeFile(
     path.join(publicDir, '_headers'),
-    renderHeadersFile([securityRule(transportSecurity), ...cacheRules, ...corsRules, ...contentTypeRules]),
+    renderHeadersFile([
+      securityRule(transportSecurity),
+      ...cacheRules,
+      ...corsRules,
+      ...contentTypeRules,
+      ...sandboxRules,
+    ]),
   );
   await writeFile(path.join(publicDir, '_redirects'), renderRedirectsFile(redirectRules));
 }
