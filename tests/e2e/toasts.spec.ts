@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { answerStatuses } from './clock';
 
 const lost = 'An error occurred. Check your internet connection and reload the page.';
 
@@ -14,11 +15,22 @@ async function expectError(page: Page) {
   return error;
 }
 
-/** The error with its frame and its button. */
-function errorToast(page: Page) {
-  return toasts(page)
-    .getByRole('group')
-    .filter({ has: page.getByRole('alert') });
+/** News that closes by itself: the answers are older than a minute. */
+async function expectStaleData(page: Page) {
+  await answerStatuses(page, () => ({ words: {}, ageSeconds: 90 }));
+  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  const news = toasts(page).getByRole('status');
+  await expect(news).toHaveText('Sale data is out-of-date. Updating...', { timeout: 20_000 });
+  return news;
+}
+
+/** Whether the time of a toast runs, and how long it is in milliseconds. */
+async function timeOf(toast: Locator) {
+  return toast
+    .locator('[role=progressbar]')
+    .evaluate((timer) =>
+      timer.getAnimations().map(({ playState, effect }) => [playState, effect?.getTiming().duration]),
+    );
 }
 
 /** Opens a page with no answer to be had. */
@@ -37,7 +49,7 @@ test('a visitor whose connection is gone is told, on every page, until they clos
   await expect(page).toHaveURL('/testimonials/');
   await expect(error).toHaveText(lost);
   await expect(toasts(page).getByRole('alert')).toHaveCount(1);
-  await errorToast(page).getByRole('button', { name: 'Close' }).click();
+  await toasts(page).getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect(error).toHaveCount(0);
 });
 
@@ -47,10 +59,53 @@ test('keys reach a toast, Esc closes it alone, and the focus goes back', async (
   const accept = page.getByRole('button', { name: 'Accept' });
   await accept.focus();
   await page.keyboard.press('Tab');
+  await expect(error).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(toasts(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(error).toHaveCount(0);
   await expect(accept).toBeFocused();
+});
+
+test('Alt+T leads to a toast from anywhere', async ({ page }) => {
+  const error = await visitCutOff(page);
+  const first = page.getByRole('link', { name: 'Sell Land' }).first();
+  await first.focus();
+  await page.keyboard.press('Alt+t');
+  await expect(error).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(error).toHaveCount(0);
+  await expect(first).toBeFocused();
+});
+
+test('news closes after five seconds, which stand still while it is pointed at, focused or hidden', async ({
+  page,
+}) => {
+  const news = await expectStaleData(page);
+  const [running, paused] = [[['running', 5000]], [['paused', 5000]]];
+  await expect.poll(() => timeOf(news)).toEqual(running);
+  await news.hover();
+  await expect.poll(() => timeOf(news)).toEqual(paused);
+  const close = news.getByRole('button', { name: 'Close' });
+  await close.focus();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => timeOf(news)).toEqual(paused);
+  await close.blur();
+  await expect.poll(() => timeOf(news)).toEqual(running);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => timeOf(news)).toEqual(paused);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => timeOf(news)).toEqual(running);
+  await news.locator('[role=progressbar]').evaluate((timer) => {
+    for (const animation of timer.getAnimations()) animation.finish();
+  });
+  await expect(news).toHaveCount(0);
 });
 
 test('a toast can be read and closed over the contact panel, and outlives it', async ({ page }) => {
@@ -73,7 +128,7 @@ for (const width of [320, 390, 1024, 1440]) {
   test(`at ${width} px a toast covers neither the cookie notice nor the selling banner`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visitCutOff(page, '/');
-    const box = await errorToast(page).boundingBox();
+    const box = await toasts(page).getByRole('alert').boundingBox();
     for (const name of ['Cookies and tracking', 'Selling now']) {
       const part = await page.getByRole('region', { name }).boundingBox();
       const isApart =
@@ -95,7 +150,7 @@ test('the end of the page and what has the focus stay clear of a toast', async (
   await last.focus();
   await expect
     .poll(async () => {
-      const [link, box] = [await last.boundingBox(), await errorToast(page).boundingBox()];
+      const [link, box] = [await last.boundingBox(), await toasts(page).getByRole('alert').boundingBox()];
       return link !== null && box !== null && link.y + link.height <= box.y;
     })
     .toBe(true);

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createToasts, type Shelf, type ToastMessage } from './create-toasts';
+import { createToasts, type Toaster, type ToastMessage } from './create-toasts';
 
 const sent: ToastMessage = { kind: 'sent', tone: 'good', message: 'Sent.' };
 const stale: ToastMessage = { kind: 'stale', tone: 'info', message: 'Out of date.' };
 const lost: ToastMessage = { kind: 'lost', tone: 'bad', message: 'No connection.', lasting: true };
 
-/** What happened on the shelf, and the shelf, which comes or fails when the test says so. */
+/** What the toaster was told, and the toaster, which comes or fails when the test says so. */
 function setUp() {
   const seen: string[] = [];
-  const shelf: Shelf = {
+  const toaster: Toaster = {
     show: ({ message }) => seen.push(message),
     dismiss: (kind) => seen.push(`no ${kind}`),
   };
@@ -19,7 +19,7 @@ function setUp() {
       new Promise((resolve, reject) => {
         loads.push({
           arrive: () => {
-            resolve(shelf);
+            resolve(toaster);
           },
           fail: () => {
             reject(new Error('no network'));

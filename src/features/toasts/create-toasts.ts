@@ -8,24 +8,24 @@ export interface ToastMessage {
   readonly lasting?: boolean;
 }
 
-/** Where toasts stand. */
-export interface Shelf {
+/** Shows toasts. */
+export interface Toaster {
   readonly show: (toast: ToastMessage) => void;
   readonly dismiss: (kind: string) => void;
 }
 
 /**
- * Loads the shelf with the first toast. Until it is there toasts wait in order, and one that is dismissed meanwhile
+ * Loads the toaster with the first toast. Until then toasts wait in order, and one that is dismissed meanwhile
  * is never seen. If it cannot be loaded, errors and lasting news wait for the next toast or for the connection.
  */
-export function createToasts(loadShelf: () => Promise<Shelf>): Shelf {
+export function createToasts(loadToaster: () => Promise<Toaster>): Toaster {
   const waiting = new Map<string, ToastMessage>();
-  let shelf: Shelf | null = null;
+  let toaster: Toaster | null = null;
   let loading = false;
   let reported = false;
 
-  function loaded(found: Shelf): void {
-    shelf = found;
+  function loaded(found: Toaster): void {
+    toaster = found;
     for (const toast of waiting.values()) found.show(toast);
     waiting.clear();
   }
@@ -43,12 +43,12 @@ export function createToasts(loadShelf: () => Promise<Shelf>): Shelf {
   function load(): void {
     if (loading) return;
     loading = true;
-    loadShelf().then(loaded).catch(failed);
+    loadToaster().then(loaded).catch(failed);
   }
 
   function show(toast: ToastMessage): void {
-    if (shelf !== null) {
-      shelf.show(toast);
+    if (toaster !== null) {
+      toaster.show(toast);
       return;
     }
     waiting.set(toast.kind, toast);
@@ -57,7 +57,7 @@ export function createToasts(loadShelf: () => Promise<Shelf>): Shelf {
 
   function dismiss(kind: string): void {
     waiting.delete(kind);
-    shelf?.dismiss(kind);
+    toaster?.dismiss(kind);
   }
 
   return { show, dismiss };

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { dismissToast, showToast } from './toasts';
 import type { ToastMessage } from './create-toasts';
+import { dismissToast, showToast } from './toasts';
 
 const stale: ToastMessage = {
   kind: 'stale',
@@ -11,172 +11,146 @@ const stale: ToastMessage = {
 };
 const lost: ToastMessage = { kind: 'lost', tone: 'bad', message: 'An error occurred.', lasting: true };
 
-const hasFocus = jest.fn(() => true);
-let resized: () => void;
+let resize: () => void;
 
-/** What the test browser has not: sizes, motion, and a window that is in front. */
-function fillIn(): void {
+function show(toast: ToastMessage): void {
+  act(() => {
+    showToast(toast);
+  });
+}
+
+/** Ends the transition of a toast, as the style sheet does in a browser. */
+function finishTransition(toast: Element): void {
+  act(() => {
+    toast.dispatchEvent(new Event('animationend'));
+  });
+}
+
+function region(): HTMLElement {
+  return screen.getByRole('region', { name: /Notifications/ });
+}
+
+/** What runs for as long as the toast is to be shown. */
+function timerOf(toast: HTMLElement): HTMLElement | null {
+  return toast.querySelector('[role=progressbar]');
+}
+
+beforeAll(async () => {
   Object.assign(window, {
     ResizeObserver: class {
       constructor(callback: () => void) {
-        resized = callback;
+        resize = callback;
       }
 
       observe = () => undefined;
     },
   });
-  Element.prototype.getAnimations = () => [];
-  document.hasFocus = hasFocus;
-}
-
-async function pass(ms: number, before: () => void = () => undefined): Promise<void> {
-  await act(async () => {
-    before();
-    await jest.advanceTimersByTimeAsync(ms);
-  });
-}
-
-/** Until it is said. */
-async function show(toast: ToastMessage): Promise<void> {
-  await pass(100, () => {
-    showToast(toast);
-  });
-}
-
-async function dismiss(kind: string, ms = 0): Promise<void> {
-  await pass(ms, () => {
-    dismissToast(kind);
-  });
-}
-
-beforeAll(async () => {
-  fillIn();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  jest.useFakeTimers();
   await act(async () => {
     showToast(stale);
-    await import('./open-shelf');
+    await import('./toast-container');
+    await jest.advanceTimersByTimeAsync(100);
   });
-  await act(() => screen.findByLabelText('Notifications'));
-  await dismiss('stale', 0);
-});
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(async () => {
-  await dismiss('stale');
-  await dismiss('lost');
   jest.useRealTimers();
 });
 
+afterEach(() => {
+  act(() => {
+    dismissToast('stale');
+    dismissToast('lost');
+  });
+  for (const toast of document.querySelectorAll('[data-in]')) finishTransition(toast);
+});
+
 afterAll(() => {
-  resized();
+  // Nothing is shown any more.
+  resize();
 });
 
 describe('A toast', () => {
-  it('is read out as a status, an error as an alert, from a region that was there before', async () => {
-    await pass(0, () => {
-      showToast(stale);
-      showToast(lost);
-    });
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(screen.getByRole('alert').textContent).toBe('');
-    await pass(100);
+  it('is added to a live region, as a status, an error as an alert', () => {
+    expect(region().getAttribute('aria-live')).toBe('polite');
+    show(stale);
+    show(lost);
     expect(screen.getByRole('status').textContent).toBe('Sale data is out-of-date. Updating...');
     expect(screen.getByRole('alert').textContent).toBe('An error occurred.');
-    expect(document.querySelectorAll('[aria-live]:not([aria-live="off"])')).toHaveLength(0);
+    expect(region().contains(screen.getByRole('alert'))).toBe(true);
   });
 
-  it('closes after five seconds, unless it is lasting', async () => {
-    await show(stale);
-    await show(lost);
-    await pass(4_899);
-    expect(screen.getByRole('status')).toBeTruthy();
-    await pass(1);
-    expect(screen.queryByRole('status')).toBeNull();
-    await pass(3_600_000);
-    expect(screen.getByRole('alert')).toBeTruthy();
+  it('closes after five seconds, unless it is lasting', () => {
+    show(stale);
+    show(lost);
+    const [toast, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
+    expect(timerOf(toast)?.style.animationDuration).toBe('5000ms');
+    expect(timerOf(alert)?.style.animationDuration).not.toBe('5000ms');
   });
 
-  it('has its words and its time anew when its kind is shown again, without another toast', async () => {
-    await show(stale);
-    const region = screen.getByRole('status');
-    await pass(4_000);
-    await show({ ...stale, message: 'Still updating...' });
-    expect(screen.getByRole('status')).toBe(region);
-    expect(region.textContent).toBe('Still updating...');
-    await pass(4_000);
-    expect(region.isConnected).toBe(true);
-    await pass(1_000);
-    expect(region.isConnected).toBe(false);
-  });
-
-  it('waits while the pointer or the focus is on it, and while the window is not in front', async () => {
-    await show(stale);
+  it('has its words and its time anew when its kind is shown again, without another toast', () => {
+    show(stale);
     const toast = screen.getByRole('status');
-    await pass(3_000);
-    fireEvent.pointerEnter(toast.parentElement?.parentElement ?? toast);
-    await pass(60_000);
+    const timer = timerOf(toast);
+    show({ ...stale, message: 'Still updating...' });
+    expect(screen.getByRole('status')).toBe(toast);
+    expect(toast.textContent).toBe('Still updating...');
+    expect(timerOf(toast)).not.toBe(timer);
+    show({ ...stale, tone: 'bad', message: 'Not updated.' });
+    expect(screen.getByRole('alert')).toBe(toast);
+  });
+
+  it('waits while the pointer is on it and while the tab is hidden', () => {
+    show(stale);
+    const toast = screen.getByRole('status');
+    const state = () => timerOf(toast)?.style.animationPlayState;
+    finishTransition(toast);
+    expect(state()).toBe('running');
+    fireEvent.mouseEnter(toast);
+    expect(state()).toBe('paused');
+    fireEvent.mouseLeave(toast);
+    expect(state()).toBe('running');
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    fireEvent(document, new Event('visibilitychange'));
+    expect(state()).toBe('paused');
+    Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+    fireEvent(document, new Event('visibilitychange'));
+    expect(state()).toBe('running');
+  });
+
+  it.each(['click', 'Escape'])('closes by %s, and gives the focus back to what had it', (way) => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    show(lost);
+    const alert = screen.getByRole('alert');
+    expect(document.activeElement).toBe(field);
     const button = screen.getByRole('button', { name: 'Close' });
     act(() => {
       button.focus();
     });
-    fireEvent.pointerLeave(toast.parentElement?.parentElement ?? toast);
-    await pass(60_000);
-    hasFocus.mockReturnValue(false);
-    act(() => {
-      button.blur();
-    });
-    await pass(60_000);
-    hasFocus.mockReturnValue(true);
-    fireEvent.focus(window);
-    await pass(1_999);
-    expect(toast.isConnected).toBe(true);
-    await pass(1);
-    expect(toast.isConnected).toBe(false);
-  });
-
-  it('closes by its button or by Esc, and gives the focus back to what had it', async () => {
-    const field = document.body.appendChild(document.createElement('input'));
-    for (const way of ['click', 'Escape']) {
-      field.focus();
-      await show(lost);
-      expect(document.activeElement).toBe(field);
-      const button = screen.getByRole('button', { name: 'Close' });
-      act(() => {
-        button.focus();
-      });
-      if (way === 'click') fireEvent.click(button);
-      else fireEvent.keyDown(button, { key: way });
-      await pass(0);
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(document.activeElement).toBe(field);
-    }
+    if (way === 'click') fireEvent.click(button);
+    else fireEvent.keyDown(button, { key: way });
+    expect(document.activeElement).toBe(field);
+    finishTransition(alert);
+    expect(alert.isConnected).toBe(false);
     field.remove();
   });
 
-  it('stays when its kind is shown again while it leaves', async () => {
-    await show(lost);
-    const finished = new Promise((resolve) => setTimeout(resolve, 220));
-    Object.assign(Element.prototype, { getAnimations: () => [{ finished }] });
-    await dismiss('lost', 10);
-    await show({ ...lost, message: 'An error occurred again.' });
-    Object.assign(Element.prototype, { getAnimations: () => [] });
-    await pass(1_000);
+  it('is seen when its kind is shown while it leaves', () => {
+    show(lost);
+    const leaving = screen.getByRole('alert');
+    act(() => {
+      dismissToast('lost');
+    });
+    show({ ...lost, message: 'An error occurred again.' });
+    finishTransition(leaving);
     expect(screen.getByRole('alert').textContent).toBe('An error occurred again.');
   });
 
-  it('gives way, if it would close by itself, to the fifth', async () => {
-    await show(lost);
-    for (const kind of ['one', 'two', 'three', 'four']) await show({ ...stale, kind, message: kind });
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
-      'four',
-      'three',
-      'two',
-    ]);
+  it('leaves the others when its kind is dismissed, shown or not', () => {
+    show(lost);
+    act(() => {
+      dismissToast('stale');
+      dismissToast('never shown');
+    });
     expect(screen.getByRole('alert')).toBeTruthy();
-    await pass(6_000);
-    expect(screen.queryAllByRole('status')).toEqual([]);
   });
 });

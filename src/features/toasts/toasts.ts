@@ -5,7 +5,7 @@ import './Toasts.module.css';
 // What a toast says is often that the connection is lost, and then nothing can be fetched to say so. The browser is
 // therefore asked to keep the script at hand, and the looks come before it.
 const toasts = createToasts(async () =>
-  (await import(/* webpackPrefetch: true */ './open-shelf')).openShelf(),
+  (await import(/* webpackPrefetch: true */ './toast-container')).mountToastContainer(),
 );
 
 /** Shows news at the foot of the window. News of a kind that is shown already takes its place and its time anew. */

@@ -17,19 +17,4 @@ describe('Toast', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
-
-  it('has its message alone read out, and only where it is to be', () => {
-    const { rerender } = render(
-      <Toast tone="bad" onClose={jest.fn()}>
-        An error occurred.
-      </Toast>,
-    );
-    expect(screen.queryByRole('alert')).toBeNull();
-    rerender(
-      <Toast tone="bad" role="alert" onClose={jest.fn()}>
-        An error occurred.
-      </Toast>,
-    );
-    expect(screen.getByRole('alert').textContent).toBe('An error occurred.');
-  });
 });

@@ -7,8 +7,6 @@ type ToastTone = 'good' | 'bad' | 'info';
 interface ToastProps {
   readonly tone: ToastTone;
   readonly onClose: () => void;
-  /** Has screen readers read out a message that comes later than the toast. */
-  readonly role?: 'status' | 'alert';
   readonly closeLabel?: string;
   /** A sentence or two. */
   readonly children: string;
@@ -17,15 +15,13 @@ interface ToastProps {
 const icons = { good: 'check', bad: 'warning', info: 'info' } as const;
 
 /** News on something that the visitor did, or that happened meanwhile. */
-export function Toast({ tone, onClose, role, closeLabel = 'Close', children }: ToastProps) {
+export function Toast({ tone, onClose, closeLabel = 'Close', children }: ToastProps) {
   return (
     <div className={`${styles.toast} ${styles[tone]}`}>
       <span className={styles.icon}>
         <Icon name={icons[tone]} />
       </span>
-      <p className={styles.message} role={role}>
-        {children}
-      </p>
+      <p className={styles.message}>{children}</p>
       <span className={styles.close}>
         <IconButton label={closeLabel} onClick={onClose}>
           <Icon name="close" />

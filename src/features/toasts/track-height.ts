@@ -1,5 +1,5 @@
-/** Lets the page end above the toasts, and focus scroll clear of them: the style sheet reads --toasts. */
-export function noteHeight(host: HTMLElement, onEmpty: () => void): void {
+/** Publishes the height of the toasts as --toasts: the page ends above them, and focus scrolls clear of them. */
+export function trackHeight(host: HTMLElement, onEmpty: () => void): void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     const height = host.offsetHeight;

@@ -1,0 +1,99 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import {
+  cssTransition,
+  toast,
+  ToastContainer,
+  type Id,
+  type ToastContentProps,
+} from 'react-toastify/unstyled';
+import { Toast } from '../../ui/toast/Toast';
+import type { Toaster, ToastMessage } from './create-toasts';
+import { keepAbove } from './keep-above';
+import { manageFocus } from './manage-focus';
+import * as styles from './Toasts.module.css';
+import { trackHeight } from './track-height';
+
+const autoCloseMs = 5000;
+/** After this, screen readers know the live region and announce what is added to it. */
+const regionReadyMs = 100;
+
+const ToastTransition = cssTransition({ enter: styles.enter, exit: styles.exit, collapse: false });
+
+/** Rendered once, so these hold for every toast. */
+const container = (
+  <ToastContainer
+    position="bottom-left"
+    newestOnTop
+    transition={ToastTransition}
+    className={() => styles.stack}
+    toastClassName={() => styles.toast}
+    progressClassName={() => styles.timer}
+    hideProgressBar
+    closeButton={false}
+    icon={false}
+    draggable={false}
+  />
+);
+
+/** The library pauses with the window's focus alone, which phones don't take away from a page that they hide. */
+function pauseWhileHidden(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) toast.pause();
+    else toast.play();
+  });
+}
+
+function createToaster(host: HTMLElement): Toaster {
+  const ids = new Map<string, Id>();
+  const above = keepAbove(host);
+  let count = 0;
+  trackHeight(host, above.lower);
+
+  function show({ kind, tone, message, lasting = false }: ToastMessage): void {
+    function render({ closeToast }: ToastContentProps) {
+      return (
+        <Toast tone={tone} onClose={closeToast}>
+          {message}
+        </Toast>
+      );
+    }
+    const options = {
+      role: tone === 'bad' ? 'alert' : 'status',
+      autoClose: lasting ? (false as const) : autoCloseMs,
+    };
+    const shown = ids.get(kind);
+    above.raise();
+    // A toast that is leaving can't be kept: the library removes it when its transition ends.
+    if (shown !== undefined && toast.isActive(shown)) {
+      toast.update(shown, { ...options, render, delay: null });
+      return;
+    }
+    count += 1;
+    ids.set(kind, toast(render, { ...options, toastId: `toast-${String(count)}` }));
+  }
+
+  function dismiss(kind: string): void {
+    const shown = ids.get(kind);
+    // Without an id the library dismisses all.
+    if (shown !== undefined) toast.dismiss(shown);
+  }
+
+  return { show, dismiss };
+}
+
+/** Mounts the container beside the page, where no change of route and no crash of a page reaches it. */
+export async function mountToastContainer(): Promise<Toaster> {
+  const host = document.createElement('div');
+  host.className = styles.host;
+  document.body.append(host);
+  flushSync(() => {
+    createRoot(host).render(container);
+  });
+  manageFocus(host);
+  pauseWhileHidden();
+  await new Promise((resolve) => {
+    setTimeout(resolve, regionReadyMs);
+  });
+  return createToaster(host);
+}
