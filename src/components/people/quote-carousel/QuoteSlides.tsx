@@ -6,9 +6,10 @@ import * as styles from './QuoteSlides.module.css';
 import { QuoteControls } from './QuoteControls';
 import { groupQuotes, slidePlace } from './slide-groups';
 import { useMedia } from './use-media';
-import { useRest } from './use-rest';
+import { usePauseOnInteraction } from './use-pause-on-interaction';
 
-const slideMs = 20_000;
+/** The slider adds 50 ms to what it is told, which makes 20 seconds. */
+const autoplayMs = 19_950;
 const fadeMs = 220;
 
 interface QuoteSlidesProps {
@@ -27,17 +28,14 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
   const [paused, setPaused] = useState<boolean | null>(null);
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const wide = useMedia('(width >= 1024px)');
-  const { resting, handlers } = useRest();
+  const { paused: interacting, handlers } = usePauseOnInteraction();
   const slides = groupQuotes(quotes, pairs && wide ? 2 : 1);
   const playing = !(paused ?? still);
-  const moving = playing && !resting && slides.length > 1;
+  const moving = playing && !interacting && slides.length > 1;
 
+  // Once it was stopped the slider waits to be told, and after a swipe it doesn't count from the start.
   useEffect(() => {
-    if (!moving) return undefined;
-    const timer = setTimeout(() => slider.current?.slickNext(), slideMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    if (moving) slider.current?.slickPlay();
   }, [moving, current]);
 
   return (
@@ -52,6 +50,11 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
           // Another number at a time makes other slides, from the first on.
           key={slides.length}
           ref={slider}
+          autoplay={moving}
+          autoplaySpeed={autoplayMs}
+          // Its pausing knows the slides alone, without the controls, and no focus that lies within a slide.
+          pauseOnHover={false}
+          // Its arrow keys would leave the focus in a slide that is then inert.
           accessibility={false}
           arrows={false}
           draggable={false}

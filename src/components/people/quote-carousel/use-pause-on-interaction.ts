@@ -7,8 +7,8 @@ function subscribeToTab(listener: () => void): () => void {
   };
 }
 
-/** Whether what moves by itself should rest: under the pointer, with the focus in it, or where nobody sees it. */
-export function useRest() {
+/** Tells what moves by itself to pause: under the pointer, with the focus in it, and in a hidden tab. */
+export function usePauseOnInteraction() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useSyncExternalStore(
@@ -17,7 +17,7 @@ export function useRest() {
     () => true,
   );
   return {
-    resting: pointed || focused || hidden,
+    paused: pointed || focused || hidden,
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         // A finger leaves nothing behind that could go away again.
