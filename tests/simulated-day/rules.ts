@@ -74,14 +74,14 @@ export class Rules {
     const { device, server, report } = this;
     const { now } = device.time;
     if (tab.repeated > 0) this.broke('told twice');
-    if (tab.heededSince === null) {
+    if (tab.activeSince === null) {
       if (tab.stale) this.broke('stale in quiet');
       return;
     }
-    const heededMs = now - tab.heededSince;
+    const activeMs = now - tab.activeSince;
     const madeAt = tab.serial === null ? undefined : server.madeAt[tab.serial];
     // From the first request that was made in calm, answered, on.
-    if (this.isCalm(32_000) && heededMs > 32_000) {
+    if (this.isCalm(32_000) && activeMs > 32_000) {
       const ageMs = madeAt === undefined ? Infinity : now - madeAt;
       report.oldestMs = Math.max(report.oldestMs, ageMs);
       if (ageMs > oldestMs) this.broke(`data of ${String(ageMs)} ms`);
@@ -89,10 +89,12 @@ export class Rules {
     }
     const justAwake = now - device.asleepUntil < 100;
     if (madeAt === undefined || justAwake) return;
-    // Data from before the clock was set counts from when somebody looks again.
-    if (madeAt < device.clockSetAt && Math.min(now - device.clockSetAt, heededMs) < 2 * staleMs) return;
+    // Data from before the clock was set counts from when somebody looks again. Nobody can tell that the device slept for
+    // as long as its clock was set back.
+    const clockSetMs = now - Math.max(device.clockSetAt, device.asleepUntil);
+    if (madeAt < device.clockSetAt && Math.min(clockSetMs, activeMs) < 2 * staleMs) return;
     const ageMs = now - madeAt;
-    if (ageMs > staleMs + doubtMs && heededMs > graceMs + 50 && !tab.stale) this.broke('stale, not said');
+    if (ageMs > staleMs + doubtMs && activeMs > graceMs + 50 && !tab.stale) this.broke('stale, not said');
     if (ageMs < staleMs - doubtMs && tab.stale) this.broke('stale, wrongly said');
   }
 

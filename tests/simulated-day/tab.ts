@@ -1,10 +1,11 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { SWRConfig } from 'swr';
 import type { PolledStatuses } from '../../src/features/sale-status/polled-statuses';
-import { runAlone } from '../../src/features/sale-status/run-alone';
+import { runExclusive } from '../../src/features/sale-status/run-exclusive';
 import { SaleStatusPoller } from '../../src/features/sale-status/SaleStatusPoller';
-import { shareStatuses } from '../../src/features/sale-status/share-statuses';
+import { createSharedPoll } from '../../src/features/sale-status/shared-poll';
 import type { Device } from './device';
 import { serialSlug, type Request, type SaleServer } from './sale-server';
 import type { Owner } from './virtual-time';
@@ -22,14 +23,14 @@ export class Tab implements Owner {
   stale = false;
   failed = false;
   toasts = 0;
-  /** Every call of a signal that told nothing new. */
+  /** Every call that told nothing new. */
   repeated = 0;
   /** Since when somebody looks and the network is there. */
-  heededSince: number | null;
+  activeSince: number | null;
   closed = false;
   private hiddenSince: number | null;
-  private quietListener: () => void = () => undefined;
-  private keptListener: () => void = () => undefined;
+  private activityListener: () => void = () => undefined;
+  private storedListener: () => void = () => undefined;
   private readonly root: Root;
 
   constructor(
@@ -39,12 +40,14 @@ export class Tab implements Owner {
   ) {
     const { time } = device;
     this.hiddenSince = visible ? null : time.now;
-    this.heededSince = visible && device.online ? time.now : null;
+    this.activeSince = visible && device.online ? time.now : null;
     device.tabs.add(this);
     this.root = createRoot(document.createElement('div'));
     time.as(this, () => {
       flushSync(() => {
-        this.root.render(createElement(SaleStatusPoller, this.props()));
+        // Each tab has a cache of its own.
+        const value = { provider: () => new Map() };
+        this.root.render(createElement(SWRConfig, { value }, createElement(SaleStatusPoller, this.props())));
       });
     });
   }
@@ -64,7 +67,7 @@ export class Tab implements Owner {
 
   private props() {
     const { device, server } = this;
-    const share = shareStatuses({
+    const poll = createSharedPoll({
       now: () => device.clock(),
       random: () => device.random.whole(0, 999) / 1000,
       fetch: (_address, { signal }) => {
@@ -78,25 +81,25 @@ export class Tab implements Owner {
       write: (text) => {
         device.write(this, text);
       },
-      alone: (task) =>
+      runExclusive: (task) =>
         device.has.locks
-          ? runAlone({ request: (_name, { signal }, begin) => device.lock(this, signal, begin) }, task)
+          ? runExclusive({ request: (_name, { signal }, begin) => device.lock(this, signal, begin) }, task)
           : task(),
-      isQuiet: () => !this.visible || !device.online,
-      onQuietChange: (listener) => {
-        this.quietListener = listener;
+      isActive: () => this.visible && device.online,
+      onActivityChange: (listener) => {
+        this.activityListener = listener;
         return () => undefined;
       },
-      onKept: (listener) => {
-        this.keptListener = listener;
+      onStored: (listener) => {
+        this.storedListener = listener;
         return () => undefined;
       },
-      note: (statuses) => {
+      onStatuses: (statuses) => {
         this.show(statuses);
       },
     });
     return {
-      share,
+      poll,
       onStale: (stale: boolean) => {
         this.tell('stale', stale);
       },
@@ -116,17 +119,17 @@ export class Tab implements Owner {
     this[signal] = value;
   }
 
-  tellKept(): void {
-    this.keptListener();
+  tellStored(): void {
+    this.storedListener();
   }
 
   /** Somebody looks at it or away, or the network comes or goes. */
   attend(visible: boolean): void {
     const { time, online } = this.device;
     this.hiddenSince = visible ? null : (this.hiddenSince ?? time.now);
-    this.heededSince = visible && online ? (this.heededSince ?? time.now) : null;
+    this.activeSince = visible && online ? (this.activeSince ?? time.now) : null;
     time.as(this, () => {
-      flushSync(this.quietListener);
+      flushSync(this.activityListener);
     });
   }
 

@@ -1,83 +1,50 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { statusesUrl } from './ask-statuses';
-import { browserShare } from './browser-share';
-import { createPollSignals } from './poll-signals';
-import type { SharedStatuses } from './share-statuses';
+import { browserPoll } from './browser-poll';
+import { createPollNotifier } from './poll-notifier';
+import type { SharedPoll } from './shared-poll';
 
 interface SaleStatusPollerProps {
   /** Called on changes only: the data shown is out of date, or no longer is. */
   readonly onStale: (stale: boolean) => void;
   /** Called on changes only: a poll has failed, or one has succeeded again. */
   readonly onFailure: (failed: boolean) => void;
-  readonly share?: SharedStatuses;
-}
-
-function never(): () => void {
-  return () => undefined;
-}
-
-/** A cache of its own, and no events: the spacing, who looks and who is online are told by the share alone. */
-function providerOf(share: SharedStatuses) {
-  return {
-    provider: () => new Map(),
-    isVisible: () => !share.isQuiet(),
-    isOnline: () => !share.isQuiet(),
-    initFocus: never,
-    initReconnect: never,
-  };
-}
-
-/**
- * One way to the next request: the interval. Each of the others (on mount, on focus, on reconnection, after an error)
- * would have its own spacing. An interval that was 0 and no longer is starts anew, which is how a page that is looked at
- * again asks at once. A poll that fails is a value: SWR would stop the interval over an error.
- */
-const intervalOnly = {
-  refreshWhenHidden: false,
-  refreshWhenOffline: false,
-  revalidateOnMount: false,
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-  dedupingInterval: 0,
-  loadingTimeout: 0,
-} satisfies SWRConfiguration;
-
-function Polling({ onStale, onFailure, share }: Required<SaleStatusPollerProps>) {
-  const quiet = useSyncExternalStore(share.onQuietChange, share.isQuiet);
-  const [signals] = useState(() =>
-    createPollSignals({ now: share.now, note: share.note, onStale, onFailure }),
-  );
-  // What comes is taken here, not from SWR's cache: that leaves out an answer which another tab's has overtaken.
-  const poll = async () => {
-    const kept = await share.poll();
-    signals.take(kept);
-    return kept;
-  };
-  useSWR(statusesUrl, poll, { ...intervalOnly, refreshInterval: quiet ? 0 : share.untilDue });
-  useEffect(() => {
-    signals.heed(!quiet);
-  }, [signals, quiet]);
-  useEffect(() => {
-    const end = share.onKept(() => {
-      signals.take(share.latest());
-    });
-    return () => {
-      end();
-      signals.end();
-    };
-  }, [signals, share]);
-  return null;
+  readonly poll?: SharedPoll;
 }
 
 /** Polls the statuses of the sales and shows nothing itself. The functions of the first rendering stay in use. */
-export function SaleStatusPoller({ share = browserShare, ...props }: SaleStatusPollerProps) {
-  const [config] = useState(() => providerOf(share));
-  return (
-    <SWRConfig value={config}>
-      <Polling share={share} {...props} />
-    </SWRConfig>
+export function SaleStatusPoller({ onStale, onFailure, poll = browserPoll }: SaleStatusPollerProps) {
+  const active = useSyncExternalStore(poll.onActivityChange, poll.isActive);
+  const [notifier] = useState(() =>
+    createPollNotifier({ now: poll.now, onStatuses: poll.onStatuses, onStale, onFailure }),
   );
+  const { mutate } = useSWRConfig();
+  const takeStored = useCallback(() => {
+    void mutate(statusesUrl, poll.latest(), { revalidate: false });
+  }, [mutate, poll]);
+  const { data } = useSWR(statusesUrl, poll.fetch, {
+    // When it is not 0 any more it starts anew, so a page that is seen again waits for no more than is due.
+    refreshInterval: active ? poll.untilDue : 0,
+    // A page that sleeps may miss that the network is back, which SWR would then never ask for.
+    refreshWhenOffline: true,
+    // The fetcher keeps the spacing, for all tabs.
+    dedupingInterval: 0,
+    // Another tab's answer came in between.
+    onDiscarded: takeStored,
+  });
+  useEffect(() => poll.onStored(takeStored), [poll, takeStored]);
+  useEffect(() => {
+    if (data !== undefined) notifier.take(data);
+  }, [notifier, data]);
+  useEffect(() => {
+    notifier.setActive(active);
+  }, [notifier, active]);
+  useEffect(
+    () => () => {
+      notifier.stop();
+    },
+    [notifier],
+  );
+  return null;
 }

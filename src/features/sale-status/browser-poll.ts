@@ -1,27 +1,27 @@
 import { notePolled } from './polled-statuses';
-import { runAlone } from './run-alone';
+import { runExclusive } from './run-exclusive';
 import { noteServerTime } from './server-clock';
-import { shareStatuses } from './share-statuses';
+import { createSharedPoll } from './shared-poll';
 
-/** Of what is kept. */
-const name = 'sale-statuses';
+/** The key in the storage of the browser. */
+const storageKey = 'sale-statuses';
 
 function read(): string | null {
   try {
-    return localStorage.getItem(name);
+    return localStorage.getItem(storageKey);
   } catch {
     return null;
   }
 }
 
-// As browsers do not all tell it rightly at first, there is a network until they say that it went away.
+// Browsers may say at first that there is no network where there is one, but not that it went away.
 let online = true;
-const quietListeners = new Set<() => void>();
+const activityListeners = new Set<() => void>();
 
 function watchNetwork(): void {
   function set(next: boolean): void {
     online = next;
-    for (const listener of quietListeners) listener();
+    for (const listener of activityListeners) listener();
   }
   window.addEventListener('online', () => {
     set(true);
@@ -38,26 +38,26 @@ function watchNetwork(): void {
 watchNetwork();
 
 /** The poll of this tab, which it shares with the other tabs of the browser. */
-export const browserShare = shareStatuses({
+export const browserPoll = createSharedPoll({
   fetch: (address, init) => fetch(address, init),
   now: () => Date.now(),
   random: () => Math.random(),
   onAnswer: noteServerTime,
   read,
   write: (text) => {
-    localStorage.setItem(name, text);
+    localStorage.setItem(storageKey, text);
   },
   // Absent where the site is not served securely.
-  alone: (task) => ('locks' in navigator ? runAlone(navigator.locks, task) : task()),
-  note: notePolled,
-  isQuiet: () => document.visibilityState === 'hidden' || !online,
-  onQuietChange: (listener) => {
-    quietListeners.add(listener);
-    return () => quietListeners.delete(listener);
+  runExclusive: (task) => ('locks' in navigator ? runExclusive(navigator.locks, task) : task()),
+  onStatuses: notePolled,
+  isActive: () => document.visibilityState !== 'hidden' && online,
+  onActivityChange: (listener) => {
+    activityListeners.add(listener);
+    return () => activityListeners.delete(listener);
   },
-  onKept: (listener) => {
+  onStored: (listener) => {
     const heard = ({ key }: StorageEvent): void => {
-      if (key === name) listener();
+      if (key === storageKey) listener();
     };
     window.addEventListener('storage', heard);
     return () => {

@@ -1,24 +1,24 @@
-import type { KeptPoll } from './kept-poll';
+import type { PollState } from './poll-state';
 import type { PolledStatuses } from './polled-statuses';
 import { staleMs } from './present-status';
 
-/** Whoever comes back finds old data, and mostly new data a moment later: that is nothing to tell. */
+/** A visitor who comes back finds old data, and mostly new data a moment later: that is not worth telling. */
 const graceMs = 2000;
 
-export interface SignalPorts {
+interface PollNotifierOptions {
   readonly now: () => number;
-  readonly note: (statuses: PolledStatuses) => void;
+  readonly onStatuses: (statuses: PolledStatuses) => void;
   /** Called when the data shown becomes out of date, and when it no longer is. */
   readonly onStale: (stale: boolean) => void;
   /** Called when a poll fails after none has, and when one succeeds again. */
   readonly onFailure: (failed: boolean) => void;
 }
 
-export type PollSignals = ReturnType<typeof createPollSignals>;
+export type PollNotifier = ReturnType<typeof createPollNotifier>;
 
-/** Tells of stale data and of failure, each once, and only while somebody looks at the page and the network is there. */
-export function createPollSignals({ now, note, onStale, onFailure }: SignalPorts) {
-  let heededSince: number | null = null;
+/** Tells of stale data and of failure, each once, and only while the page is visible and online. */
+export function createPollNotifier({ now, onStatuses, onStale, onFailure }: PollNotifierOptions) {
+  let activeSince: number | null = null;
   let madeAt: number | null = null;
   let stale = false;
   let failed = false;
@@ -38,44 +38,44 @@ export function createPollSignals({ now, note, onStale, onFailure }: SignalPorts
 
   function judgeAge(): void {
     clearTimeout(timer);
-    if (heededSince === null || madeAt === null) {
+    if (activeSince === null || madeAt === null) {
       setStale(false);
       return;
     }
     // What lies ahead was so before the clock was set back.
     const present = now();
     madeAt = Math.min(madeAt, present);
-    heededSince = Math.min(heededSince, present);
-    const left = Math.max(madeAt + staleMs, heededSince + graceMs) - present;
+    activeSince = Math.min(activeSince, present);
+    const left = Math.max(madeAt + staleMs, activeSince + graceMs) - present;
     if (left > 0) timer = setTimeout(judgeAge, left);
     setStale(left <= 0);
   }
 
   /** Takes what was answered, unless that is older than what is known, as from a cache that lags behind. */
-  function takeAnswer({ answer }: KeptPoll): void {
+  function takeAnswer({ answer }: PollState): void {
     if (answer === null) return;
     // After the clock was set back, what was made then counts as of now.
     const present = now();
     if (madeAt !== null && answer.madeAt < Math.min(madeAt, present)) return;
     madeAt = Math.min(answer.madeAt, present);
-    note({ words: new Map(answer.statuses), madeAt });
+    onStatuses({ words: new Map(answer.statuses), madeAt });
   }
 
   return {
-    /** What a poll has brought, of this tab or of another one. */
-    take(poll: KeptPoll): void {
+    /** Takes the outcome of a poll, by this tab or by another one. */
+    take(poll: PollState): void {
       takeAnswer(poll);
       if (!poll.failed) setFailed(false);
-      else if (heededSince !== null) setFailed(true);
+      else if (activeSince !== null) setFailed(true);
       judgeAge();
     },
-    /** Whether somebody looks and the network is there. */
-    heed(heeded: boolean): void {
-      if (heeded) heededSince ??= now();
-      else heededSince = null;
+    /** Says whether the page is visible and online. */
+    setActive(active: boolean): void {
+      if (active) activeSince ??= now();
+      else activeSince = null;
       judgeAge();
     },
-    end(): void {
+    stop(): void {
       clearTimeout(timer);
     },
   };

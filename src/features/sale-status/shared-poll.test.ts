@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HttpAnswer } from './ask-statuses';
-import { runAlone } from './run-alone';
-import { shareStatuses, type SharePorts } from './share-statuses';
+import { runExclusive } from './run-exclusive';
+import { createSharedPoll, type SharedPollPorts } from './shared-poll';
 
 const noon = Date.parse('2026-12-09T12:00:00Z');
 let asked = 0;
@@ -21,8 +21,8 @@ function never(): () => void {
 }
 
 /** A tab of the browser whose storage the tests share. */
-function openTab(over: Partial<SharePorts> = {}) {
-  return shareStatuses({
+function openTab(over: Partial<SharedPollPorts> = {}) {
+  return createSharedPoll({
     fetch: answer,
     now: () => Date.now(),
     random: () => 0,
@@ -31,11 +31,11 @@ function openTab(over: Partial<SharePorts> = {}) {
     write: (text) => {
       stored = text;
     },
-    alone: (task) => task(),
-    isQuiet: () => false,
-    onQuietChange: never,
-    onKept: never,
-    note: () => undefined,
+    runExclusive: (task) => task(),
+    isActive: () => true,
+    onActivityChange: never,
+    onStored: never,
+    onStatuses: () => undefined,
     ...over,
   });
 }
@@ -53,26 +53,29 @@ afterEach(() => {
 describe('the poll of several tabs', () => {
   it('asks once for all of them', async () => {
     const [first, second] = [openTab(), openTab()];
-    const poll = await first.poll();
+    const poll = await first.fetch();
     jest.setSystemTime(noon + 14_999);
-    expect(await second.poll()).toEqual(poll);
+    expect(await second.fetch()).toEqual(poll);
     expect(second.untilDue()).toBe(10);
     jest.setSystemTime(noon + 15_000);
-    await second.poll();
+    await second.fetch();
     expect(asked).toBe(2);
   });
 
-  it('asks once for a tab in which it runs twice', async () => {
-    const tab = openTab({ read: () => null });
-    await Promise.all([tab.poll(), tab.poll()]);
-    expect(asked).toBe(1);
+  it('keeps an answer for five minutes', async () => {
+    await openTab().fetch();
+    const other = openTab({ isActive: () => false });
+    jest.setSystemTime(noon + 299_999);
+    expect((await other.fetch()).answer?.madeAt).toBe(noon);
+    jest.setSystemTime(noon + 300_000);
+    expect((await other.fetch()).answer).toBeNull();
   });
 
   it('keeps to the spacing after a tab was closed while it asked', async () => {
-    void openTab({ fetch: () => new Promise(() => undefined) }).poll();
+    void openTab({ fetch: () => new Promise(() => undefined) }).fetch();
     jest.setSystemTime(noon + 5000);
     const other = openTab();
-    await other.poll();
+    await other.fetch();
     expect([asked, other.untilDue()]).toEqual([0, 10_000]);
   });
 
@@ -80,57 +83,57 @@ describe('the poll of several tabs', () => {
     'asks where storage holds %j',
     async (text) => {
       stored = text;
-      expect((await openTab().poll()).answer?.statuses).toEqual([['coulee', 'live']]);
+      expect((await openTab().fetch()).answer?.statuses).toEqual([['coulee', 'live']]);
     },
   );
 
   it('keeps to the spacing beside a tab of another version', async () => {
     stored = JSON.stringify({ askedAt: noon - 1000, answer: { statuses: 'elsewhere' } });
-    expect((await openTab().poll()).answer).toBeNull();
+    expect((await openTab().fetch()).answer).toBeNull();
     expect(asked).toBe(0);
   });
 
   it('waits one spacing, not an hour, after the clock was set back by one', async () => {
     const tab = openTab();
-    await tab.poll();
+    await tab.fetch();
     jest.setSystemTime(noon - 3_600_000);
     expect(tab.untilDue()).toBe(15_000);
     jest.setSystemTime(noon - 3_600_000 + 15_000);
-    await tab.poll();
+    await tab.fetch();
     expect(asked).toBe(2);
   });
 
   it('keeps to the spacing by itself where nothing can be stored', async () => {
-    const forbidden: Partial<SharePorts> = {
+    const forbidden: Partial<SharedPollPorts> = {
       read: () => null,
       write: () => {
         throw new Error('QuotaExceededError');
       },
     };
     const [first, second] = [openTab(forbidden), openTab(forbidden)];
-    await first.poll();
-    await first.poll();
+    await first.fetch();
+    await first.fetch();
     expect(asked).toBe(1);
-    await second.poll();
+    await second.fetch();
     expect(asked).toBe(2);
   });
 
   it('asks nothing where nobody looks', async () => {
-    await openTab({ isQuiet: () => true }).poll();
+    await openTab({ isActive: () => false }).fetch();
     expect(asked).toBe(0);
   });
 
   it('says that asking failed, and keeps the last answer', async () => {
     const tab = openTab();
-    await tab.poll();
+    await tab.fetch();
     jest.setSystemTime(noon + 15_000);
     const failing = openTab({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
-    const { failed, answer: last } = await failing.poll();
+    const { failed, answer: last } = await failing.fetch();
     expect([failed, last?.madeAt]).toEqual([true, noon]);
   });
 });
 
-describe('runAlone', () => {
+describe('runExclusive', () => {
   it('does not wait for ever for a tab that sleeps with the lock', async () => {
     const request = (_name: string, { signal }: { readonly signal: AbortSignal }) =>
       new Promise<never>((_, reject) => {
@@ -138,7 +141,7 @@ describe('runAlone', () => {
           reject(new Error('aborted'));
         });
       });
-    const done = runAlone({ request }, () => Promise.resolve('asked'));
+    const done = runExclusive({ request }, () => Promise.resolve('asked'));
     await jest.advanceTimersByTimeAsync(12_000);
     expect(await done).toBe('asked');
   });

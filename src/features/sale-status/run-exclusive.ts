@@ -1,5 +1,5 @@
-/** Longer than an answer may take. A tab that holds the lock longer has been put to sleep with it. */
-const patienceMs = 12_000;
+/** Longer than an answer may take: a tab that holds the lock longer has been put to sleep with it. */
+const waitMs = 12_000;
 
 export interface Locks {
   readonly request: <T>(
@@ -9,12 +9,12 @@ export interface Locks {
   ) => Promise<unknown>;
 }
 
-/** Runs a task while no other tab runs one. Where the browser cannot keep them apart, the task runs all the same. */
-export function runAlone<T>(locks: Locks, task: () => Promise<T>): Promise<T> {
+/** Runs a task while no other tab runs one. Where the browser can't tell, the task runs all the same. */
+export function runExclusive<T>(locks: Locks, task: () => Promise<T>): Promise<T> {
   const wait = new AbortController();
   const timer = setTimeout(() => {
     wait.abort();
-  }, patienceMs);
+  }, waitMs);
   return new Promise((resolve) => {
     let begun = false;
     const begin = (): Promise<T> => {

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, render } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import type { PollState } from './poll-state';
+import { SaleStatusPoller } from './SaleStatusPoller';
+import type { SharedPoll } from './shared-poll';
+
+const noon = Date.parse('2026-12-09T12:00:00Z');
+let stored: PollState;
+let shown: string[];
+/** What each call of the fetcher waits for. */
+let answers: ((state: PollState) => void)[];
+let tellStored: () => void;
+
+function state(word: string, askedAt = noon): PollState {
+  return { askedAt, failed: false, answer: { madeAt: askedAt, statuses: [['coulee', word]] } };
+}
+
+const poll: SharedPoll = {
+  fetch: () =>
+    new Promise((resolve) => {
+      answers.push(resolve);
+    }),
+  latest: () => stored,
+  untilDue: () => 15_000,
+  now: () => noon,
+  isActive: () => true,
+  onActivityChange: () => () => undefined,
+  onStored: (listener) => {
+    tellStored = listener;
+    return () => undefined;
+  },
+  onStatuses: ({ words }) => shown.push(words.get('coulee') ?? ''),
+};
+
+beforeEach(() => {
+  [stored, shown, answers] = [state('upcoming', noon - 20_000), [], []];
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SaleStatusPoller poll={poll} onStale={() => undefined} onFailure={() => undefined} />
+    </SWRConfig>,
+  );
+});
+
+afterEach(cleanup);
+
+/** Another tab has stored a state. */
+async function storeElsewhere(next: PollState): Promise<void> {
+  stored = next;
+  await act(async () => {
+    tellStored();
+    await Promise.resolve();
+  });
+}
+
+describe('the poller', () => {
+  it('asks once, although it is called again while it asks', async () => {
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(answers).toHaveLength(1);
+  });
+
+  it('shows what another tab was answered', async () => {
+    await storeElsewhere(state('live'));
+    expect(shown).toEqual(['live']);
+  });
+
+  it('shows its own answer, although another tab has stored something while it asked', async () => {
+    await storeElsewhere(state('upcoming', noon - 20_000));
+    stored = state('live');
+    await act(async () => {
+      answers[0]?.(stored);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(shown).toEqual(['upcoming', 'live']);
+  });
+});

@@ -1,0 +1,60 @@
+import { readSaleWords, type StatusAnswer } from './status-answer';
+
+/** The state of the poll that the tabs of a browser share; times are in milliseconds by the device's clock. */
+export interface PollState {
+  /** When a tab last asked, whatever came of it. */
+  readonly askedAt: number;
+  /** Whether that failed. */
+  readonly failed: boolean;
+  /** The last answer there was. */
+  readonly answer: StatusAnswer | null;
+}
+
+export const initialPollState: PollState = { askedAt: 0, failed: false, answer: null };
+
+function readAnswer(value: unknown): StatusAnswer | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const madeAt: unknown = Reflect.get(value, 'madeAt');
+  const statuses = readSaleWords(Reflect.get(value, 'statuses'));
+  return typeof madeAt === 'number' && statuses !== null ? { madeAt, statuses } : null;
+}
+
+/**
+ * Reads what a tab has stored; null for what can't be read. From a tab of another version at least the time is taken,
+ * so that both together don't ask more often than one.
+ */
+export function readPollState(text: string | null): PollState | null {
+  if (text === null) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const askedAt: unknown = Reflect.get(value, 'askedAt');
+  if (typeof askedAt !== 'number') return null;
+  return {
+    askedAt,
+    failed: Reflect.get(value, 'failed') === true,
+    answer: readAnswer(Reflect.get(value, 'answer')),
+  };
+}
+
+/**
+ * Returns the latest of several states. One that lies ahead of the clock counts as of now, so that nobody asks too early,
+ * nor waits for an hour to come again: a little ahead, the clocks of two tabs differ; far ahead, the clock was set back,
+ * and states from since then come first.
+ *
+ * @param littleMs How far is a little.
+ */
+export function latestPollState(
+  states: readonly (PollState | null)[],
+  now: number,
+  littleMs: number,
+): PollState {
+  const known = states.filter((state) => state !== null).sort((a, b) => b.askedAt - a.askedAt);
+  const state = known.find(({ askedAt }) => askedAt <= now + littleMs) ?? known[0];
+  if (state === undefined) return initialPollState;
+  return state.askedAt <= now ? state : { ...state, askedAt: now };
+}

@@ -1,0 +1,89 @@
+import { askStatuses, type AskPorts } from './ask-statuses';
+import { initialPollState, latestPollState, readPollState, type PollState } from './poll-state';
+import type { PolledStatuses } from './polled-statuses';
+
+/** No browser asks more often, however many tabs it has open. */
+const spacingMs = 15_000;
+
+/** Keeps visitors who open a page at one moment from asking at one moment forever; always later, never sooner. */
+const jitterMs = 500;
+
+/** The shortest interval, as 0 means none. */
+const soonMs = 10;
+
+/** How long an answer is kept for the next page or tab. */
+const lifetimeMs = 300_000;
+
+export interface SharedPollPorts extends AskPorts {
+  readonly random: () => number;
+  /** Reads what the tabs have stored; null where nothing is, or nothing can be. */
+  readonly read: () => string | null;
+  /** @throws Where nothing can be stored. */
+  readonly write: (text: string) => void;
+  /** Runs a task while no other tab runs one. */
+  readonly runExclusive: (task: () => Promise<PollState>) => Promise<PollState>;
+  /** Whether the page is visible and online. */
+  readonly isActive: () => boolean;
+  readonly onActivityChange: (listener: () => void) => () => void;
+  /** Calls the listener when another tab has stored something. */
+  readonly onStored: (listener: () => void) => () => void;
+  /** Takes what the pages are to show. */
+  readonly onStatuses: (statuses: PolledStatuses) => void;
+}
+
+export type SharedPoll = ReturnType<typeof createSharedPoll>;
+
+/** Creates the poll that all tabs of a browser share: one of them asks, and all of them hear the answer. */
+export function createSharedPoll(ports: SharedPollPorts) {
+  let own: PollState | null = null;
+
+  function store(poll: PollState): void {
+    own = poll;
+    try {
+      ports.write(JSON.stringify(poll));
+    } catch {
+      // Storage is full or forbidden: this tab then knows of itself alone.
+    }
+  }
+
+  /** Returns what is known at present. */
+  function latest(): PollState {
+    const stored = readPollState(ports.read());
+    const now = ports.now();
+    const poll = latestPollState([stored, own], now, spacingMs);
+    if (poll.askedAt !== stored?.askedAt && poll.askedAt === now) store(poll);
+    return now - poll.askedAt < lifetimeMs ? poll : initialPollState;
+  }
+
+  function isDue({ askedAt }: PollState): boolean {
+    return ports.now() - askedAt >= spacingMs;
+  }
+
+  async function askOnce(): Promise<PollState> {
+    const before = latest();
+    if (!ports.isActive() || !isDue(before)) return before;
+    const asking = { ...before, askedAt: ports.now() };
+    // Before the answer, so that the spacing holds although this tab may be closed in the middle.
+    store(asking);
+    const outcome = await askStatuses(ports);
+    const after = outcome.ok
+      ? { ...asking, failed: false, answer: outcome.value }
+      : { ...asking, failed: true };
+    store(after);
+    return after;
+  }
+
+  /** Asks, if that is due and no other tab does, and returns what is known then. Never throws. */
+  function fetch(): Promise<PollState> {
+    return ports.runExclusive(askOnce);
+  }
+
+  /** Returns the milliseconds until the next poll is to be tried. */
+  function untilDue(): number {
+    const left = latest().askedAt + spacingMs - ports.now();
+    return Math.max(left + ports.random() * jitterMs, soonMs);
+  }
+
+  const { now, isActive, onActivityChange, onStored, onStatuses } = ports;
+  return { fetch, latest, untilDue, now, isActive, onActivityChange, onStored, onStatuses };
+}
