@@ -4,7 +4,7 @@ import { loadLateSheet } from './src/app/late-sheet';
 import { isPlaceKept } from './src/app/page-place';
 import { PageStack } from './src/app/PageStack';
 import { Root } from './src/app/Root';
-import { startLiveOnce } from './src/app/start-live';
+import { startPollOnce } from './src/app/start-services';
 import { followTextLinks } from './src/app/text-links';
 import { announceRouteChange } from './src/features/navigation/route-changes';
 import { recordCurrentUrl } from './src/features/query-state/query-store';
@@ -26,7 +26,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   announceRouteChange();
-  void startLiveOnce();
+  void startPollOnce();
   recordCurrentUrl();
 };
 

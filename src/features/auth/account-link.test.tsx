@@ -33,7 +33,7 @@ function loginLink(): HTMLAnchorElement {
 }
 
 describe('accountLinkClicked', () => {
-  it('lets the browser follow the link with the way back while there is no session', () => {
+  it('lets the browser follow the link with the return URL while there is no session', () => {
     const link = loginLink();
     expect(link.href).toBe('https://engine.example/login/');
     fireEvent.click(screen.getByText('Login'));
@@ -56,7 +56,7 @@ describe('accountLinkClicked', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'leaves a click with %o to the browser, with the way back',
+    'leaves a click with %o to the browser, with the return URL',
     (how) => {
       const handler = jest.fn(() => true);
       setAccountHandler(handler);

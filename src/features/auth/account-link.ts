@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { AccountOperation } from './auth-operations';
-import { withWayBack } from './way-back';
+import { withReturnUrl } from './return-url';
 
 type Handler = (operation: AccountOperation, at: string) => boolean;
 
@@ -12,14 +12,14 @@ export function setAccountHandler(next: Handler | null): void {
 }
 
 /**
- * For clicks on a link to the engine's account pages: adds the way back to its address, and hands a plain click to the
+ * For clicks on a link to the engine's account pages: adds the return URL to its address, and hands a plain click to the
  * session where there is one that takes it. The browser follows the link otherwise.
  */
 export function accountLinkClicked(operation: AccountOperation): (event: MouseEvent) => void {
   return (event) => {
     const link = event.currentTarget;
     if (!(link instanceof HTMLAnchorElement)) return;
-    link.href = withWayBack(link.href, window.location.href);
+    link.href = withReturnUrl(link.href, window.location.href);
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (handler?.(operation, link.href) === true) event.preventDefault();
   };

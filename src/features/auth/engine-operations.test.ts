@@ -58,7 +58,7 @@ describe('initialize', () => {
 });
 
 describe.each(['authenticate', 'register', 'editAccount'] as const)('%s', (name) => {
-  it('goes to the engine with the way back, and ends when the page is shown again', async () => {
+  it('goes to the engine with the return URL, and ends when the page is shown again', async () => {
     const { operations, page } = atThePage();
     const outcome = operations[name]({ at: login, signal });
     expect(page.gone).toEqual([`${login}?return=${encodeURIComponent(here)}`]);

@@ -1,7 +1,7 @@
 import type { AccountRequest, AuthOperations } from './auth-operations';
 import type { Browser } from './browser';
 import { decodeUser, type User } from './user-cookie';
-import { withWayBack } from './way-back';
+import { withReturnUrl } from './return-url';
 
 /**
  * Signing in and out on the pages of the auction engine, which the browser goes to and comes back from.
@@ -23,7 +23,7 @@ export function engineOperations(engine: string, browser: Browser): AuthOperatio
     if (!/^https?:$/.test(protocol) || origin !== new URL(engine).origin) {
       throw new Error('The address is not on the auction engine');
     }
-    browser.go(withWayBack(at, browser.here()));
+    browser.go(withReturnUrl(at, browser.here()));
   }
 
   async function visit({ at, signal }: AccountRequest): Promise<User | null> {

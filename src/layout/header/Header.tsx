@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { useSession } from '../../features/auth/use-session';
 import { useMenus } from '../../features/navigation/use-menus';
 import type { HeaderProps } from '../../page-data/shell-props';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { Logo } from '../logo/Logo';
-import { useSession } from '../user-menu/use-session';
 import { UserMenu } from '../user-menu/UserMenu';
 import { ContactBar } from './ContactBar';
 import * as styles from './Header.module.css';
