@@ -61,6 +61,7 @@ export class VirtualTime {
   /** Passes the time until a moment; `seen` is called whenever something has happened. */
   async passUntil(end: number, seen: () => void): Promise<void> {
     await settle();
+    seen();
     for (;;) {
       const task = this.takeNext();
       if (task === undefined || task.at > end) {
