@@ -79,6 +79,23 @@ describe('the poll of several tabs', () => {
     expect([asked, other.untilDue()]).toEqual([0, 10_000]);
   });
 
+  it('keeps to the spacing after a tab slept while it asked', async () => {
+    let wake: (error: Error) => void = () => undefined;
+    const sleeper = openTab({
+      fetch: () =>
+        new Promise((_, reject) => {
+          wake = reject;
+        }),
+    });
+    const slept = sleeper.fetch();
+    jest.setSystemTime(noon + 3_600_000);
+    const other = openTab();
+    await other.fetch();
+    wake(new TypeError('Failed to fetch'));
+    await slept;
+    expect([sleeper.untilDue(), other.untilDue()]).toEqual([15_000, 15_000]);
+  });
+
   it.each([[''], ['not JSON'], ['null'], ['[]'], ['{"askedAt":"noon"}']])(
     'asks where storage holds %j',
     async (text) => {

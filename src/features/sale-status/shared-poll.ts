@@ -69,7 +69,9 @@ export function createSharedPoll(ports: SharedPollPorts) {
     const after = outcome.ok
       ? { ...asking, failed: false, answer: outcome.value }
       : { ...asking, failed: true };
-    store(after);
+    // Another tab may have asked since, where this one slept: the spacing counts from then.
+    const { askedAt } = latest();
+    store({ ...after, askedAt });
     return after;
   }
 
