@@ -16,8 +16,8 @@ const HostManifestSchema = z.object({
     z.object({
       slug: z.string().min(1),
       state: z.enum(['scheduled', 'postponed', 'withdrawn']),
-      start: InstantSchema.nullable(),
-      finalEnd: InstantSchema.nullable(),
+      opensAt: InstantSchema.nullable(),
+      finalCloseAt: InstantSchema.nullable(),
     }),
   ),
 });

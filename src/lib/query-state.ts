@@ -1,10 +1,10 @@
 /** How one value stands in the query of an address. */
 export interface QueryField<Value> {
   /** What holds where the address says nothing, or nothing valid; it is never written. */
-  readonly fallback: Value;
+  readonly defaultValue: Value;
   /** Undefined when the text is not valid; never throws. */
-  readonly read: (text: string) => Value | undefined;
-  readonly write: (value: Value) => string;
+  readonly parse: (text: string) => Value | undefined;
+  readonly serialize: (value: Value) => string;
 }
 
 /** A field for each part of a state, by the name of its parameter. */
@@ -13,9 +13,9 @@ export type Fields<S> = { readonly [Name in keyof S]: QueryField<S[Name]> };
 /** One of the values. */
 export function choice<T extends string>(values: readonly T[], fallback: T): QueryField<T> {
   return {
-    fallback,
-    read: (text) => values.find((value) => value === text),
-    write: (value) => value,
+    defaultValue: fallback,
+    parse: (text) => values.find((value) => value === text),
+    serialize: (value) => value,
   };
 }
 
@@ -25,37 +25,37 @@ export function choice<T extends string>(values: readonly T[], fallback: T): Que
  */
 export function choices<T extends string>(values: readonly T[]): QueryField<readonly T[]> {
   return {
-    fallback: [],
-    read: (text) => {
+    defaultValue: [],
+    parse: (text) => {
       const asked = new Set(text.split(','));
       return values.filter((value) => asked.has(value));
     },
-    write: (chosen) => values.filter((value) => chosen.includes(value)).join(','),
+    serialize: (chosen) => values.filter((value) => chosen.includes(value)).join(','),
   };
 }
 
 /** A whole number within bounds, both included; null where the visitor left it empty. */
 export function wholeNumber(fallback: number | null, from: number, to: number): QueryField<number | null> {
   return {
-    fallback,
-    read: (text) => {
+    defaultValue: fallback,
+    parse: (text) => {
       if (text === '') return null;
       const number = /^(0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : NaN;
       return number >= from && number <= to ? number : undefined;
     },
-    write: (value) => (value === null ? '' : String(value)),
+    serialize: (value) => (value === null ? '' : String(value)),
   };
 }
 
 /** A visitor's words: no control or invisible format characters, and at most so many characters. */
 export function freeText(maxLength: number): QueryField<string> {
   return {
-    fallback: '',
-    read: (text) =>
+    defaultValue: '',
+    parse: (text) =>
       Array.from(text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ''))
         .slice(0, maxLength)
         .join(''),
-    write: (value) => value,
+    serialize: (value) => value,
   };
 }
 
@@ -68,10 +68,10 @@ export function parseQuery<S extends object>(search: string, fields: Fields<S>):
 export function parseQuery(search: string, fields: Fields<Record<string, unknown>>): object {
   const asked = new URLSearchParams(search);
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { fallback, read }]) => {
+    Object.entries(fields).map(([name, { defaultValue, parse }]) => {
       const text = asked.get(name);
-      const value = text === null ? undefined : read(text);
-      return [name, value === undefined ? fallback : value];
+      const value = text === null ? undefined : parse(text);
+      return [name, value === undefined ? defaultValue : value];
     }),
   );
 }
@@ -86,10 +86,10 @@ export function parseQuery(search: string, fields: Fields<Record<string, unknown
 export function serializeQuery<S extends object>(search: string, fields: Fields<S>, state: S): string {
   const written = new URLSearchParams(search);
   for (const name in fields) {
-    const { fallback, write } = fields[name];
-    const text = write(state[name]);
+    const { defaultValue, serialize } = fields[name];
+    const text = serialize(state[name]);
     written.delete(name);
-    if (text !== write(fallback)) written.append(name, text);
+    if (text !== serialize(defaultValue)) written.append(name, text);
   }
   // A comma may stand in a query as it is, and reads better in an address that is passed on.
   const query = written.toString().replaceAll('%2C', ',');

@@ -17,11 +17,11 @@ export type BodyBlock =
 
 /** Why, how, en bloc and terms: long text with a picture. */
 export interface ArticlePageProps extends BasePageProps {
-  readonly trail: Breadcrumbs;
+  readonly breadcrumbs: Breadcrumbs;
   readonly updated: FormattedDate | null;
   /** Such as Three-minute read. */
   readonly reading: string;
   readonly picture: Picture | null;
   readonly body: readonly BodyBlock[];
-  readonly contents: readonly LinkProps[];
+  readonly tableOfContents: readonly LinkProps[];
 }

@@ -28,11 +28,11 @@ export function article(
   const { updated, title, summary } = page;
   return {
     ...staticPageProps(context, key, path, picture),
-    trail: [homeLink(context), ...before, { label: title, href: path }],
+    breadcrumbs: [homeLink(context), ...before, { label: title, href: path }],
     updated: updated === undefined ? null : formattedDate(updated, 'long'),
     reading: readingTime(summary, text),
     picture,
     body,
-    contents: tableOfContents(text),
+    tableOfContents: tableOfContents(text),
   };
 }

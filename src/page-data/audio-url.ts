@@ -3,6 +3,6 @@ import type { BuildContext } from './build-context';
 
 /** Where the sound of an episode is; absolute when the episode was imported. */
 export function audioUrl({ mediaUrl }: Pick<BuildContext, 'mediaUrl'>, { recording }: Episode): string {
-  const { place } = recording;
-  return place.kind === 'file' ? mediaUrl(place.file) : place.url;
+  const { source: source } = recording;
+  return source.kind === 'file' ? mediaUrl(source.file) : source.url;
 }

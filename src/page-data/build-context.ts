@@ -36,16 +36,20 @@ interface HeadInput {
   readonly noindex?: boolean;
   readonly picture?: Picture | null;
   /** Address of a picture that the build draws for this page, and what it shows. */
-  readonly drawn?: { readonly path: string; readonly alt: string };
+  readonly generatedPreview?: { readonly path: string; readonly alt: string };
   readonly structured?: readonly GraphNode[];
 }
 
-function imageOf({ origin, routes, content }: BuildContext, { picture, drawn }: HeadInput): PreviewImage {
+function imageOf(
+  { origin, routes, content }: BuildContext,
+  { picture, generatedPreview }: HeadInput,
+): PreviewImage {
   if (picture != null) {
     const { src, width, height, alt } = picture;
     return { src: origin + src, size: { width, height }, alt };
   }
-  if (drawn !== undefined) return { src: origin + drawn.path, size: previewSize, alt: drawn.alt };
+  if (generatedPreview !== undefined)
+    return { src: origin + generatedPreview.path, size: previewSize, alt: generatedPreview.alt };
   return { src: origin + routes.preview, size: null, alt: content.settings.brand.tagline };
 }
 
@@ -68,7 +72,7 @@ export function headProps(context: BuildContext, input: HeadInput): HeadProps {
     noindex: input.noindex ?? false,
     image: input.noindex === true ? null : imageOf(context, input),
     ...(feed !== null && { feed }),
-    ...(input.structured !== undefined && { structured: graphOf(input.structured) }),
+    ...(input.structured !== undefined && { structuredData: graphOf(input.structured) }),
   };
 }
 

@@ -27,7 +27,7 @@ export interface HeadProps {
   /** The feed that lists the same as the page. */
   readonly feed?: FeedProps;
   /** What the page says of itself to machines. */
-  readonly structured?: Graph;
+  readonly structuredData?: Graph;
 }
 
 /** Something to subscribe to. */
@@ -57,7 +57,7 @@ export type Breadcrumbs = readonly LinkProps[];
 /** A figure with what it counts and a remark, such as 945.3 ac, Titled, 866.0 cultivated. */
 export interface StatProps {
   readonly label: string;
-  readonly figure: string;
+  readonly value: string;
   readonly note: string;
 }
 

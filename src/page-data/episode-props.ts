@@ -12,7 +12,7 @@ export function feedLink({ routes }: BuildContext): LinkProps {
   return { label: 'Podcast feed (RSS)', href: routes.podcastFeed };
 }
 
-export function episodeTrail(context: BuildContext, episode: Episode): Breadcrumbs {
+export function episodeBreadcrumbs(context: BuildContext, episode: Episode): Breadcrumbs {
   return [
     homeLink(context),
     { label: context.content.settings.podcast.title, href: context.routes.farmlandExchange },

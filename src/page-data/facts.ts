@@ -94,13 +94,13 @@ export function enBlocFacts(
   gstPercent: number,
 ): FactProps[] {
   const { sale, status } = saleContext;
-  const members = saleContext.lots.filter(({ slug }) => lot.enBloc && lot.members.includes(slug));
+  const members = saleContext.lots.filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug));
   const bids = members.flatMap(({ acceptedBid }) => acceptedBid ?? []);
   const allSold = status === 'completed' && bids.length === members.length;
   return [
     ...fact('Made of', row.land),
     ...fact('Municipality', sale.municipality),
-    ...fact('Titled area', titledArea(lot.size)),
+    ...fact('Titled area', titledArea(lot.titledAcres)),
     ...fact('Cultivated', row.cultivated),
     ...fact('En bloc starting bid', standardCurrency(lot.startingBid)),
     ...fact('Starting bids, parcel by parcel', sum(members.map(({ startingBid }) => startingBid))),

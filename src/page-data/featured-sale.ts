@@ -20,8 +20,8 @@ export function featuredSaleProps(
 ): FeaturedSaleProps | null {
   if (saleContext === undefined) return null;
   const { sale, place, times, status, zone, lots } = saleContext;
-  const { start, end } = times;
-  if (start === null || end === null) return null;
+  const { opensAt, closesAt } = times;
+  if (opensAt === null || closesAt === null) return null;
   const plan = salePlan(sale, status, 'page');
   const parcels = lots.filter(({ enBloc }) => !enBloc);
   return {
@@ -29,14 +29,14 @@ export function featuredSaleProps(
     name: sale.name,
     nearby: formatNearby(place),
     schedule: scheduleProps(saleContext),
-    opens: { text: formatShortDateTime(start, zone), iso: start.toISOString() },
-    closes: { text: formatShortDateTime(end, zone), iso: end.toISOString() },
+    opens: { text: formatShortDateTime(opensAt, zone), iso: opensAt.toISOString() },
+    closes: { text: formatShortDateTime(closesAt, zone), iso: closesAt.toISOString() },
     plan,
     lots: parcels.slice(0, featuredLotLimit).map((lot, index): FeaturedLotProps => {
       const { land, price, perTitledAcre } = lotRow(saleContext, lot);
       return {
         number: plan?.parcels[index]?.number ?? String(index + 1),
-        acres: formatAcres(lot.size),
+        acres: formatAcres(lot.titledAcres),
         land,
         price,
         perAcre: perTitledAcre,

@@ -15,7 +15,7 @@ export interface ListedSaleProps {
   readonly province: Province;
   readonly land: readonly LandKind[];
   /** Titled. */
-  readonly acres: number;
+  readonly titledAcres: number;
   /** The starting bids of all parcels together, in whole dollars per titled acre. */
   readonly perAcre: number | null;
   /** The middle of the land, to about a hundred metres. */
@@ -38,14 +38,14 @@ function rounded(degrees: number): number {
 /** A sale with all that the list filters and sorts by. */
 export function listedSale(context: BuildContext, saleContext: SaleContext): ListedSaleProps {
   const { sale, place } = saleContext;
-  const acres = saleArea(sale).titled;
+  const acres = saleArea(sale).titledAcres;
   const perAcre = pricePerAcre(totalStartingBids(sale), acres);
   const position = salePosition(sale);
   return {
     card: saleCard(context, saleContext),
     province: place.province,
     land: landOf(sale.parcels),
-    acres,
+    titledAcres: acres,
     perAcre: perAcre === null ? null : Math.round(perAcre),
     position: position === null ? null : [rounded(position[0]), rounded(position[1])],
   };

@@ -32,7 +32,7 @@ export function lotRow(saleContext: SaleContext, lot: Lot): LotRowProps {
   const { sale, status } = saleContext;
   const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
   const { amount } = lotPrice(lot, sale, status);
-  const members = sale.parcels.filter(({ slug }) => lot.enBloc && lot.members.includes(slug));
+  const members = sale.parcels.filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug));
   return {
     href: parcelRoute(sale.slug, lot.slug),
     id: lot.slug,
@@ -42,10 +42,10 @@ export function lotRow(saleContext: SaleContext, lot: Lot): LotRowProps {
     land:
       parcel === undefined ? members.map(({ name }) => name).join(', ') : landText(parcel.landDescriptions),
     use: parcel === undefined ? 'The same land in one bid' : parcel.summary,
-    titled: formatAcres(lot.size),
+    titled: formatAcres(lot.titledAcres),
     cultivated: lot.cultivatedAcres === 0 ? none : formatAcres(lot.cultivatedAcres),
     price: standardCurrency(amount),
-    perTitledAcre: formatPricePerAcre(amount, lot.size),
+    perTitledAcre: formatPricePerAcre(amount, lot.titledAcres),
     perCultivatedAcre: formatPricePerAcre(amount, lot.cultivatedAcres),
     outcome:
       parcel === undefined

@@ -5,18 +5,21 @@ import type { ContactProps, LinkProps, BasePageProps } from './common-props';
 /** A short page that says what happened and where to go on: postponed, gone, not found, error. */
 export interface NoticePageProps extends BasePageProps {
   /** Land that is not for sale, as the plan shows it. */
-  readonly drawing: 'unknown' | 'crossed' | 'postponed';
+  readonly illustration: 'unknown' | 'crossed' | 'postponed';
   readonly bodyHtml: string;
   /** The ways on, the best first. */
   readonly links: readonly LinkProps[];
   /** Where the visitor can do no more than try again and tell us. */
   readonly failure: ContactProps | null;
   /** Whether another page may be meant by the address. */
-  readonly lookAround: boolean;
+  readonly suggestNearestPage: boolean;
 }
 
 /** What differs between notices. */
-export type NoticeOptions = Pick<NoticePageProps, 'drawing' | 'links' | 'failure' | 'lookAround'> & {
+export type NoticeOptions = Pick<
+  NoticePageProps,
+  'illustration' | 'links' | 'failure' | 'suggestNearestPage'
+> & {
   readonly noindex: boolean;
 };
 

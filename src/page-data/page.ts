@@ -7,7 +7,7 @@ export interface SitePage<Props extends BasePageProps = BasePageProps> {
   readonly path: string;
   /** The file of the component, as a path below src/templates/. */
   readonly component: `${string}/${string}Template.tsx`;
-  readonly props: Props & { readonly trail?: Breadcrumbs };
+  readonly props: Props & { readonly breadcrumbs?: Breadcrumbs };
 }
 
 /** Makes every page of one kind. */

@@ -26,7 +26,7 @@ export interface PassageProps {
 
 /** What the page of an episode and that of its transcript both show. */
 export interface EpisodeBaseProps extends BasePageProps {
-  readonly trail: Breadcrumbs;
+  readonly breadcrumbs: Breadcrumbs;
   readonly number: string | null;
   readonly published: FormattedDate;
   readonly picture: Picture | null;

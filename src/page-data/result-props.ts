@@ -7,7 +7,7 @@ import type { Province } from '../model/derive/provinces';
 export interface SoldProps {
   /** Whole dollars. */
   readonly price: number;
-  readonly acres: number;
+  readonly titledAcres: number;
   readonly cultivatedAcres: number;
 }
 

@@ -24,8 +24,8 @@ export function hasResults({ sale }: SaleContext): boolean {
 
 /** The day on which a sale closed, on its own clock: 2026-10-14; empty without an end. */
 export function closingDate({ times, zone }: SaleContext): string {
-  if (times.end === null) return '';
-  const { year, month, day } = wallClock(zone, times.end);
+  if (times.closesAt === null) return '';
+  const { year, month, day } = wallClock(zone, times.closesAt);
   return `${String(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
@@ -40,7 +40,7 @@ function soldAsLabel({ sale }: SaleContext): string {
 function soldProps({ sale }: SaleContext): SoldProps | null {
   const result = saleResult(sale);
   if (result === null) return null;
-  return { price: result.soldFor, acres: result.soldAcres, cultivatedAcres: result.soldCultivatedAcres };
+  return { price: result.soldFor, titledAcres: result.titledAcres, cultivatedAcres: result.cultivatedAcres };
 }
 
 /** A completed sale as a row of the archive; a sale in which nothing sold says so. */
@@ -59,10 +59,10 @@ export function resultRow(saleContext: SaleContext): ResultRowProps {
 }
 
 function resultLots({ sale }: SaleContext): ResultLotProps[] {
-  return soldLots(sale).map(({ slug, enBloc, use, price, acres, cultivatedAcres }) => {
+  return soldLots(sale).map(({ slug, enBloc, use, price, titledAcres, cultivatedAcres }) => {
     const parcel = sale.parcels.find((candidate) => candidate.slug === slug);
     const lot = enBloc ? 'en bloc' : (parcel?.name ?? slug).toLowerCase();
-    return { lot, enBloc, use, price, acres, cultivatedAcres };
+    return { lot, enBloc, use, price, titledAcres, cultivatedAcres };
   });
 }
 
@@ -83,25 +83,25 @@ export function resultStats(saleContexts: readonly SaleContext[]): StatProps[] {
   const results = completed.flatMap(({ sale }) => saleResult(sale) ?? []);
   const lots = completed.flatMap(({ sale }) => soldLots(sale));
   const soldFor = results.reduce((sum, result) => sum + result.soldFor, 0);
-  const soldAcres = results.reduce((sum, result) => sum + result.soldAcres, 0);
+  const soldAcres = results.reduce((sum, result) => sum + result.titledAcres, 0);
   const unsold = completed.reduce((sum, saleContext) => sum + unsoldCount(saleContext), 0);
-  const middle = median(lots.flatMap(({ price, acres }) => pricePerAcre(price, acres) ?? []));
+  const middle = median(lots.flatMap(({ price, titledAcres }) => pricePerAcre(price, titledAcres) ?? []));
   const open = withStatus(saleContexts, 'live', 'upcoming').length;
   return [
-    { label: 'Sold so far', figure: standardCurrency(soldFor), note: formatAcres(soldAcres) },
+    { label: 'Sold so far', value: standardCurrency(soldFor), note: formatAcres(soldAcres) },
     {
       label: 'Median price',
-      figure: middle === null ? '–' : formatPerAcre(Math.round(middle)),
+      value: middle === null ? '–' : formatPerAcre(Math.round(middle)),
       note: `titled, ${plural(lots.length, 'result')}`,
     },
     {
       label: 'For sale now',
-      figure: plural(open, 'sale'),
+      value: plural(open, 'sale'),
       note: `${String(withStatus(saleContexts, 'live').length)} live, ${String(withStatus(saleContexts, 'upcoming').length)} upcoming`,
     },
     {
       label: 'Not sold',
-      figure: String(unsold),
+      value: String(unsold),
       note: unsold === 1 ? 'parcel. We list those too.' : 'parcels. We list those too.',
     },
   ];

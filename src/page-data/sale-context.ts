@@ -17,7 +17,7 @@ export interface SaleContext {
 }
 
 function startOf(saleContext: SaleContext): number {
-  return saleContext.times.start?.getTime() ?? Number.POSITIVE_INFINITY;
+  return saleContext.times.opensAt?.getTime() ?? Number.POSITIVE_INFINITY;
 }
 
 function byStart(a: SaleContext, b: SaleContext): number {

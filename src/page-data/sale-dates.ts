@@ -6,25 +6,25 @@ import type { SaleContext } from './sale-context';
 export interface SaleDatesProps {
   /** The long date with the zone's label. */
   readonly text: string;
-  readonly start: string;
+  readonly opensAt: string;
   /** When the last parcel closes, en bloc left out. */
-  readonly end: string;
+  readonly closesAt: string;
   /** Such as Alberta Time, UTC−6. */
   readonly zone: string;
   /** Of that zone, in minutes east of UTC. */
-  readonly offset: number;
+  readonly offsetMinutes: number;
 }
 
 /** The long date of a sale with its instants; null while it has none. */
 export function saleDates({ times, zone, status }: SaleContext): SaleDatesProps | null {
-  const { start, end } = times;
-  if (start === null || end === null || status === 'postponed' || status === 'withdrawn') return null;
+  const { opensAt, closesAt } = times;
+  if (opensAt === null || closesAt === null || status === 'postponed' || status === 'withdrawn') return null;
   return {
-    text: formatDateTimeRange(start, end, zone),
-    start: start.toISOString(),
-    end: end.toISOString(),
-    zone: formatTimeZone(zone, start),
-    offset: zoneOffsetMinutes(zone, start),
+    text: formatDateTimeRange(opensAt, closesAt, zone),
+    opensAt: opensAt.toISOString(),
+    closesAt: closesAt.toISOString(),
+    zone: formatTimeZone(zone, opensAt),
+    offsetMinutes: zoneOffsetMinutes(zone, opensAt),
   };
 }
 

@@ -18,8 +18,8 @@ export function resultStat({ sale, status }: SaleContext): StatProps | null {
   if (result === null) return null;
   return {
     label: `Sold, ${result.soldAs}`,
-    figure: standardCurrency(result.soldFor),
-    note: `${formatPricePerAcre(result.soldFor, result.soldAcres)} on ${formatAcres(result.soldAcres)}`,
+    value: standardCurrency(result.soldFor),
+    note: `${formatPricePerAcre(result.soldFor, result.titledAcres)} on ${formatAcres(result.titledAcres)}`,
   };
 }
 
@@ -33,10 +33,10 @@ function soldOnly(sale: Sale): 'en bloc' | 'parcels' {
 function priceStat({ sale, status }: SaleContext): StatProps {
   const total = totalStartingBids(sale);
   const final = hasFinalPrices(sale, status);
-  const together = `${standardCurrency(total)} together, ${formatPricePerAcre(total, saleArea(sale).titled)}`;
+  const together = `${standardCurrency(total)} together, ${formatPricePerAcre(total, saleArea(sale).titledAcres)}`;
   return {
     label: final ? finalLabel[soldOnly(sale)] : 'Starting bids, by parcel',
-    figure: priceRange(sale, status),
+    value: priceRange(sale, status),
     note: final ? `Starting bids ${together}` : together,
   };
 }
@@ -44,26 +44,26 @@ function priceStat({ sale, status }: SaleContext): StatProps {
 /** On closing, crop off: the words before the comma as the figure, the others below it. */
 function possessionStat({ possession }: Sale): StatProps {
   const [when = '', ...more] = possession.split(', ');
-  return { label: 'Possession', figure: when, note: more.join(', ') };
+  return { label: 'Possession', value: when, note: more.join(', ') };
 }
 
 /** Acres, lots, prices and possession of a sale. */
 export function saleStats(saleContext: SaleContext): StatProps[] {
   const { sale } = saleContext;
-  const { titled, cultivated } = saleArea(sale);
+  const { titledAcres, cultivatedAcres } = saleArea(sale);
   const irrigated = irrigatedAcres(sale);
   return [
     {
       label: 'Titled acres',
-      figure: formatAcreCount(titled),
+      value: formatAcreCount(titledAcres),
       note: [
-        `${formatAcreCount(cultivated)} cultivated`,
+        `${formatAcreCount(cultivatedAcres)} cultivated`,
         ...(irrigated > 0 ? [`${formatAcreCount(irrigated)} irrigated`] : []),
       ].join(', '),
     },
     {
       label: 'Lots',
-      figure: plural(sale.parcels.length, 'Parcel'),
+      value: plural(sale.parcels.length, 'Parcel'),
       note:
         sale.enBlocs.length === 0 ? 'No en bloc' : `${plural(sale.enBlocs.length, 'En Bloc')}, the same land`,
     },

@@ -22,9 +22,7 @@ function lateBids({ extensionMinutes }: SaleRules): string {
 }
 
 function enBlocSteps({ lots, zone }: SaleContext, rules: SaleRules): SaleStepProps[] {
-  const starts = lots.flatMap(({ enBloc, startTime }) =>
-    enBloc && startTime !== null ? startTime.getTime() : [],
-  );
+  const starts = lots.flatMap(({ enBloc, opensAt }) => (enBloc && opensAt !== null ? opensAt.getTime() : []));
   return [...new Set(starts)].sort().map((start) => ({
     title: 'En bloc bidding',
     at: new Date(start).toISOString(),
@@ -37,8 +35,8 @@ function enBlocSteps({ lots, zone }: SaleContext, rules: SaleRules): SaleStepPro
 /** What happens when; nothing while a sale has no date. En bloc shows the date only. */
 export function saleSteps(saleContext: SaleContext, rules: SaleRules): SaleStepProps[] {
   const { sale, times, status, zone } = saleContext;
-  const { start, end } = times;
-  if (start === null || end === null || status === 'postponed' || status === 'withdrawn') return [];
+  const { opensAt, closesAt } = times;
+  if (opensAt === null || closesAt === null || status === 'postponed' || status === 'withdrawn') return [];
   const registerBy = sale.registerBy === undefined ? null : new Date(sale.registerBy);
   const step = (title: string, at: Date, note: string, prefix = ''): SaleStepProps => ({
     title,
@@ -49,8 +47,8 @@ export function saleSteps(saleContext: SaleContext, rules: SaleRules): SaleStepP
   });
   return [
     ...(registerBy === null ? [] : [step('Register to bid', registerBy, '', 'By ')]),
-    step('Bidding opens', start, ''),
-    step('Bidding closes', end, lateBids(rules)),
+    step('Bidding opens', opensAt, ''),
+    step('Bidding closes', closesAt, lateBids(rules)),
     ...enBlocSteps(saleContext, rules),
   ];
 }

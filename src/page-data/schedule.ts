@@ -6,7 +6,7 @@ export function scheduleProps({ sale, status, times }: SaleContext): SchedulePro
   return {
     slug: sale.slug,
     status,
-    start: times.start?.toISOString() ?? null,
-    finalEnd: times.finalEnd?.toISOString() ?? null,
+    opensAt: times.opensAt?.toISOString() ?? null,
+    finalCloseAt: times.finalCloseAt?.toISOString() ?? null,
   };
 }

@@ -45,7 +45,7 @@ export interface ShellProps {
   /** The next of them as cards of the Buy Land menu. */
   readonly upcoming: readonly SaleCardProps[];
   /** Those with a date, for what changes between builds. */
-  readonly dated: readonly ScheduledSaleProps[];
+  readonly scheduledSales: readonly ScheduledSaleProps[];
   /** For the carousel of the Sell Land menu. */
   readonly quotes: readonly QuoteProps[];
   /** The township of a sale that is on or to come. */

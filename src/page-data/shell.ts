@@ -106,7 +106,7 @@ export function shellProps(context: BuildContext, saleContexts: readonly SaleCon
     search: routes.search,
     saleCount: open.length,
     upcoming: open.slice(0, upcomingInMenu).map((saleContext) => saleCard(context, saleContext)),
-    dated: datedSales(context, open),
+    scheduledSales: datedSales(context, open),
     quotes: context.content.testimonials.slice(0, quotesInMenu).map((quote) => quoteProps(context, quote)),
     township: townshipOf(open.flatMap(({ sale }) => saleLegalDescriptions(sale))),
   };

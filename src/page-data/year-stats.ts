@@ -37,24 +37,24 @@ export function yearStats(saleContexts: readonly SaleContext[]): StatProps[] {
   const lots = sales.flatMap(({ sale }) => soldLots(sale));
   const soldFor = total(lots.map(({ price }) => price));
   const startingBids = total(lots.map(({ startingBid }) => startingBid));
-  const middle = median(lots.flatMap(({ price, acres }) => pricePerAcre(price, acres) ?? []));
+  const middle = median(lots.flatMap(({ price, titledAcres }) => pricePerAcre(price, titledAcres) ?? []));
   // The other figures say their year only where the archive holds several.
   const when = sales.length === withSales.length ? '' : `, ${year}`;
   return [
-    { label: `Sold in ${year}`, figure: standardCurrency(soldFor), note: words(sales.length, 'sale') },
+    { label: `Sold in ${year}`, value: standardCurrency(soldFor), note: words(sales.length, 'sale') },
     {
       label: 'Acres sold',
-      figure: formatAcreCount(total(lots.map(({ acres }) => acres))),
+      value: formatAcreCount(total(lots.map(({ titledAcres: acres }) => acres))),
       note: `titled${when}`,
     },
     {
       label: lots.length === 1 ? 'Price' : 'Median price',
-      figure: middle === null ? '–' : standardCurrency(middle),
+      value: middle === null ? '–' : standardCurrency(middle),
       note: `per titled acre${when}`,
     },
     {
       label: 'Sold over starting bids',
-      figure: startingBids === 0 ? '–' : `${String(Math.round((soldFor / startingBids - 1) * 100))}%`,
+      value: startingBids === 0 ? '–' : `${String(Math.round((soldFor / startingBids - 1) * 100))}%`,
       note: `on the parcels that sold${when}`,
     },
   ];

@@ -8,19 +8,19 @@ import { readManifest } from '../../src/host/read-manifest';
 
 it('the host understands what the build writes', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'manifest-'));
-  const start = new Date('2026-12-09T15:00:00Z');
-  const finalEnd = new Date('2026-12-09T18:30:00Z');
+  const opensAt = new Date('2026-12-09T15:00:00Z');
+  const finalCloseAt = new Date('2026-12-09T18:30:00Z');
   await writeHostManifest(path.join(dir, 'generated'), [
-    { sale: { slug: 'goose-lake', state: 'scheduled' }, times: { start, finalEnd } },
-    { sale: { slug: 'put-off', state: 'postponed' }, times: { start: null, finalEnd: null } },
+    { sale: { slug: 'goose-lake', state: 'scheduled' }, times: { opensAt, finalCloseAt } },
+    { sale: { slug: 'put-off', state: 'postponed' }, times: { opensAt: null, finalCloseAt: null } },
   ]);
   expect(await readdir(path.join(dir, 'generated'))).toEqual(['host.json']);
   const manifest = await readManifest(path.join(dir, 'generated', 'host.json'));
   expect(manifest.schedules).toEqual([
-    { slug: 'goose-lake', state: 'scheduled', start, finalEnd },
-    { slug: 'put-off', state: 'postponed', start: null, finalEnd: null },
+    { slug: 'goose-lake', state: 'scheduled', opensAt, finalCloseAt },
+    { slug: 'put-off', state: 'postponed', opensAt: null, finalCloseAt: null },
   ]);
-  const host = createHost({ publicDir: dir, manifest, now: () => finalEnd });
+  const host = createHost({ publicDir: dir, manifest, now: () => finalCloseAt });
   const origin = await host.listen({ port: 0, host: '127.0.0.1' });
   expect(await (await fetch(`${origin}/api/sale-statuses`)).json()).toEqual({
     data: [

@@ -88,7 +88,7 @@ describe('a podcast from another host', () => {
   });
 
   it('is asked again after a stumble', async () => {
-    host.stumbles = 1;
+    host.failuresLeft = 1;
     expect((await importOnce()).episodes).toHaveLength(3);
     expect(host.asked.slice(0, 2)).toEqual(['503 /feed.xml', '200 /feed.xml']);
   });
@@ -110,12 +110,12 @@ describe('a second build', () => {
     ['silent', 'no answer within 0.4 seconds'],
   ] as const)('keeps the episodes while the host is %s, with a warning', async (mood, why) => {
     const first = await importOnce();
-    host.mood = mood;
+    host.behaviour = mood;
     const second = await importOnce();
     expect(second.episodes).toEqual(first.episodes);
     expect(second.warnings[0]).toContain('that of an earlier build');
     expect(second.warnings[0]).toContain(why);
-    host.mood = 'well';
+    host.behaviour = 'well';
     expect((await importOnce()).warnings).toEqual(first.warnings);
   });
 
@@ -130,7 +130,7 @@ describe('a first build', () => {
   it.each(['failing', 'garbage', 'empty', 'silent'] as const)(
     'stops while the host is %s, and says what to do',
     async (mood) => {
-      host.mood = mood;
+      host.behaviour = mood;
       const imported = await importPodcast({ folder, limits }, `${origin}/feed.xml`);
       expect(imported.ok ? '' : imported.failure).toMatch(
         /PODCAST_FEED_URL is http.*No earlier build has kept a copy.*leave the variable unset/,
@@ -146,7 +146,7 @@ describe('a first build', () => {
 
 describe('a deadline for all of it', () => {
   it('ends the waiting, with what there is by then', async () => {
-    host.mood = 'feed alone';
+    host.behaviour = 'feed alone';
     const { episodes, warnings } = await importOnce('/feed.xml', {
       ...limits,
       timeoutMs: 60_000,

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
 
 interface IsolatedSite {
   readonly siteOrigin: string;
-  readonly desk: AdminSession;
+  readonly admin: AdminSession;
 }
 
 /**
@@ -40,13 +40,13 @@ export const test = base.extend<{ isolatedSite: IsolatedSite; desk: AdminSession
       now,
     );
     const desk = await openAdminSession(engineOrigin);
-    await use({ siteOrigin, desk });
+    await use({ siteOrigin, admin: desk });
     await Promise.all([desk.close(), site.close(), engine.close()]);
   },
   baseURL: async ({ isolatedSite }, use) => {
     await use(isolatedSite.siteOrigin);
   },
   desk: async ({ isolatedSite }, use) => {
-    await use(isolatedSite.desk);
+    await use(isolatedSite.admin);
   },
 });

@@ -59,7 +59,7 @@ test.describe('a buyer narrows the list', () => {
     expect(asked.filter((url) => url.includes('page-data'))).toEqual([]);
   });
 
-  test('by numbers, which leave no trail in the history', async ({ page }) => {
+  test('by numbers, which leave no breadcrumbs in the history', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'See upcoming sales' }).click();
     await page.getByRole('group', { name: 'Acres' }).getByLabel('From').pressSequentially('1,000 ac');

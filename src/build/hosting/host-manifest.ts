@@ -6,7 +6,7 @@ import { redirectRules, type RedirectRule } from './redirects';
 /** What the status of a sale follows from. */
 interface ScheduledSale {
   readonly sale: { readonly slug: string; readonly state: 'scheduled' | 'postponed' | 'withdrawn' };
-  readonly times: { readonly start: Date | null; readonly finalEnd: Date | null };
+  readonly times: { readonly opensAt: Date | null; readonly finalCloseAt: Date | null };
 }
 
 /** What the Node host reads beside the files it serves; instants are ISO 8601 in UTC. */
@@ -16,8 +16,8 @@ export interface HostManifest {
   readonly schedules: readonly {
     readonly slug: string;
     readonly state: 'scheduled' | 'postponed' | 'withdrawn';
-    readonly start: string | null;
-    readonly finalEnd: string | null;
+    readonly opensAt: string | null;
+    readonly finalCloseAt: string | null;
   }[];
 }
 
@@ -28,8 +28,8 @@ function hostManifest(sales: readonly ScheduledSale[], transportSecurity: string
     schedules: sales.map(({ sale, times }) => ({
       slug: sale.slug,
       state: sale.state,
-      start: times.start?.toISOString() ?? null,
-      finalEnd: times.finalEnd?.toISOString() ?? null,
+      opensAt: times.opensAt?.toISOString() ?? null,
+      finalCloseAt: times.finalCloseAt?.toISOString() ?? null,
     })),
   };
 }

@@ -7,10 +7,13 @@ import { pageKinds } from './page-kinds';
 
 /** The page with its breadcrumb, where it has one, in the structured data as well. */
 function withBreadcrumb({ origin }: BuildContext, page: SitePage): SitePage {
-  const { head, trail } = page.props;
-  if (trail === undefined) return page;
-  const structured = graphOf([...(head.structured?.['@graph'] ?? []), breadcrumbList(origin, trail)]);
-  return { ...page, props: { ...page.props, head: { ...head, structured } } };
+  const { head, breadcrumbs } = page.props;
+  if (breadcrumbs === undefined) return page;
+  const structured = graphOf([
+    ...(head.structuredData?.['@graph'] ?? []),
+    breadcrumbList(origin, breadcrumbs),
+  ]);
+  return { ...page, props: { ...page.props, head: { ...head, structuredData: structured } } };
 }
 
 /** Every page of the site. */

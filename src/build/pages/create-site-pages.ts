@@ -6,7 +6,7 @@ import type { BuildOutput } from './build-site';
 /** The parts of the shell with what each shows, so that a new sale in the menu leaves the footer alone. */
 function shellSlices(shell: ShellProps) {
   const { tagline, story, footer, township, ...header } = shell;
-  const { brand, notice, contact, home, account, dated, buy } = shell;
+  const { brand, notice, contact, home, account, scheduledSales: scheduledSales, buy } = shell;
   return {
     header: { component: 'header/Header.tsx', context: header satisfies HeaderProps },
     footer: {
@@ -29,7 +29,7 @@ function shellSlices(shell: ShellProps) {
         contact,
         contactPage: account.contact.href,
         sales: buy.main.href,
-        dated,
+        dated: scheduledSales,
       } satisfies OverlaysProps,
     },
   };

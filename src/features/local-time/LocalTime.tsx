@@ -3,10 +3,10 @@ import { formatLocalTime } from '../../lib/device-clock';
 
 interface LocalTimeProps {
   /** ISO 8601 instants: a moment, or the beginning and the end of a span. */
-  readonly at: string;
-  readonly until?: string;
+  readonly startsAt: string;
+  readonly endsAt?: string;
   /** Of the clock on which the page tells them, in minutes east of UTC. */
-  readonly offset: number;
+  readonly offsetMinutes: number;
   /** Before and after the time, such as a space. */
   readonly className?: string | undefined;
 }
@@ -16,12 +16,12 @@ function never(): () => void {
 }
 
 /** The visitor's own time of something, where his clock differs; nothing in the HTML that the build makes. */
-export function LocalTime({ at, until, offset, className }: LocalTimeProps) {
+export function LocalTime({ startsAt, endsAt, offsetMinutes, className }: LocalTimeProps) {
   const read = useCallback(() => {
-    const from = formatLocalTime(new Date(at), offset);
-    const to = until === undefined ? null : formatLocalTime(new Date(until), offset);
+    const from = formatLocalTime(new Date(startsAt), offsetMinutes);
+    const to = endsAt === undefined ? null : formatLocalTime(new Date(endsAt), offsetMinutes);
     return from === null ? null : to === null ? from : `${from} to ${to}`;
-  }, [at, until, offset]);
+  }, [startsAt, endsAt, offsetMinutes]);
   const text = useSyncExternalStore(never, read, () => null);
   return text === null ? null : <span className={className}>Your time: {text}</span>;
 }

@@ -68,12 +68,12 @@ function visit(): PlayerStore {
       opened.push(audio);
       return audio;
     },
-    kept: createPlaybackStorage(() => ({
+    storage: createPlaybackStorage(() => ({
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
       removeItem: (key) => void storage.delete(key),
     })),
-    onBegin,
+    onFirstPlay: onBegin,
   });
 }
 

@@ -4,9 +4,9 @@ import type { AudioPort, PlaybackState, Recording } from './recording';
 
 export interface PlayerPorts {
   readonly openAudio: () => AudioPort;
-  readonly kept: PlaybackStorage;
+  readonly storage: PlaybackStorage;
   /** Before the first sound of a recording. */
-  readonly onBegin: () => void;
+  readonly onFirstPlay: () => void;
 }
 
 /** The recording that has been started, until it is closed or another one is. */
@@ -20,10 +20,10 @@ interface ActivePlayback {
 export type PlayerStore = ReturnType<typeof createPlayer>;
 
 /** One player for all pages: what it plays, where, and how fast. All places are in whole seconds. */
-export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
+export function createPlayer({ openAudio, storage: storage, onFirstPlay: onFirstPlay }: PlayerPorts) {
   const listeners = new Set<() => void>();
   let started: ActivePlayback | null = null;
-  let rate = kept.rate();
+  let rate = storage.rate();
 
   function announce(): void {
     for (const listener of listeners) listener();
@@ -41,8 +41,8 @@ export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
 
   function keep(recording: Recording, seconds: number): void {
     const place = clampPosition(seconds, recording.seconds);
-    if (place === kept.place(recording.id)) return;
-    kept.keepPlace(recording.id, place);
+    if (place === storage.position(recording.id)) return;
+    storage.savePosition(recording.id, place);
     announce();
   }
 
@@ -68,7 +68,7 @@ export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
 
   function begin(recording: Recording): void {
     close();
-    onBegin();
+    onFirstPlay();
     const audio = openAudio();
     const watch = new AbortController();
     const now: ActivePlayback = { recording, audio, watch, phase: 'loading' };
@@ -76,7 +76,7 @@ export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
     const reactions = {
       loadedmetadata: () => {
         // Not every browser begins where it was told to before it knew the recording.
-        const place = kept.place(recording.id);
+        const place = storage.position(recording.id);
         if (Math.abs(audio.currentTime - place) > 1) audio.currentTime = place;
       },
       playing: () => {
@@ -92,7 +92,7 @@ export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
         if (now.phase === 'playing') keep(recording, audio.currentTime);
       },
       ended: () => {
-        kept.keepPlace(recording.id, 0);
+        storage.savePosition(recording.id, 0);
         enter('ended');
       },
       error: () => {
@@ -104,7 +104,7 @@ export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
     audio.src = recording.src;
     audio.defaultPlaybackRate = rate;
     audio.playbackRate = rate;
-    audio.currentTime = kept.place(recording.id);
+    audio.currentTime = storage.position(recording.id);
     sound(audio);
     announce();
   }
@@ -121,7 +121,7 @@ export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
 
   function secondsOf(recording: Recording): number {
     const ended = isStarted(recording) && started?.phase === 'ended';
-    return ended ? Math.floor(recording.seconds) : kept.place(recording.id);
+    return ended ? Math.floor(recording.seconds) : storage.position(recording.id);
   }
 
   function seek(recording: Recording, seconds: number): void {
@@ -156,7 +156,7 @@ export function createPlayer({ openAudio, kept, onBegin }: PlayerPorts) {
     },
     setRate: (next: number) => {
       rate = next;
-      kept.keepRate(next);
+      storage.saveRate(next);
       if (started !== null) {
         started.audio.defaultPlaybackRate = next;
         started.audio.playbackRate = next;

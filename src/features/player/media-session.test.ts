@@ -44,10 +44,10 @@ beforeEach(() => {
   });
   player = createPlayer({
     openAudio: () => new SilentAudio(),
-    kept: createPlaybackStorage(() => {
+    storage: createPlaybackStorage(() => {
       throw new Error('nothing is kept');
     }),
-    onBegin: () => undefined,
+    onFirstPlay: () => undefined,
   });
   handlers = new Map();
   session = {

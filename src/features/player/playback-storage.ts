@@ -15,10 +15,10 @@ function placeKey(id: string): string {
 
 export interface PlaybackStorage {
   /** Seconds; 0 for a recording that was not begun. */
-  readonly place: (id: string) => number;
-  readonly keepPlace: (id: string, seconds: number) => void;
+  readonly position: (id: string) => number;
+  readonly savePosition: (id: string, seconds: number) => void;
   readonly rate: () => number;
-  readonly keepRate: (rate: number) => void;
+  readonly saveRate: (rate: number) => void;
 }
 
 /**
@@ -49,14 +49,14 @@ export function createPlaybackStorage(open: () => KeyValueStorage): PlaybackStor
   }
 
   return {
-    place: (id) => {
+    position: (id) => {
       const known = heard.get(id);
       if (known !== undefined) return known;
       const place = read(placeKey(id)) ?? 0;
       heard.set(id, place);
       return place;
     },
-    keepPlace: (id, seconds) => {
+    savePosition: (id, seconds) => {
       heard.set(id, seconds);
       write(placeKey(id), seconds < leastSeconds ? null : seconds);
     },
@@ -64,7 +64,7 @@ export function createPlaybackStorage(open: () => KeyValueStorage): PlaybackStor
       const kept = read(rateKey);
       return rates.find((rate) => rate === kept) ?? 1;
     },
-    keepRate: (rate) => {
+    saveRate: (rate) => {
       write(rateKey, rate === 1 ? null : rate);
     },
   };

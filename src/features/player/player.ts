@@ -8,8 +8,8 @@ let shared = false;
 /** The player of this window. What it plays goes on from page to page. */
 export const player = createPlayer({
   openAudio: () => new Audio(),
-  kept: createPlaybackStorage(() => localStorage),
-  onBegin: () => {
+  storage: createPlaybackStorage(() => localStorage),
+  onFirstPlay: () => {
     markPlaybackStarted();
     if (shared || !('mediaSession' in navigator)) return;
     shared = true;

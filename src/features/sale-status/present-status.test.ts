@@ -5,8 +5,8 @@ import { presentStatus } from './present-status';
 const sale: ScheduleProps = {
   slug: 'coulee',
   status: 'upcoming',
-  start: '2026-12-09T15:00:00Z',
-  finalEnd: '2026-12-09T17:15:00Z',
+  opensAt: '2026-12-09T15:00:00Z',
+  finalCloseAt: '2026-12-09T17:15:00Z',
 };
 
 function at(time: string): number {

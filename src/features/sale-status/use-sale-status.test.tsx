@@ -11,8 +11,8 @@ const noon = Date.parse('2026-11-30T18:00:00Z');
 const coulee: ScheduleProps = {
   slug: 'coulee',
   status: 'upcoming',
-  start: '2026-12-09T15:00:00Z',
-  finalEnd: '2026-12-09T17:15:00Z',
+  opensAt: '2026-12-09T15:00:00Z',
+  finalCloseAt: '2026-12-09T17:15:00Z',
 };
 const dated = [
   { ...coulee, name: 'Coulee', bidding: '/1/' },

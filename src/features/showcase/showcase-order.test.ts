@@ -3,7 +3,7 @@ import type { SaleStatus } from '../../model/derive/status';
 import { showcaseOrder, rotateFrom } from './showcase-order';
 
 function sale(slug: string, status: SaleStatus) {
-  return { schedule: { slug, status, start: null, finalEnd: null } };
+  return { schedule: { slug, status, opensAt: null, finalCloseAt: null } };
 }
 
 const sales = [

@@ -8,7 +8,7 @@ export interface Rotation {
   readonly current: string;
   readonly paused: boolean;
   readonly setPaused: (paused: boolean) => void;
-  readonly turn: (step: 1 | -1) => void;
+  readonly advance: (step: 1 | -1) => void;
 }
 
 /**
@@ -48,5 +48,5 @@ export function useRotation(names: readonly string[], held: boolean): Rotation {
     };
   }, [turn]);
 
-  return { current, paused, setPaused, turn };
+  return { current, paused, setPaused, advance: turn };
 }

@@ -4,12 +4,12 @@ import { createHost } from '../create-host';
 
 const start = Date.parse('2026-12-09T15:00:00Z');
 const schedules = [
-  { slug: 'put-off', state: 'postponed' as const, start: null, finalEnd: null },
+  { slug: 'put-off', state: 'postponed' as const, opensAt: null, finalCloseAt: null },
   {
     slug: 'goose-lake',
     state: 'scheduled' as const,
-    start: new Date(start),
-    finalEnd: new Date(start + 3_600_000),
+    opensAt: new Date(start),
+    finalCloseAt: new Date(start + 3_600_000),
   },
 ];
 

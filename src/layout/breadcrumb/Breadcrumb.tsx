@@ -3,13 +3,13 @@ import { Link } from '../../ui/link/Link';
 import * as styles from './Breadcrumb.module.css';
 
 /** The way from the home page to this one. */
-export function Breadcrumb({ trail }: { readonly trail: Breadcrumbs }) {
+export function Breadcrumb({ breadcrumbs }: { readonly breadcrumbs: Breadcrumbs }) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.trail}>
+    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol>
-        {trail.map(({ label, href }, index) => (
+        {breadcrumbs.map(({ label, href }, index) => (
           <li key={href}>
-            {index === trail.length - 1 ? (
+            {index === breadcrumbs.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
               <Link href={href}>{label}</Link>

@@ -46,7 +46,7 @@ describe('PageHead', () => {
     const structured = graphOf([
       { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name }] },
     ]);
-    render(<PageHead {...head} structured={structured} />);
+    render(<PageHead {...head} structuredData={structured} />);
     const [script, ...more] = document.querySelectorAll('script');
     expect(more).toEqual([]);
     expect(script?.innerHTML).not.toContain('<');

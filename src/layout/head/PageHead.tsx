@@ -6,7 +6,7 @@ function scriptJson(value: object): string {
 }
 
 /** What a page says of itself to browsers, search engines and link previews. */
-export function PageHead({ title, description, canonical, noindex, image, feed, structured }: HeadProps) {
+export function PageHead({ title, description, canonical, noindex, image, feed, structuredData }: HeadProps) {
   return (
     <>
       <title>{title}</title>
@@ -30,8 +30,8 @@ export function PageHead({ title, description, canonical, noindex, image, feed, 
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {structured !== undefined && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structured) }} />
+      {structuredData !== undefined && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />
       )}
     </>
   );

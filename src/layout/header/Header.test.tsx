@@ -11,7 +11,7 @@ const sale: SaleCardProps = {
   href: '/auctions/burnt-birch-ranch/',
   name: 'Burnt Birch Ranch',
   nearby: 'nearby Spirit River, AB',
-  schedule: { slug: 'burnt-birch-ranch', status: 'upcoming', start: null, finalEnd: null },
+  schedule: { slug: 'burnt-birch-ranch', status: 'upcoming', opensAt: null, finalCloseAt: null },
   banner: null,
   opens: null,
   closes: null,
@@ -61,7 +61,7 @@ const shell: HeaderProps = {
   search: '/search/',
   saleCount: 1,
   upcoming: [sale],
-  dated: [],
+  scheduledSales: [],
   quotes: [],
 };
 

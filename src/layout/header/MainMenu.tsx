@@ -27,7 +27,7 @@ interface MainMenuProps {
 /** Buy Land, Sell Land and More: tabs with panels below them, or a drawer on a small screen. */
 export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: MainMenuProps) {
   const { buy, sell, more, upcoming, saleCount, contact, account } = shell;
-  const live = useLiveSales(shell.dated).length > 0;
+  const live = useLiveSales(shell.scheduledSales).length > 0;
   const drawer = state.kind === 'main' && state.drawer;
   const dropdowns = state.kind === 'main' ? state.dropdowns : [];
   const item = (name: string) => ({

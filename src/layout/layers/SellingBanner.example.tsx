@@ -6,8 +6,8 @@ function live(slug: string, name: string): ScheduledSaleProps {
   return {
     slug,
     name,
-    start: '2026-01-01T15:00:00.000Z',
-    finalEnd: '2099-01-01T15:00:00.000Z',
+    opensAt: '2026-01-01T15:00:00.000Z',
+    finalCloseAt: '2099-01-01T15:00:00.000Z',
     bidding: `/gallery/#${slug}`,
     status: 'live',
   };

@@ -40,7 +40,7 @@ export function PageCrash({ alerted }: PageCrashProps) {
           <ButtonLink href="/">Home page</ButtonLink> {look !== null && <look.CrashContact />}
         </p>
       </div>
-      {look !== null && <look.NoticeIllustration drawing="crossed" />}
+      {look !== null && <look.NoticeIllustration illustration="crossed" />}
     </div>
   );
 }

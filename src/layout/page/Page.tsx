@@ -6,14 +6,14 @@ import { PageFrame } from './page-frame';
 import * as styles from './Page.module.css';
 
 interface PageProps {
-  readonly trail?: Breadcrumbs;
+  readonly breadcrumbs?: Breadcrumbs;
   /** The page's bands take the whole width; otherwise it keeps to the column of text and tables. */
   readonly bleed?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: a way past the menus, header, breadcrumb, the page itself, footer. A modal has none. */
-export function Page({ trail, bleed = false, children }: PageProps) {
+export function Page({ breadcrumbs, bleed = false, children }: PageProps) {
   const frame = use(PageFrame);
   if (frame === 'modal') return <div className={styles.modal}>{children}</div>;
   const main = (
@@ -21,7 +21,7 @@ export function Page({ trail, bleed = false, children }: PageProps) {
       {children}
     </main>
   );
-  const crumbs = trail !== undefined && <Breadcrumb trail={trail} />;
+  const crumbs = breadcrumbs !== undefined && <Breadcrumb breadcrumbs={breadcrumbs} />;
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -3,8 +3,8 @@ import type { SaleFields } from '../schema/sale';
 
 /** Acres on title and under crop. */
 export interface Area {
-  readonly titled: number;
-  readonly cultivated: number;
+  readonly titledAcres: number;
+  readonly cultivatedAcres: number;
 }
 
 /** Sums of tenths without the dust of binary fractions. */
@@ -14,8 +14,8 @@ function tenths(acres: number): number {
 
 function areaOf(parcels: SaleFields['parcels']): Area {
   return {
-    titled: tenths(parcels.reduce((sum, { titledAcres }) => sum + titledAcres, 0)),
-    cultivated: tenths(parcels.reduce((sum, { cultivatedAcres }) => sum + cultivatedAcres, 0)),
+    titledAcres: tenths(parcels.reduce((sum, { titledAcres }) => sum + titledAcres, 0)),
+    cultivatedAcres: tenths(parcels.reduce((sum, { cultivatedAcres }) => sum + cultivatedAcres, 0)),
   };
 }
 

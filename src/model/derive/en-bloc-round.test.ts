@@ -37,7 +37,7 @@ describe('enBlocResult', () => {
     [1_969_499, { kind: 'parcels', reason: 'within the margin', short: 1 }],
     [1_950_000, { kind: 'parcels', reason: 'not over the sum', short: 19_500 }],
   ])('with a block bid of %d', (blockBid, result) => {
-    expect(enBlocResult({ highBids, blockBid, tookPart: true }, 1)).toEqual({
+    expect(enBlocResult({ highBids, blockBid, participated: true }, 1)).toEqual({
       sum: 1_950_000,
       least: 1_969_500,
       ...result,
@@ -45,7 +45,7 @@ describe('enBlocResult', () => {
   });
 
   it('takes no bid of somebody who sat out the first round, however high', () => {
-    expect(enBlocResult({ highBids, blockBid: 9_000_000, tookPart: false }, 1)).toMatchObject({
+    expect(enBlocResult({ highBids, blockBid: 9_000_000, participated: false }, 1)).toMatchObject({
       kind: 'parcels',
       reason: 'sat out',
       short: 0,
@@ -56,15 +56,17 @@ describe('enBlocResult', () => {
   const rounds = fc.record({
     highBids: fc.array(money, { minLength: 2, maxLength: 8 }),
     blockBid: money,
-    tookPart: fc.boolean(),
+    participated: fc.boolean(),
   });
   const percents = fc.integer({ min: 0, max: 50 });
 
   it('never gives the seller less than the parcels together', () => {
     fc.assert(
       fc.property(rounds, percents, (round, percent) => {
-        const { kind, sum } = enBlocResult(round, percent);
-        expect(kind === 'block' ? round.blockBid : sum).toBeGreaterThanOrEqual(sumBids(round.highBids));
+        const { kind, parcelTotal } = enBlocResult(round, percent);
+        expect(kind === 'block' ? round.blockBid : parcelTotal).toBeGreaterThanOrEqual(
+          sumBids(round.highBids),
+        );
       }),
     );
   });

@@ -3,14 +3,14 @@ export interface EnBlocRound {
   readonly highBids: readonly number[];
   readonly blockBid: number;
   /** Whether who bids on the block also bid on a parcel; nobody else may. */
-  readonly tookPart: boolean;
+  readonly participated: boolean;
 }
 
 interface Threshold {
   /** The high bids added up. */
-  readonly sum: number;
+  readonly parcelTotal: number;
   /** The least block bid that wins. */
-  readonly least: number;
+  readonly minimumBid: number;
 }
 
 /** Who gets the land, and by how much. */
@@ -37,11 +37,21 @@ export function minimumBlockBid(sum: number, percent: number): number {
 }
 
 /** How an en bloc round ends under a margin in percent. */
-export function enBlocResult({ highBids, blockBid, tookPart }: EnBlocRound, percent: number): EnBlocResult {
+export function enBlocResult(
+  { highBids, blockBid, participated }: EnBlocRound,
+  percent: number,
+): EnBlocResult {
   const sum = sumBids(highBids);
   const least = minimumBlockBid(sum, percent);
-  if (tookPart && blockBid >= least) return { kind: 'block', sum, least, over: blockBid - least };
+  if (participated && blockBid >= least)
+    return { kind: 'block', parcelTotal: sum, minimumBid: least, over: blockBid - least };
   const short = Math.max(0, least - blockBid);
   const beaten = blockBid <= sum ? 'not over the sum' : 'within the margin';
-  return { kind: 'parcels', sum, least, reason: tookPart ? beaten : 'sat out', short };
+  return {
+    kind: 'parcels',
+    parcelTotal: sum,
+    minimumBid: least,
+    reason: participated ? beaten : 'sat out',
+    short,
+  };
 }

@@ -17,13 +17,13 @@ const staggered = exampleSale({
 describe('times', () => {
   it('open an en bloc fifteen minutes after the last of its parcels closes', () => {
     const enBloc = saleLots(staggered, exampleRules).find(({ enBloc }) => enBloc);
-    expect(enBloc?.startTime?.toISOString()).toBe('2026-03-18T17:35:00.000Z');
-    expect(enBloc?.endTime?.toISOString()).toBe('2026-03-18T18:05:00.000Z');
+    expect(enBloc?.opensAt?.toISOString()).toBe('2026-03-18T17:35:00.000Z');
+    expect(enBloc?.closesAt?.toISOString()).toBe('2026-03-18T18:05:00.000Z');
   });
 
   it('run from the first parcel to the last, the en bloc left out of the end that is shown', () => {
-    const { start, end, finalEnd } = saleTimes(staggered, exampleRules);
-    expect([start, end, finalEnd].map((time) => time?.toISOString())).toEqual([
+    const { opensAt, closesAt, finalCloseAt } = saleTimes(staggered, exampleRules);
+    expect([opensAt, closesAt, finalCloseAt].map((time) => time?.toISOString())).toEqual([
       '2026-03-18T14:30:00.000Z',
       '2026-03-18T17:20:00.000Z',
       '2026-03-18T18:05:00.000Z',

@@ -7,10 +7,10 @@ export type SaleRules = Settings['saleRules'];
 interface LotBase {
   readonly slug: string;
   readonly name: string;
-  readonly startTime: Date | null;
-  readonly endTime: Date | null;
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
   /** Titled acres. */
-  readonly size: number;
+  readonly titledAcres: number;
   readonly cultivatedAcres: number;
   readonly startingBid: number;
   readonly acceptedBid: number | null;
@@ -19,7 +19,7 @@ interface LotBase {
 /** What can be bid on: a parcel, or an en bloc group of parcels. */
 export type Lot =
   | (LotBase & { readonly enBloc: false })
-  | (LotBase & { readonly enBloc: true; readonly members: readonly string[] });
+  | (LotBase & { readonly enBloc: true; readonly memberSlugs: readonly string[] });
 
 const minuteMs = 60_000;
 
@@ -42,26 +42,26 @@ export function saleLots(sale: SaleFields, rules: SaleRules): Lot[] {
     enBloc: false as const,
     slug: parcel.slug,
     name: parcel.name,
-    startTime: instant(parcel.startTime ?? sale.startTime),
-    endTime: instant(parcel.endTime ?? sale.endTime),
-    size: parcel.titledAcres,
+    opensAt: instant(parcel.startTime ?? sale.startTime),
+    closesAt: instant(parcel.endTime ?? sale.endTime),
+    titledAcres: parcel.titledAcres,
     cultivatedAcres: parcel.cultivatedAcres,
     startingBid: parcel.startingBid,
     acceptedBid: parcel.acceptedBid ?? null,
   }));
   const enBlocs = sale.enBlocs.map((enBloc) => {
     const members = parcels.filter(({ slug }) => enBloc.parcels.includes(slug));
-    const startTime = later(latest(members.map(({ endTime }) => endTime)), rules.enBlocDelayMinutes);
-    const { titled, cultivated } = enBlocArea(sale, enBloc);
+    const opensAt = later(latest(members.map(({ closesAt }) => closesAt)), rules.enBlocDelayMinutes);
+    const { titledAcres, cultivatedAcres } = enBlocArea(sale, enBloc);
     return {
       enBloc: true as const,
       slug: enBloc.slug,
       name: enBloc.name,
-      members: enBloc.parcels,
-      startTime,
-      endTime: later(startTime, rules.enBlocRoundMinutes),
-      size: titled,
-      cultivatedAcres: cultivated,
+      memberSlugs: enBloc.parcels,
+      opensAt,
+      closesAt: later(opensAt, rules.enBlocRoundMinutes),
+      titledAcres,
+      cultivatedAcres,
       startingBid: enBloc.startingBid,
       acceptedBid: enBloc.acceptedBid ?? null,
     };

@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { priceGroups, type PricedLot } from './price-groups';
 
 function lot(given: Partial<PricedLot>): PricedLot {
-  return { province: 'SK', use: 'cultivated', price: 480_000, acres: 160, cultivatedAcres: 150, ...given };
+  return {
+    province: 'SK',
+    use: 'cultivated',
+    price: 480_000,
+    titledAcres: 160,
+    cultivatedAcres: 150,
+    ...given,
+  };
 }
 
 describe('priceGroups', () => {

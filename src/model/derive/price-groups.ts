@@ -8,7 +8,7 @@ export interface PricedLot {
   readonly province: Province;
   readonly use: LandUse;
   readonly price: number;
-  readonly acres: number;
+  readonly titledAcres: number;
   readonly cultivatedAcres: number;
 }
 
@@ -45,7 +45,7 @@ function priceRow(label: string, lots: readonly PricedLot[]): PriceRow {
   return {
     label,
     lots: lots.length,
-    titled: priceStatistics(lots.flatMap(({ price, acres }) => pricePerAcre(price, acres) ?? [])),
+    titled: priceStatistics(lots.flatMap(({ price, titledAcres }) => pricePerAcre(price, titledAcres) ?? [])),
     cultivated: priceStatistics(
       lots.flatMap(({ price, cultivatedAcres }) => pricePerAcre(price, cultivatedAcres) ?? []),
     ),

@@ -10,7 +10,7 @@ export interface SoldLot {
   readonly use: LandUse;
   readonly startingBid: number;
   readonly price: number;
-  readonly acres: number;
+  readonly titledAcres: number;
   readonly cultivatedAcres: number;
 }
 
@@ -20,7 +20,7 @@ type Sold = Pick<SaleFields, 'parcels' | 'enBlocs'>;
 export function soldLots(sale: Sold): SoldLot[] {
   const enBlocs = sale.enBlocs.flatMap((enBloc): SoldLot[] => {
     if (enBloc.acceptedBid === undefined) return [];
-    const { titled, cultivated } = enBlocArea(sale, enBloc);
+    const { titledAcres: titled, cultivatedAcres: cultivated } = enBlocArea(sale, enBloc);
     const members = sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug));
     return [
       {
@@ -29,7 +29,7 @@ export function soldLots(sale: Sold): SoldLot[] {
         use: combinedLandUse(members.map(({ landUse }) => landUse)),
         startingBid: enBloc.startingBid,
         price: enBloc.acceptedBid,
-        acres: titled,
+        titledAcres: titled,
         cultivatedAcres: cultivated,
       },
     ];
@@ -44,7 +44,7 @@ export function soldLots(sale: Sold): SoldLot[] {
         use: landUse,
         startingBid,
         price: acceptedBid,
-        acres: titledAcres,
+        titledAcres,
         cultivatedAcres,
       },
     ];
@@ -54,8 +54,8 @@ export function soldLots(sale: Sold): SoldLot[] {
 
 export interface SaleResult {
   readonly soldFor: number;
-  readonly soldAcres: number;
-  readonly soldCultivatedAcres: number;
+  readonly titledAcres: number;
+  readonly cultivatedAcres: number;
   readonly soldAs: 'all parcels' | 'en bloc' | `${number} of ${number} parcels`;
   readonly unsoldParcels: number;
 }
@@ -73,8 +73,8 @@ export function saleResult(sale: Sold): SaleResult | null {
   const wholeEnBloc = sold === all && lots.every(({ enBloc }) => enBloc);
   return {
     soldFor: sum(lots.map(({ price }) => price)),
-    soldAcres: sum(lots.map(({ acres }) => acres)),
-    soldCultivatedAcres: sum(lots.map(({ cultivatedAcres }) => cultivatedAcres)),
+    titledAcres: sum(lots.map(({ titledAcres }) => titledAcres)),
+    cultivatedAcres: sum(lots.map(({ cultivatedAcres }) => cultivatedAcres)),
     soldAs: wholeEnBloc ? 'en bloc' : sold === all ? 'all parcels' : `${sold} of ${all} parcels`,
     unsoldParcels: all - sold,
   };

@@ -7,20 +7,24 @@ const later = new Date('2027-01-01T00:00:00Z');
 
 describe('statusFromTimes', () => {
   it('is upcoming without a start', () => {
-    expect(statusFromTimes({ state: 'scheduled', start: null, finalEnd: null }, later)).toBe('upcoming');
+    expect(statusFromTimes({ state: 'scheduled', opensAt: null, finalCloseAt: null }, later)).toBe(
+      'upcoming',
+    );
   });
 
   it('stays live without an end', () => {
-    expect(statusFromTimes({ state: 'scheduled', start, finalEnd: null }, later)).toBe('live');
+    expect(statusFromTimes({ state: 'scheduled', opensAt: start, finalCloseAt: null }, later)).toBe('live');
   });
 
   it('is completed from the moment of the end', () => {
-    expect(statusFromTimes({ state: 'scheduled', start, finalEnd }, finalEnd)).toBe('completed');
+    expect(statusFromTimes({ state: 'scheduled', opensAt: start, finalCloseAt: finalEnd }, finalEnd)).toBe(
+      'completed',
+    );
   });
 
   it.each(['postponed', 'withdrawn'] as const)('is %s whatever the times say', (state) => {
     for (const now of [new Date(0), start, later]) {
-      expect(statusFromTimes({ state, start, finalEnd }, now)).toBe(state);
+      expect(statusFromTimes({ state, opensAt: start, finalCloseAt: finalEnd }, now)).toBe(state);
     }
   });
 });
@@ -29,8 +33,8 @@ describe('statusAt', () => {
   const schedule: ScheduleProps = {
     slug: 'coulee',
     status: 'upcoming',
-    start: '2026-12-09T15:00:00.000Z',
-    finalEnd: '2026-12-09T17:45:00.000Z',
+    opensAt: '2026-12-09T15:00:00.000Z',
+    finalCloseAt: '2026-12-09T17:45:00.000Z',
   };
 
   it.each([

@@ -10,15 +10,15 @@ export type SaleStatus = (typeof saleStatuses)[number];
 /** What a status follows from. */
 export interface Schedule {
   readonly state: SaleFields['state'];
-  readonly start: Date | null;
-  readonly finalEnd: Date | null;
+  readonly opensAt: Date | null;
+  readonly finalCloseAt: Date | null;
 }
 
 /** The status at an instant. A scheduled sale without a start, which the loader does not let through, is upcoming. */
-export function statusFromTimes({ state, start, finalEnd }: Schedule, now: Date): SaleStatus {
+export function statusFromTimes({ state, opensAt, finalCloseAt }: Schedule, now: Date): SaleStatus {
   if (state !== 'scheduled') return state;
-  if (start === null || now.getTime() < start.getTime()) return 'upcoming';
-  return finalEnd !== null && now.getTime() >= finalEnd.getTime() ? 'completed' : 'live';
+  if (opensAt === null || now.getTime() < opensAt.getTime()) return 'upcoming';
+  return finalCloseAt !== null && now.getTime() >= finalCloseAt.getTime() ? 'completed' : 'live';
 }
 
 /** The status of a sale at an instant: as its editor set it, or from its times. */
@@ -31,19 +31,23 @@ export interface ScheduleProps {
   readonly slug: string;
   /** As of the build. */
   readonly status: SaleStatus;
-  readonly start: string | null;
+  readonly opensAt: string | null;
   /** When the last lot closes, en bloc included. */
-  readonly finalEnd: string | null;
+  readonly finalCloseAt: string | null;
 }
 
 /**
  * The status at a moment in milliseconds. What an editor has set aside stays so until the next build, and no sale goes
  * back behind what the build knew, however slow the clock.
  */
-export function statusAt({ status, start, finalEnd }: ScheduleProps, now: number): SaleStatus {
-  if (status === 'postponed' || status === 'withdrawn' || start === null) return status;
+export function statusAt({ status, opensAt, finalCloseAt }: ScheduleProps, now: number): SaleStatus {
+  if (status === 'postponed' || status === 'withdrawn' || opensAt === null) return status;
   const byTimes = statusFromTimes(
-    { state: 'scheduled', start: new Date(start), finalEnd: finalEnd === null ? null : new Date(finalEnd) },
+    {
+      state: 'scheduled',
+      opensAt: new Date(opensAt),
+      finalCloseAt: finalCloseAt === null ? null : new Date(finalCloseAt),
+    },
     new Date(now),
   );
   return saleStatuses.indexOf(byTimes) > saleStatuses.indexOf(status) ? byTimes : status;

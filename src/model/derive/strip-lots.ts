@@ -17,8 +17,7 @@ interface SoldSale {
     readonly enBloc: boolean;
     /** Whole dollars. */
     readonly price: number;
-    /** Titled. */
-    readonly acres: number;
+    readonly titledAcres: number;
   }[];
 }
 
@@ -26,8 +25,8 @@ interface SoldSale {
 export function stripLots(sales: readonly SoldSale[]): SoldLotProps[] {
   return sales
     .flatMap(({ name, lots }) =>
-      lots.flatMap(({ lot, enBloc, price, acres }) => {
-        const perAcre = pricePerAcre(price, acres);
+      lots.flatMap(({ lot, enBloc, price, titledAcres }) => {
+        const perAcre = pricePerAcre(price, titledAcres);
         if (perAcre === null) return [];
         return [{ label: `${name}, ${lot}: ${formatPerAcre(perAcre)}`, enBloc, perAcre }];
       }),

@@ -4,11 +4,11 @@ import { saleLots, type Lot, type SaleRules } from './lots';
 /** When a sale runs; null without a date. */
 export interface SaleTimes {
   /** The earliest start of a parcel. */
-  readonly start: Date | null;
+  readonly opensAt: Date | null;
   /** The latest end of a parcel, en bloc left out. */
-  readonly end: Date | null;
+  readonly closesAt: Date | null;
   /** The latest end of any lot, en bloc included. */
-  readonly finalEnd: Date | null;
+  readonly finalCloseAt: Date | null;
 }
 
 function extreme(times: readonly (Date | null)[], pick: (...values: number[]) => number): Date | null {
@@ -21,16 +21,16 @@ export function saleTimes(sale: SaleFields, rules: SaleRules): SaleTimes {
   const lots: readonly Lot[] = saleLots(sale, rules);
   const parcels = lots.filter(({ enBloc }) => !enBloc);
   return {
-    start: extreme(
-      parcels.map(({ startTime }) => startTime),
+    opensAt: extreme(
+      parcels.map(({ opensAt }) => opensAt),
       Math.min,
     ),
-    end: extreme(
-      parcels.map(({ endTime }) => endTime),
+    closesAt: extreme(
+      parcels.map(({ closesAt }) => closesAt),
       Math.max,
     ),
-    finalEnd: extreme(
-      lots.map(({ endTime }) => endTime),
+    finalCloseAt: extreme(
+      lots.map(({ closesAt: endTime }) => endTime),
       Math.max,
     ),
   };

@@ -53,7 +53,7 @@ async function loadEpisode(
     body: entry.parsed.body,
     guid: identity(entry),
     recording: {
-      place: { kind: 'file', file: audio },
+      source: { kind: 'file', file: audio },
       type: 'audio/mpeg',
       bytes,
       seconds: sound.value.seconds,

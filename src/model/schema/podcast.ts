@@ -18,7 +18,7 @@ export interface Chapter {
 /** The sound of an episode. */
 export interface Recording {
   /** Path under content/media/, or the absolute address that an imported feed gives. */
-  readonly place:
+  readonly source:
     { readonly kind: 'file'; readonly file: string } | { readonly kind: 'url'; readonly url: string };
   /** Such as audio/mpeg. */
   readonly type: string;

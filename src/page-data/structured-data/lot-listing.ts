@@ -11,7 +11,7 @@ function acres(name: string, value: number) {
 }
 
 function landOf({ sale, place }: SaleContext, lot: Lot): PlaceLeaf {
-  const slugs: readonly string[] = lot.enBloc ? lot.members : [lot.slug];
+  const slugs: readonly string[] = lot.enBloc ? lot.memberSlugs : [lot.slug];
   const land = sale.parcels.filter(({ slug }) => slugs.includes(slug));
   return {
     '@type': 'Place',
@@ -23,7 +23,7 @@ function landOf({ sale, place }: SaleContext, lot: Lot): PlaceLeaf {
       addressCountry: 'CA',
     },
     additionalProperty: [
-      acres('Titled', lot.size),
+      acres('Titled', lot.titledAcres),
       ...(lot.cultivatedAcres > 0 ? [acres('Cultivated', lot.cultivatedAcres)] : []),
     ],
   };

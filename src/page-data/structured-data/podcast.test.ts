@@ -16,7 +16,7 @@ const imported: Episode = {
   image: { file: 'podcast/cover.jpg', alt: 'A section map.' },
   people: [],
   recording: {
-    place: { kind: 'url', url: 'https://sound.example/12.mp3' },
+    source: { kind: 'url', url: 'https://sound.example/12.mp3' },
     type: 'audio/mpeg',
     bytes: 36_500_000,
     seconds: 2292,

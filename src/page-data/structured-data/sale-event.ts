@@ -60,8 +60,8 @@ export function saleEventNode(
     url,
     eventStatus: statuses[status],
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    ...(times.start !== null && { startDate: toIsoInZone(times.start, zone) }),
-    ...(times.end !== null && { endDate: toIsoInZone(times.end, zone) }),
+    ...(times.opensAt !== null && { startDate: toIsoInZone(times.opensAt, zone) }),
+    ...(times.closesAt !== null && { endDate: toIsoInZone(times.closesAt, zone) }),
     location: { '@type': 'VirtualLocation', url: context.engine.bidding(sale.slug) },
     organizer: {
       '@type': 'Organization',

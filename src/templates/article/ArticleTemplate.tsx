@@ -6,7 +6,7 @@ import type { ArticlePageProps } from '../../page-data/article-props';
 
 export default function ArticleTemplate({ pageContext }: PageProps<object, ArticlePageProps>) {
   return (
-    <Page trail={pageContext.trail}>
+    <Page breadcrumbs={pageContext.breadcrumbs}>
       <ArticleBody page={pageContext} />
     </Page>
   );

@@ -21,7 +21,7 @@ function Result({ result, parcels }: Pick<BrochurePageProps, 'result' | 'parcels
     return (
       <p>
         {result.label}
-        <b>{result.figure}</b>
+        <b>{result.value}</b>
         {result.note}
       </p>
     );
@@ -52,7 +52,7 @@ export function CoverSheet({ sale, status }: CoverSheetProps) {
           {dates !== null && (
             <p>
               <b>
-                <time dateTime={dates.start}>{dates.text}</time>
+                <time dateTime={dates.opensAt}>{dates.text}</time>
               </b>
               {dates.zone}
             </p>

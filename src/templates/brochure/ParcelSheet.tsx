@@ -43,11 +43,11 @@ export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
           figures={[
             {
               label: finalPrices && row.outcome === 'sold' ? 'Accepted bid' : 'Starting bid',
-              figure: row.price,
+              value: row.price,
               note: row.outcome,
             },
-            { label: 'Per titled acre', figure: row.perTitledAcre, note: row.titled },
-            { label: 'Per cultivated acre', figure: row.perCultivatedAcre, note: row.cultivated },
+            { label: 'Per titled acre', value: row.perTitledAcre, note: row.titled },
+            { label: 'Per cultivated acre', value: row.perCultivatedAcre, note: row.cultivated },
           ]}
         />
       </div>

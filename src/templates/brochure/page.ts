@@ -80,7 +80,7 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
       head: headProps(context, {
         path,
         title: `Brochure of ${sale.name}, ${formatNearby(place)}`,
-        description: `${sale.name} to print: ${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}, a sheet for each parcel.`,
+        description: `${sale.name} to print: ${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}, a sheet for each parcel.`,
         noindex: true,
       }),
       heading: sale.name,

@@ -32,11 +32,11 @@ function useChosenLots(lots: ComparePageProps['lots']) {
 }
 
 export default function CompareTemplate({ pageContext }: PageProps<object, ComparePageProps>) {
-  const { trail, heading, summary, schedule, lots } = pageContext;
+  const { breadcrumbs, heading, summary, schedule, lots } = pageContext;
   const status = useSaleStatus(schedule);
   const [chosen, choose] = useChosenLots(lots);
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <Stack>
         <PageHeading heading={heading} summary={summary}>
           <StatusBadge status={status} />

@@ -61,7 +61,9 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
     row(label, ({ parcel }) => (parcel === undefined ? none : value(parcel)));
   const results = [
     { ...row('Accepted bid', (column) => accepted(saleContext, column)), price: true },
-    row('Accepted, per titled acre', (column) => acceptedPerAcre(saleContext, column, column.lot.size)),
+    row('Accepted, per titled acre', (column) =>
+      acceptedPerAcre(saleContext, column, column.lot.titledAcres),
+    ),
     row('Accepted, per cultivated acre', (column) =>
       acceptedPerAcre(saleContext, column, column.lot.cultivatedAcres),
     ),
@@ -69,13 +71,13 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
   return [
     row('Land', ({ land }) => land),
     ofParcel('In a few words', ({ summary }) => summary),
-    row('Titled', ({ lot }) => acres(lot.size)),
+    row('Titled', ({ lot }) => acres(lot.titledAcres)),
     row('Cultivated', ({ lot }) => acres(lot.cultivatedAcres)),
     ofParcel('Irrigated', ({ irrigatedAcres }) => acres(irrigatedAcres)),
     ofParcel('Other uses', otherUses),
     ofParcel('Soil', ({ soil }) => soil),
     { ...row('Starting bid', ({ lot }) => standardCurrency(lot.startingBid)), price: true },
-    row('Per titled acre', ({ lot }) => formatPricePerAcre(lot.startingBid, lot.size)),
+    row('Per titled acre', ({ lot }) => formatPricePerAcre(lot.startingBid, lot.titledAcres)),
     row('Per cultivated acre', ({ lot }) => formatPricePerAcre(lot.startingBid, lot.cultivatedAcres)),
     ...(hasFinalPrices(sale, status) ? results : []),
     ofParcel('Assessment', ({ assessment }) => dollars(assessment)),

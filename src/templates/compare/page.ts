@@ -7,7 +7,7 @@ import type { SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
-import { saleBreadcrumbs } from '../../page-data/sale-trail';
+import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 import { isComparable } from '../../page-data/sale-prop-builders';
 import type { ComparePageProps } from './props';
 
@@ -25,7 +25,7 @@ function comparePage(context: BuildContext, saleContext: SaleContext): SitePage<
         title: `${heading}, ${sale.name}, ${formatNearby(place)}`,
         description: `The parcels of ${sale.name} side by side: acres, soil, taxes, income and price per acre. ${lotSummary(sale)}.`,
       }),
-      trail: [...saleBreadcrumbs(context, saleContext), { label: heading, href: path }],
+      breadcrumbs: [...saleBreadcrumbs(context, saleContext), { label: heading, href: path }],
       heading,
       summary: `The land of ${sale.name}, ${formatNearby(place)}, side by side.`,
       schedule: scheduleProps(saleContext),
@@ -37,7 +37,7 @@ function comparePage(context: BuildContext, saleContext: SaleContext): SitePage<
         enBloc: lot.enBloc,
         outcome: lotRow(saleContext, lot).outcome,
         onPlan: sale.parcels.flatMap(({ slug }, index) =>
-          slug === lot.slug || (lot.enBloc && lot.members.includes(slug)) ? [index] : [],
+          slug === lot.slug || (lot.enBloc && lot.memberSlugs.includes(slug)) ? [index] : [],
         ),
       })),
       rows: compareRows(saleContext),

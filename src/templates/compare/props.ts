@@ -25,7 +25,7 @@ export interface CompareRowProps {
 }
 
 export interface ComparePageProps extends BasePageProps {
-  readonly trail: Breadcrumbs;
+  readonly breadcrumbs: Breadcrumbs;
   readonly schedule: ScheduleProps;
   readonly plan: PlanProps | null;
   readonly lots: readonly CompareLotProps[];

@@ -16,7 +16,7 @@ export function contactPages(context: BuildContext): SitePage<ContactPageProps>[
       component: 'contact/ContactTemplate.tsx',
       props: {
         ...text,
-        head: { ...text.head, structured: graphOf([contactPageNode(context)]) },
+        head: { ...text.head, structuredData: graphOf([contactPageNode(context)]) },
         bodyHtml: context.html(context.content.pages.contact.body),
         contact: contactProps(context),
         people: context.content.team.map((member) => personProps(context, member)),

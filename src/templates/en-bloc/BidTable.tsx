@@ -14,16 +14,16 @@ interface BidRow {
 
 const columns: readonly Column<BidRow>[] = [
   { heading: 'Lot', cell: ({ name }) => name },
-  { heading: 'Acres', figure: true, cell: ({ acres }) => formatAcres(acres) },
-  { heading: 'Bid', figure: true, cell: ({ bid }) => standardCurrency(bid) },
+  { heading: 'Acres', numeric: true, cell: ({ acres }) => formatAcres(acres) },
+  { heading: 'Bid', numeric: true, cell: ({ bid }) => standardCurrency(bid) },
   {
     heading: 'Per acre',
-    figure: true,
+    numeric: true,
     cell: ({ bid, acres }) => formatPerAcre(pricePerAcre(bid, acres) ?? 0),
   },
   {
     heading: 'Bidder pays',
-    figure: true,
+    numeric: true,
     cell: ({ bid, wins }) => (wins ? standardCurrency(bid) : 'Nothing'),
   },
 ];
@@ -52,7 +52,7 @@ export function BidTable({ day: { round, highBids, blockBid }, blockWins }: BidT
       columns={columns}
       rows={rows}
       rowKey={({ name }) => name}
-      isSame={(row) => row.block}
+      isExcludedFromTotal={(row) => row.block}
     />
   );
 }

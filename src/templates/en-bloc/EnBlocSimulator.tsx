@@ -52,7 +52,7 @@ export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
             <SimulatorControls
               rounds={rounds}
               day={day}
-              spoken={stepAnnouncement(day, result, rules)}
+              announcement={stepAnnouncement(day, result, rules)}
               onChange={setDay}
             />
           </Suspense>
@@ -62,15 +62,15 @@ export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
         figures={[
           {
             label: 'Parcels together',
-            figure: standardCurrency(result.sum),
+            value: standardCurrency(result.parcelTotal),
             note: `${String(highBids.length)} high bids`,
           },
           {
             label: 'Least winning block bid',
-            figure: standardCurrency(result.least),
+            value: standardCurrency(result.minimumBid),
             note: rules.percent === 0 ? 'more than that' : `${String(rules.percent)}% more`,
           },
-          { label: 'Block bid', figure: standardCurrency(blockBid), note: 'for the same land' },
+          { label: 'Block bid', value: standardCurrency(blockBid), note: 'for the same land' },
         ]}
       />
       <p className={result.kind === 'block' ? `${styles.outcome} ${styles.block}` : styles.outcome}>
@@ -78,7 +78,7 @@ export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
       </p>
       <div className={styles.sight}>
         {round.plan !== null && (
-          <PlanFigure plan={simulatorPlan(round.plan, step, result)} otherWords="High bid stands" />
+          <PlanFigure plan={simulatorPlan(round.plan, step, result)} otherLabel="High bid stands" />
         )}
         <div>
           <Timeline down steps={timelineSteps(day, result, rules)} />

@@ -6,10 +6,10 @@ import type { EnBlocPageProps } from './props';
 import { EnBlocSimulator } from './EnBlocSimulator';
 
 export default function EnBlocTemplate({ pageContext }: PageProps<object, EnBlocPageProps>) {
-  const { trail, rounds, rules } = pageContext;
+  const { breadcrumbs, rounds, rules } = pageContext;
   const [first, ...others] = rounds;
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <ArticleBody page={pageContext}>
         {first !== undefined && <EnBlocSimulator rounds={[first, ...others]} rules={rules} />}
       </ArticleBody>

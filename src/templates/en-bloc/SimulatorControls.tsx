@@ -29,21 +29,21 @@ export interface SimulatorControlsProps {
   readonly rounds: readonly EnBlocRoundProps[];
   readonly day: SimulatorState;
   /** What the moment comes to, for those who hear it. */
-  readonly spoken: string;
+  readonly announcement: string;
   readonly onChange: (day: SimulatorState) => void;
 }
 
 /** What a visitor can change of an en bloc day: the bids, and whether the bidder took part. */
-export function SimulatorControls({ rounds, day, spoken, onChange }: SimulatorControlsProps) {
+export function SimulatorControls({ rounds, day, announcement, onChange }: SimulatorControlsProps) {
   const group = useId();
-  const { round, highBids, blockBid, tookPart, turn } = day;
+  const { round, highBids, blockBid, participated, exampleKey } = day;
   return (
     <div className={styles.controls}>
       <SimulatorExamples
         rounds={rounds}
         current={isUnchanged(day) ? round : null}
         onChoose={(chosen) => {
-          onChange(startExample(chosen, turn + 1));
+          onChange(startExample(chosen, exampleKey + 1));
         }}
       />
       <fieldset className={styles.who}>
@@ -53,9 +53,9 @@ export function SimulatorControls({ rounds, day, spoken, onChange }: SimulatorCo
             <input
               type="radio"
               name={group}
-              checked={tookPart === part}
+              checked={participated === part}
               onChange={() => {
-                onChange(updateInputs(day, { tookPart: part }));
+                onChange(updateInputs(day, { participated: part }));
               }}
             />
             {part ? 'I bid on a parcel' : 'I did not bid'}
@@ -65,7 +65,7 @@ export function SimulatorControls({ rounds, day, spoken, onChange }: SimulatorCo
       <div className={styles.bids}>
         {round.parcels.map(({ name, highBid }, index) => (
           <BidField
-            key={`${String(turn)} ${name}`}
+            key={`${String(exampleKey)} ${name}`}
             label={`${name}, high bid`}
             bid={highBids[index] ?? 0}
             around={highBid}
@@ -77,7 +77,7 @@ export function SimulatorControls({ rounds, day, spoken, onChange }: SimulatorCo
           />
         ))}
         <BidField
-          key={turn}
+          key={exampleKey}
           label="Your bid on the block"
           bid={blockBid}
           around={round.block.bid}
@@ -87,7 +87,7 @@ export function SimulatorControls({ rounds, day, spoken, onChange }: SimulatorCo
         />
       </div>
       <VisuallyHidden>
-        <span role="status">{useDebouncedText(spoken)}</span>
+        <span role="status">{useDebouncedText(announcement)}</span>
       </VisuallyHidden>
     </div>
   );

@@ -10,13 +10,13 @@ import type { BuildContext } from '../../page-data/build-context';
 
 function timesOf({ times, lots, zone }: SaleContext, group: string): EnBlocRoundProps['times'] {
   const block = lots.find(({ slug }) => slug === group);
-  const { start, end } = times;
-  if (start === null || end === null || block?.startTime == null || block.endTime === null) return null;
+  const { opensAt, closesAt } = times;
+  if (opensAt === null || closesAt === null || block?.opensAt == null || block.closesAt === null) return null;
   return {
-    opens: formatTimeOfDay(start, zone),
-    closes: formatTimeOfDay(end, zone),
-    enBlocOpens: formatTimeOfDay(block.startTime, zone),
-    enBlocCloses: formatTimeOfDay(block.endTime, zone),
+    opens: formatTimeOfDay(opensAt, zone),
+    closes: formatTimeOfDay(closesAt, zone),
+    enBlocOpens: formatTimeOfDay(block.opensAt, zone),
+    enBlocCloses: formatTimeOfDay(block.closesAt, zone),
   };
 }
 
@@ -41,7 +41,7 @@ function roundProps(
       })),
       block: {
         name: group.name,
-        acres: lots.find((lot) => lot.slug === group.slug)?.size ?? 0,
+        acres: lots.find((lot) => lot.slug === group.slug)?.titledAcres ?? 0,
         bid: blockBid,
       },
       times: timesOf(saleContext, group.slug),
@@ -67,7 +67,7 @@ export function enBlocPages(
       component: 'en-bloc/EnBlocTemplate.tsx',
       props: {
         ...page,
-        contents: rounds.length === 0 ? page.contents : [...page.contents, example],
+        tableOfContents: rounds.length === 0 ? page.tableOfContents : [...page.tableOfContents, example],
         rules: { minutes, percent },
         rounds,
       },

@@ -18,7 +18,7 @@ export interface SimulatorState extends EnBlocRound {
   readonly round: EnBlocRoundProps;
   readonly step: SimulatorStep;
   /** Counts the examples that were chosen, so that fields know when their figure is a new one. */
-  readonly turn: number;
+  readonly exampleKey: number;
 }
 
 /** The day of an example, at its end. */
@@ -27,9 +27,9 @@ export function startExample(round: EnBlocRoundProps, turn = 0): SimulatorState 
     round,
     highBids: round.parcels.map(({ highBid }) => highBid),
     blockBid: round.block.bid,
-    tookPart: true,
+    participated: true,
     step: 'block closes',
-    turn,
+    exampleKey: turn,
   };
 }
 
@@ -46,9 +46,9 @@ export function moveStep(day: SimulatorState, by: 1 | -1): SimulatorState {
 }
 
 /** Whether the figures are still those of the example. */
-export function isUnchanged({ round, highBids, blockBid, tookPart }: SimulatorState): boolean {
+export function isUnchanged({ round, highBids, blockBid, participated }: SimulatorState): boolean {
   return (
-    tookPart &&
+    participated &&
     blockBid === round.block.bid &&
     round.parcels.every(({ highBid }, index) => highBid === highBids[index])
   );

@@ -10,7 +10,7 @@ interface Outcome {
 }
 
 function parcelsReason(result: EnBlocResult & { readonly kind: 'parcels' }, blockBid: number): string {
-  const [sum, least, bid] = [result.sum, result.least, blockBid].map(standardCurrency);
+  const [sum, least, bid] = [result.parcelTotal, result.minimumBid, blockBid].map(standardCurrency);
   switch (result.reason) {
     case 'sat out':
       return 'The block bid does not count: only those who bid on a parcel may bid on the block.';
@@ -58,18 +58,18 @@ function stepText(
       return {
         title: 'The parcels close',
         ...at(times?.closes),
-        line: `The high bids stand. Together: ${standardCurrency(result.sum)}.`,
+        line: `The high bids stand. Together: ${standardCurrency(result.parcelTotal)}.`,
       };
     case 'gap':
       return {
         title: `${plural(minutes, 'minute')} pass`,
-        line: `Time to reckon: the block has to reach ${standardCurrency(result.least)}.`,
+        line: `Time to reckon: the block has to reach ${standardCurrency(result.minimumBid)}.`,
       };
     case 'block opens':
       return {
         title: 'En bloc opens',
         ...at(times?.enBlocOpens),
-        line: day.tookPart
+        line: day.participated
           ? 'You bid on a parcel, so you may bid on the block if you qualify.'
           : 'You did not bid on a parcel, so you may only watch.',
       };

@@ -12,10 +12,10 @@ import { Section } from '../../ui/section/Section';
 import type { EpisodePageProps } from './props';
 
 export default function EpisodeTemplate({ pageContext }: PageProps<object, EpisodePageProps>) {
-  const { trail, recording, people, bodyHtml, transcript, others } = pageContext;
+  const { breadcrumbs, recording, people, bodyHtml, transcript, others } = pageContext;
   useTimeHash(recording);
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <EpisodeLayout page={pageContext}>
         {people.length > 0 && <FactList facts={people} />}
         <Prose html={bodyHtml} />

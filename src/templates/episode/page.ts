@@ -4,7 +4,7 @@ import { episodeRoute, transcriptRoute } from '../../model/derive/routes';
 import { episodeLink } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
 import { headProps, type BuildContext } from '../../page-data/build-context';
-import { episodeTrail, episodeBaseProps } from '../../page-data/episode-props';
+import { episodeBreadcrumbs, episodeBaseProps } from '../../page-data/episode-props';
 import type { EpisodePageProps } from './props';
 
 const others = 3;
@@ -25,7 +25,7 @@ function episodePage(context: BuildContext, episode: Episode): SitePage<EpisodeP
         picture: props.picture,
         structured: [podcastEpisode(context, episode)],
       }),
-      trail: episodeTrail(context, episode),
+      breadcrumbs: episodeBreadcrumbs(context, episode),
       people: episode.people.map(({ name, role }) => ({
         label: role === 'host' ? 'Host' : 'Guest',
         value: name,

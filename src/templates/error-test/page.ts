@@ -10,10 +10,10 @@ export function errorTestPages(context: BuildContext): SitePage<NoticePageProps>
       path: errorTest,
       component: 'error-test/ErrorTestTemplate.tsx',
       props: noticeProps(context, 'error-test', errorTest, {
-        drawing: 'crossed',
+        illustration: 'crossed',
         links: [{ label: 'Home page', href: home }],
         failure: null,
-        lookAround: false,
+        suggestNearestPage: false,
         noindex: true,
       }),
     },

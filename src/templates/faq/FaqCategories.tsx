@@ -9,19 +9,19 @@ import type { FaqPageProps } from './props';
  * anchors of the subjects.
  */
 export function FaqCategories({ categories }: Pick<FaqPageProps, 'categories'>) {
-  const { asked, unknown, choose } = useSelectedCategory(categories);
-  const shown = categories.filter(({ slug }) => asked === null || slug === asked);
+  const { selected, unknownCategory, choose } = useSelectedCategory(categories);
+  const shown = categories.filter(({ slug }) => selected === null || slug === selected);
   return (
     <>
-      <FaqTabs categories={categories} asked={asked} onChoose={choose} />
+      <FaqTabs categories={categories} asked={selected} onChoose={choose} />
       <div className={styles.subjects} id="questions">
-        {unknown !== null && (
+        {unknownCategory !== null && (
           <p role="status" className={styles.unknown}>
-            There is no subject called “{unknown}”. Here are all the questions.
+            There is no subject called “{unknownCategory}”. Here are all the questions.
           </p>
         )}
         {shown.map((category) => (
-          <FaqCategory key={category.slug} category={category} alone={asked !== null} />
+          <FaqCategory key={category.slug} category={category} alone={selected !== null} />
         ))}
       </div>
     </>

@@ -7,9 +7,9 @@ const fields: Fields<{ readonly category: string }> = { category: freeText(longe
 
 interface SelectedCategory {
   /** The subject to show; null for all of them, also in built HTML and in the first render, which have to agree. */
-  readonly asked: string | null;
+  readonly selected: string | null;
   /** What the address asks for and the site does not know. */
-  readonly unknown: string | null;
+  readonly unknownCategory: string | null;
   readonly choose: (slug: string | null) => void;
 }
 
@@ -35,8 +35,8 @@ export function useSelectedCategory(categories: readonly { readonly slug: string
   }, [categories, update]);
 
   return {
-    asked: isKnown(category) ? category : null,
-    unknown: category === '' || isKnown(category) ? null : category,
+    selected: isKnown(category) ? category : null,
+    unknownCategory: category === '' || isKnown(category) ? null : category,
     choose,
   };
 }

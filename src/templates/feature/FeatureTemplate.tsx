@@ -10,10 +10,10 @@ import { Prose } from '../../ui/prose/Prose';
 import type { FeaturePageProps } from './props';
 
 export default function FeatureTemplate({ pageContext }: PageProps<object, FeaturePageProps>) {
-  const { trail, heading, summary, kind, descriptionHtml, picture, parcel, parcelFacts, others } =
+  const { breadcrumbs, heading, summary, kind, descriptionHtml, picture, parcel, parcelFacts, others } =
     pageContext;
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <PageHeading heading={heading} summary={summary}>
         <Badge tone="label">{kind}</Badge>
       </PageHeading>

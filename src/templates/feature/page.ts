@@ -7,7 +7,7 @@ import { landText } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import { headProps, type BuildContext } from '../../page-data/build-context';
-import { saleBreadcrumbs } from '../../page-data/sale-trail';
+import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 import type { FeaturePageProps } from './props';
 
 /** All of 12-10-17-W4M, 640.0 ac. Starting bid $6,400,000. */
@@ -43,7 +43,11 @@ function featurePage(
         description: feature.summary,
         noindex: status === 'withdrawn',
       }),
-      trail: [...saleBreadcrumbs(context, saleContext), parcelLink, { label: feature.name, href: path }],
+      breadcrumbs: [
+        ...saleBreadcrumbs(context, saleContext),
+        parcelLink,
+        { label: feature.name, href: path },
+      ],
       heading: feature.name,
       summary: feature.summary,
       kind: feature.kind,

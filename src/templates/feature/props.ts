@@ -1,7 +1,7 @@
 import type { LinkProps, BasePageProps, Picture, Breadcrumbs } from '../../page-data/common-props';
 
 export interface FeaturePageProps extends BasePageProps {
-  readonly trail: Breadcrumbs;
+  readonly breadcrumbs: Breadcrumbs;
   readonly kind: string;
   readonly descriptionHtml: string;
   readonly picture: Picture | null;

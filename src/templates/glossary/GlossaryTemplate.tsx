@@ -7,9 +7,9 @@ import * as styles from './GlossaryTemplate.module.css';
 import type { GlossaryPageProps } from './props';
 
 export default function GlossaryTemplate({ pageContext }: PageProps<object, GlossaryPageProps>) {
-  const { trail, heading, summary, letters } = pageContext;
+  const { breadcrumbs, heading, summary, letters } = pageContext;
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <PageHeading heading={heading} summary={summary} />
       <div className={styles.glossary}>
         <nav aria-label="Letters" className={styles.letters}>

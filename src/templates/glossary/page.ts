@@ -41,7 +41,7 @@ export function glossaryPages(context: BuildContext): SitePage<GlossaryPageProps
       props: {
         ...staticPageProps(context, 'glossary', path),
         head: headProps(context, { path, title, description: summary, structured: [glossaryNode(context)] }),
-        trail: [
+        breadcrumbs: [
           homeLink(context),
           { label: pages.faq.title, href: context.routes.faq },
           { label: title, href: path },

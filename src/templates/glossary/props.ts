@@ -1,7 +1,7 @@
 import type { LinkProps, BasePageProps, Breadcrumbs } from '../../page-data/common-props';
 
 export interface GlossaryPageProps extends BasePageProps {
-  readonly trail: Breadcrumbs;
+  readonly breadcrumbs: Breadcrumbs;
   readonly letters: readonly {
     readonly letter: string;
     readonly terms: readonly {

@@ -6,7 +6,7 @@ import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './HomeHero.module.css';
 
 /** The promise and the search, with the sale of the day in front of the horizon. */
-export function HomeHero({ heading, summary, picture, sheet, legal, links }: HomePageProps) {
+export function HomeHero({ heading, summary, picture, featuredSale, legal, links }: HomePageProps) {
   const example = legal === null ? '' : `, or a legal description such as ${legal.text}`;
   return (
     <div className={styles.hero}>
@@ -25,7 +25,7 @@ export function HomeHero({ heading, summary, picture, sheet, legal, links }: Hom
             <MoreLink href={links.sell.href}>{links.sell.label}</MoreLink>
           </div>
         </div>
-        {sheet !== null && <FeaturedSale sheet={sheet} />}
+        {featuredSale !== null && <FeaturedSale sheet={featuredSale} />}
       </div>
       {picture !== null && (
         <ResponsivePicture className={styles.band} picture={picture} sizes="100vw" eager />

@@ -31,7 +31,7 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
         {sales.length > 0 ? <SaleCards sales={sales} /> : <p>No other sale has a date right now.</p>}
       </FullWidthSection>
       {legal !== null && <LegalDescriptionSection legal={legal} action={links.search.href} />}
-      <FullWidthSection ground="snow" heading="How a sale runs" more={links.bidding}>
+      <FullWidthSection surface="snow" heading="How a sale runs" more={links.bidding}>
         <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], gap: pause }))} />
         <div className={styles.words} dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </FullWidthSection>

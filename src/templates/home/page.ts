@@ -69,7 +69,7 @@ export function homePages(
         ...staticPageProps(context, 'home', routes.home, picture),
         picture,
         bodyHtml: context.html(home.body),
-        sheet: featuredSaleProps(context, lead),
+        featuredSale: featuredSaleProps(context, lead),
         sales: others.slice(0, salesOnHome).map((saleContext) => saleCard(context, saleContext)),
         legal: example === undefined ? null : explainLegalDescription(example),
         steps: home.steps,

@@ -23,7 +23,7 @@ export interface StepProps {
 export interface HomePageProps extends BasePageProps {
   readonly picture: Picture | null;
   readonly bodyHtml: string;
-  readonly sheet: FeaturedSaleProps | null;
+  readonly featuredSale: FeaturedSaleProps | null;
   /** Other live sales first, then the next ones. */
   readonly sales: readonly SaleCardProps[];
   readonly figures: readonly StatProps[];

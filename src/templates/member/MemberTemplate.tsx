@@ -36,7 +36,7 @@ function Facts({ facts, phone, email, firstName }: MemberPageProps) {
 }
 
 export default function MemberTemplate({ pageContext }: PageProps<object, MemberPageProps>) {
-  const { heading, firstName, summary, trail, picture, bodyHtml, sales, episodes, next } = pageContext;
+  const { heading, firstName, summary, breadcrumbs, picture, bodyHtml, sales, episodes, next } = pageContext;
   const portrait =
     picture === null ? null : (
       <ResponsivePicture
@@ -47,7 +47,7 @@ export default function MemberTemplate({ pageContext }: PageProps<object, Member
       />
     );
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <Split head={<PageHeading heading={heading} summary={summary} />} side={portrait}>
         <Prose html={bodyHtml} />
         <div className={styles.facts}>

@@ -46,7 +46,7 @@ function memberPage(
       heading: member.name,
       firstName: firstName(member),
       summary: member.summary,
-      trail: [
+      breadcrumbs: [
         homeLink(context),
         { label: content.pages.team.title, href: routes.team },
         { label: member.name, href: path },

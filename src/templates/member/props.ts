@@ -9,7 +9,7 @@ import type {
 } from '../../page-data/common-props';
 
 export interface MemberPageProps extends BasePageProps {
-  readonly trail: Breadcrumbs;
+  readonly breadcrumbs: Breadcrumbs;
   readonly firstName: string;
   readonly facts: readonly FactProps[];
   readonly email: LinkProps | null;

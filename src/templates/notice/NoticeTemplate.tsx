@@ -8,7 +8,7 @@ import type { NoticePageProps } from '../../page-data/notice';
 export default function NoticeTemplate({ pageContext }: PageProps<object, NoticePageProps>) {
   return (
     <Page>
-      <NoticeBody notice={pageContext}>{pageContext.lookAround && <NearestPage />}</NoticeBody>
+      <NoticeBody notice={pageContext}>{pageContext.suggestNearestPage && <NearestPage />}</NoticeBody>
     </Page>
   );
 }

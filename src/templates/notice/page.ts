@@ -10,24 +10,24 @@ export function noticePages(context: BuildContext): SitePage<NoticePageProps>[] 
   const upcoming = { label: 'See upcoming sales', href: sales };
   const past = { label: 'Past sales', href: pastSales };
   const gone: NoticeOptions = {
-    drawing: 'crossed',
+    illustration: 'crossed',
     links: [upcoming, past, { label: 'Contact us', href: contact }],
     failure: null,
-    lookAround: false,
+    suggestNearestPage: false,
     noindex: false,
   };
   const notFound: NoticeOptions = {
-    drawing: 'unknown',
+    illustration: 'unknown',
     links: [upcoming, past, { label: 'Search all pages', href: search }],
     failure: null,
-    lookAround: true,
+    suggestNearestPage: true,
     noindex: true,
   };
   const failure: NoticeOptions = {
-    drawing: 'crossed',
+    illustration: 'crossed',
     links: [],
     failure: contactProps(context),
-    lookAround: false,
+    suggestNearestPage: false,
     noindex: true,
   };
   const page = (key: PageKey, path: string, options: NoticeOptions): SitePage<NoticePageProps> => ({
@@ -37,7 +37,7 @@ export function noticePages(context: BuildContext): SitePage<NoticePageProps>[] 
   });
   return [
     page('no-longer-available', noLongerAvailable, gone),
-    page('sale-postponed', salePostponed, { ...gone, drawing: 'postponed' }),
+    page('sale-postponed', salePostponed, { ...gone, illustration: 'postponed' }),
     page('not-found', '/404/', notFound),
     page('error', '/500/', failure),
   ];

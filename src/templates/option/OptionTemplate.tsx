@@ -25,17 +25,18 @@ const setAside = {
 };
 
 export default function OptionTemplate({ pageContext: option }: PageProps<object, OptionPageProps>) {
-  const { trail, schedule, descriptionHtml, plan, planLinks, picture, documents, others, sale } = option;
+  const { breadcrumbs, schedule, descriptionHtml, plan, planLinks, picture, documents, others, sale } =
+    option;
   const status = useSaleStatus(schedule);
   const land = plan !== null && (
     <PlanFigure
       plan={planAtStatus(plan, schedule.status, status)}
       links={planLinks}
-      otherWords="Not part of the option"
+      otherLabel="Not part of the option"
     />
   );
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <OptionHeader option={option} status={status} />
       {(status === 'postponed' || status === 'withdrawn') && <Note>{setAside[status]}</Note>}
       {picture !== null && (

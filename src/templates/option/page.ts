@@ -12,7 +12,7 @@ import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import type { OptionPageProps } from './props';
-import { saleBreadcrumbs } from '../../page-data/sale-trail';
+import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 
 /** Where the option belongs on the land of the sale, in words and as a plan. */
 function optionLand(
@@ -56,7 +56,7 @@ function optionPage(
         noindex: status === 'withdrawn',
         picture,
       }),
-      trail: [...saleBreadcrumbs(context, saleContext), { label: option.name, href: path }],
+      breadcrumbs: [...saleBreadcrumbs(context, saleContext), { label: option.name, href: path }],
       heading: option.name,
       summary: option.summary,
       schedule: scheduleProps(saleContext),

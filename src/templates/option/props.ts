@@ -17,7 +17,7 @@ export interface OptionParcelProps extends LinkProps {
 }
 
 export interface OptionPageProps extends BasePageProps {
-  readonly trail: Breadcrumbs;
+  readonly breadcrumbs: Breadcrumbs;
   readonly schedule: ScheduleProps;
   readonly price: string;
   readonly exerciseBy: FormattedDate;

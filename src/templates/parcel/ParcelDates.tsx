@@ -4,7 +4,7 @@ import type { ParcelPageProps } from './props';
 import { Section } from '../../ui/section/Section';
 import { Timeline } from '../../ui/timeline/Timeline';
 
-type ParcelDatesProps = Pick<ParcelPageProps, 'steps' | 'stepsPassed' | 'offset' | 'calendar'>;
+type ParcelDatesProps = Pick<ParcelPageProps, 'steps' | 'passedStepCount' | 'offsetMinutes' | 'calendar'>;
 
 function stepState(index: number, passed: number): 'done' | 'next' | 'later' {
   if (index < passed) return 'done';
@@ -12,19 +12,24 @@ function stepState(index: number, passed: number): 'done' | 'next' | 'later' {
 }
 
 /** What happens when, with what lies behind and what comes next by the present clock. */
-export function ParcelDates({ steps, stepsPassed, offset, calendar }: ParcelDatesProps) {
-  const passed = usePassed(steps, stepsPassed);
+export function ParcelDates({
+  steps,
+  passedStepCount: passedStepCount,
+  offsetMinutes,
+  calendar,
+}: ParcelDatesProps) {
+  const passed = usePassed(steps, passedStepCount);
   const over = passed === steps.length;
   return (
     <Section heading="Dates">
       <Timeline
         down
-        steps={steps.map(({ title, at, text, note, gap = false }, index) => ({
+        steps={steps.map(({ title, at, text, note, dashed = false }, index) => ({
           title,
           moment: text,
           lines: note === '' ? [] : [note],
-          after: !over && !gap && <LocalTime at={at} offset={offset} />,
-          gap,
+          after: !over && !dashed && <LocalTime startsAt={at} offsetMinutes={offsetMinutes} />,
+          dashed,
           state: stepState(index, passed),
         }))}
       />

@@ -3,8 +3,8 @@ import { Link } from '../../ui/link/Link';
 import * as styles from './ParcelNavigation.module.css';
 
 /** The whole sale, the comparison, and the parcels before and after. */
-export function ParcelNavigation({ neighbours }: Pick<ParcelPageProps, 'neighbours'>) {
-  const { all, compare, previous, next } = neighbours;
+export function ParcelNavigation({ navigation }: Pick<ParcelPageProps, 'navigation'>) {
+  const { all, compare, previous, next } = navigation;
   return (
     <nav aria-label="Parcels of this sale" className={styles.neighbours}>
       <Link href={all.href}>{all.label}</Link>

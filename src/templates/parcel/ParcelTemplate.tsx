@@ -21,12 +21,12 @@ import * as styles from './ParcelTemplate.module.css';
 import { CostEstimate } from './CostEstimate';
 
 export default function ParcelTemplate({ pageContext: parcel }: PageProps<object, ParcelPageProps>) {
-  const { trail, schedule, members, facts, directions, steps, neighbours } = parcel;
+  const { breadcrumbs, schedule, members, facts, directions, steps, navigation } = parcel;
   const status = useSaleStatus(schedule);
   const outcome = outcomeAtStatus(parcel.outcome, schedule.status, status);
   const toBeSold = status === 'upcoming' || status === 'live' || status === 'postponed';
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <ParcelHeader parcel={parcel} status={status} outcome={outcome} />
       <ParcelMedia parcel={parcel} status={status} outcome={outcome} />
       <div className={styles.body}>
@@ -53,7 +53,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
         </div>
         <div className={styles.side}>
           <InquiryCard
-            heading={parcel.askHeading}
+            heading={parcel.inquiryHeading}
             people={parcel.contacts}
             contact={parcel.contact}
             contactPage={parcel.links.contact}
@@ -61,7 +61,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
           {steps.length > 0 && <ParcelDates {...parcel} />}
         </div>
       </div>
-      <ParcelNavigation neighbours={neighbours} />
+      <ParcelNavigation navigation={navigation} />
     </Page>
   );
 }

@@ -3,16 +3,16 @@ import { formatShortDateTime, formatTimeOfDay } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
 import type { SaleContext } from '../../page-data/sale-context';
 
-function timing({ zone, status }: SaleContext, { startTime }: Lot, rules: SaleRules): string {
+function timing({ zone, status }: SaleContext, { opensAt }: Lot, rules: SaleRules): string {
   const { enBlocDelayMinutes, enBlocRoundMinutes } = rules;
   const delay = plural(enBlocDelayMinutes, 'minute');
   const length = plural(enBlocRoundMinutes, 'minute');
-  if (startTime === null || status === 'postponed' || status === 'withdrawn')
+  if (opensAt === null || status === 'postponed' || status === 'withdrawn')
     return `En bloc bidding opens ${delay} after the parcels close and stays open for ${length}.`;
-  const close = new Date(startTime.getTime() - enBlocDelayMinutes * 60_000);
+  const close = new Date(opensAt.getTime() - enBlocDelayMinutes * 60_000);
   const [closes, opens] = status === 'completed' ? ['closed', 'opened'] : ['close', 'opens'];
   const stays = status === 'completed' ? 'stayed' : 'stays';
-  const times = `The parcels ${closes} on ${formatShortDateTime(close, zone)}. En bloc bidding ${opens} ${delay} later, at ${formatTimeOfDay(startTime, zone)}, and ${stays} open for ${length}.`;
+  const times = `The parcels ${closes} on ${formatShortDateTime(close, zone)}. En bloc bidding ${opens} ${delay} later, at ${formatTimeOfDay(opensAt, zone)}, and ${stays} open for ${length}.`;
   return status === 'completed'
     ? times
     : `${times} If late bids move the close, the en bloc round moves with it.`;

@@ -9,7 +9,7 @@ import type { SaleContext } from '../../page-data/sale-context';
 export function parcelPlan({ sale, status }: SaleContext, lot: Lot): ParcelPlanProps | null {
   const plan = salePlan(sale, status, 'page');
   if (plan === null) return null;
-  const own = (slug: string) => slug === lot.slug || (lot.enBloc && lot.members.includes(slug));
+  const own = (slug: string) => slug === lot.slug || (lot.enBloc && lot.memberSlugs.includes(slug));
   const indexes = sale.parcels.flatMap(({ slug }, index) => (own(slug) ? [index] : []));
   const blocks = plan.blocks.filter((_, index) => {
     const enBloc = sale.enBlocs[index];

@@ -21,7 +21,7 @@ function figures(label: string, amount: number, lot: Lot, note: string | null): 
   return {
     label,
     figure: standardCurrency(amount),
-    perTitledAcre: dollarsPerAcre(amount, lot.size),
+    perTitledAcre: dollarsPerAcre(amount, lot.titledAcres),
     perCultivatedAcre: dollarsPerAcre(amount, lot.cultivatedAcres),
     note,
   };
@@ -29,16 +29,16 @@ function figures(label: string, amount: number, lot: Lot, note: string | null): 
 
 /** The groups that a parcel is offered in. */
 export function groupsOf({ lots }: SaleContext, { slug }: Lot): Group[] {
-  return lots.filter((lot): lot is Group => lot.enBloc && lot.members.includes(slug));
+  return lots.filter((lot): lot is Group => lot.enBloc && lot.memberSlugs.includes(slug));
 }
 
-function closedOn({ zone }: SaleContext, { endTime }: Lot): string {
-  return endTime === null ? '' : ` on ${formatEnBlocDate(endTime, zone)}`;
+function closedOn({ zone }: SaleContext, { closesAt }: Lot): string {
+  return closesAt === null ? '' : ` on ${formatEnBlocDate(closesAt, zone)}`;
 }
 
 /** A group's price is the result; the parcel keeps its own starting bid in a note. */
 function soldWithGroup(saleContext: SaleContext, lot: Lot, group: Group, amount: number): ParcelPriceProps {
-  const others = saleContext.lots.filter(({ slug }) => slug !== lot.slug && group.members.includes(slug));
+  const others = saleContext.lots.filter(({ slug }) => slug !== lot.slug && group.memberSlugs.includes(slug));
   const numbers = others.map(({ name }) => parcelNumber(name)).join(', ');
   const together = `${others.length === 1 ? 'parcel' : 'parcels'} ${numbers.replace(/, (?=[^,]*$)/, ' and ')}`;
   const own = `The starting bid of ${inSentence(lot.name)} alone was ${standardCurrency(lot.startingBid)}.`;
@@ -66,7 +66,7 @@ export function parcelPrice(saleContext: SaleContext, lot: Lot): ParcelPriceProp
       lot,
       `Sold${closedOn(saleContext, lot)}. Starting bid ${starting}.`,
     );
-  const apart = lot.enBloc && lot.members.some((slug) => soldOutcome(sale, slug) === 'sold');
+  const apart = lot.enBloc && lot.memberSlugs.some((slug) => soldOutcome(sale, slug) === 'sold');
   const end = apart ? 'The parcels sold one by one' : 'Not sold';
   const open = unsoldOutcome(sale) === 'result to come';
   return figures('Starting bid', amount, lot, open ? null : `${end}${closedOn(saleContext, lot)}.`);

@@ -17,30 +17,30 @@ function extension({ extensionMinutes }: SaleRules): string {
 const forWhom = 'For bidders who took part and qualify.';
 
 function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): StepProps[] {
-  const { startTime, endTime } = lot;
-  if (startTime === null || endTime === null) return [];
-  const round = groupsOf(saleContext, lot)[0]?.startTime ?? null;
+  const { opensAt, closesAt } = lot;
+  if (opensAt === null || closesAt === null) return [];
+  const round = groupsOf(saleContext, lot)[0]?.opensAt ?? null;
   const delay = `${plural(rules.enBlocDelayMinutes, 'minute')} after the close`;
   return [
-    step('Bidding opens', startTime, formatShortDateTime(startTime, saleContext.zone)),
-    step('Bidding closes', endTime, formatShortDateTime(endTime, saleContext.zone), extension(rules)),
-    ...(round === null ? [] : [{ ...step('En bloc bidding', round, delay, forWhom), gap: true }]),
+    step('Bidding opens', opensAt, formatShortDateTime(opensAt, saleContext.zone)),
+    step('Bidding closes', closesAt, formatShortDateTime(closesAt, saleContext.zone), extension(rules)),
+    ...(round === null ? [] : [{ ...step('En bloc bidding', round, delay, forWhom), dashed: true }]),
   ];
 }
 
 function groupSteps({ zone, times }: SaleContext, lot: Lot, rules: SaleRules): StepProps[] {
-  const { startTime, endTime } = lot;
-  if (startTime === null || endTime === null || times.start === null) return [];
-  const close = new Date(startTime.getTime() - rules.enBlocDelayMinutes * 60_000);
+  const { opensAt, closesAt } = lot;
+  if (opensAt === null || closesAt === null || times.opensAt === null) return [];
+  const close = new Date(opensAt.getTime() - rules.enBlocDelayMinutes * 60_000);
   const length = `Open for ${plural(rules.enBlocRoundMinutes, 'minute')}.`;
   return [
-    step('Parcels open', times.start, formatShortDateTime(times.start, zone)),
+    step('Parcels open', times.opensAt, formatShortDateTime(times.opensAt, zone)),
     step('Parcels close', close, formatShortDateTime(close, zone), extension(rules)),
     {
-      ...step('En bloc opens', startTime, formatShortDateTime(startTime, zone), `${length} ${forWhom}`),
-      gap: true,
+      ...step('En bloc opens', opensAt, formatShortDateTime(opensAt, zone), `${length} ${forWhom}`),
+      dashed: true,
     },
-    step('En bloc closes', endTime, formatShortDateTime(endTime, zone)),
+    step('En bloc closes', closesAt, formatShortDateTime(closesAt, zone)),
   ];
 }
 

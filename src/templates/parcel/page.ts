@@ -33,14 +33,14 @@ import {
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
-import { saleBreadcrumbs } from '../../page-data/sale-trail';
+import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 
 function adjacentLotLink({ sale, lots }: SaleContext, lot: Lot, step: 1 | -1): LinkProps | null {
   const other = lots[lots.indexOf(lot) + step];
   return other === undefined ? null : { label: other.name, href: parcelRoute(sale.slug, other.slug) };
 }
 
-function neighbours(saleContext: SaleContext, lot: Lot): ParcelPageProps['neighbours'] {
+function neighbours(saleContext: SaleContext, lot: Lot): ParcelPageProps['navigation'] {
   const { sale } = saleContext;
   return {
     all: { label: 'All parcels', href: `${saleRoute(sale)}#parcels` },
@@ -52,7 +52,7 @@ function neighbours(saleContext: SaleContext, lot: Lot): ParcelPageProps['neighb
 
 /** Whether something that belongs to some parcels concerns a lot. */
 function concerns(slugs: readonly string[], lot: Lot): boolean {
-  return slugs.some((slug) => slug === lot.slug || (lot.enBloc && lot.members.includes(slug)));
+  return slugs.some((slug) => slug === lot.slug || (lot.enBloc && lot.memberSlugs.includes(slug)));
 }
 
 function groups(saleContext: SaleContext, lot: Lot): ParcelPageProps['groups'] {
@@ -98,7 +98,7 @@ function lotText(context: BuildContext, saleContext: SaleContext, lot: Lot) {
   const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
   if (parcel === undefined)
     return {
-      summary: `${row.land}, ${formatAcres(lot.size)}: the same land in one bid.`,
+      summary: `${row.land}, ${formatAcres(lot.titledAcres)}: the same land in one bid.`,
       descriptionHtml: context.html(enBlocText(saleContext, lot, saleRules)),
       facts: enBlocFacts(saleContext, lot, row, saleRules.gstPercent),
       features: [],
@@ -125,7 +125,7 @@ function saleDetailsForLot(context: BuildContext, saleContext: SaleContext, lot:
       .filter(({ parcels }) => parcels.length === 0 || concerns(parcels, lot))
       .map((document) => documentProps(context, document)),
     members: lots
-      .filter(({ slug }) => lot.enBloc && lot.members.includes(slug))
+      .filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug))
       .map((member) => lotRow(saleContext, member)),
     contacts: salePeople(context, sale),
   };
@@ -149,10 +149,13 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
         title: `${lot.name}, ${sale.name}, ${formatNearby(place)}`,
         description: price === null ? words.summary : `${words.summary} ${price.label}: ${price.figure}.`,
         noindex: status === 'withdrawn',
-        drawn: { path: lotPreviewRoute(sale.slug, lot.slug), alt: `Plan of ${sale.name}: ${lot.name}` },
+        generatedPreview: {
+          path: lotPreviewRoute(sale.slug, lot.slug),
+          alt: `Plan of ${sale.name}: ${lot.name}`,
+        },
         structured: [lotListingNode(context, saleContext, lot)],
       }),
-      trail: [...saleBreadcrumbs(context, saleContext), { label: lot.name, href: path }],
+      breadcrumbs: [...saleBreadcrumbs(context, saleContext), { label: lot.name, href: path }],
       heading: lot.name,
       ...words,
       ...shown,
@@ -175,16 +178,16 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
       estimate: {
         depositPercent,
         gstPercent,
-        titledAcres: lot.size,
+        titledAcres: lot.titledAcres,
         cultivatedAcres: lot.cultivatedAcres,
       },
       steps,
-      offset: lot.startTime === null ? 0 : zoneOffsetMinutes(saleContext.zone, lot.startTime),
+      offsetMinutes: lot.opensAt === null ? 0 : zoneOffsetMinutes(saleContext.zone, lot.opensAt),
       calendar: lotCalendarRoute(sale.slug, lot.slug),
-      stepsPassed: steps.filter(({ at }) => Date.parse(at) <= context.now.getTime()).length,
+      passedStepCount: steps.filter(({ at }) => Date.parse(at) <= context.now.getTime()).length,
       contact: contactProps(context),
-      askHeading: `Ask about ${inSentence(lot.name)}`,
-      neighbours: neighbours(saleContext, lot),
+      inquiryHeading: `Ask about ${inSentence(lot.name)}`,
+      navigation: neighbours(saleContext, lot),
     },
   };
 }

@@ -41,7 +41,7 @@ export interface StepProps {
   /** What there is to say of it; empty when it speaks for itself. */
   readonly note: string;
   /** It does not follow for sure from the step before. */
-  readonly gap?: boolean;
+  readonly dashed?: boolean;
 }
 
 /** A group that a parcel is also offered in. */
@@ -62,7 +62,7 @@ export interface ParcelFeatureProps {
 
 /** Also the page of an en bloc group, which the specification counts as a parcel. */
 export interface ParcelPageProps extends BasePageProps {
-  readonly trail: Breadcrumbs;
+  readonly breadcrumbs: Breadcrumbs;
   readonly schedule: ScheduleProps;
   /** Why the sale is postponed or withdrawn. */
   readonly stateNote: string | null;
@@ -96,16 +96,16 @@ export interface ParcelPageProps extends BasePageProps {
   readonly documents: readonly DocumentProps[];
   readonly steps: readonly StepProps[];
   /** The clock that the steps are told by, in minutes east of UTC. */
-  readonly offset: number;
+  readonly offsetMinutes: number;
   /** Times of this lot as a calendar file. */
   readonly calendar: string;
   /** How many of the steps lay behind when the site was built. */
-  readonly stepsPassed: number;
+  readonly passedStepCount: number;
   readonly contacts: readonly PersonProps[];
   /** Such as Ask about parcel 1. */
-  readonly askHeading: string;
+  readonly inquiryHeading: string;
   readonly contact: ContactProps;
-  readonly neighbours: {
+  readonly navigation: {
     readonly all: LinkProps;
     readonly compare: LinkProps | null;
     readonly previous: LinkProps | null;

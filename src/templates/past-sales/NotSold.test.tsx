@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { NotSold } from './NotSold';
 
-const unsoldNote = 'Of four parcels in sales that closed in 2026, one drew no starting bid.';
-const nothing = { unsold: [], unsoldNote, postponed: [], withdrawn: [] };
+const unsoldSummary = 'Of four parcels in sales that closed in 2026, one drew no starting bid.';
+const nothing = { unsold: [], unsoldSummary, postponed: [], withdrawn: [] };
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ describe('NotSold', () => {
     render(<NotSold {...nothing} unsold={unsold} />);
     expect(screen.getByRole('link', { name: 'Iron Creek, Parcel 4' })).toBeTruthy();
     expect(screen.getByText('Not sold. Starting bid $165,000, $1,031/ac')).toBeTruthy();
-    expect(screen.getByText(`A record with only winners is not a record. ${unsoldNote}`)).toBeTruthy();
+    expect(screen.getByText(`A record with only winners is not a record. ${unsoldSummary}`)).toBeTruthy();
   });
 
   it('gives the reason of a withdrawn sale in place of prices', () => {

@@ -5,10 +5,10 @@ import { Section } from '../../ui/section/Section';
 import * as styles from './NotSold.module.css';
 import type { PastSalesPageProps } from './props';
 
-type NotSoldProps = Pick<PastSalesPageProps, 'unsold' | 'unsoldNote' | 'postponed' | 'withdrawn'>;
+type NotSoldProps = Pick<PastSalesPageProps, 'unsold' | 'unsoldSummary' | 'postponed' | 'withdrawn'>;
 
 /** What a record with only winners would leave out: parcels without a bid, sales postponed and withdrawn. */
-export function NotSold({ unsold, unsoldNote, postponed, withdrawn }: NotSoldProps) {
+export function NotSold({ unsold, unsoldSummary, postponed, withdrawn }: NotSoldProps) {
   if (unsold.length + postponed.length + withdrawn.length === 0) return null;
   return (
     <Section heading="Not sold, and postponed">
@@ -31,7 +31,7 @@ export function NotSold({ unsold, unsoldNote, postponed, withdrawn }: NotSoldPro
         ))}
         <div className={styles.why}>
           <h3>Why we show these</h3>
-          <p>A record with only winners is not a record. {unsoldNote}</p>
+          <p>A record with only winners is not a record. {unsoldSummary}</p>
         </div>
       </div>
     </Section>

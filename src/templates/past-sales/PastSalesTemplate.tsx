@@ -11,7 +11,7 @@ import * as styles from './PastSales.module.css';
 import type { PastSalesPageProps } from './props';
 
 export default function PastSalesTemplate({ pageContext }: PageProps<object, PastSalesPageProps>) {
-  const { heading, summary, bodyHtml, figures, results, awaited, links } = pageContext;
+  const { heading, summary, bodyHtml, figures, results, pending, links } = pageContext;
   return (
     <Page>
       <PageHeading heading={heading} summary={summary} />
@@ -20,7 +20,7 @@ export default function PastSalesTemplate({ pageContext }: PageProps<object, Pas
           <StatList figures={figures} />
         </div>
       )}
-      <PendingResults sales={awaited} />
+      <PendingResults sales={pending} />
       {results.length > 0 ? (
         <ResultsArchive results={results} csv={links.csv} bodyHtml={bodyHtml} />
       ) : (

@@ -24,9 +24,9 @@ function pendingSale(saleContext: SaleContext): PendingSaleProps {
     nearby: formatNearby(place),
     schedule: scheduleProps(saleContext),
     closes:
-      times.end === null
+      times.closesAt === null
         ? null
-        : { text: formatShortDateTime(times.end, zone), iso: times.end.toISOString() },
+        : { text: formatShortDateTime(times.closesAt, zone), iso: times.closesAt.toISOString() },
   };
 }
 
@@ -68,9 +68,9 @@ export function pastSalesPages(
         bodyHtml: context.html(content.pages['past-sales'].body),
         figures: yearStats(saleContexts),
         results: known.map(pastSale),
-        awaited: awaited.map(pendingSale),
+        pending: awaited.map(pendingSale),
         unsold: known.flatMap(unsoldParcels),
-        unsoldNote: unsoldSummary(saleContexts),
+        unsoldSummary: unsoldSummary(saleContexts),
         postponed: withStatus(saleContexts, 'postponed').map((saleContext) => saleCard(context, saleContext)),
         withdrawn: withStatus(saleContexts, 'withdrawn').map((saleContext) =>
           withdrawnSale(context, saleContext),

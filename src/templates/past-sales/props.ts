@@ -36,10 +36,10 @@ export interface PastSalesPageProps extends BasePageProps {
   readonly figures: readonly StatProps[];
   /** The latest first. */
   readonly results: readonly PastSaleProps[];
-  readonly awaited: readonly PendingSaleProps[];
+  readonly pending: readonly PendingSaleProps[];
   readonly unsold: readonly UnsoldParcelProps[];
   /** How many of the parcels of a year did not sell; null while none has closed. */
-  readonly unsoldNote: string | null;
+  readonly unsoldSummary: string | null;
   readonly postponed: readonly SaleCardProps[];
   readonly withdrawn: readonly WithdrawnSaleProps[];
   readonly links: {

@@ -12,7 +12,7 @@ export function sortableHeading(order: OrderName, onSort: (order: OrderName) => 
       head: (
         <SortHeading
           heading={heading}
-          figure={figure}
+          numeric={figure}
           words={sorted ? present.words : null}
           onSort={() => {
             onSort(nextOrder(column, order));

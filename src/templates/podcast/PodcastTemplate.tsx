@@ -11,7 +11,7 @@ import * as styles from './Podcast.module.css';
 import type { PodcastPageProps } from './props';
 
 export default function PodcastTemplate({ pageContext }: PageProps<object, PodcastPageProps>) {
-  const { heading, summary, bodyHtml, episodes, feed, elsewhere } = pageContext;
+  const { heading, summary, bodyHtml, episodes, feed, otherPlatforms: otherPlatforms } = pageContext;
   const head = (
     <>
       <PageHeading heading={heading} summary={summary} />
@@ -21,7 +21,7 @@ export default function PodcastTemplate({ pageContext }: PageProps<object, Podca
   const ways = (
     <Section heading="Listen elsewhere">
       <p>Put the address of the feed into your podcast app, and new episodes come by themselves.</p>
-      <LinkList links={[feed, ...elsewhere]} />
+      <LinkList links={[feed, ...otherPlatforms]} />
     </Section>
   );
   return (

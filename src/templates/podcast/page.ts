@@ -17,11 +17,14 @@ export function podcastPages(context: BuildContext): SitePage<PodcastPageProps>[
       component: 'podcast/PodcastTemplate.tsx',
       props: {
         ...text,
-        head: { ...text.head, structured: graphOf([podcastSeries(context)]) },
+        head: { ...text.head, structuredData: graphOf([podcastSeries(context)]) },
         bodyHtml: context.html(context.content.pages['farmland-exchange'].body),
         episodes: context.content.episodes.map((episode) => episodeLink(context, episode)),
         feed: feedLink(context),
-        elsewhere: context.content.settings.podcast.links.map(({ label, url }) => ({ label, href: url })),
+        otherPlatforms: context.content.settings.podcast.links.map(({ label, url }) => ({
+          label,
+          href: url,
+        })),
       },
     },
   ];

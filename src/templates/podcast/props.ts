@@ -6,5 +6,5 @@ export interface PodcastPageProps extends BasePageProps {
   /** The podcast for apps that play podcasts. */
   readonly feed: LinkProps;
   /** Other places that have the podcast, with full addresses; none for most. */
-  readonly elsewhere: readonly LinkProps[];
+  readonly otherPlatforms: readonly LinkProps[];
 }

@@ -12,9 +12,9 @@ interface QuestionPageComponentProps extends Pick<ArticleBodyProps, 'Plans'> {
 
 /** A question with its answer, and where to read on. */
 export function QuestionPage({ page, Plans }: QuestionPageComponentProps) {
-  const { trail, related } = page;
+  const { breadcrumbs, related } = page;
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <ArticleBody page={page} Plans={Plans}>
         {related.length > 0 && (
           <Section heading="Related questions" className={styles.related}>

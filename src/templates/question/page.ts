@@ -35,7 +35,7 @@ function questionPage(
       head: headProps(context, { path, title, description: summary, structured: [structured] }),
       heading: title,
       summary,
-      trail: [
+      breadcrumbs: [
         homeLink(context),
         { label: context.content.pages.faq.title, href: context.routes.faq },
         categoryLink,
@@ -45,7 +45,7 @@ function questionPage(
       reading: readingTime(summary, text),
       picture: null,
       body,
-      contents: tableOfContents(text),
+      tableOfContents: tableOfContents(text),
       category: categoryLink,
       related: relatedQuestions(context.content.questions, question),
       ...adjacentQuestions(context.content.questions, question),

@@ -13,11 +13,11 @@ import { ReminderState } from './ReminderState';
 import type { ReminderPageProps } from './props';
 
 export default function ReminderTemplate({ pageContext: reminder }: PageProps<object, ReminderPageProps>) {
-  const { trail, heading, summary, schedule, calendars, steps, contact } = reminder;
+  const { breadcrumbs, heading, summary, schedule, calendars, steps, contact } = reminder;
   const status = useSaleStatus(schedule);
   const open = status === 'upcoming' || status === 'live';
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <PageHeading heading={heading} {...(open && { summary })}>
         <StatusBadge status={status} />
       </PageHeading>

@@ -10,26 +10,26 @@ import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import type { ReminderPageProps } from './props';
-import { saleBreadcrumbs } from '../../page-data/sale-trail';
+import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 
 /** The date of a sale and the ways to keep it; nothing while it has none. */
 function reminderDates(
   context: BuildContext,
   { sale, place, times, status, zone }: SaleContext,
 ): Pick<ReminderPageProps, 'day' | 'closes' | 'calendars'> {
-  const { start, end } = times;
-  if (start === null || end === null || status === 'postponed' || status === 'withdrawn')
+  const { opensAt, closesAt } = times;
+  if (opensAt === null || closesAt === null || status === 'postponed' || status === 'withdrawn')
     return { day: null, closes: null, calendars: [] };
   const event = {
     title: `Bidding on ${sale.name}`,
-    start,
-    end,
+    start: opensAt,
+    end: closesAt,
     place: placeLabel(place),
     details: context.origin + saleRoute(sale),
   };
   return {
-    day: saleDay(start, end, zone),
-    closes: { text: formatShortDateTime(end, zone), iso: end.toISOString() },
+    day: saleDay(opensAt, closesAt, zone),
+    closes: { text: formatShortDateTime(closesAt, zone), iso: closesAt.toISOString() },
     calendars: [
       { label: 'Calendar file', href: saleCalendarRoute(sale) },
       { label: 'Google Calendar', href: googleCalendarLink(event) },
@@ -52,7 +52,7 @@ function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage
         description: `Be told before bidding opens and closes on ${sale.name}.`,
         noindex: status === 'withdrawn' || status === 'completed',
       }),
-      trail: [...saleBreadcrumbs(context, saleContext), { label: 'Reminder', href: path }],
+      breadcrumbs: [...saleBreadcrumbs(context, saleContext), { label: 'Reminder', href: path }],
       heading: `${status === 'upcoming' || status === 'live' ? 'Be reminded of' : 'Reminder for'} ${sale.name}`,
       summary: 'Put the dates in your calendar, or ask us to tell you before bidding opens and closes.',
       saleName: sale.name,

@@ -10,7 +10,7 @@ import type {
 import type { SaleStepProps } from '../../page-data/sale-steps';
 
 export interface ReminderPageProps extends BasePageProps {
-  readonly trail: Breadcrumbs;
+  readonly breadcrumbs: Breadcrumbs;
   readonly saleName: string;
   readonly schedule: ScheduleProps;
   /** Null while the sale has no date. */

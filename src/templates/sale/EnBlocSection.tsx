@@ -32,7 +32,7 @@ export function EnBlocSection({ sale: { examples, enBlocRule, links } }: { reado
   if (examples.length === 0) return null;
   const { minutes, percent } = enBlocRule;
   return (
-    <FullWidthSection heading="En bloc: the same land, one bid" anchor="en-bloc-rule" ground="snow">
+    <FullWidthSection heading="En bloc: the same land, one bid" anchor="en-bloc-rule" surface="snow">
       <div className={styles.columns}>
         <div>
           <p>
@@ -47,7 +47,7 @@ export function EnBlocSection({ sale: { examples, enBlocRule, links } }: { reado
           {examples.map((example) => (
             <Example key={example.name} example={example} />
           ))}
-          <MoreLink href={links.enBlocDay}>Try it with other bids</MoreLink>
+          <MoreLink href={links.enBlocSimulator}>Try it with other bids</MoreLink>
         </div>
       </div>
     </FullWidthSection>

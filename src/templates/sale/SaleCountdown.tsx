@@ -6,7 +6,7 @@ import type { SaleDatesProps } from '../../page-data/sale-dates';
 interface SaleCountdownProps {
   readonly dates: SaleDatesProps;
   /** When the last lot closes, en bloc included; ISO 8601. */
-  readonly finalEnd: string | null;
+  readonly finalCloseAt: string | null;
   readonly live: boolean;
 }
 
@@ -15,12 +15,12 @@ function two(value: number): string {
 }
 
 /** What is left until bidding opens or closes, in figures; its room is kept until the scripts run. */
-export function SaleCountdown({ dates, finalEnd, live }: SaleCountdownProps) {
+export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps) {
   const now = useNow();
-  const target = live ? dates.end : dates.start;
+  const target = live ? dates.closesAt : dates.opensAt;
   if (now !== null && now >= Date.parse(target)) {
     // Past the last hour, too, bidding may be extended.
-    return live && finalEnd !== null && now < Date.parse(finalEnd) ? (
+    return live && finalCloseAt !== null && now < Date.parse(finalCloseAt) ? (
       <p className={styles.count}>The parcels have closed. En bloc bidding follows.</p>
     ) : null;
   }

@@ -13,15 +13,15 @@ function stepState(index: number, passed: number): 'done' | 'next' | 'later' {
 
 /** Registration, bidding and viewing days; nothing when there is no date at all. */
 export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
-  const { dates, steps, stepsDone, viewingDays, links } = sale;
-  const passed = usePassed(steps, stepsDone);
+  const { dates, steps, passedStepCount: passedStepCount, viewingDays, links } = sale;
+  const passed = usePassed(steps, passedStepCount);
   if (steps.length === 0 && viewingDays.length === 0) return null;
   const over = passed === steps.length;
   return (
     <FullWidthSection
       heading="Dates"
       anchor="dates"
-      ground="snow"
+      surface="snow"
       {...(dates !== null && { text: `All times are ${dates.zone}.` })}
       {...(!over && { more: { label: 'Add all to my calendar', href: links.calendar } })}
     >
@@ -31,9 +31,9 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
             title,
             moment: text,
             lines: note === '' ? [] : [note],
-            after: !over && !enBloc && <LocalTime at={at} offset={dates.offset} />,
+            after: !over && !enBloc && <LocalTime startsAt={at} offsetMinutes={dates.offsetMinutes} />,
             state: stepState(index, passed),
-            gap: enBloc,
+            dashed: enBloc,
           }))}
         />
       )}

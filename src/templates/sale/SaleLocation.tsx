@@ -4,9 +4,9 @@ import { NumberedTownshipMap } from '../../ui/township-map/NumberedTownshipMap';
 import * as styles from './SaleBody.module.css';
 
 /** The township with the sections of the sale, the way there, and the land as a file. */
-export function SaleLocation({ sale: { where, municipality } }: { readonly sale: SalePageProps }) {
-  if (where === null) return null;
-  const { township, directions, geoJson } = where;
+export function SaleLocation({ sale: { location, municipality } }: { readonly sale: SalePageProps }) {
+  if (location === null) return null;
+  const { township, directions, geoJson } = location;
   return (
     <section className={styles.where}>
       <h2>Where it is</h2>

@@ -29,7 +29,7 @@ function SaleResult({
   return (
     <p className={styles.result}>
       <small>{result.label}</small>
-      <b>{result.figure}</b>
+      <b>{result.value}</b>
       <small>{result.note}</small>
     </p>
   );
@@ -46,9 +46,16 @@ export function SaleSchedulePanel({ sale, status }: SaleSchedulePanelProps) {
     >
       {dates !== null && (
         <p className={styles.date}>
-          <time dateTime={dates.start}>{dates.text}</time>
+          <time dateTime={dates.opensAt}>{dates.text}</time>
           <span className={styles.zone}>
-            {dates.zone}. {!closed && <LocalTime at={dates.start} until={dates.end} offset={dates.offset} />}
+            {dates.zone}.{' '}
+            {!closed && (
+              <LocalTime
+                startsAt={dates.opensAt}
+                endsAt={dates.closesAt}
+                offsetMinutes={dates.offsetMinutes}
+              />
+            )}
           </span>
         </p>
       )}
@@ -57,7 +64,7 @@ export function SaleSchedulePanel({ sale, status }: SaleSchedulePanelProps) {
         <SaleResult result={result} final={parcels.every(({ outcome }) => outcome === 'not sold')} />
       )}
       {dates !== null && (status === 'live' || status === 'upcoming') && (
-        <SaleCountdown dates={dates} finalEnd={schedule.finalEnd} live={status === 'live'} />
+        <SaleCountdown dates={dates} finalCloseAt={schedule.finalCloseAt} live={status === 'live'} />
       )}
       <SaleActions sale={sale} status={status} />
     </div>

@@ -18,7 +18,7 @@ export default function SaleTemplate({ pageContext: sale }: PageProps<object, Sa
   const status = useSaleStatus(sale.schedule);
   const [active, setActive] = useState<number>();
   return (
-    <Page bleed trail={sale.trail}>
+    <Page bleed breadcrumbs={sale.breadcrumbs}>
       <div className={styles.top}>
         <SaleHeader sale={sale} status={status} />
         <SaleMedia sale={sale} status={status} active={active} />

@@ -25,7 +25,7 @@ import { saleLocation } from './page-location';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { saleDates, viewingDays } from '../../page-data/sale-dates';
-import { saleBreadcrumbs } from '../../page-data/sale-trail';
+import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 
 function saleLinks(context: BuildContext, { sale, status }: SaleContext): SalePageProps['links'] {
   return {
@@ -37,7 +37,7 @@ function saleLinks(context: BuildContext, { sale, status }: SaleContext): SalePa
     compare: status === 'withdrawn' || sale.parcels.length < 2 ? null : compareRoute(sale),
     contact: context.routes.contact,
     enBlocQuestion: context.routes.enBlocQuestion,
-    enBlocDay: enBlocSimulatorHref(context),
+    enBlocSimulator: enBlocSimulatorHref(context),
   };
 }
 
@@ -55,12 +55,12 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
       head: headProps(context, {
         path,
         title: `${sale.name}, ${formatNearby(place)}`,
-        description: `${sale.summary} ${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}, ${compactCurrency(totalStartingBids(sale))} in starting bids.`,
+        description: `${sale.summary} ${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}, ${compactCurrency(totalStartingBids(sale))} in starting bids.`,
         noindex: status === 'withdrawn',
-        drawn: { path: salePreviewRoute(sale), alt: `Plan of ${sale.name}` },
+        generatedPreview: { path: salePreviewRoute(sale), alt: `Plan of ${sale.name}` },
         structured: [saleEventNode(context, saleContext, picture)],
       }),
-      trail: saleBreadcrumbs(context, saleContext),
+      breadcrumbs: saleBreadcrumbs(context, saleContext),
       heading: sale.name,
       summary: sale.summary,
       nearby: formatNearby(place),
@@ -70,7 +70,7 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
       banner: sale.banner ?? null,
       dates: saleDates(saleContext),
       steps,
-      stepsDone: steps.filter(({ at }) => Date.parse(at) <= context.now.getTime()).length,
+      passedStepCount: steps.filter(({ at }) => Date.parse(at) <= context.now.getTime()).length,
       result: resultStat(saleContext),
       plan: salePlan(sale, status, 'page'),
       picture,
@@ -97,7 +97,7 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
       viewingDays: viewingDays(saleContext),
       contacts: salePeople(context, sale),
       contact: contactProps(context),
-      where: saleLocation(sale),
+      location: saleLocation(sale),
       links: saleLinks(context, saleContext),
     },
   };

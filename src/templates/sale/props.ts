@@ -21,10 +21,10 @@ export interface SaleLocationProps {
 }
 
 export interface SalePageProps extends BasePageProps, SaleSummaryProps {
-  readonly trail: Breadcrumbs;
+  readonly breadcrumbs: Breadcrumbs;
   readonly banner: string | null;
   /** How many of the steps were behind us when the page was built. */
-  readonly stepsDone: number;
+  readonly passedStepCount: number;
   readonly gallery: readonly Picture[];
   readonly video: VideoProps | null;
   readonly parcels: readonly LotRowProps[];
@@ -34,7 +34,7 @@ export interface SalePageProps extends BasePageProps, SaleSummaryProps {
   readonly changes: readonly { readonly date: FormattedDate; readonly text: string }[];
   readonly contacts: readonly PersonProps[];
   readonly contact: ContactProps;
-  readonly where: SaleLocationProps | null;
+  readonly location: SaleLocationProps | null;
   readonly links: {
     /** Bidding on the engine. */
     readonly bidding: string;
@@ -48,6 +48,6 @@ export interface SalePageProps extends BasePageProps, SaleSummaryProps {
     readonly contact: string;
     readonly enBlocQuestion: string;
     /** The article with the rule in figures to change. */
-    readonly enBlocDay: string;
+    readonly enBlocSimulator: string;
   };
 }

@@ -10,7 +10,7 @@ interface SaleGroupsProps {
   /** By status under headings, or one list in the order given. */
   readonly grouped: boolean;
   /** Says so where nothing is upcoming. */
-  readonly whole: boolean;
+  readonly unfiltered: boolean;
 }
 
 const headings = {
@@ -29,7 +29,7 @@ function Cards({ sales }: { readonly sales: readonly CurrentSale[] }) {
 }
 
 /** The sales by their present status, or as one list. */
-export function SaleGroups({ sales, grouped, whole }: SaleGroupsProps) {
+export function SaleGroups({ sales, grouped, unfiltered: unfiltered }: SaleGroupsProps) {
   if (!grouped) {
     return (
       <section>
@@ -42,7 +42,7 @@ export function SaleGroups({ sales, grouped, whole }: SaleGroupsProps) {
   }
   return Object.entries(headings).map(([status, heading]) => {
     const group = sales.filter((sale) => sale.status === status);
-    const missed = whole && status === 'upcoming';
+    const missed = unfiltered && status === 'upcoming';
     if (group.length === 0 && !missed) return null;
     return (
       <section key={status}>

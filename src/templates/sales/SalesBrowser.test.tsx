@@ -14,7 +14,7 @@ function numbered(count: number): ListedSaleProps[] {
     const slug = `sale-${String(index + 1)}`;
     return {
       ...sale,
-      acres: 100 * (index + 1),
+      titledAcres: 100 * (index + 1),
       card: {
         ...sale.card,
         name: slug,

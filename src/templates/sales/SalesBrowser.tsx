@@ -92,7 +92,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
               <NoMatches query={query} sales={present} onChange={change} />
             </Suspense>
           ) : (
-            <SaleGroups sales={shown} grouped={sort === 'opening'} whole={whole} />
+            <SaleGroups sales={shown} grouped={sort === 'opening'} unfiltered={whole} />
           )}
           {pages > 1 && (
             <ClientOnly>
@@ -109,10 +109,10 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
               </Suspense>
             </ClientOnly>
           )}
-          {found.past !== null && page === pages && (
+          {found.nearestBeyondLimit !== null && page === pages && (
             <Note>
               <b>
-                {found.past.card.name} is past {withinNames[query.within]}.
+                {found.nearestBeyondLimit.card.name} is past {withinNames[query.within]}.
               </b>{' '}
               We show the next nearest sale so the page is never a dead end.
             </Note>

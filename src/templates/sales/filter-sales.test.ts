@@ -11,7 +11,7 @@ function sale(name: string, given: Partial<ListedSaleProps>): ListedSaleProps {
     card: { ...exampleSaleCard, name, schedule: { ...scheduledAs('upcoming'), slug: name } },
     province: 'AB',
     land: ['cultivated'],
-    acres: 640,
+    titledAcres: 640,
     perAcre: 3000,
     position: null,
     ...given,
@@ -21,14 +21,20 @@ function sale(name: string, given: Partial<ListedSaleProps>): ListedSaleProps {
 const sales = [
   sale('ranch', {
     land: ['pasture', 'mixed', 'yard'],
-    acres: 1116,
+    titledAcres: 1116,
     perAcre: 1200,
     position: [-118.84, 55.78],
   }),
-  sale('creek', { land: ['irrigated'], acres: 958, perAcre: 9000, position: [-112.1, 49.8] }),
+  sale('creek', { land: ['irrigated'], titledAcres: 958, perAcre: 9000, position: [-112.1, 49.8] }),
   sale('plateau', { province: 'BC', perAcre: null, position: [-120.2, 55.8] }),
-  sale('valley', { province: 'SK', land: ['pasture'], acres: 852, perAcre: 800, position: [-107.7, 49.2] }),
-  sale('ridge', { province: 'MB', acres: 634 }),
+  sale('valley', {
+    province: 'SK',
+    land: ['pasture'],
+    titledAcres: 852,
+    perAcre: 800,
+    position: [-107.7, 49.2],
+  }),
+  sale('ridge', { province: 'MB', titledAcres: 634 }),
 ];
 const statuses = new Map<string, SaleStatus>([
   ['creek', 'live'],
@@ -72,18 +78,18 @@ describe('findSales', () => {
   });
 
   it('shows near a place the nearest first, those within the limit and the next one past it', () => {
-    const { sales: found, past } = find(nearGrandePrairie);
+    const { sales: found, nearestBeyondLimit } = find(nearGrandePrairie);
     expect(found.map(({ card, km }) => [card.name, Math.round(km ?? NaN)])).toEqual([
       ['ranch', 68],
       ['plateau', 113],
     ]);
-    expect(past?.card.name).toBe('creek');
+    expect(nearestBeyondLimit?.card.name).toBe('creek');
   });
 
   it('keeps to the other filters when it looks past the limit', () => {
-    const { sales: found, past } = find(`${nearGrandePrairie}&within=50&land=pasture`);
+    const { sales: found, nearestBeyondLimit: past } = find(`${nearGrandePrairie}&within=50&land=pasture`);
     expect([found.length, past?.card.name]).toEqual([0, 'ranch']);
-    expect(find(`${nearGrandePrairie}&within=50&province=MB`).past).toBeNull();
+    expect(find(`${nearGrandePrairie}&within=50&province=MB`).nearestBeyondLimit).toBeNull();
   });
 
   it('puts land that cannot be placed last where any distance will do', () => {
@@ -94,7 +100,7 @@ describe('findSales', () => {
       'valley',
       'ridge',
     ]);
-    expect(find(`${nearGrandePrairie}&within=any`).past).toBeNull();
+    expect(find(`${nearGrandePrairie}&within=any`).nearestBeyondLimit).toBeNull();
   });
 
   it('counts beside each choice the sales that match all other filters', () => {

@@ -18,7 +18,7 @@ export interface SalesSearchResult {
   /** Those that match, in the order asked for. */
   readonly sales: readonly CurrentSale[];
   /** The nearest one past the limit. */
-  readonly past: CurrentSale | null;
+  readonly nearestBeyondLimit: CurrentSale | null;
   /** Of each choice, how many sales match it and all other filters. */
   readonly counts: {
     readonly province: Counts<Province>;
@@ -41,7 +41,7 @@ const filters = {
   land: ({ land }, query) => query.land.length === 0 || land.some((kind) => query.land.includes(kind)),
   status: ({ status }, query) =>
     query.status.length === 0 || query.status.some((chosen) => chosen === status),
-  acres: ({ acres }, query) => isWithin(acres, query.acresFrom, query.acresTo),
+  acres: ({ titledAcres }, query) => isWithin(titledAcres, query.acresFrom, query.acresTo),
   price: ({ perAcre }, query) => isWithin(perAcre, query.priceFrom, query.priceTo),
   distance: ({ km }, { coordinates, within }) =>
     coordinates === null || within === 'any' || isWithin(km, 0, Number(within)),
@@ -77,7 +77,7 @@ const orders = {
   opening: byNumber(rank),
   nearest: byNumber(({ km }) => km),
   price: byNumber(({ perAcre }) => perAcre),
-  acres: byNumber(({ acres }) => -acres),
+  acres: byNumber(({ titledAcres: acres }) => -acres),
 } satisfies Record<SortOrder, (a: CurrentSale, b: CurrentSale) => number>;
 
 /** The sales as they stand now, seen from a place. */
@@ -104,7 +104,7 @@ export function findSales(sales: readonly CurrentSale[], query: SalesQuery): Sal
   );
   return {
     sales: found.sort(orders[sortOf(query)]),
-    past: farther.sort(orders.nearest)[0] ?? null,
+    nearestBeyondLimit: farther.sort(orders.nearest)[0] ?? null,
     counts: {
       province: count(matching(sales, query, 'province').map(({ province }) => province)),
       land: count(matching(sales, query, 'land').flatMap(({ land }) => land)),

@@ -36,15 +36,15 @@ const bounds = { west: -141, east: -52, south: 41, north: 84 };
 
 /** A position as addresses have it: -118.795_55.17. */
 const position: QueryField<LonLat | null> = {
-  fallback: null,
-  read: (text) => {
+  defaultValue: null,
+  parse: (text) => {
     const [, longitude, latitude] = /^(-\d{1,3}(?:\.\d{1,15})?)_(\d{1,2}(?:\.\d{1,15})?)$/.exec(text) ?? [];
     const [east, north] = [Number(longitude), Number(latitude)];
     const inCanada =
       east >= bounds.west && east <= bounds.east && north >= bounds.south && north <= bounds.north;
     return inCanada ? [east, north] : undefined;
   },
-  write: (value) => value?.join('_') ?? '',
+  serialize: (value) => value?.join('_') ?? '',
 };
 
 const labelLength = 80;

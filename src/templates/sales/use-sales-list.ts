@@ -19,7 +19,7 @@ export function useSalesList(sales: readonly ListedSaleProps[]) {
     update({ page: 1, ...patch }, { mode });
   };
 
-  const all = found.past === null ? found.sales : [...found.sales, found.past];
+  const all = found.nearestBeyondLimit === null ? found.sales : [...found.sales, found.nearestBeyondLimit];
   const pages = Math.ceil(all.length / perPage);
   const page = Math.min(query.page ?? 1, Math.max(pages, 1));
   return {

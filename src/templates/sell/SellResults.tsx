@@ -5,12 +5,12 @@ import * as styles from './SellResults.module.css';
 import type { SellPageProps } from './props';
 
 /** What land has brought, with the parcels that drew no bid; nothing while nothing has sold. */
-export function SellResults({ figures, unsold, results, links }: SellPageProps) {
+export function SellResults({ figures, unsoldSummary, results, links }: SellPageProps) {
   if (figures.length === 0) return null;
   return (
     <FullWidthSection
       heading="What land has brought"
-      {...(unsold !== null && { text: unsold })}
+      {...(unsoldSummary !== null && { text: unsoldSummary })}
       more={links.pastSales}
       joined
     >

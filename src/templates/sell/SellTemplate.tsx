@@ -14,7 +14,7 @@ import { ComparisonTable } from './ComparisonTable';
 import type { SellPageProps } from './props';
 
 export default function SellTemplate({ pageContext }: PageProps<object, SellPageProps>) {
-  const { comparison, steps, words, quotes, people, questions, contact, links } = pageContext;
+  const { comparison, steps, htmlSections, quotes, people, questions, contact, links } = pageContext;
   return (
     <Page bleed>
       <SellHero {...pageContext} />
@@ -24,14 +24,14 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
         </FullWidthSection>
       )}
       {steps.length > 0 && (
-        <FullWidthSection heading="What we do for you" ground="snow">
+        <FullWidthSection heading="What we do for you" surface="snow">
           <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], gap: pause }))} />
         </FullWidthSection>
       )}
-      {words.length > 0 && <SellSections words={words} />}
+      {htmlSections.length > 0 && <SellSections words={htmlSections} />}
       <SellResults {...pageContext} />
       {quotes.length > 0 && (
-        <FullWidthSection heading="From people who sold and bought" more={links.testimonials} ground="snow">
+        <FullWidthSection heading="From people who sold and bought" more={links.testimonials} surface="snow">
           <QuoteCarousel quotes={quotes} />
         </FullWidthSection>
       )}
@@ -47,7 +47,7 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
           </div>
         </FullWidthSection>
       )}
-      <FullWidthSection heading={links.contact.label} ground="ink">
+      <FullWidthSection heading={links.contact.label} surface="ink">
         <div className={styles.next}>
           <p>Tell us where it lies and what you want to keep. You reach us {contact.hours}.</p>
           <SellContactButtons contact={contact} links={links} />

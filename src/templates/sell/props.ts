@@ -24,9 +24,9 @@ export interface SellPageProps extends BasePageProps {
   readonly comparison: ComparisonProps | null;
   readonly steps: readonly { readonly title: string; readonly text: string; readonly pause: boolean }[];
   /** HTML of what the editor wrote, cut before each second-level heading. */
-  readonly words: readonly string[];
+  readonly htmlSections: readonly string[];
   readonly figures: readonly StatProps[];
-  readonly unsold: string | null;
+  readonly unsoldSummary: string | null;
   readonly results: readonly ResultRowProps[];
   readonly quotes: readonly QuoteProps[];
   readonly people: readonly PersonProps[];

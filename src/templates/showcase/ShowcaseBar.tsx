@@ -16,7 +16,7 @@ interface ShowcaseBarProps {
 /** Whose sales these are, how to reach them, and the controls for whoever has hands at the screen. */
 export function ShowcaseBar({ showcase, names, turns }: ShowcaseBarProps) {
   const { brand, home, allSales, contact, notice } = showcase;
-  const { current, paused, setPaused, turn } = turns;
+  const { current, paused, setPaused, advance } = turns;
   return (
     <header className={styles.bar}>
       <Logo brand={brand} href={home} />
@@ -33,7 +33,7 @@ export function ShowcaseBar({ showcase, names, turns }: ShowcaseBarProps) {
           <IconButton
             label="Previous sale"
             onClick={() => {
-              turn(-1);
+              advance(-1);
             }}
           >
             <Icon name="previous" />
@@ -41,7 +41,7 @@ export function ShowcaseBar({ showcase, names, turns }: ShowcaseBarProps) {
           <IconButton
             label="Next sale"
             onClick={() => {
-              turn(1);
+              advance(1);
             }}
           >
             <Icon name="next" />

@@ -11,10 +11,10 @@ import * as styles from './TestimonialTemplate.module.css';
 import type { TestimonialPageProps } from './props';
 
 export default function TestimonialTemplate({ pageContext }: PageProps<object, TestimonialPageProps>) {
-  const { heading, summary, trail, video, published, length, person, transcript, sale, all, next } =
+  const { heading, summary, breadcrumbs, video, published, length, person, transcript, sale, all, next } =
     pageContext;
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <PageHeading heading={heading} summary={summary} />
       <figure>
         <VideoPlayer video={video} />

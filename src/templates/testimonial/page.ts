@@ -60,7 +60,7 @@ function testimonialPage(
       }),
       heading: tagline,
       summary: `${name}. ${title}, ${city}.`,
-      trail: [homeLink(context), all, { label: name, href: path }],
+      breadcrumbs: [homeLink(context), all, { label: name, href: path }],
       video: shown,
       published: formattedDate(video.published, 'long'),
       length: formatClockTime(video.seconds),

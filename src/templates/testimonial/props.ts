@@ -8,7 +8,7 @@ import type {
 } from '../../page-data/common-props';
 
 export interface TestimonialPageProps extends BasePageProps {
-  readonly trail: Breadcrumbs;
+  readonly breadcrumbs: Breadcrumbs;
   readonly video: VideoProps;
   readonly published: FormattedDate;
   readonly length: string;

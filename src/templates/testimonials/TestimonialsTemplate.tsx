@@ -10,12 +10,17 @@ import * as styles from './TestimonialsTemplate.module.css';
 import type { TestimonialProps, TestimonialsPageProps } from './props';
 
 function Testimonial({ testimonial }: { readonly testimonial: TestimonialProps }) {
-  const { anchor, video, still, sale } = testimonial;
+  const { anchor, video, videoPreview: videoPreview, sale } = testimonial;
   return (
-    <li id={anchor} className={still === null ? undefined : styles.wide}>
+    <li id={anchor} className={videoPreview === null ? undefined : styles.wide}>
       <Quote quote={{ ...testimonial, video: null }} />
-      {video !== null && still !== null && (
-        <VideoThumbnail href={video.href} label={video.label} picture={still.picture} length={still.length} />
+      {video !== null && videoPreview !== null && (
+        <VideoThumbnail
+          href={video.href}
+          label={video.label}
+          picture={videoPreview.picture}
+          length={videoPreview.length}
+        />
       )}
       {sale !== null && (
         <p>

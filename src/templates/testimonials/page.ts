@@ -13,7 +13,7 @@ export function testimonialProps(context: BuildContext, testimonial: Testimonial
     ...quoteProps(context, testimonial),
     anchor: slug,
     sale: saleLink(context, testimonial),
-    still:
+    videoPreview:
       video === undefined
         ? null
         : { picture: context.picture(video.poster, 'card'), length: formatClockTime(video.seconds) },
@@ -34,7 +34,7 @@ export function testimonialsPages(context: BuildContext): SitePage<TestimonialsP
         // What can be watched comes first; otherwise the order is the editor's.
         testimonials: content.testimonials
           .map((testimonial) => testimonialProps(context, testimonial))
-          .sort((a, b) => Number(a.still === null) - Number(b.still === null)),
+          .sort((a, b) => Number(a.videoPreview === null) - Number(b.videoPreview === null)),
         sell: { label: content.pages.sell.title, href: routes.sell },
       },
     },

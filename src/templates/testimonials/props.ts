@@ -7,7 +7,7 @@ export interface TestimonialProps extends QuoteProps {
   /** The sale that it speaks of. */
   readonly sale: LinkProps | null;
   /** The still picture of the video and how long it is, such as 1:04. */
-  readonly still: { readonly picture: Picture | null; readonly length: string } | null;
+  readonly videoPreview: { readonly picture: Picture | null; readonly length: string } | null;
 }
 
 export interface TestimonialsPageProps extends BasePageProps {

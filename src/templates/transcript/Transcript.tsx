@@ -23,7 +23,7 @@ export function Transcript({ recording, passages, textFile }: TranscriptProps) {
   const leave = useCallback(() => {
     setFollows(false);
   }, []);
-  useAutoScroll({ list, on: follows, current, onLeave: leave });
+  useAutoScroll({ list, enabled: follows, current, onUserScroll: leave });
 
   const show = useCallback(
     (seconds: number, hash: string) => {

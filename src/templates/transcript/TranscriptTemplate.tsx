@@ -7,9 +7,9 @@ import { Transcript } from './Transcript';
 import type { TranscriptPageProps } from './props';
 
 export default function TranscriptTemplate({ pageContext }: PageProps<object, TranscriptPageProps>) {
-  const { trail, episode, recording, passages, textFile } = pageContext;
+  const { breadcrumbs, episode, recording, passages, textFile } = pageContext;
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <EpisodeLayout page={pageContext} inTranscript>
         <Transcript recording={recording} passages={passages} textFile={textFile} />
         <MoreLink href={episode.href}>{episode.label}</MoreLink>

@@ -2,7 +2,7 @@ import type { Cue, Episode } from '../../model/schema/podcast';
 import { episodeFiles, episodeRoute, transcriptRoute } from '../../model/derive/routes';
 import type { SitePage } from '../../page-data/page';
 import { headProps, type BuildContext } from '../../page-data/build-context';
-import { episodeTrail, passages, episodeBaseProps } from '../../page-data/episode-props';
+import { episodeBreadcrumbs, passages, episodeBaseProps } from '../../page-data/episode-props';
 import type { TranscriptPageProps } from './props';
 
 function transcriptPage(
@@ -21,7 +21,7 @@ function transcriptPage(
         title: `Transcript: ${episode.title} | ${context.content.settings.podcast.title}`,
         description: `Every word of the episode. ${episode.summary}`,
       }),
-      trail: [...episodeTrail(context, episode), { label: 'Transcript', href: path }],
+      breadcrumbs: [...episodeBreadcrumbs(context, episode), { label: 'Transcript', href: path }],
       episode: { label: 'Back to the episode', href: episodeRoute(episode) },
       textFile: { label: 'Text file', href: episodeFiles(episode).text },
       passages: passages(transcript),

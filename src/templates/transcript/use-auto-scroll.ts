@@ -13,34 +13,34 @@ function isInView(element: Element): boolean {
 interface AutoScrollOptions {
   readonly list: RefObject<HTMLElement | null>;
   /** Whether the visitor has asked for it. */
-  readonly on: boolean;
+  readonly enabled: boolean;
   /** The passage that is spoken, by its index; -1 for none. */
   readonly current: number;
   /** When the visitor scrolls, so that the page is not pulled away; the same function from render to render. */
-  readonly onLeave: () => void;
+  readonly onUserScroll: () => void;
 }
 
 /** Keeps the spoken passage in sight. It moves the page only when the passage has left it. */
-export function useAutoScroll({ list, on, current, onLeave }: AutoScrollOptions): void {
+export function useAutoScroll({ list, enabled, current, onUserScroll }: AutoScrollOptions): void {
   useEffect(() => {
     const passage = list.current?.children[current];
-    if (!on || passage === undefined || isInView(passage)) return;
+    if (!enabled || passage === undefined || isInView(passage)) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     passage.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
-  }, [list, on, current]);
+  }, [list, enabled, current]);
 
   useEffect(() => {
-    if (!on) return undefined;
+    if (!enabled) return undefined;
     function pressed({ key }: KeyboardEvent): void {
-      if (scrollingKeys.has(key)) onLeave();
+      if (scrollingKeys.has(key)) onUserScroll();
     }
-    addEventListener('wheel', onLeave, { passive: true });
-    addEventListener('touchmove', onLeave, { passive: true });
+    addEventListener('wheel', onUserScroll, { passive: true });
+    addEventListener('touchmove', onUserScroll, { passive: true });
     addEventListener('keydown', pressed);
     return () => {
-      removeEventListener('wheel', onLeave);
-      removeEventListener('touchmove', onLeave);
+      removeEventListener('wheel', onUserScroll);
+      removeEventListener('touchmove', onUserScroll);
       removeEventListener('keydown', pressed);
     };
-  }, [on, onLeave]);
+  }, [enabled, onUserScroll]);
 }

@@ -6,7 +6,7 @@ function subscribe(): () => void {
 
 interface ClientOnlyProps {
   /** What stands there without scripts, and until they run. */
-  readonly otherwise?: ReactNode;
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -14,11 +14,11 @@ interface ClientOnlyProps {
  * What works with scripts alone: it appears when they run, so that nobody meets a control that does nothing. What
  * stands around it keeps its place free.
  */
-export function ClientOnly({ otherwise = null, children }: ClientOnlyProps) {
+export function ClientOnly({ fallback = null, children }: ClientOnlyProps) {
   const running = useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   );
-  return running ? children : otherwise;
+  return running ? children : fallback;
 }

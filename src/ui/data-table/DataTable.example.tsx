@@ -19,7 +19,7 @@ export const dataTableExamples: readonly Example[] = [
         columns={[
           { heading: 'Parcel', cell: ({ name }) => name },
           { heading: 'Land', cell: ({ land }) => land },
-          { heading: 'Sold for', cell: ({ price }) => price, figure: true },
+          { heading: 'Sold for', cell: ({ price }) => price, numeric: true },
         ]}
       />
     ),

@@ -18,12 +18,12 @@ function table(sorted?: 'ascending' | 'descending') {
     {
       heading: 'Sold for',
       cell: ({ price }) => price,
-      figure: true,
+      numeric: true,
       sorted,
       head: (
         <SortHeading
           heading="Sold for"
-          figure
+          numeric
           words={sorted === undefined ? null : 'highest first'}
           onSort={onSort}
         />

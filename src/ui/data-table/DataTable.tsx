@@ -5,7 +5,7 @@ export interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
-  readonly figure?: boolean;
+  readonly numeric?: boolean;
   /** Stands in the head in place of the words, such as a button that sorts. */
   readonly head?: ReactNode;
   /** How the rows stand by this column, if they do. */
@@ -21,22 +21,29 @@ interface DataTableProps<Row> {
   /** The anchor of a row. */
   readonly rowId?: (row: Row) => string;
   /** Rows that are the same land or money as others, and so in no total. */
-  readonly isSame?: (row: Row) => boolean;
+  readonly isExcludedFromTotal?: (row: Row) => boolean;
 }
 
 /** A table that becomes a stack of cards on a small screen; roles keep it a table for screen readers there. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowId, isSame }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowId,
+  isExcludedFromTotal: isExcludedFromTotal,
+}: DataTableProps<Row>) {
   return (
     <table className={styles.table} role="table">
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ heading, head, sorted, figure }) => (
+          {columns.map(({ heading, head, sorted, numeric }) => (
             <th
               key={heading}
               role="columnheader"
               scope="col"
-              className={figure === true ? styles.figure : undefined}
+              className={numeric === true ? styles.figure : undefined}
               // On a small screen what stands in the head is out of reach, and the column still has its name.
               aria-label={head === undefined ? undefined : heading}
               aria-sort={sorted}
@@ -52,9 +59,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowId, isSame }
             key={rowKey(row)}
             id={rowId?.(row)}
             role="row"
-            className={isSame?.(row) === true ? styles.same : undefined}
+            className={isExcludedFromTotal?.(row) === true ? styles.same : undefined}
           >
-            {columns.map(({ heading, cell, figure }, index) =>
+            {columns.map(({ heading, cell, numeric: figure }, index) =>
               index === 0 ? (
                 <th key={heading} role="rowheader" scope="row">
                   {cell(row)}

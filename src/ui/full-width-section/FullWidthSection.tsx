@@ -11,7 +11,7 @@ interface FullWidthSectionProps {
   /** The way to all of it. */
   readonly more?: { readonly label: string; readonly href: string };
   /** White and snow alternate; at most one band of a page is ink. */
-  readonly ground?: 'paper' | 'snow' | 'ink';
+  readonly surface?: 'paper' | 'snow' | 'ink';
   /** Continues the white of the band above. */
   readonly joined?: boolean;
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ export function FullWidthSection({
   anchor,
   text,
   more,
-  ground = 'paper',
+  surface = 'paper',
   joined = false,
   children,
 }: FullWidthSectionProps) {
@@ -31,8 +31,8 @@ export function FullWidthSection({
   return (
     <section
       id={anchor}
-      className={`${styles.band} ${styles[ground]}${joined ? ` ${styles.joined}` : ''}`}
-      data-ground={ground}
+      className={`${styles.band} ${styles[surface]}${joined ? ` ${styles.joined}` : ''}`}
+      data-ground={surface}
       aria-labelledby={id}
     >
       <div className={styles.head}>

@@ -31,11 +31,11 @@ export function LandPlan({ plan, kind, links, active }: LandPlanProps) {
   return (
     <PlanSvg
       plan={plan}
-      window={window}
-      speaks={kind === 'page'}
+      viewBox={window}
+      labelled={kind === 'page'}
       links={links}
       active={active}
-      ground={<PlanSurvey id={`${id}s`} survey={plan.survey} window={window} />}
+      background={<PlanSurvey id={`${id}s`} survey={plan.survey} window={window} />}
     >
       {kind === 'page' && <PlanScale sections={plan.sections} window={window} />}
       <g

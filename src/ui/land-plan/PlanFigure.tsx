@@ -9,16 +9,16 @@ interface PlanFigureProps {
   readonly links?: readonly (PlanLink | null)[];
   readonly active?: number | undefined;
   /** What a pale parcel is, such as Sold separately. */
-  readonly otherWords?: string;
+  readonly otherLabel?: string;
 }
 
 /** The plan of a page in its frame, with what its patterns mean. */
-export function PlanFigure({ plan, links, active, otherWords }: PlanFigureProps) {
+export function PlanFigure({ plan, links, active, otherLabel }: PlanFigureProps) {
   return (
     <figure className={styles.frame}>
       <LandPlan plan={plan} kind="page" links={links} active={active} />
       <figcaption className={styles.caption}>
-        <PlanLegend plan={plan} otherWords={otherWords} />
+        <PlanLegend plan={plan} otherLabel={otherLabel} />
         <p>Not a legal survey. Roads drawn wide.</p>
       </figcaption>
     </figure>

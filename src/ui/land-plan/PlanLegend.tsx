@@ -20,11 +20,11 @@ const square = 'M1.5 1.5h15v15h-15z';
 interface PlanLegendProps {
   readonly plan: PlanData;
   /** What a pale parcel is, where the page knows better. */
-  readonly otherWords?: string | undefined;
+  readonly otherLabel?: string | undefined;
 }
 
 /** What the patterns of a plan mean: those that occur in it. */
-export function PlanLegend({ plan, otherWords = words.other }: PlanLegendProps) {
+export function PlanLegend({ plan, otherLabel = words.other }: PlanLegendProps) {
   const id = useId();
   const { parcels, blocks } = plan;
   const states = [...new Set(parcels.map(({ state }) => state))];
@@ -39,7 +39,7 @@ export function PlanLegend({ plan, otherWords = words.other }: PlanLegendProps) 
                 number: '',
                 state,
                 outline: square,
-                inner: '',
+                surveyLines: '',
                 centre: [0, 0],
                 corner: [0, 0],
                 pivots: [],
@@ -47,7 +47,7 @@ export function PlanLegend({ plan, otherWords = words.other }: PlanLegendProps) 
               patternId={id}
             />
           </svg>
-          {state === 'other' ? otherWords : words[state]}
+          {state === 'other' ? otherLabel : words[state]}
         </li>
       ))}
       {blocks.length > 0 && (

@@ -23,12 +23,12 @@ interface PlanParcelProps {
 
 /** One parcel: its fill says what has become of it, in pattern as well as in colour. */
 export function PlanParcel({ parcel, patternId, active = false }: PlanParcelProps) {
-  const { state, outline, inner, pivots } = parcel;
+  const { state, outline, surveyLines, pivots } = parcel;
   const fill = patterned.some((name) => name === state) ? `url(#${patternId}${state.charAt(0)})` : undefined;
   return (
     <g className={classes[state]} fill={fill}>
       <path className={active ? `${styles.edge} ${styles.active}` : styles.edge} d={outline} />
-      {inner !== '' && <path className={styles.inner} d={inner} />}
+      {surveyLines !== '' && <path className={styles.inner} d={surveyLines} />}
       {pivots.map(([x, y]) => (
         <g key={`${String(x)} ${String(y)}`} className={styles.pivot}>
           <circle cx={x} cy={y} r="16" />

@@ -15,13 +15,13 @@ export interface PlanLink {
 
 interface PlanSvgProps {
   readonly plan: PlanData;
-  readonly window: PlanViewBox;
+  readonly viewBox: PlanViewBox;
   /** Whether the drawing speaks for itself; otherwise it is hidden from screen readers. */
-  readonly speaks: boolean;
+  readonly labelled: boolean;
   readonly links?: readonly (PlanLink | null)[] | undefined;
   readonly active?: number | undefined;
   /** Drawn under the land. */
-  readonly ground?: ReactNode;
+  readonly background?: ReactNode;
   /** Drawn over the land. */
   readonly children?: ReactNode;
 }
@@ -32,18 +32,18 @@ export function planViewBox({ bounds: [west, north, side] }: PlanData, margin: n
 }
 
 /** The land of a plan, parcel by parcel, with the lines of its blocks. */
-export function PlanSvg({ plan, window, speaks, links, active, ground, children }: PlanSvgProps) {
+export function PlanSvg({ plan, viewBox, labelled, links, active, background, children }: PlanSvgProps) {
   const id = useId();
   return (
     <svg
       className={styles.plan}
-      viewBox={[...window, window[2]].join(' ')}
-      {...(speaks
+      viewBox={[...viewBox, viewBox[2]].join(' ')}
+      {...(labelled
         ? { role: links === undefined ? 'img' : 'group', 'aria-label': plan.label }
         : { 'aria-hidden': true })}
     >
       <PlanPatterns id={id} states={plan.parcels.map(({ state }) => state)} />
-      {ground}
+      {background}
       {plan.blocks.map((outline) => (
         <path key={outline} className={styles.block} d={outline} />
       ))}

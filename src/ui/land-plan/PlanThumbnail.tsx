@@ -5,5 +5,5 @@ const margin = 10;
 
 /** The land alone, small, beside its name: no survey and no numbers, and pages with nothing else carry no looks for them. */
 export function PlanThumbnail({ plan }: { readonly plan: PlanData }) {
-  return <PlanSvg plan={plan} window={planViewBox(plan, margin)} speaks={false} />;
+  return <PlanSvg plan={plan} viewBox={planViewBox(plan, margin)} labelled={false} />;
 }

@@ -6,7 +6,7 @@ export interface PlanParcelData {
   readonly number: string;
   readonly state: PlanState;
   readonly outline: string;
-  readonly inner: string;
+  readonly surveyLines: string;
   readonly centre: readonly [x: number, y: number];
   readonly corner: readonly [x: number, y: number];
   readonly pivots: readonly (readonly [x: number, y: number])[];

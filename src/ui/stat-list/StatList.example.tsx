@@ -1,8 +1,8 @@
 import type { Example } from '../example';
 import { StatList } from './StatList';
 
-const sold = { label: 'Sold', figure: '$6,400,000', note: 'in four parcels' };
-const acres = { label: 'Per acre', figure: '$10,000', note: 'of titled land' };
+const sold = { label: 'Sold', value: '$6,400,000', note: 'in four parcels' };
+const acres = { label: 'Per acre', value: '$10,000', note: 'of titled land' };
 
 export const figureListExamples: readonly Example[] = [
   { name: 'Two figures', wide: true, node: <StatList figures={[sold, acres]} /> },
@@ -14,8 +14,8 @@ export const figureListExamples: readonly Example[] = [
         figures={[
           sold,
           acres,
-          { label: 'Enchérisseurs inscrits', figure: '18', note: 'dont sept de l’extérieur de la région' },
-          { label: 'Bids', figure: '1,204', note: 'in two hours' },
+          { label: 'Enchérisseurs inscrits', value: '18', note: 'dont sept de l’extérieur de la région' },
+          { label: 'Bids', value: '1,204', note: 'in two hours' },
         ]}
       />
     ),

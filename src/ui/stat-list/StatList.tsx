@@ -2,7 +2,7 @@ import * as styles from './StatList.module.css';
 
 interface Stat {
   readonly label: string;
-  readonly figure: string;
+  readonly value: string;
   readonly note: string;
 }
 
@@ -10,10 +10,10 @@ interface Stat {
 export function StatList({ figures }: { readonly figures: readonly Stat[] }) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, figure, note }) => (
+      {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd>{value}</dd>
           <dd>{note}</dd>
         </div>
       ))}

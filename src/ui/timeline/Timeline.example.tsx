@@ -16,7 +16,7 @@ const enBloc = {
   title: 'En bloc bidding',
   moment: '15 minutes after the close',
   lines: ['For bidders who took part and qualify.'],
-  gap: true,
+  dashed: true,
 };
 
 export const timelineExamples: readonly Example[] = [
@@ -53,7 +53,7 @@ export const timelineExamples: readonly Example[] = [
             title: 'Inscription aux enchères de Saint-Pierre-Jolys',
             lines: ['Avant le 8 décembre 2026 à 16 h'],
           },
-          { title: 'Clôture', lines: ['Le 9 décembre 2026 à 11 h'], gap: true },
+          { title: 'Clôture', lines: ['Le 9 décembre 2026 à 11 h'], dashed: true },
         ]}
       />
     ),

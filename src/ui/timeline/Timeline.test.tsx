@@ -11,8 +11,8 @@ describe('Timeline', () => {
       <Timeline
         steps={[
           { title: 'Register', lines: ['By Dec 8'], state: 'done' },
-          { title: 'Bidding opens', moment: 'Dec 9', lines: ['Your time: Dec 9'], state: 'next' },
-          { title: 'En bloc', lines: [], gap: true },
+          { title: 'Bidding opens', dateText: 'Dec 9', lines: ['Your time: Dec 9'], state: 'next' },
+          { title: 'En bloc', lines: [], dashed: true },
         ]}
       />,
     );

@@ -4,19 +4,19 @@ import * as styles from './Timeline.module.css';
 interface Step {
   readonly title: string;
   /** When it is. */
-  readonly moment?: string;
+  readonly dateText?: string;
   readonly lines: readonly string[];
   /** More words that only the browser knows. */
   readonly after?: ReactNode;
   readonly state?: 'done' | 'next' | 'later';
   /** The way to it from the step before is not certain. */
-  readonly gap?: boolean;
+  readonly dashed?: boolean;
 }
 
-function stepClass({ state = 'later', gap = false }: Step): string {
+function stepClass({ state = 'later', dashed = false }: Step): string {
   const names = [styles.step];
   if (state !== 'later') names.push(styles[state]);
-  if (gap) names.push(styles.gap);
+  if (dashed) names.push(styles.dashed);
   return names.join(' ');
 }
 
@@ -37,7 +37,7 @@ export function Timeline({ steps, down = false }: TimelineProps) {
           aria-current={step.state === 'next' ? 'step' : undefined}
         >
           <p className={styles.title}>{step.title}</p>
-          {step.moment !== undefined && <p className={styles.moment}>{step.moment}</p>}
+          {step.dateText !== undefined && <p className={styles.moment}>{step.dateText}</p>}
           {step.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -8,7 +8,7 @@ const start = Date.parse('2026-12-09T15:00:00Z');
 const goodBody =
   '{"data":[{"slug":"goose-lake","saleStatus":"live"},{"slug":"willow","saleStatus":"paused"}]}';
 const builtBody = '{"data":[{"slug":"goose-lake","saleStatus":"postponed"}]}';
-const schedules = [{ slug: 'goose-lake', state: 'postponed' as const, start: null, finalEnd: null }];
+const schedules = [{ slug: 'goose-lake', state: 'postponed' as const, opensAt: null, finalCloseAt: null }];
 
 let clock: { now: number };
 let engine: FaultyEngine;

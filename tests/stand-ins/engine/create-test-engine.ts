@@ -14,10 +14,10 @@ export function createTestEngine(options: Partial<EngineOptions> = {}): FastifyI
         {
           slug: 'goose-lake',
           state: 'scheduled',
-          start: opening,
-          finalEnd: new Date('2026-12-09T18:00:00Z'),
+          opensAt: opening,
+          finalCloseAt: new Date('2026-12-09T18:00:00Z'),
         },
-        { slug: 'put-off', state: 'postponed', start: null, finalEnd: null },
+        { slug: 'put-off', state: 'postponed', opensAt: null, finalCloseAt: null },
       ]),
     now: () => opening,
     ...options,

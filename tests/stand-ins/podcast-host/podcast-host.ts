@@ -14,9 +14,9 @@ export interface PodcastHost {
   readonly app: FastifyInstance;
   /** Paths with the status of each answer, such as 304 /feed.xml. */
   readonly asked: string[];
-  mood: HostBehaviour;
+  behaviour: HostBehaviour;
   /** How many requests go wrong before the mood shows. */
-  stumbles: number;
+  failuresLeft: number;
 }
 
 /** Files by path; {origin} in one stands for where the host listens. */
@@ -29,8 +29,8 @@ export function createPodcastHost(files: Files): PodcastHost {
   const host: PodcastHost = {
     app: fastify({ forceCloseConnections: true }),
     asked: [],
-    mood: 'well',
-    stumbles: 0,
+    behaviour: 'well',
+    failuresLeft: 0,
   };
   host.app.addHook('onResponse', (request, reply, done) => {
     host.asked.push(`${String(reply.statusCode)} ${request.url}`);
@@ -38,14 +38,14 @@ export function createPodcastHost(files: Files): PodcastHost {
   });
   host.app.get('/old-feed', (_request, reply) => reply.redirect('/feed.xml', 301));
   host.app.get('/*', async (request, reply) => {
-    if (host.stumbles > 0) {
-      host.stumbles -= 1;
+    if (host.failuresLeft > 0) {
+      host.failuresLeft -= 1;
       return reply.code(503).send('Try again.');
     }
-    if (host.mood === 'failing') return reply.code(500).send('Out of order.');
-    if (host.mood === 'garbage') return reply.type('text/html').send('<h1>Under maintenance</h1>');
-    if (host.mood === 'empty') return reply.type('application/rss+xml').send(emptyFeed);
-    if (host.mood === 'silent' || (host.mood === 'feed alone' && request.url !== '/feed.xml')) {
+    if (host.behaviour === 'failing') return reply.code(500).send('Out of order.');
+    if (host.behaviour === 'garbage') return reply.type('text/html').send('<h1>Under maintenance</h1>');
+    if (host.behaviour === 'empty') return reply.type('application/rss+xml').send(emptyFeed);
+    if (host.behaviour === 'silent' || (host.behaviour === 'feed alone' && request.url !== '/feed.xml')) {
       reply.hijack();
       return reply;
     }

@@ -56,36 +56,36 @@ function registration(context: CalendarContext, saleContext: SaleContext): Calen
 
 function bidding(context: CalendarContext, saleContext: SaleContext): CalendarEvent[] {
   const { sale, status, zone, times } = saleContext;
-  const { start, end } = times;
-  if (start === null || end === null) return [];
+  const { opensAt, closesAt } = times;
+  if (opensAt === null || closesAt === null) return [];
   const { extensionMinutes } = context.content.settings.saleRules;
-  const facts = `${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}, ${priceRange(sale, status)} by parcel.`;
+  const facts = `${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}, ${priceRange(sale, status)} by parcel.`;
   return [
     {
       ...entryOf(context, saleContext, 'bidding'),
-      start,
-      end,
+      start: opensAt,
+      end: closesAt,
       summary: `Bidding: ${sale.name}`,
-      description: `${formatDateTimeRange(start, end, zone)}. ${facts} A bid in the last minutes adds ${String(extensionMinutes)} minutes to the close.`,
+      description: `${formatDateTimeRange(opensAt, closesAt, zone)}. ${facts} A bid in the last minutes adds ${String(extensionMinutes)} minutes to the close.`,
       alarmMinutes: hour,
     },
   ];
 }
 
 function lotBidding(context: CalendarContext, saleContext: SaleContext, lot: Lot): CalendarEvent[] {
-  const { startTime, endTime } = lot;
-  if (startTime === null || endTime === null) return [];
+  const { opensAt, closesAt } = lot;
+  if (opensAt === null || closesAt === null) return [];
   const { enBlocDelayMinutes } = context.content.settings.saleRules;
   return [
     {
       ...entryOf(context, saleContext, lot.slug),
       url: context.origin + parcelRoute(saleContext.sale.slug, lot.slug),
-      start: startTime,
-      end: endTime,
+      start: opensAt,
+      end: closesAt,
       summary: `Bidding: ${lot.name}, ${saleContext.sale.name}`,
       description: lot.enBloc
-        ? `${formatDateTimeRange(startTime, endTime, saleContext.zone)}. En bloc bidding is for bidders who took part and qualify.`
-        : `${formatDateTimeRange(startTime, endTime, saleContext.zone)}. ${formatAcres(lot.size)}.`,
+        ? `${formatDateTimeRange(opensAt, closesAt, saleContext.zone)}. En bloc bidding is for bidders who took part and qualify.`
+        : `${formatDateTimeRange(opensAt, closesAt, saleContext.zone)}. ${formatAcres(lot.titledAcres)}.`,
       // En bloc: when its last parcel closes.
       alarmMinutes: lot.enBloc ? enBlocDelayMinutes : hour,
     },
@@ -109,7 +109,7 @@ function viewingDays(context: CalendarContext, saleContext: SaleContext): Calend
 
 /** Whether a sale has a date, and so a calendar file. */
 export function hasCalendar({ times }: Pick<SaleContext, 'times'>): boolean {
-  return times.start !== null && times.end !== null;
+  return times.opensAt !== null && times.closesAt !== null;
 }
 
 /**
@@ -141,6 +141,6 @@ const shownAfterDays = 30;
 export function feedEvents(context: CalendarContext, saleContexts: readonly SaleContext[]): CalendarEvent[] {
   const oldest = context.now.getTime() - shownAfterDays * day * 60_000;
   return saleContexts
-    .filter(({ times }) => (times.finalEnd?.getTime() ?? 0) >= oldest)
+    .filter(({ times }) => (times.finalCloseAt?.getTime() ?? 0) >= oldest)
     .flatMap((saleContext) => saleEvents(context, saleContext));
 }

@@ -34,6 +34,6 @@ export function newSales(
       link: context.origin + saleRoute(sale),
       published: calendarDateToInstant(posted),
       updated: calendarDateToInstant(lastChangedDate(sale) ?? posted),
-      summary: `${sale.summary} ${formatAcres(saleArea(sale).titled)}, ${lotSummary(sale)}.`,
+      summary: `${sale.summary} ${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}.`,
     }));
 }

@@ -57,7 +57,7 @@ function lotFeature(
   lot: Lot,
 ): Feature<Polygon | MultiPolygon> {
   const { sale } = saleContext;
-  const slugs: readonly string[] = lot.enBloc ? lot.members : [lot.slug];
+  const slugs: readonly string[] = lot.enBloc ? lot.memberSlugs : [lot.slug];
   const land = sale.parcels.filter(({ slug }) => slugs.includes(slug));
   const landDescriptions = land.flatMap((parcel) => parcel.landDescriptions);
   return {
@@ -69,7 +69,7 @@ function lotFeature(
       sale: sale.name,
       kind: lot.enBloc ? 'en bloc' : 'parcel',
       legalDescriptions: landDescriptions,
-      titledAcres: lot.size,
+      titledAcres: lot.titledAcres,
       cultivatedAcres: lot.cultivatedAcres,
       outcome: lotRow(saleContext, lot).outcome,
       ...priceProperties(lot, saleContext),

@@ -76,7 +76,7 @@ function edge(state: PlanState, colour: Colour): string {
   return `stroke="${colour('--ink')}" stroke-width="2"${dashes}`;
 }
 
-function drawParcel({ state, outline, inner, pivots }: PlanParcel, colour: Colour): string {
+function drawParcel({ state, outline, surveyLines, pivots }: PlanParcel, colour: Colour): string {
   const named = fills[state];
   const fill = named.startsWith('--') ? colour(named) : named;
   const line = colour(state === 'sold' ? '--paper' : state === 'other' ? '--line' : '--ink');
@@ -84,7 +84,7 @@ function drawParcel({ state, outline, inner, pivots }: PlanParcel, colour: Colou
     ([x, y]) =>
       `<circle cx="${String(x)}" cy="${String(y)}" r="16" fill="${colour('--paper')}" fill-opacity=".34" stroke="${line}" stroke-width=".9"/>`,
   );
-  return `<path d="${outline}" fill="${fill}" ${edge(state, colour)}/><path d="${inner}" fill="none" stroke="${line}" stroke-width=".7" stroke-dasharray="2 2.5"/>${circles.join('')}`;
+  return `<path d="${outline}" fill="${fill}" ${edge(state, colour)}/><path d="${surveyLines}" fill="none" stroke="${line}" stroke-width=".7" stroke-dasharray="2 2.5"/>${circles.join('')}`;
 }
 
 function drawTag(

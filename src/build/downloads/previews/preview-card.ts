@@ -26,11 +26,11 @@ function dayIn(at: Date, zone: string): string {
 
 /** The one thing to know about when. */
 function when({ times, zone, status }: SaleContext): string {
-  const { start, end } = times;
+  const { opensAt, closesAt } = times;
   const says = {
-    upcoming: start === null ? 'Upcoming' : `Opens ${dayIn(start, zone)}`,
-    live: end === null ? 'Bidding now' : `Bidding to ${dayIn(end, zone)}`,
-    completed: end === null ? 'Closed' : `Closed ${dayIn(end, zone)}`,
+    upcoming: opensAt === null ? 'Upcoming' : `Opens ${dayIn(opensAt, zone)}`,
+    live: closesAt === null ? 'Bidding now' : `Bidding to ${dayIn(closesAt, zone)}`,
+    completed: closesAt === null ? 'Closed' : `Closed ${dayIn(closesAt, zone)}`,
     postponed: 'New date to come',
     withdrawn: 'No longer available',
   } as const satisfies Record<SaleStatus, string>;
@@ -53,7 +53,7 @@ export function salePreview(saleContext: SaleContext, plan: PlanProps | null): P
     place: formatNearby(place),
     facts: [
       when(saleContext),
-      `${formatAcres(saleArea(sale).titled)}, ${plural(sale.parcels.length, 'parcel')}`,
+      `${formatAcres(saleArea(sale).titledAcres)}, ${plural(sale.parcels.length, 'parcel')}`,
       ...salePrice(saleContext),
     ],
     plan,
@@ -62,7 +62,7 @@ export function salePreview(saleContext: SaleContext, plan: PlanProps | null): P
 
 /** A plan on which all land but that of some parcels steps back. */
 function highlight(plan: PlanProps, { sale }: SaleContext, lot: Lot): PlanProps {
-  const slugs: readonly string[] = lot.enBloc ? lot.members : [lot.slug];
+  const slugs: readonly string[] = lot.enBloc ? lot.memberSlugs : [lot.slug];
   const parcels = plan.parcels.map((parcel, index) =>
     slugs.includes(sale.parcels[index]?.slug ?? '') ? parcel : { ...parcel, state: 'other' as const },
   );
@@ -82,8 +82,8 @@ export function lotPreview(saleContext: SaleContext, lot: Lot, plan: PlanProps |
     facts: [
       when(saleContext),
       parcel === undefined
-        ? `${formatAcres(lot.size)}, ${plural(lot.enBloc ? lot.members.length : 1, 'parcel')}`
-        : `${formatAcres(lot.size)}, ${landText(parcel.landDescriptions)}`,
+        ? `${formatAcres(lot.titledAcres)}, ${plural(lot.enBloc ? lot.memberSlugs.length : 1, 'parcel')}`
+        : `${formatAcres(lot.titledAcres)}, ${landText(parcel.landDescriptions)}`,
       ...(status === 'withdrawn' ? [] : [price]),
     ],
     plan: plan === null ? null : highlight(plan, saleContext, lot),

@@ -44,7 +44,7 @@ interface ResultLot {
   readonly slug: string;
   readonly soldAs: 'parcel' | 'en bloc' | 'not sold';
   readonly price: number | null;
-  readonly acres: number;
+  readonly titledAcres: number;
   readonly cultivatedAcres: number;
 }
 
@@ -53,9 +53,9 @@ function lotsWithResult({ sale, status }: SaleContext): ResultLot[] {
     ...lot,
     soldAs: lot.enBloc ? 'en bloc' : 'parcel',
   }));
-  const unsold = sale.parcels.flatMap(({ slug, titledAcres: acres, cultivatedAcres }): ResultLot[] => {
+  const unsold = sale.parcels.flatMap(({ slug, titledAcres, cultivatedAcres }): ResultLot[] => {
     const soldAs = unsoldAs[parcelOutcome(sale, slug, status)];
-    return soldAs === null ? [] : [{ slug, soldAs, price: null, acres, cultivatedAcres }];
+    return soldAs === null ? [] : [{ slug, soldAs, price: null, titledAcres, cultivatedAcres }];
   });
   return [...sold, ...unsold];
 }
@@ -82,10 +82,10 @@ function record(
     'Legal land': landText(land.flatMap(({ landDescriptions }) => landDescriptions)),
     'Closed (year-month-day)': closingDate(saleContext),
     'Sold as': lot.soldAs,
-    'Titled acres': lot.acres,
+    'Titled acres': lot.titledAcres,
     'Cultivated acres': lot.cultivatedAcres,
     'Price (CAD)': lot.price ?? '',
-    'CAD per titled acre': perAcre(lot.price, lot.acres),
+    'CAD per titled acre': perAcre(lot.price, lot.titledAcres),
     'CAD per cultivated acre': perAcre(lot.price, lot.cultivatedAcres),
     'Land use': [...new Set(land.map(({ landUse }) => landUse))].join(', '),
     Address: context.origin + parcelRoute(sale.slug, lot.slug),

@@ -32,14 +32,20 @@ function Head({ page: { heading, summary, updated, reading } }: Pick<ArticleBody
   );
 }
 
-function ReadingContents({ contents }: Pick<ArticlePageProps, 'contents'>) {
-  return <TableOfContents label="On this page" links={contents} current={useCurrentSection(contents)} />;
+function ReadingContents({ tableOfContents }: Pick<ArticlePageProps, 'tableOfContents'>) {
+  return (
+    <TableOfContents
+      label="On this page"
+      links={tableOfContents}
+      current={useCurrentSection(tableOfContents)}
+    />
+  );
 }
 
 /** A long text with its contents beside it on wide screens. */
 export function ArticleBody({ page, Plans, children }: ArticleBodyProps) {
-  const { picture, body, contents } = page;
-  const side = contents.length > 1 ? <ReadingContents contents={contents} /> : null;
+  const { picture, body, tableOfContents } = page;
+  const side = tableOfContents.length > 1 ? <ReadingContents tableOfContents={tableOfContents} /> : null;
   return (
     <Split head={<Head page={page} />} side={side} sideAt="left" wideOnly>
       {picture !== null && <Figure picture={picture} sizes="(min-width: 1024px) 44rem, 100vw" eager />}

@@ -14,14 +14,14 @@ const notice: NoticePageProps = {
   },
   heading: 'This sale is no longer available',
   summary: 'The land was withdrawn.',
-  drawing: 'crossed',
+  illustration: 'crossed',
   bodyHtml: '<p>Nothing is owed.</p>',
   links: [
     { label: 'Upcoming sales', href: '/sales/' },
     { label: 'Past sales', href: '/past-sales/' },
   ],
   failure: null,
-  lookAround: false,
+  suggestNearestPage: false,
 };
 
 const contact = {
@@ -61,7 +61,7 @@ describe('NoticeBody', () => {
   });
 
   it('draws a question mark on land that is not known, and nothing for screen readers', () => {
-    const { container } = render(<NoticeBody notice={{ ...notice, drawing: 'unknown' }} />);
+    const { container } = render(<NoticeBody notice={{ ...notice, illustration: 'unknown' }} />);
     const drawing = container.querySelector('svg');
     expect(drawing?.textContent).toBe('?');
     expect(drawing?.getAttribute('aria-hidden')).toBe('true');

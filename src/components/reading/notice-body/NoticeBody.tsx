@@ -15,7 +15,7 @@ interface NoticeBodyProps {
 
 /** What happened and where to go on, beside land that nobody can bid on. */
 export function NoticeBody({ notice, children }: NoticeBodyProps) {
-  const { heading, summary, bodyHtml, links, failure, drawing } = notice;
+  const { heading, summary, bodyHtml, links, failure, illustration } = notice;
   return (
     <div className={styles.frame}>
       <div className={styles.text}>
@@ -33,7 +33,7 @@ export function NoticeBody({ notice, children }: NoticeBodyProps) {
         {children}
         <Prose html={bodyHtml} />
       </div>
-      <NoticeIllustration drawing={drawing} />
+      <NoticeIllustration illustration={illustration} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ function threeQuarters(state: PlanState): PlanData {
         number: '',
         state,
         outline: 'M0-40h40v40h40v40H0z',
-        inner: 'M0 0h40v40',
+        surveyLines: 'M0 0h40v40',
         centre: [0, 0],
         corner: [0, 0],
         pivots: [],
@@ -36,7 +36,7 @@ const plans = {
         number: '?',
         state: 'not sold',
         outline: 'M0 0h40v40H0z',
-        inner: '',
+        surveyLines: '',
         centre: [20, 20],
         corner: [0, 0],
         pivots: [],
@@ -46,13 +46,13 @@ const plans = {
   },
   crossed: threeQuarters('withdrawn'),
   postponed: threeQuarters('postponed'),
-} as const satisfies Record<NoticePageProps['drawing'], PlanData>;
+} as const satisfies Record<NoticePageProps['illustration'], PlanData>;
 
 /** Land that nobody can bid on, as a picture. */
-export function NoticeIllustration({ drawing }: Pick<NoticePageProps, 'drawing'>) {
+export function NoticeIllustration({ illustration }: Pick<NoticePageProps, 'illustration'>) {
   return (
     <div className={styles.plan}>
-      <LandPlan plan={plans[drawing]} kind="card" />
+      <LandPlan plan={plans[illustration]} kind="card" />
     </div>
   );
 }

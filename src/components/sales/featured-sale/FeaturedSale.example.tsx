@@ -8,7 +8,12 @@ const sheet: FeaturedSaleProps = {
   name: 'Clear Prairie Quarters',
   nearby: 'nearby Sexsmith, AB',
   // Live in any year in which the gallery is looked at.
-  schedule: { slug: 'clear-prairie', status: 'live', start: '2026-01-01T15:00:00.000Z', finalEnd: null },
+  schedule: {
+    slug: 'clear-prairie',
+    status: 'live',
+    opensAt: '2026-01-01T15:00:00.000Z',
+    finalCloseAt: null,
+  },
   opens: { text: 'Nov 20, 2026 at 9:00 AM ABT', iso: '2026-11-20T15:00:00.000Z' },
   closes: { text: 'Nov 23, 2026 at 11:00 AM ABT', iso: '2026-11-23T17:00:00.000Z' },
   plan: examplePlan('bidding now', true),
@@ -33,7 +38,7 @@ export const saleSheetExamples: readonly Example[] = [
       <FeaturedSale
         sheet={{
           ...sheet,
-          schedule: { slug: 'next', status: 'upcoming', start: null, finalEnd: null },
+          schedule: { slug: 'next', status: 'upcoming', opensAt: null, finalCloseAt: null },
           plan: examplePlan('for sale'),
         }}
       />

@@ -15,7 +15,7 @@ export function LegalDescriptionSection({ legal, action }: LegalDescriptionSecti
   const { text, parts, section, quarter } = legal;
   return (
     <FullWidthSection
-      ground="ink"
+      surface="ink"
       heading="Know land by its number?"
       text="Type it any way you write it. We find the quarter and the sales around it."
     >

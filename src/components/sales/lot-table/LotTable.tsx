@@ -34,8 +34,8 @@ function columnsWith(priceLabel: string, withOutcome: boolean): readonly Column<
       ),
     },
     { heading: 'Land use', cell: ({ use, land, enBloc = false }) => (enBloc ? land : use) },
-    { heading: 'Titled', cell: ({ titled }) => titled, figure: true },
-    { heading: 'Cultivated', cell: ({ cultivated }) => cultivated, figure: true },
+    { heading: 'Titled', cell: ({ titled }) => titled, numeric: true },
+    { heading: 'Cultivated', cell: ({ cultivated }) => cultivated, numeric: true },
     {
       heading: priceLabel,
       cell: ({ price, outcome }) => (
@@ -44,10 +44,10 @@ function columnsWith(priceLabel: string, withOutcome: boolean): readonly Column<
           {withOutcome && <small> {outcome}</small>}
         </span>
       ),
-      figure: true,
+      numeric: true,
     },
-    { heading: 'Per titled acre', cell: ({ perTitledAcre }) => perTitledAcre, figure: true },
-    { heading: 'Per cultivated acre', cell: ({ perCultivatedAcre }) => perCultivatedAcre, figure: true },
+    { heading: 'Per titled acre', cell: ({ perTitledAcre }) => perTitledAcre, numeric: true },
+    { heading: 'Per cultivated acre', cell: ({ perCultivatedAcre }) => perCultivatedAcre, numeric: true },
   ];
 }
 
@@ -60,7 +60,7 @@ export function LotTable({ caption, lots, priceLabel, withOutcome = false }: Lot
       rows={lots}
       rowKey={({ href }) => href}
       rowId={({ id }) => id}
-      isSame={({ enBloc = false }) => enBloc}
+      isExcludedFromTotal={({ enBloc = false }) => enBloc}
     />
   );
 }

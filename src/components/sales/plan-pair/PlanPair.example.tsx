@@ -5,7 +5,7 @@ import { PlanPair } from './PlanPair';
 function plan(slug: string, block: boolean) {
   return {
     plan: examplePlan('sold', block),
-    schedule: { slug, status: 'completed', start: null, finalEnd: null },
+    schedule: { slug, status: 'completed', opensAt: null, finalCloseAt: null },
   } as const;
 }
 

@@ -46,8 +46,8 @@ const saleColumns: readonly ResultColumn[] = [
   {
     key: 'acres',
     heading: 'Acres sold',
-    cell: ({ sold }) => (sold === null ? none : formatAcreCount(sold.acres)),
-    figure: true,
+    cell: ({ sold }) => (sold === null ? none : formatAcreCount(sold.titledAcres)),
+    numeric: true,
   },
   {
     key: 'soldFor',
@@ -55,7 +55,7 @@ const saleColumns: readonly ResultColumn[] = [
     cell: ({ sold }) => (
       <span className={styles.price}>{sold === null ? none : standardCurrency(sold.price)}</span>
     ),
-    figure: true,
+    numeric: true,
   },
 ];
 
@@ -63,8 +63,8 @@ function titledColumn(heading: string): ResultColumn {
   return {
     key: 'titled',
     heading,
-    cell: ({ sold }) => <b>{sold === null ? none : perAcre(sold.price, sold.acres)}</b>,
-    figure: true,
+    cell: ({ sold }) => <b>{sold === null ? none : perAcre(sold.price, sold.titledAcres)}</b>,
+    numeric: true,
   };
 }
 
@@ -77,7 +77,7 @@ const columnsOf = {
       key: 'cultivated',
       heading: 'Per cultivated acre',
       cell: ({ sold }) => (sold === null ? none : perAcre(sold.price, sold.cultivatedAcres)),
-      figure: true,
+      numeric: true,
     },
   ],
 } as const satisfies Record<string, readonly ResultColumn[]>;
@@ -95,8 +95,8 @@ export type ResultHead = (
 ) => Pick<ResultColumn, 'head' | 'sorted'>;
 
 function withHead(column: ResultColumn, head: ResultHead): ResultColumn {
-  const { key, heading, figure } = column;
-  return key === 'soldAs' ? column : { ...column, ...head(key, heading, figure === true) };
+  const { key, heading, numeric } = column;
+  return key === 'soldAs' ? column : { ...column, ...head(key, heading, numeric === true) };
 }
 
 interface ResultTableProps {

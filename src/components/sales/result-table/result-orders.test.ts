@@ -16,7 +16,7 @@ function row(
     plan: null,
     closed: { text: closed, iso: closed },
     soldAs: price === null ? 'Not sold' : 'All parcels',
-    sold: price === null ? null : { price, acres, cultivatedAcres },
+    sold: price === null ? null : { price, titledAcres: acres, cultivatedAcres },
   };
 }
 

@@ -45,9 +45,9 @@ export function orderOf(name: OrderName): (typeof resultOrders)[number] {
 const values = {
   sale: ({ name }) => name,
   closed: ({ closed }) => closed.iso,
-  acres: ({ sold }) => sold?.acres ?? null,
+  acres: ({ sold }) => sold?.titledAcres ?? null,
   soldFor: ({ sold }) => sold?.price ?? null,
-  titled: ({ sold }) => (sold === null ? null : pricePerAcre(sold.price, sold.acres)),
+  titled: ({ sold }) => (sold === null ? null : pricePerAcre(sold.price, sold.titledAcres)),
   cultivated: ({ sold }) => (sold === null ? null : pricePerAcre(sold.price, sold.cultivatedAcres)),
 } as const satisfies Record<SortColumn, (row: ResultRowProps) => string | number | null>;
 

@@ -6,7 +6,7 @@ import { SaleCard } from './SaleCard';
 
 /** A schedule without times, so that no clock moves the example on. */
 export function scheduledAs(status: SaleStatus): ScheduleProps {
-  return { slug: 'burnt-birch-ranch', status, start: null, finalEnd: null };
+  return { slug: 'burnt-birch-ranch', status, opensAt: null, finalCloseAt: null };
 }
 
 export const exampleSaleCard: SaleCardProps = {

@@ -25,7 +25,7 @@ export function MapMarker({ href, label, number, state, at, patternId }: MapMark
           number,
           state,
           outline: `M${x - 12} ${y - 12}h24v24h-24z`,
-          inner: '',
+          surveyLines: '',
           centre: at,
           corner: at,
           pivots: [],

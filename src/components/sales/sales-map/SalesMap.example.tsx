@@ -20,7 +20,7 @@ function sale(
       schedule: { ...scheduledAs(status), slug },
     },
     land: ['cultivated'],
-    acres: 640,
+    titledAcres: 640,
     perAcre: 3000,
     ...given,
   };

@@ -30,7 +30,7 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
       const status = statuses.get(card.schedule.slug) ?? card.schedule.status;
       return { ...card, province, number: String(index + 1), status };
     });
-  const markOf = new Map(sales.map(({ card }, index) => [card.href, map.marks[index] ?? null]));
+  const markOf = new Map(sales.map(({ card }, index) => [card.href, map.markers[index] ?? null]));
   const marks = entries.flatMap((entry) => {
     const mark = markOf.get(entry.href) ?? null;
     return mark === null ? [] : [{ ...entry, ...mark }];
@@ -49,7 +49,7 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
             <PlanPatterns id={patternId} states={marks.map(({ status }) => markerStates[status])} />
             <path className={styles.outline} d={map.outline} />
             <g className={styles.names} aria-hidden="true">
-              {Object.entries(map.names).map(([code, [x, y]]) => (
+              {Object.entries(map.provinceLabels).map(([code, [x, y]]) => (
                 <text key={code} x={x} y={y}>
                   {code}
                 </text>

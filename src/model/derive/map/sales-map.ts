@@ -14,9 +14,9 @@ export interface SalesMapProps {
   /** Borders and coasts as the path of an SVG. */
   readonly outline: string;
   /** Where the letters of each province stand. */
-  readonly names: Readonly<Record<Province, MapPoint>>;
+  readonly provinceLabels: Readonly<Record<Province, MapPoint>>;
   /** In the order of the sales; null for land that cannot be placed or is not on the map. */
-  readonly marks: readonly (MapMarker | null)[];
+  readonly markers: readonly (MapMarker | null)[];
 }
 
 /** The map of land by its positions. */
@@ -28,8 +28,8 @@ export function salesMap(positions: readonly (LonLat | null)[]): SalesMapProps {
   const places = spreadMarkers(lands.filter((land) => land !== null));
   return {
     outline: provinceOutlinePath(),
-    names: provinceLabelPositions(),
-    marks: lands.map((land, index) => {
+    provinceLabels: provinceLabelPositions(),
+    markers: lands.map((land, index) => {
       const at = land && places[lands.slice(0, index).filter((earlier) => earlier !== null).length];
       return land === null || at == null ? null : { at, land };
     }),

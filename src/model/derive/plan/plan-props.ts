@@ -8,7 +8,7 @@ export interface PlanParcel {
   /** SVG path of its edge. */
   readonly outline: string;
   /** SVG path of the survey's lines inside it; empty for a single quarter. */
-  readonly inner: string;
+  readonly surveyLines: string;
   /** Where its number stands: in the middle of its largest piece, and in the corner of its first quarter. */
   readonly centre: readonly [x: number, y: number];
   readonly corner: readonly [x: number, y: number];

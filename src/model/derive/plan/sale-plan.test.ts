@@ -17,7 +17,7 @@ describe('salePlan', () => {
   it('draws one outline around quarters that meet, with the line between them', () => {
     const parcel = planOf([['NE-16-73-6-W6M', 'SE-16-73-6-W6M']])?.parcels[0];
     expect(parcel?.outline).toBe('M40 0h40v80h-40z');
-    expect(parcel?.inner).toBe('M40 40h40');
+    expect(parcel?.surveyLines).toBe('M40 40h40');
   });
 
   it('leaves the road between quarters of neighbouring sections open', () => {

@@ -79,7 +79,7 @@ function drawParcel({ parcel, land, cells, outcome }: Shape, frame: PlanFrame): 
     state: planStates[outcome],
     outline: outlineOf({ parcel, land, cells }, frame),
     // The survey's lines would run on over a corner that is cut out.
-    inner: parcel.boundary.length > 0 ? '' : surveyLinesPath(cells),
+    surveyLines: parcel.boundary.length > 0 ? '' : surveyLinesPath(cells),
     centre: centreOf(land, frame),
     corner: cornerOf(land, frame),
     pivots: parseLegalDescriptions(parcel.pivots).map((quarter) => centreOf([quarter], frame)),

@@ -43,7 +43,7 @@ export function episodeOf(
       name: display,
       role: role?.toLowerCase() === 'guest' ? 'guest' : 'host',
     })),
-    recording: { place: { kind: 'url', url }, type: sound?.type ?? '', bytes: sound?.length ?? 0, seconds },
+    recording: { source: { kind: 'url', url }, type: sound?.type ?? '', bytes: sound?.length ?? 0, seconds },
     chapters: chapters.filter(({ start }) => start < seconds),
     transcript,
   };

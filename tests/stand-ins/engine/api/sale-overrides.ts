@@ -5,7 +5,7 @@ import { statusFromTimes, type SaleStatus } from '../../../../src/model/derive/s
 export interface EngineSale extends SaleSchedule {
   readonly byClock: SaleStatus;
   /** What a person has set; null leaves it to the clock. It may be a word that nobody knows. */
-  readonly byHand: string | null;
+  readonly override: string | null;
   readonly status: string;
 }
 
@@ -23,8 +23,8 @@ export function createSaleOverrides({ readSchedules, now }: SaleOverridesOptions
     const moment = now();
     return schedules.map((schedule) => {
       const byClock = statusFromTimes(schedule, moment);
-      const byHand = set.get(schedule.slug) ?? null;
-      return { ...schedule, byClock, byHand, status: byHand ?? byClock };
+      const override = set.get(schedule.slug) ?? null;
+      return { ...schedule, byClock, override, status: override ?? byClock };
     });
   }
 

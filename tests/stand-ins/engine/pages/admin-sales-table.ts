@@ -16,11 +16,11 @@ interface SalesTable {
   readonly changed: string | null;
 }
 
-function renderOptions({ byHand }: EngineSale): readonly Html[] {
-  const own = byHand === null || saleStatuses.some((status) => status === byHand) ? [] : [byHand];
+function renderOptions({ override }: EngineSale): readonly Html[] {
+  const own = override === null || saleStatuses.some((status) => status === override) ? [] : [override];
   return [byTheClock, ...saleStatuses, ...own].map(
     (word) =>
-      html`<option value="${word}" ${word === (byHand ?? byTheClock) ? html`selected` : null}>
+      html`<option value="${word}" ${word === (override ?? byTheClock) ? html`selected` : null}>
         ${word}
       </option>`,
   );
@@ -49,9 +49,9 @@ function renderForms(sale: EngineSale, way: ReturnPath): Html {
 /** Every sale with its times, its status and the controls to set it. */
 export function renderSalesTable({ sales, siteOrigin, way, changed }: SalesTable): Html {
   const rows = sales.map((sale) => {
-    const { slug, start, finalEnd, byClock, byHand, status } = sale;
+    const { slug, opensAt, finalCloseAt, byClock, override, status } = sale;
     const said = html`<p class="said">
-      ${slug} is now ${status}, ${byHand === null ? byTheClock : 'set by hand'}.
+      ${slug} is now ${status}, ${override === null ? byTheClock : 'set by hand'}.
     </p>`;
     return {
       id: slug,
@@ -60,10 +60,10 @@ export function renderSalesTable({ sales, siteOrigin, way, changed }: SalesTable
             href="${withReturnPath(`/auctions/${slug}/parcels/`, way)}"
             >Bidding<span class="unseen"> on ${slug}</span></a
           >`,
-        formatDateTime(start),
-        formatDateTime(finalEnd),
+        formatDateTime(opensAt),
+        formatDateTime(finalCloseAt),
         byClock,
-        html`${byHand === null ? status : html`<span class="by-hand">${status}, by hand</span>`}${
+        html`${override === null ? status : html`<span class="by-hand">${status}, by hand</span>`}${
           slug === changed ? said : null
         }`,
         renderForms(sale, way),

@@ -28,7 +28,7 @@ export function addBiddingPage({
       const body = html`<p>The engine knows no sale by this name.</p>`;
       return sendPage(reply, { title: 'Sale not found', status: 404, way: { back, next: null }, body });
     }
-    const { slug, status, start, finalEnd } = sale;
+    const { slug, status, opensAt, finalCloseAt } = sale;
     const way = { back: back ?? `${siteOrigin}/auctions/${slug}/`, next: `/auctions/${slug}/parcels/` };
     const account = signingIn.signedIn(request);
     const who =
@@ -44,7 +44,7 @@ export function addBiddingPage({
       body: html`<p>
           Status: <strong>${status}</strong>. ${sayings.get(status) ?? null} This stand-in takes no bids.
         </p>
-        <p>Opens: ${formatDateTime(start)}<br />Closes: ${formatDateTime(finalEnd)}</p>
+        <p>Opens: ${formatDateTime(opensAt)}<br />Closes: ${formatDateTime(finalCloseAt)}</p>
         ${who}`,
     });
   });
