@@ -31,10 +31,10 @@ const justClosed = exampleSaleContext(
 describe('yearStats', () => {
   it('counts land sold en bloc once, against its own starting bid, and no parcel that did not sell', () => {
     expect(yearStats([sourisFlats, ironCreek])).toEqual([
-      { label: 'Sold in 2026', figure: '$4,006,000', note: 'two sales' },
-      { label: 'Acres sold', figure: '1,428.3', note: 'titled' },
-      { label: 'Median price', figure: '$2,964', note: 'per titled acre' },
-      { label: 'Sold over starting bids', figure: '52%', note: 'on the parcels that sold' },
+      { label: 'Sold in 2026', value: '$4,006,000', note: 'two sales' },
+      { label: 'Acres sold', value: '1,428.3', note: 'titled' },
+      { label: 'Median price', value: '$2,964', note: 'per titled acre' },
+      { label: 'Sold over starting bids', value: '52%', note: 'on the parcels that sold' },
     ]);
   });
 
@@ -45,14 +45,14 @@ describe('yearStats', () => {
       endTime: '2025-03-18T11:00:00-06:00',
     });
     const figures = yearStats([old, ironCreek, justClosed]);
-    expect(figures[0]).toEqual({ label: 'Sold in 2026', figure: '$1,931,000', note: 'one sale' });
+    expect(figures[0]).toEqual({ label: 'Sold in 2026', value: '$1,931,000', note: 'one sale' });
     expect(figures[1]?.note).toBe('titled, 2026');
   });
 
   it('calls one price a price', () => {
     expect(yearStats([sourisFlats])[2]).toEqual({
       label: 'Price',
-      figure: '$2,600',
+      value: '$2,600',
       note: 'per titled acre',
     });
   });

@@ -8,13 +8,13 @@ describe('areas', () => {
     const parcels = [0.1, 0.2].map((titledAcres, index) =>
       exampleParcel({ slug: `parcel-${String(index)}`, titledAcres, cultivatedAcres: 0 }),
     );
-    expect(saleArea({ parcels })).toEqual({ titled: 0.3, cultivated: 0 });
+    expect(saleArea({ parcels })).toEqual({ titledAcres: 0.3, cultivatedAcres: 0 });
   });
 
   it('gives an en bloc the acres of its own parcels only', () => {
     expect(enBlocArea(exampleSale(), { parcels: ['parcel-1', 'parcel-2'] })).toEqual({
-      titled: 479.3,
-      cultivated: 443,
+      titledAcres: 479.3,
+      cultivatedAcres: 443,
     });
   });
 

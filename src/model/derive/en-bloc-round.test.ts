@@ -38,8 +38,8 @@ describe('enBlocResult', () => {
     [1_950_000, { kind: 'parcels', reason: 'not over the sum', short: 19_500 }],
   ])('with a block bid of %d', (blockBid, result) => {
     expect(enBlocResult({ highBids, blockBid, participated: true }, 1)).toEqual({
-      sum: 1_950_000,
-      least: 1_969_500,
+      parcelTotal: 1_950_000,
+      minimumBid: 1_969_500,
       ...result,
     });
   });

@@ -37,7 +37,7 @@ describe('times', () => {
       startTime: undefined,
       endTime: undefined,
     });
-    expect(saleTimes(undated, exampleRules)).toEqual({ start: null, end: null, finalEnd: null });
+    expect(saleTimes(undated, exampleRules)).toEqual({ opensAt: null, closesAt: null, finalCloseAt: null });
   });
 });
 
@@ -69,7 +69,7 @@ describe('summaries', () => {
   });
 
   it('add acres without the en bloc', () => {
-    expect(saleArea(exampleSale())).toEqual({ titled: 798.2, cultivated: 744 });
+    expect(saleArea(exampleSale())).toEqual({ titledAcres: 798.2, cultivatedAcres: 744 });
   });
 });
 

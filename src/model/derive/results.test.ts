@@ -7,8 +7,8 @@ describe('saleResult', () => {
     const result = saleResult(exampleSale());
     expect(result).toEqual({
       soldFor: 2_075_000,
-      soldAcres: 798.2,
-      soldCultivatedAcres: 744,
+      titledAcres: 798.2,
+      cultivatedAcres: 744,
       soldAs: 'en bloc',
       unsoldParcels: 0,
     });
@@ -23,7 +23,7 @@ describe('saleResult', () => {
     ];
     expect(saleResult(exampleSale({ parcels, enBlocs: [] }))).toMatchObject({
       soldFor: 1_931_000,
-      soldAcres: 630.1,
+      titledAcres: 630.1,
       soldAs: '3 of 4 parcels',
       unsoldParcels: 1,
     });
@@ -41,14 +41,14 @@ describe('saleResult', () => {
     };
     const sale = exampleSale({ parcels: [...parcels.slice(0, 2), third], enBlocs: [block] });
     expect(soldLots(sale).map(({ slug }) => slug)).toEqual(['west', 'parcel-3']);
-    expect(saleResult(sale)).toMatchObject({ soldFor: 1_300_000, soldAcres: 480, soldAs: 'all parcels' });
+    expect(saleResult(sale)).toMatchObject({ soldFor: 1_300_000, titledAcres: 480, soldAs: 'all parcels' });
   });
 
   it('counts the block alone where its parcels also carry their first-round bids', () => {
     const bids = [770_000, 385_000, 795_000];
     const { parcels, ...rest } = exampleSale();
     const sale = { ...rest, parcels: parcels.map((parcel, i) => ({ ...parcel, acceptedBid: bids[i] })) };
-    expect(saleResult(sale)).toMatchObject({ soldFor: 2_075_000, soldAcres: 798.2, soldAs: 'en bloc' });
+    expect(saleResult(sale)).toMatchObject({ soldFor: 2_075_000, titledAcres: 798.2, soldAs: 'en bloc' });
   });
 
   it('is null when nothing sold', () => {

@@ -38,9 +38,9 @@ export function TermsSheet({ sale, status }: TermsSheetProps) {
           <Timeline
             steps={steps.map(({ title, text, note, enBloc }) => ({
               title,
-              moment: text,
+              dateText: text,
               lines: note === '' ? [] : [note],
-              gap: enBloc,
+              dashed: enBloc,
             }))}
           />
         </section>

@@ -34,7 +34,7 @@ export function outcomeText(result: EnBlocResult, blockBid: number): Outcome {
 
 interface StepText {
   readonly title: string;
-  readonly moment?: string;
+  readonly dateText?: string;
   readonly line: string;
 }
 
@@ -46,7 +46,7 @@ function stepText(
   { minutes }: EnBlocRules,
 ): StepText {
   const { times } = day.round;
-  const at = (moment: string | undefined) => (moment === undefined ? {} : { moment });
+  const at = (moment: string | undefined) => (moment === undefined ? {} : { dateText: moment });
   switch (step) {
     case 'parcels open':
       return {
@@ -90,7 +90,7 @@ export function timelineSteps(day: SimulatorState, result: EnBlocResult, rules: 
   return simulatorSteps.map((step, index) => {
     const { line, ...words } = stepText(step, day, result, rules);
     const state: Progress = index < current ? 'done' : index === current ? 'next' : 'later';
-    return { ...words, lines: [line], state, gap: step === 'gap' || step === 'block opens' };
+    return { ...words, lines: [line], state, dashed: step === 'gap' || step === 'block opens' };
   });
 }
 
@@ -100,6 +100,6 @@ export function stepAnnouncement(day: SimulatorState, result: EnBlocResult, rule
     const { headline, reason } = outcomeText(result, day.blockBid);
     return `${headline} ${reason}`;
   }
-  const { title, moment, line } = stepText(day.step, day, result, rules);
-  return `${[title, moment].filter(Boolean).join(', ')}. ${line}`;
+  const { title, dateText, line } = stepText(day.step, day, result, rules);
+  return `${[title, dateText].filter(Boolean).join(', ')}. ${line}`;
 }

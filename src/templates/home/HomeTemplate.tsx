@@ -32,7 +32,7 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
       </FullWidthSection>
       {legal !== null && <LegalDescriptionSection legal={legal} action={links.search.href} />}
       <FullWidthSection surface="snow" heading="How a sale runs" more={links.bidding}>
-        <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], gap: pause }))} />
+        <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], dashed: pause }))} />
         <div className={styles.words} dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </FullWidthSection>
       {median !== null && (

@@ -26,7 +26,7 @@ export function ParcelDates({
         down
         steps={steps.map(({ title, at, text, note, dashed = false }, index) => ({
           title,
-          moment: text,
+          dateText: text,
           lines: note === '' ? [] : [note],
           after: !over && !dashed && <LocalTime startsAt={at} offsetMinutes={offsetMinutes} />,
           dashed,

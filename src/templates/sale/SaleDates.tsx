@@ -29,7 +29,7 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
         <Timeline
           steps={steps.map(({ title, text, at, note, enBloc }, index) => ({
             title,
-            moment: text,
+            dateText: text,
             lines: note === '' ? [] : [note],
             after: !over && !enBloc && <LocalTime startsAt={at} offsetMinutes={dates.offsetMinutes} />,
             state: stepState(index, passed),

@@ -25,7 +25,9 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
       )}
       {steps.length > 0 && (
         <FullWidthSection heading="What we do for you" surface="snow">
-          <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], gap: pause }))} />
+          <Timeline
+            steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], dashed: pause }))}
+          />
         </FullWidthSection>
       )}
       {htmlSections.length > 0 && <SellSections words={htmlSections} />}

@@ -3,18 +3,18 @@ import { Timeline } from './Timeline';
 
 const register = {
   title: 'Register to bid',
-  moment: 'By Dec 8, 2026 at 4:00 PM',
+  dateText: 'By Dec 8, 2026 at 4:00 PM',
   lines: ['Your time: 5:00 PM'],
 };
-const opens = { title: 'Bidding opens', moment: 'Dec 9, 2026 at 9:00 AM', lines: ['Your time: 10:00 AM'] };
+const opens = { title: 'Bidding opens', dateText: 'Dec 9, 2026 at 9:00 AM', lines: ['Your time: 10:00 AM'] };
 const closes = {
   title: 'Bidding closes',
-  moment: 'Dec 9, 2026 at 11:00 AM',
+  dateText: 'Dec 9, 2026 at 11:00 AM',
   lines: ['A bid in the last two minutes adds two minutes.'],
 };
 const enBloc = {
   title: 'En bloc bidding',
-  moment: '15 minutes after the close',
+  dateText: '15 minutes after the close',
   lines: ['For bidders who took part and qualify.'],
   dashed: true,
 };
