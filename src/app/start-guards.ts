@@ -1,4 +1,4 @@
-import { noteServerTime, trustOwnClock } from '../features/sale-status/server-clock';
+import { syncServerClock, fallBackToDeviceClock } from '../features/sale-status/server-clock';
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
 async function fetchChunkMap(window: Window): Promise<unknown> {
   const askedAt = Date.now();
   const answer = await window.fetch('/chunks.json', { priority: 'low' });
-  noteServerTime(answer.headers, askedAt);
+  syncServerClock(answer.headers, askedAt);
   return answer.ok ? answer.json() : {};
 }
 
@@ -36,7 +36,7 @@ export function guardStart(window: Window): void {
   window.___chunkMapping = {};
   fetchChunkMap(window).then((map) => {
     window.___chunkMapping = map;
-  }, trustOwnClock);
+  }, fallBackToDeviceClock);
   const { pathname, search, hash } = window.location;
   const sound = soundHash(hash);
   if (sound !== hash) window.history.replaceState(window.history.state, '', pathname + search + sound);

@@ -1,4 +1,4 @@
-import { hasUserCookie, settleVisitor } from '../features/auth/visitor';
+import { hasUserCookie, assumeAnonymous } from '../features/auth/visitor';
 import { afterLoad } from '../lib/after-load';
 
 let pollStarted = false;
@@ -33,7 +33,7 @@ export async function startSessionOnce(engine: string): Promise<void> {
     if (!hasUserCookie()) await afterLoad();
     await (await loadServices()).startSession(engine);
   } catch {
-    settleVisitor();
+    assumeAnonymous();
     sessionStarted = false;
   }
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { hasUserCookie, settleVisitor, setVisitor, useVisitor } from './visitor';
+import { hasUserCookie, assumeAnonymous, setVisitor, useVisitor } from './visitor';
 
 const user = { id: '1', name: 'Dale', email: 'dale@example.com', phone: null, admin: false };
 
@@ -23,14 +23,14 @@ it('is a stranger until it is known who looks at the page', () => {
   classList.add('known');
   render(<Greeting />);
   expect(screen.getByRole('status').textContent).toBe('nobody');
-  act(settleVisitor);
+  act(assumeAnonymous);
   expect([screen.getByRole('status').textContent, classList.contains('known')]).toEqual(['nobody', false]);
   act(() => {
     setVisitor({ kind: 'signed in', user });
   });
   expect([screen.getByRole('status').textContent, classList.contains('known')]).toEqual(['Dale', true]);
   // Too late: the session has spoken.
-  act(settleVisitor);
+  act(assumeAnonymous);
   expect(screen.getByRole('status').textContent).toBe('Dale');
   expect(renderToString(<Greeting />)).toContain('nobody');
 });

@@ -26,8 +26,8 @@ export function setVisitor(next: Visitor): void {
   for (const listener of listeners) listener();
 }
 
-/** To be called when no session can tell: who has not been recognized by now is a stranger. */
-export function settleVisitor(): void {
+/** Takes a visitor who is not known by now for anonymous, as no session can tell. */
+export function assumeAnonymous(): void {
   if (visitor === null) setVisitor(anonymous);
 }
 

@@ -1,6 +1,6 @@
-import { notePolled } from './polled-statuses';
+import { setPolledStatuses } from './polled-statuses';
 import { runExclusive } from './run-exclusive';
-import { noteServerTime } from './server-clock';
+import { syncServerClock } from './server-clock';
 import { createSharedPoll } from './shared-poll';
 
 /** The key in the storage of the browser. */
@@ -42,14 +42,14 @@ export const browserPoll = createSharedPoll({
   fetch: (address, init) => fetch(address, init),
   now: () => Date.now(),
   random: () => Math.random(),
-  onAnswer: noteServerTime,
+  onAnswer: syncServerClock,
   read,
   write: (text) => {
     localStorage.setItem(storageKey, text);
   },
   // Absent where the site is not served securely.
   runExclusive: (task) => ('locks' in navigator ? runExclusive(navigator.locks, task) : task()),
-  onStatuses: notePolled,
+  onStatuses: setPolledStatuses,
   isActive: () => document.visibilityState !== 'hidden' && online,
   onActivityChange: (listener) => {
     activityListeners.add(listener);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { serverNow, whenClockKnown } from './server-clock';
+import { serverNow, onClockKnown } from './server-clock';
 
 const secondMs = 1000;
 const listeners = new Set<() => void>();
@@ -13,8 +13,8 @@ function currentSecond(): number | null {
 
 function schedule(): void {
   const now = serverNow();
-  if (now === null) whenClockKnown(tellNow);
-  else timer = setTimeout(tellNow, secondMs - (now % secondMs));
+  if (now === null) onClockKnown(notifyClockListeners);
+  else timer = setTimeout(notifyClockListeners, secondMs - (now % secondMs));
 }
 
 function stop(): void {
@@ -22,8 +22,8 @@ function stop(): void {
   timer = undefined;
 }
 
-/** Has all that shows the time, or what follows from it, look again. */
-export function tellNow(): void {
+/** Has everything that depends on the time read it again. */
+export function notifyClockListeners(): void {
   stop();
   if (listeners.size > 0) schedule();
   for (const listener of listeners) listener();

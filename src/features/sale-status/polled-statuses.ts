@@ -1,4 +1,4 @@
-import { tellNow } from './now';
+import { notifyClockListeners } from './now';
 
 /** What the auction engine has said of the sales. */
 export interface PolledStatuses {
@@ -14,8 +14,8 @@ export function polledStatuses(): PolledStatuses {
   return polled;
 }
 
-/** To be called with what the engine has said last; all that shows a status looks again. */
-export function notePolled(statuses: PolledStatuses): void {
+/** Sets what the engine said last; everything that shows a status reads it again. */
+export function setPolledStatuses(statuses: PolledStatuses): void {
   polled = statuses;
-  tellNow();
+  notifyClockListeners();
 }

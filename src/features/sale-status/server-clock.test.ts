@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { noteServerTime, serverNow, trustOwnClock, whenClockKnown } from './server-clock';
+import { syncServerClock, serverNow, fallBackToDeviceClock, onClockKnown } from './server-clock';
 
 const noon = Date.parse('2026-12-09T12:00:00Z');
 const hourMs = 3_600_000;
@@ -20,54 +20,54 @@ describe('serverNow', () => {
   it('knows no time before the server has answered, and then tells those who wait', () => {
     expect(serverNow()).toBeNull();
     const told = jest.fn();
-    whenClockKnown(told);
+    onClockKnown(told);
     expect(told).not.toHaveBeenCalled();
-    trustOwnClock();
+    fallBackToDeviceClock();
     expect(serverNow()).toBe(noon);
-    noteServerTime(headers('Wed, 09 Dec 2026 12:00:00 GMT'), noon);
+    syncServerClock(headers('Wed, 09 Dec 2026 12:00:00 GMT'), noon);
     expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('follows the server where the clock of the device is an hour slow', () => {
-    noteServerTime(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
+    syncServerClock(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
     expect(serverNow()).toBe(noon + hourMs + 500);
   });
 
   it('follows it where the clock is fast, too', () => {
-    noteServerTime(headers('Wed, 09 Dec 2026 11:00:00 GMT'), noon);
+    syncServerClock(headers('Wed, 09 Dec 2026 11:00:00 GMT'), noon);
     expect(serverNow()).toBe(noon - hourMs + 500);
   });
 
   it('keeps the clock of the device for a difference that the way here explains', () => {
     jest.setSystemTime(noon + 3000);
-    noteServerTime(headers('Wed, 09 Dec 2026 12:00:00 GMT'), noon);
+    syncServerClock(headers('Wed, 09 Dec 2026 12:00:00 GMT'), noon);
     expect(serverNow()).toBe(noon + 3000);
   });
 
   it('does not jump to and fro while slow answers leave room for doubt', () => {
-    noteServerTime(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
+    syncServerClock(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
     jest.setSystemTime(noon + 8000);
-    noteServerTime(headers('Wed, 09 Dec 2026 13:00:06 GMT'), noon);
+    syncServerClock(headers('Wed, 09 Dec 2026 13:00:06 GMT'), noon);
     expect(serverNow()).toBe(noon + 8000 + hourMs + 500);
   });
 
   it('adds how long a cache has kept the answer', () => {
-    noteServerTime(headers('Wed, 09 Dec 2026 11:59:00 GMT', '60'), noon);
+    syncServerClock(headers('Wed, 09 Dec 2026 11:59:00 GMT', '60'), noon);
     expect(serverNow()).toBe(noon);
   });
 
   it.each(['Infinity', '1e308', '-3600', '0x10', '5, 6', 'nonsense', '', '99999999999', '86401'])(
     'ignores an answer whose age is "%s"',
     (age) => {
-      noteServerTime(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
-      noteServerTime(headers('Wed, 09 Dec 2026 11:00:00 GMT', age), noon);
+      syncServerClock(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
+      syncServerClock(headers('Wed, 09 Dec 2026 11:00:00 GMT', age), noon);
       expect(serverNow()).toBe(noon + hourMs + 500);
     },
   );
 
   it.each([['nonsense'], ['']])('keeps to what it knew after an answer whose date is "%s"', (date) => {
-    noteServerTime(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
-    noteServerTime(headers(date), noon);
+    syncServerClock(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
+    syncServerClock(headers(date), noon);
     expect(serverNow()).toBe(noon + hourMs + 500);
   });
 });

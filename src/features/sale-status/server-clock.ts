@@ -11,7 +11,7 @@ export function serverNow(): number | null {
 }
 
 /** Calls the listener once, when the clock is first known. */
-export function whenClockKnown(listener: () => void): void {
+export function onClockKnown(listener: () => void): void {
   waiting.add(listener);
 }
 
@@ -21,8 +21,8 @@ function setAhead(milliseconds: number): void {
   waiting.clear();
 }
 
-/** To be called where no server can be asked: the clock of the device is better than none. */
-export function trustOwnClock(): void {
+/** Uses the clock of the device where no server can be asked: it is better than none. */
+export function fallBackToDeviceClock(): void {
   if (aheadMs === null) setAhead(0);
 }
 
@@ -45,12 +45,12 @@ function parseAge(header: string | null): number {
  *
  * @param askedAt When the answer was asked for, in milliseconds by the device's clock.
  */
-export function noteServerTime(headers: Pick<Headers, 'get'>, askedAt: number): void {
+export function syncServerClock(headers: Pick<Headers, 'get'>, askedAt: number): void {
   const arrivedAt = Date.now();
   const sentAt = Date.parse(headers.get('date') ?? '');
   const ageMs = parseAge(headers.get('age')) * 1000;
   if (Number.isNaN(sentAt) || Number.isNaN(ageMs)) {
-    trustOwnClock();
+    fallBackToDeviceClock();
     return;
   }
   const difference = sentAt + ageMs + halfSecondMs - (askedAt + arrivedAt) / 2;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ScheduleProps } from '../../model/derive/status';
 import { useLiveSales } from './live-sales';
-import { notePolled } from './polled-statuses';
-import { trustOwnClock } from './server-clock';
+import { setPolledStatuses } from './polled-statuses';
+import { fallBackToDeviceClock } from './server-clock';
 import { useSaleStatus } from './use-sale-status';
 
 const noon = Date.parse('2026-11-30T18:00:00Z');
@@ -29,14 +29,14 @@ function Menu() {
 
 function poll(words: Record<string, string>): void {
   act(() => {
-    notePolled({ words: new Map(Object.entries(words)), madeAt: Date.now() });
+    setPolledStatuses({ words: new Map(Object.entries(words)), madeAt: Date.now() });
   });
 }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: noon });
-  trustOwnClock();
-  notePolled({ words: new Map(), madeAt: 0 });
+  fallBackToDeviceClock();
+  setPolledStatuses({ words: new Map(), madeAt: 0 });
   render(
     <>
       <Card />

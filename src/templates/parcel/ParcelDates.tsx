@@ -1,5 +1,5 @@
 import { LocalTime } from '../../features/local-time/LocalTime';
-import { usePassed } from '../../features/sale-status/use-passed';
+import { usePassedCount } from '../../features/sale-status/use-passed-count';
 import type { ParcelPageProps } from './props';
 import { Section } from '../../ui/section/Section';
 import { Timeline } from '../../ui/timeline/Timeline';
@@ -18,7 +18,7 @@ export function ParcelDates({
   offsetMinutes,
   calendar,
 }: ParcelDatesProps) {
-  const passed = usePassed(steps, passedStepCount);
+  const passed = usePassedCount(steps, passedStepCount);
   const over = passed === steps.length;
   return (
     <Section heading="Dates">

@@ -1,5 +1,5 @@
 import { LocalTime } from '../../features/local-time/LocalTime';
-import { usePassed } from '../../features/sale-status/use-passed';
+import { usePassedCount } from '../../features/sale-status/use-passed-count';
 import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
 import type { SalePageProps } from './props';
 import { FactList } from '../../ui/fact-list/FactList';
@@ -14,7 +14,7 @@ function stepState(index: number, passed: number): 'done' | 'next' | 'later' {
 /** Registration, bidding and viewing days; nothing when there is no date at all. */
 export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
   const { dates, steps, passedStepCount: passedStepCount, viewingDays, links } = sale;
-  const passed = usePassed(steps, passedStepCount);
+  const passed = usePassedCount(steps, passedStepCount);
   if (steps.length === 0 && viewingDays.length === 0) return null;
   const over = passed === steps.length;
   return (

@@ -8,11 +8,11 @@ interface Dated {
 }
 
 /**
- * How many of some moments are behind us, by the server's clock.
+ * Counts how many of some moments have passed, by the server's clock.
  *
  * @param built What it was when the page was built.
  */
-export function usePassed(moments: readonly Dated[], built: number): number {
+export function usePassedCount(moments: readonly Dated[], built: number): number {
   const present = useCallback(() => {
     const now = serverNow() ?? 0;
     return Math.max(built, moments.filter(({ at }) => Date.parse(at) <= now).length);
