@@ -1,14 +1,12 @@
 import { openFile, type OpenFile } from './public-files';
 
-const encodings = [
-  { name: 'br', extension: 'br' },
-  { name: 'gzip', extension: 'gz' },
-] as const;
+/** The best first. */
+const encodings = ['br', 'gzip'] as const;
 
 /** A compressed variant of a file. */
 export interface EncodedFile {
   readonly file: OpenFile;
-  readonly encoding: (typeof encodings)[number]['name'];
+  readonly encoding: (typeof encodings)[number];
 }
 
 /**
@@ -33,9 +31,9 @@ export async function openEncoded(
   acceptEncoding = '',
 ): Promise<EncodedFile | null> {
   const paths = variantPaths(file.path, tag);
-  for (const { name } of encodings) {
-    const variant = accepts(acceptEncoding, name) ? await openFile(paths[name]) : null;
-    if (variant !== null) return { file: variant, encoding: name };
+  for (const encoding of encodings) {
+    const variant = accepts(acceptEncoding, encoding) ? await openFile(paths[encoding]) : null;
+    if (variant !== null) return { file: variant, encoding };
   }
   return null;
 }

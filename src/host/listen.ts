@@ -9,7 +9,7 @@ async function listenOnFurtherAddress(app: FastifyInstance, host: string, port: 
     app.server.emit('connection', socket);
   });
   await new Promise<void>((resolve) => {
-    further.once('error', () => {
+    further.on('error', () => {
       resolve();
     });
     further.listen(port, host, resolve);
