@@ -2,8 +2,11 @@ import { cp, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { gatsbyEnvironment } from '../../src/commands/run-gatsby';
 import { readServerConfig } from '../../src/commands/server-config';
+import { loadContent } from '../../src/model/load/load-content';
+import { formatProblems } from '../../src/model/load/problem';
 import { measure } from './measure';
 import { writeContent } from './write-content';
 
@@ -32,11 +35,36 @@ function row(name: string, value: string): void {
   process.stdout.write(`${name.padEnd(22)}${value}\n`);
 }
 
-/** Builds the site with the given number of generated sales (1,000 unless told) and prints what that took. */
+/** Reads the generated content as a build would, which finds out what is wrong with it in a second. */
+async function checkContent(sales: number): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-content-'));
+  try {
+    const content = path.join(folder, 'content');
+    await writeContent(path.resolve(process.env.CONTENT_DIR ?? 'content'), content, sales, day);
+    const loaded = await loadContent(content, new Date(`${day}T12:00:00Z`));
+    if (!loaded.ok) throw new Error(formatProblems(loaded.failure));
+    row('Sales', String(loaded.value.sales.length));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Builds the site with the given number of generated sales (1,000 unless told) and prints what that took. With --content-only
+ * it makes and checks their content and builds nothing.
+ */
 async function main(): Promise<void> {
-  const sales = Number(process.argv[2] ?? '1000');
+  const { values, positionals } = parseArgs({
+    options: { 'content-only': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const sales = Number(positionals[0] ?? '1000');
   if (!Number.isInteger(sales) || sales < 1) {
     throw new Error('Write how many sales: npm run bench:build -- 1000');
+  }
+  if (values['content-only']) {
+    await checkContent(sales);
+    return;
   }
   const site = await mkdtemp(path.join(tmpdir(), 'bench-build-'));
   try {

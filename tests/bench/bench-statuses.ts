@@ -1,7 +1,9 @@
 import autocannon from 'autocannon';
 import { readUsage, startServer, type BareAnswer, type BenchServer } from './bench-statuses-child';
 
-const rounds = 15;
+const usualRounds = 15;
+/** Fewer tell that the bench works, not how fast the servers are. */
+const enoughRounds = 5;
 const secondsEach = 2;
 const enoughPerSecond = 60_000;
 const enoughOfBare = 0.9;
@@ -81,7 +83,12 @@ function row(name: string, value: string): void {
 }
 
 /** Ours and the bare server in turn, so that whatever else the machine does meets both. */
-async function compare(ours: BenchServer, status: 200 | 304, totals: Totals): Promise<boolean> {
+async function compare(
+  ours: BenchServer,
+  status: 200 | 304,
+  rounds: number,
+  totals: Totals,
+): Promise<boolean> {
   const first = await ask(ours.origin);
   const etag = status === 304 ? (first.headers.get('etag') ?? '') : undefined;
   const answer = await recordAnswer(status === 304 ? await ask(ours.origin, etag) : first);
@@ -108,19 +115,27 @@ async function compare(ours: BenchServer, status: 200 | 304, totals: Totals): Pr
   return perSecond >= enoughPerSecond || byWork >= enoughOfBare;
 }
 
+function readRounds(): number {
+  const rounds = Number(process.argv[2] ?? usualRounds);
+  if (Number.isInteger(rounds) && rounds > 0) return rounds;
+  throw new Error('Write how many rounds: npm run bench:statuses -- 15');
+}
+
 /** Loads GET /api/sale-statuses of the built site's host, an engine behind it, and a bare server beside it. */
 async function main(): Promise<void> {
+  const rounds = readRounds();
   const engine = await startServer('engine');
   const ours = await startServer('host', { GATSBY_ENGINE_ORIGIN: engine.origin });
   const totals: Totals = { errors: 0, oldestSeconds: 0 };
   const started = performance.now();
-  const enough = [await compare(ours, 200, totals), await compare(ours, 304, totals)];
+  const enough = [await compare(ours, 200, rounds, totals), await compare(ours, 304, rounds, totals)];
   const minutes = (performance.now() - started) / 60_000;
   row('The engine was asked', `${((await readUsage(engine)).asked / minutes).toFixed(1)} times a minute`);
   row('Oldest data seen', `${totals.oldestSeconds.toFixed(1)} s`);
   row('Errors', String(totals.errors));
   for (const { child } of [ours, engine]) child.disconnect();
-  const passed = totals.errors === 0 && !enough.includes(false);
+  const passed = totals.errors === 0 && (rounds < enoughRounds || !enough.includes(false));
+  if (rounds < enoughRounds) row('Speed', `not judged by fewer than ${enoughRounds} rounds`);
   row(
     'Result',
     `${passed ? 'passed' : 'FAILED'} (0 errors, and ${enoughPerSecond} requests a second or ${percent(enoughOfBare)} of bare)`,

@@ -32,6 +32,6 @@ export async function writeContent(
   };
   for (let index = 0; index < sales; index += 1) {
     const file = path.join(target, 'sales', `generated-${String(index + 1).padStart(6, '0')}.yaml`);
-    await writeFile(file, stringify(generateSale(index, day, references)));
+    await writeFile(file, stringify(generateSale(index, day, references), { aliasDuplicateObjects: false }));
   }
 }

@@ -7,11 +7,12 @@ import { runComparison } from './run-comparison';
 /**
  * Pictures of every template and state, and what differs from the accepted ones: npm run look. Part of a name
  * takes only those that have it: npm run look -- home. With --accept the last pictures become the accepted ones.
- * It informs and gates nothing; it fails only when it could not run.
+ * With --built the site is taken as it was built last, without the gallery. It informs and gates nothing; it fails only
+ * when it could not run.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { accept: { type: 'boolean', default: false } },
+    options: { accept: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   if (values.accept) {
@@ -19,10 +20,12 @@ async function main(): Promise<void> {
     return;
   }
   // The page of all parts is built only on demand.
-  process.env.SHOW_GALLERY = '1';
-  const places = await configureTestServers(process.env);
-  if (!(await ensureBuilt(process.env, places))) throw new Error('The build failed; the reason is above.');
-  await runComparison(places, positionals.join(' '));
+  if (!values.built) process.env.SHOW_GALLERY = '1';
+  const servers = await configureTestServers(process.env);
+  if (!values.built && !(await ensureBuilt(process.env, servers))) {
+    throw new Error('The build failed; the reason is above.');
+  }
+  await runComparison(servers, positionals.join(' '));
 }
 
 main().catch((error: unknown) => {

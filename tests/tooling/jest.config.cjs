@@ -36,7 +36,7 @@ module.exports = {
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/tests/tooling/jest-setup.cjs'],
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tests/*/**/*.test.ts'],
-  testPathIgnorePatterns: ['<rootDir>/tests/e2e/', '<rootDir>/tests/built/'],
+  testPathIgnorePatterns: ['<rootDir>/tests/(?:e2e|built|commands)/'],
   transform: {
     '^.+\\.(?:tsx?|js)$': [
       '@swc/jest',

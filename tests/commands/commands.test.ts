@@ -1,0 +1,120 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { configureTestServers } from '../tooling/test-server-config';
+
+const exec = promisify(execFile);
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs an npm command such as `run check` to its end. */
+async function npm(command: string, { cwd = '.', env = {} } = {}): Promise<Ended> {
+  const child = spawn('npm', command.split(' '), { cwd, env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
+}
+
+/** A clone of the last commit in which nothing has changed. */
+async function withClone(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clone-'));
+  try {
+    await exec('git', ['clone', '--quiet', '--shared', '.', folder]);
+    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** How each command of the README is run in small form. */
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  start: async () => {
+    const { siteOrigin, engineOrigin } = await configureTestServers(process.env);
+    const child = spawn('node_modules/.bin/tsx', ['src/commands/start.ts'], { env: process.env });
+    let output = '';
+    const served = new Promise<void>((resolve) => {
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes('Ctrl-C')) resolve();
+      });
+    });
+    await Promise.race([served, once(child, 'close')]);
+    expect(output).toContain('nothing has changed since');
+    expect((await fetch(siteOrigin)).status).toBe(200);
+    expect((await fetch(`${engineOrigin}/login/`)).status).toBe(200);
+    const ended = once(child, 'close');
+    child.kill('SIGINT');
+    expect((await ended)[0]).toBe(0);
+  },
+  develop: async () => {
+    // Far enough to know that it starts: Gatsby's own server takes a minute.
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+    const address = other.address();
+    const port = address !== null && typeof address === 'object' ? String(address.port) : '';
+    const { code, output } = await npm('run develop', { env: { PORT: port, ENGINE_PORT: '1' } });
+    other.close();
+    expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} (PORT) is taken`)]);
+  },
+  'content:check': async () => {
+    expect((await npm('run content:check')).code).toBe(0);
+  },
+  'test --changed': () =>
+    withClone(async (cwd) => {
+      const { code, output } = await npm('test -- --changed=HEAD', { cwd });
+      expect([code, output]).toEqual([0, expect.stringContaining('Nothing has changed.')]);
+    }),
+  mutate: () =>
+    withClone(async (cwd) => {
+      const { code, output } = await npm('run mutate', { cwd });
+      expect([code, output]).toEqual([0, expect.stringContaining('Name one')]);
+    }),
+  look: async () => {
+    const { code, output } = await npm('run look -- --built error-test');
+    expect([code, output]).toEqual([0, expect.stringContaining('The contact sheet')]);
+  },
+  'bench:build': async () => {
+    const { code, output } = await npm('run bench:build -- 3 --content-only');
+    expect([code, output]).toEqual([0, expect.stringMatching(/Sales +\d+/)]);
+  },
+  'bench:statuses': async () => {
+    const { code, output } = await npm('run bench:statuses -- 1');
+    expect([code, output]).toEqual([0, expect.stringMatching(/Errors +0\n[^]*Result +passed/)]);
+  },
+  'bench:cookie': async () => {
+    const { code, output } = await npm('run bench:cookie -- 1000');
+    expect([code, output]).toEqual([0, expect.stringMatching(/All .* 0\n/)]);
+  },
+};
+
+/** These run this test. */
+const around = ['ci', 'test', 'check'];
+
+describe('the commands of the README', () => {
+  it('are all listed here', async () => {
+    const readme = await readFile('README.md', 'utf8');
+    const blocks = [...readme.matchAll(/```sh\n([^`]*)```/g)].map(([, block = '']) => block).join('');
+    const named = [...blocks.matchAll(/npm (?:run )?([\w:]+)(?: -- (--\w+))?/g)].map(
+      ([, name = '', option]) => (option === undefined ? name : `${name} ${option}`),
+    );
+    expect(new Set(named)).toEqual(new Set([...around, ...Object.keys(commands)]));
+  });
+
+  it.each(Object.keys(commands))('%s works', async (name) => {
+    await commands[name]?.();
+  });
+});
