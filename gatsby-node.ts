@@ -5,6 +5,7 @@ import { createSitePages as handPagesToGatsby } from './src/build/pages/create-s
 import { writeDownloads } from './src/build/downloads/write-downloads';
 import { writeHostManifest } from './src/build/hosting/host-manifest';
 import { copyMediaFiles } from './src/build/media/media-files';
+import { pruneMediaFiles, pruneRenditions } from './src/build/media/prune-media';
 import { podcastImporter } from './src/build/settings/podcast-importer';
 import { readTransportSecurity } from './src/build/settings/transport-security';
 import { adjustWebpack } from './src/build/webpack/webpack';
@@ -50,6 +51,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       args.graphql(query, variables),
     );
     await copyMediaFiles(contentDir, publicDir, built.files);
+    await pruneMediaFiles(publicDir, built.files);
     await writeHostManifest(path.resolve('generated'), built.saleContexts, hsts);
   } else {
     args.reporter.panicOnBuild(formatProblems(loaded.failure));
@@ -63,8 +65,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   adjustWebpack(args, config);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, getNodesByType }) => {
   if (built === undefined) return;
+  const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);
+  await pruneRenditions(publicDir, new Set(digests));
   await writeDownloads(publicDir, cache.directory, built);
   await writeSitemap(publicDir, built.origin, built.pages);
   await writeStaticHostFiles(publicDir, hsts);
