@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe } from '@jest/globals';
 import { expectProblems, type BadFile } from './expect-problems';
+import { officeFiles } from './office-files';
 
 interface Edit extends BadFile {
   readonly from: string | RegExp;
@@ -10,6 +11,8 @@ interface Edit extends BadFile {
 
 const settings = 'settings/site.yaml';
 const sale = 'sales/burnt-birch-ranch.yaml';
+/** Its fields are sound: a file that can't be read in all of them is not looked into further. */
+const otherSale = 'sales/carrot-river-black.yaml';
 
 /** Changes to sound files, each in a field of its own. */
 const edits: readonly Edit[] = [
@@ -70,6 +73,22 @@ const edits: readonly Edit[] = [
     write: 'the name of a file that ends in .pdf, .csv, .xlsx, .docx.',
   },
   {
+    name: 'a page called PDF',
+    file: otherSale,
+    from: 'documents/carrot-river-black-titles.pdf',
+    to: 'documents/page.pdf',
+    says: 'content/media/documents/page.pdf is no PDF file, although its name says so',
+    write: 'the file saved once more from the program that made it.',
+  },
+  {
+    name: 'an archive called Word document',
+    file: otherSale,
+    from: 'documents/carrot-river-black-offer-to-purchase.pdf',
+    to: 'documents/archive.docx',
+    says: 'content/media/documents/archive.docx is no DOCX file, although its name says so',
+    write: 'the file saved once more from the program that made it.',
+  },
+  {
     name: 'a moment in an odd year',
     file: sale,
     from: /^startTime: '?\d{4}/m,
@@ -79,7 +98,26 @@ const edits: readonly Edit[] = [
   },
 ];
 
+/** Documents of the kinds that are allowed, which get no message. */
+async function useEveryKind(dir: string): Promise<void> {
+  const documents = path.join(dir, 'media/documents');
+  await writeFile(path.join(documents, 'letter.docx'), officeFiles.docx);
+  await writeFile(path.join(documents, 'table.xlsx'), officeFiles.xlsx);
+  await writeFile(path.join(documents, 'yields.csv'), 'Year,Bushels\n2025,48\n');
+  const other = path.join(dir, 'sales/souris-flats.yaml');
+  const text = await readFile(other, 'utf8');
+  const names = ['letter.docx', 'table.xlsx', 'yields.csv'].values();
+  const pdf = /documents\/souris-flats-[\w-]+\.pdf/g;
+  await writeFile(
+    other,
+    text.replace(pdf, (before) => `documents/${names.next().value ?? path.basename(before)}`),
+  );
+}
+
 async function makeEdits(dir: string): Promise<void> {
+  await useEveryKind(dir);
+  await writeFile(path.join(dir, 'media/documents/page.pdf'), '<script>alert(1)</script>');
+  await writeFile(path.join(dir, 'media/documents/archive.docx'), officeFiles.zip);
   for (const { file, from, to, name } of edits) {
     const before = await readFile(path.join(dir, file), 'utf8');
     const after = before.replace(from, to);
