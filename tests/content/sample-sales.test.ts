@@ -45,7 +45,7 @@ describe('the sample sales', () => {
   ])('%s adds up', (slug, titled, cultivated, starting, accepted) => {
     const sale = content.sales.find((item) => item.slug === slug);
     if (sale === undefined) throw new Error(`${slug} is not among the samples`);
-    expect(saleArea(sale)).toEqual({ titled, cultivated });
+    expect(saleArea(sale)).toEqual({ titledAcres: titled, cultivatedAcres: cultivated });
     expect(totalStartingBids(sale)).toBe(starting);
     expect(saleResult(sale)?.soldFor ?? null).toBe(accepted);
   });

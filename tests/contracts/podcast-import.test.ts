@@ -48,7 +48,7 @@ describe('a podcast from another host', () => {
       summary: 'Two growers compare notes.',
       people: [{ name: 'Hélène Roy', role: 'guest' }],
       recording: {
-        place: { kind: 'url', url: `${origin}/12.mp3` },
+        source: { kind: 'url', url: `${origin}/12.mp3` },
         type: 'audio/mpeg',
         bytes: 36_500_000,
         seconds: 2292,
