@@ -2,7 +2,7 @@ import { lazy, Suspense, type PointerEvent } from 'react';
 import { useLiveSales } from '../../features/sale-status/live-sales';
 import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
 import type { HeaderProps } from '../../page-data/shell-props';
-import { NowBadge } from '../../ui/badge/NowBadge';
+import { Badge } from '../../ui/badge/Badge';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { DrawerActions } from './DrawerActions';
@@ -54,7 +54,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
       <MenuItem
         {...item('buy')}
         main={buy.main}
-        badge={live && <NowBadge>Live</NowBadge>}
+        badge={live && <Badge tone="now">Live</Badge>}
         layout="sales"
         extra={
           <Suspense fallback={<MenuWait words="Loading sales …" />}>

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link/Link';
 import { MoreLink } from '../../ui/more-link/MoreLink';
-import * as styles from './QuestionPage.module.css';
+import * as styles from './QuestionTemplate.module.css';
 import type { QuestionPageProps } from './props';
 
 interface QuestionNavigationProps {

@@ -1,10 +1,29 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { ArticleBody } from '../../components/reading/article-body/ArticleBody';
+import { QuestionList } from '../../components/reading/question-list/QuestionList';
+import { PlanPair } from '../../components/sales/plan-pair/PlanPair';
 import { PageHead } from '../../layout/head/PageHead';
-import { QuestionPage } from './QuestionPage';
+import { Page } from '../../layout/page/Page';
+import { Section } from '../../ui/section/Section';
+import { QuestionNavigation } from './QuestionNavigation';
+import * as styles from './QuestionTemplate.module.css';
 import type { QuestionPageProps } from './props';
 
+/** A question with its answer, and where to read on. */
 export default function QuestionTemplate({ pageContext }: PageProps<object, QuestionPageProps>) {
-  return <QuestionPage page={pageContext} />;
+  const { trail, related } = pageContext;
+  return (
+    <Page trail={trail}>
+      <ArticleBody page={pageContext} Plans={PlanPair}>
+        {related.length > 0 && (
+          <Section heading="Related questions" className={styles.related}>
+            <QuestionList questions={related} />
+          </Section>
+        )}
+        <QuestionNavigation page={pageContext} />
+      </ArticleBody>
+    </Page>
+  );
 }
 
 export function Head({ pageContext }: HeadProps<object, QuestionPageProps>) {

@@ -28,9 +28,7 @@ function questionPage(
   const structured = articleNode(context, { path, title, summary, updated });
   return {
     path,
-    component: body.some(({ kind }) => kind === 'plans')
-      ? 'question/DrawnQuestionTemplate.tsx'
-      : 'question/QuestionTemplate.tsx',
+    component: 'question/QuestionTemplate.tsx',
     props: {
       head: headProps(context, { path, title, description: summary, structured: [structured] }),
       heading: title,

@@ -1,6 +1,6 @@
 import type { SalePageProps } from './props';
 import { LinkList } from '../../ui/link-list/LinkList';
-import { NumberedTownshipMap } from '../../ui/township-map/NumberedTownshipMap';
+import { TownshipMap } from '../../ui/township-map/TownshipMap';
 import * as styles from './SaleBody.module.css';
 
 /** The township with the sections of the sale, the way there, and the land as a file. */
@@ -14,7 +14,8 @@ export function SaleLocation({ sale: { location, municipality } }: { readonly sa
         {township.text} {municipality}.
       </p>
       <div className={styles.map} data-ground="ink">
-        <NumberedTownshipMap
+        <TownshipMap
+          numbered
           marked={township.marked}
           label={`Sections with land of this sale: ${township.marked.join(', ')}`}
         />

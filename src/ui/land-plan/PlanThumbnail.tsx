@@ -3,7 +3,7 @@ import { PlanSvg, planViewBox } from './PlanSvg';
 
 const margin = 10;
 
-/** The land alone, small, beside its name: no survey and no numbers, and pages with nothing else carry no looks for them. */
+/** The land alone, small, beside its name: without survey and numbers. */
 export function PlanThumbnail({ plan }: { readonly plan: PlanData }) {
   return <PlanSvg plan={plan} viewBox={planViewBox(plan, margin)} labelled={false} />;
 }

@@ -1,5 +1,4 @@
 import type { Example } from '../example';
-import { NumberedTownshipMap } from './NumberedTownshipMap';
 import { TownshipMap } from './TownshipMap';
 
 export const townshipMapExamples: readonly Example[] = [
@@ -7,7 +6,7 @@ export const townshipMapExamples: readonly Example[] = [
   {
     name: 'A quarter, with numbers',
     node: (
-      <NumberedTownshipMap label="Section 16, its north-east quarter in gold" marked={[16]} quarter="NE" />
+      <TownshipMap numbered label="Section 16, its north-east quarter in gold" marked={[16]} quarter="NE" />
     ),
     onInk: true,
   },

@@ -1,14 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import { SectionNumbers } from './SectionNumbers';
 import { townshipSectionCorner, township } from './township-grid';
 import * as styles from './TownshipMap.module.css';
 
-interface TownshipMapProps {
+export interface TownshipMapProps {
   /** What the map shows, for screen readers; without it the map is decoration. */
   readonly label?: string;
   /** Sections with land in them. */
   readonly marked: readonly number[];
-  /** Drawn over the sections. */
-  readonly children?: ReactNode;
+  /** A quarter of the one marked section, which is marked in place of it. */
+  readonly quarter?: string;
+  /** Whether the sections have their numbers. */
+  readonly numbered?: boolean;
 }
 
 function squareOf(section: number): string {
@@ -16,10 +19,22 @@ function squareOf(section: number): string {
   return `M${String(x)} ${String(y)}h36v36h-36z`;
 }
 
+function MarkedQuarter({ section, quarter }: { readonly section: number; readonly quarter: string }) {
+  const { x, y } = townshipSectionCorner(section);
+  const [west, north] = [x + (quarter.endsWith('E') ? 18 : 0), y + (quarter.startsWith('N') ? 0 : 18)];
+  return (
+    <>
+      <path className={styles.gold} d={`M${String(west)} ${String(north)}h18v18h-18z`} />
+      <path className={styles.outline} d={squareOf(section)} />
+    </>
+  );
+}
+
 /** The 36 sections of a township on an ink ground, some of them marked in gold. */
-export function TownshipMap({ label, marked, children }: TownshipMapProps) {
+export function TownshipMap({ label, marked, quarter, numbered = false }: TownshipMapProps) {
   const id = useId();
   const { pattern, width, height } = township;
+  const [first] = marked;
   return (
     <svg
       className={styles.map}
@@ -30,8 +45,12 @@ export function TownshipMap({ label, marked, children }: TownshipMapProps) {
         <path d="M.5.5h35v35h-35zv71h35v-36" />
       </pattern>
       <path fill={`url(#${id})`} stroke="none" d={`M0 0h${String(width)}v${String(height)}H0z`} />
-      <path className={styles.gold} d={marked.map(squareOf).join('')} />
-      {children}
+      {quarter === undefined || first === undefined ? (
+        <path className={styles.gold} d={marked.map(squareOf).join('')} />
+      ) : (
+        <MarkedQuarter section={first} quarter={quarter} />
+      )}
+      {numbered && <SectionNumbers marked={marked} quarter={quarter} />}
     </svg>
   );
 }

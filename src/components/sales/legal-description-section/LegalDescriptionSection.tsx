@@ -1,4 +1,4 @@
-import { NumberedTownshipMap } from '../../../ui/township-map/NumberedTownshipMap';
+import { TownshipMap } from '../../../ui/township-map/TownshipMap';
 import { FullWidthSection } from '../../../ui/full-width-section/FullWidthSection';
 import { SearchForm } from '../../../features/search/SearchForm';
 import * as styles from './LegalDescriptionSection.module.css';
@@ -32,7 +32,8 @@ export function LegalDescriptionSection({ legal, action }: LegalDescriptionSecti
           <SearchForm action={action} label="Legal land description" placeholder={text.toLowerCase()} />
         </div>
         <div className={styles.map}>
-          <NumberedTownshipMap
+          <TownshipMap
+            numbered
             label={`Section ${String(section)} in its township, the ${parts[0]?.meaning ?? quarter} in gold`}
             marked={[section]}
             quarter={quarter}
