@@ -1,26 +1,26 @@
 import { navigate, type GatsbyBrowser } from 'gatsby';
-import { watchEarlySteps } from './src/app/early-steps';
-import { loadLateSheet } from './src/app/late-sheet';
-import { isPlaceKept } from './src/app/page-place';
-import { PageStack } from './src/app/PageStack';
+import { followTextLinks } from './src/app/links/follow-text-links';
+import { loadDeferredStyles } from './src/app/load-deferred-styles';
+import { isScrollKept } from './src/app/modals/keep-scroll';
+import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
+import { reloadOnEarlyStep } from './src/app/router/router-guards';
 import { startPollOnce } from './src/app/start-services';
-import { followTextLinks } from './src/app/text-links';
 import { announceRouteChange } from './src/features/navigation/route-changes';
 import { recordCurrentUrl } from './src/features/query-state/query-store';
 import './src/styles/global.css';
 
-let endWatch: () => void;
+let endEarlySteps: () => void;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  loadLateSheet(document);
-  endWatch = watchEarlySteps(window, () => {
+  loadDeferredStyles(document);
+  endEarlySteps = reloadOnEarlyStep(window, () => {
     window.location.reload();
   });
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  endWatch();
+  endEarlySteps();
   followTextLinks(document, navigate);
 };
 
@@ -36,4 +36,4 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <PageStack element={element} props={props} />
 );
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => !isPlaceKept();
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => !isScrollKept();

@@ -8,7 +8,7 @@ import { copyMediaFiles } from './src/build/media/media-files';
 import { pruneMediaFiles, pruneRenditions } from './src/build/media/prune-media';
 import { podcastImporter } from './src/build/settings/podcast-importer';
 import { readTransportSecurity } from './src/build/settings/transport-security';
-import { adjustWebpack } from './src/build/webpack/webpack';
+import { adjustWebpack } from './src/build/webpack/adjust-webpack';
 import { buildSite, type BuildOutput } from './src/build/pages/build-site';
 import { writeSitemap } from './src/build/hosting/sitemap';
 import { writeStaticHostFiles } from './src/build/hosting/static-host-files';

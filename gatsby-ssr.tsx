@@ -1,10 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement } from 'react';
-import { lateSheetId } from './src/app/late-sheet';
-import { PageStack } from './src/app/PageStack';
+import { deferredStylesId } from './src/app/load-deferred-styles';
+import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
 import { visitorMarkScript } from './src/features/auth/visitor-mark';
-import { withoutBallast } from './src/app/without-ballast';
 import displayFont from './src/styles/fonts/besley-540.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
@@ -14,29 +12,22 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 );
 
 /** Put in by the build: changes with any style sheet, so that pages are rendered anew. Empty in develop. */
-declare const LATE_SHEET: string;
+declare const DEFERRED_SHEET: string;
 declare const LAYER_ORDER: string;
 
 /** The order of the layers has to stand before the first of them, wherever the bundler puts the sheets. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
 }) => {
   const order = <style key="order">{`@layer ${LAYER_ORDER};`}</style>;
   // Scripts load the sheet when the page stands; without them the browser does.
-  const late = LATE_SHEET !== '' && (
-    <noscript key="late" id={lateSheetId}>
-      <link rel="stylesheet" href={LATE_SHEET} />
+  const deferred = DEFERRED_SHEET !== '' && (
+    <noscript key="deferred" id={deferredStylesId}>
+      <link rel="stylesheet" href={DEFERRED_SHEET} />
     </noscript>
   );
-  // The generator's name is of no use to a visitor.
-  const head = getHeadComponents().filter(
-    (node) => !isValidElement(node) || node.key?.startsWith('generator') !== true,
-  );
-  replaceHeadComponents([order, ...head.map(withoutBallast), late]);
-  replacePostBodyComponents(getPostBodyComponents().map(withoutBallast));
+  replaceHeadComponents([order, ...getHeadComponents(), deferred]);
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

@@ -6,14 +6,33 @@ interface HtmlProps {
   readonly headComponents: ReactNode;
   readonly preBodyComponents: ReactNode;
   readonly postBodyComponents: ReactNode;
-  /** The page as HTML. */
+  /** The page as HTML; empty in develop, where the browser renders it. */
   readonly body: string;
 }
 
-/** The look of the element in which Gatsby announces changes of page; a style sheet gives it, as a content policy asks. */
-const announcerLook = /(<div id="gatsby-announcer") style="[^"]*"/;
+/** Elements of Gatsby's frame that come with a style attribute; src/styles/base.css styles them instead. */
+const styledElements = ['gatsby-focus-wrapper', 'gatsby-announcer'];
 
-/** The document around every page: Gatsby's own, without what only browsers of another time need. */
+/**
+ * Takes out the style attributes that Gatsby writes, since a strict content security policy refuses them.
+ *
+ * @throws When Gatsby no longer writes them.
+ */
+function withoutInlineStyles(body: string): string {
+  if (body === '') return body;
+  return styledElements.reduce((html, id) => {
+    const [tag] = new RegExp(`<div(?=[^>]* id="${id}")[^>]* style="[^>]*>`).exec(html) ?? [];
+    if (tag === undefined)
+      throw new Error(
+        `Gatsby no longer writes a style attribute on #${id}, which src/html.tsx takes out. Remove it from ` +
+          'styledElements, or find where Gatsby has put it (node_modules/gatsby/cache-dir/static-entry.js); ' +
+          'docs/architecture.md lists it under "Patches of Gatsby".',
+      );
+    return html.replace(tag, tag.replace(/ style="[^"]*"/, ''));
+  }, body);
+}
+
+/** The document around every page, as Gatsby has it, but without style attributes. */
 export default function Html(props: HtmlProps) {
   return (
     <html lang="en-CA" {...props.htmlAttributes}>
@@ -24,7 +43,7 @@ export default function Html(props: HtmlProps) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body.replace(announcerLook, '$1') }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutInlineStyles(props.body) }} />
         {props.postBodyComponents}
       </body>
     </html>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SessionContext } from '../features/auth/use-session';
 import { LinkContext } from '../ui/link/Link';
-import { renderSiteLink } from './render-site-link';
+import { renderSiteLink } from './links/render-site-link';
 import { startSessionOnce } from './start-services';
 
 function startSession(engine: string): void {

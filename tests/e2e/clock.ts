@@ -65,7 +65,7 @@ export async function answerStatuses(
  * for all tabs of a context.
  */
 export async function followClock(page: Page, aheadMs = 0): Promise<void> {
-  await page.route('**/chunks.json', async (route) => {
+  await page.route('**/webpack.stats.json', async (route) => {
     try {
       const answer = await route.fetch();
       const now = (await presentTime(page)) + aheadMs;

@@ -29,6 +29,16 @@ describe('shortClassNames', () => {
     expect(names()).toEqual(names());
   });
 
+  it('takes two characters for the first 936 classes, and never the same twice', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `c${String(index)}`);
+    writeFileSync(path.join(dir, 'C.module.css'), many.map((name) => `.${name} { color: red }`).join(' '));
+    const nameOf = shortClassNames(dir);
+    const names = many.map((name) => nameOf(path.join(dir, 'C.module.css'), name));
+    expect(new Set(names).size).toBe(1000);
+    expect(names.every((name) => /^[a-z][a-z0-9](_\d)?$/.test(name))).toBe(true);
+    expect(names.filter((name) => name.length === 2).length).toBeGreaterThan(900);
+  });
+
   it('refuses a class that the module does not have', () => {
     expect(() => shortClassNames(dir)(path.join(dir, 'A.module.css'), 'three')).toThrow('no class three');
   });

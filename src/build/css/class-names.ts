@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
+const perLetter = 36;
 
-/** 0 as a, 25 as z, 26 as aa. */
-function inLetters(index: number): string {
-  const rest = Math.floor(index / letters.length);
-  return (rest === 0 ? '' : inLetters(rest - 1)) + letters.charAt(index % letters.length);
+/** 0 as a0, 35 as az, 36 as b0; after z comes a again, with two more characters. */
+function shortName(index: number): string {
+  const rest = index % (letters.length * perLetter);
+  const round = Math.floor(index / (letters.length * perLetter));
+  const name = letters.charAt(Math.floor(rest / perLetter)) + (rest % perLetter).toString(36);
+  return round === 0 ? name : `${name}_${String(round)}`;
 }
 
 function classesIn(file: string): string[] {
@@ -15,23 +18,21 @@ function classesIn(file: string): string[] {
 }
 
 /**
- * Names for the classes of all CSS modules below a folder, as short as they can be: letters for the module, a
- * number for the class within it. Every page carries them in its HTML and in its inlined sheet.
+ * Numbers the classes of all CSS modules below a folder, in two characters each. Every page carries them in its HTML
+ * and in its inlined sheet.
  *
- * @returns What gives a class of a module file its name.
+ * @returns A function that gives a class of a module file its name.
  */
 export function shortClassNames(folder: string): (file: string, className: string) => string {
   const modules = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.module.css'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
-  const known = new Map(
-    modules.map((file, index) => [file, { prefix: inLetters(index), classes: classesIn(file) }]),
-  );
+  const classes = modules.flatMap((file) => classesIn(file).map((name) => `${file} .${name}`));
+  const names = new Map(classes.map((key, index) => [key, shortName(index)]));
   return (file, className) => {
-    const { prefix, classes } = known.get(file) ?? { prefix: '', classes: [] };
-    const index = classes.indexOf(className);
-    if (index < 0) throw new Error(`${file} has no class ${className}`);
-    return prefix + String(index);
+    const name = names.get(`${file} .${className}`);
+    if (name === undefined) throw new Error(`${file} has no class ${className}`);
+    return name;
   };
 }

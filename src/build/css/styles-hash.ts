@@ -5,7 +5,7 @@ import path from 'node:path';
 /** A hash of all style sheets below a folder, and of how they are split. */
 export function hashStyles(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.css$|^(?:late-styles|inline-tokens)\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.css$|^(?:split-sheet|inline-tokens)\.ts$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
   const hash = createHash('sha256');

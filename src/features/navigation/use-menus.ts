@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { createHoverIntent } from './create-hover-intent';
-import { whenStyled } from './late-styles';
+import { whenDeferredStylesLoaded } from './deferred-styles';
 import { closed, nextMenuState, type MenuAction, type MenuState } from './menu-state';
 import { useRouteChange } from './route-changes';
 
@@ -42,7 +42,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
       hoverIntent.cancel();
       // What opens may take the focus; the first control keeps its claim while more is opened.
       if (!isOpen) opener.current = focusedControl();
-      whenStyled(() => {
+      whenDeferredStylesLoaded(() => {
         act(action);
       });
     },
@@ -51,7 +51,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
   const close = useCallback(() => {
     hoverIntent.cancel();
     // In turn with what waits for the styles to open.
-    whenStyled(() => {
+    whenDeferredStylesLoaded(() => {
       act({ kind: 'close' });
     });
   }, [hoverIntent]);

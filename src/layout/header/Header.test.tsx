@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { resolveLateStyles } from '../../features/navigation/late-styles';
+import { resolveDeferredStyles } from '../../features/navigation/deferred-styles';
 import { announceRouteChange } from '../../features/navigation/route-changes';
 import type { SaleCardProps } from '../../page-data/common-props';
 import type { HeaderProps } from '../../page-data/shell-props';
@@ -97,7 +97,7 @@ function setSmall(small: boolean): void {
 }
 
 beforeAll(() => {
-  resolveLateStyles();
+  resolveDeferredStyles();
 });
 
 beforeEach(() => {

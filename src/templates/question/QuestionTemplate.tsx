@@ -11,9 +11,9 @@ import type { QuestionPageProps } from './props';
 
 /** A question with its answer, and where to read on. */
 export default function QuestionTemplate({ pageContext }: PageProps<object, QuestionPageProps>) {
-  const { trail, related } = pageContext;
+  const { breadcrumbs, related } = pageContext;
   return (
-    <Page trail={trail}>
+    <Page breadcrumbs={breadcrumbs}>
       <ArticleBody page={pageContext} Plans={PlanPair}>
         {related.length > 0 && (
           <Section heading="Related questions" className={styles.related}>

@@ -1,12 +1,12 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { PageFrame } from '../layout/page/page-frame';
-import { Dialog } from '../ui/dialog/Dialog';
-import { LinkContext, type LinkProps } from '../ui/link/Link';
-import { focusOpener } from './modal-opener';
+import { PageFrame } from '../../layout/page/page-frame';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { LinkContext, type LinkProps } from '../../ui/link/Link';
+import { focusOpener } from '../links/modal-opener';
 import type { PageEntry } from './modal-pages';
-import { PageGuard } from './PageGuard';
-import { renderSiteLink } from './render-site-link';
+import { PageGuard } from '../PageGuard';
+import { renderSiteLink } from '../links/render-site-link';
 
 /** From modal to modal the page beneath stays one step back. */
 function renderLinkInModal(props: LinkProps): ReactNode {

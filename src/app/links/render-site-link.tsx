@@ -1,8 +1,8 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
-import type { LinkProps } from '../ui/link/Link';
+import type { LinkProps } from '../../ui/link/Link';
 import { rememberOpener } from './modal-opener';
-import { isSitePage } from './site-page';
+import { isSitePage } from './is-site-page';
 
 const opensModal = { modal: true };
 

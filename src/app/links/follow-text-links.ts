@@ -1,4 +1,4 @@
-import { isSitePage } from './site-page';
+import { isSitePage } from './is-site-page';
 
 /** The page of the site that a plain click on a plain link asks for; null when it is for the browser or was answered. */
 function pageMeant(event: MouseEvent): string | null {

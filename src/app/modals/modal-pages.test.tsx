@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keepsPlace, readEntryState, showNext, type EntryState, type Shown } from './modal-pages';
+import { keepsScroll, readEntryState, showNext, type EntryState, type Shown } from './modal-pages';
 
 function entry(path: string) {
   return { path, name: path, element: <p>{path}</p> };
@@ -7,22 +7,25 @@ function entry(path: string) {
 
 const page: Shown = { page: entry('/sale/'), modal: null };
 const option = entry('/sale/option/');
-const asModal: EntryState = { modal: true, over: null, noScroll: false };
-const plain: EntryState = { modal: false, over: null, noScroll: false };
+const asModal: EntryState = { modal: true, background: null, noScroll: false };
+const plain: EntryState = { modal: false, background: null, noScroll: false };
 
 function paths({ page: beneath, modal }: Shown): (string | undefined)[] {
   return [beneath.path, modal?.path];
 }
 
 describe('readEntryState', () => {
-  it.each([null, undefined, 'modal', 7, {}, { modal: 'yes', over: 3 }])('takes %j for nothing', (state) => {
-    expect(readEntryState(state)).toEqual(plain);
-  });
+  it.each([null, undefined, 'modal', 7, {}, { modal: 'yes', background: 3 }])(
+    'takes %j for nothing',
+    (state) => {
+      expect(readEntryState(state)).toEqual(plain);
+    },
+  );
 
   it('reads what links and the site have left', () => {
-    expect(readEntryState({ key: '1', modal: true, over: '/sale/', noScroll: true })).toEqual({
+    expect(readEntryState({ key: '1', modal: true, background: '/sale/', noScroll: true })).toEqual({
       modal: true,
-      over: '/sale/',
+      background: '/sale/',
       noScroll: true,
     });
   });
@@ -59,40 +62,40 @@ describe('showNext', () => {
 
   it('shows in full what is come back to over another page than it was opened from', () => {
     const elsewhere: Shown = { page: entry('/faq/'), modal: null };
-    expect(paths(showNext(elsewhere, option, { ...asModal, over: '/sale/' }))).toEqual([
+    expect(paths(showNext(elsewhere, option, { ...asModal, background: '/sale/' }))).toEqual([
       '/sale/option/',
       undefined,
     ]);
-    expect(paths(showNext(page, option, { ...asModal, over: '/sale/' }))).toEqual([
+    expect(paths(showNext(page, option, { ...asModal, background: '/sale/' }))).toEqual([
       '/sale/',
       '/sale/option/',
     ]);
   });
 });
 
-describe('keepsPlace', () => {
+describe('keepsScroll', () => {
   const opened = showNext(page, option, asModal);
   const forward = { forward: true, noScroll: false };
   const back = { forward: false, noScroll: false };
 
   it('leaves the page where it is while a modal opens or closes over it', () => {
-    expect(keepsPlace(page, opened, forward)).toBe(true);
-    expect(keepsPlace(page, opened, back)).toBe(true);
-    expect(keepsPlace(opened, page, back)).toBe(true);
+    expect(keepsScroll(page, opened, forward)).toBe(true);
+    expect(keepsScroll(page, opened, back)).toBe(true);
+    expect(keepsScroll(opened, page, back)).toBe(true);
   });
 
   it('moves with ordinary steps, also out of a modal', () => {
-    expect(keepsPlace(page, { page: entry('/faq/'), modal: null }, forward)).toBe(false);
-    expect(keepsPlace(opened, { page: entry('/faq/'), modal: null }, forward)).toBe(false);
-    expect(keepsPlace(opened, page, forward)).toBe(false);
-    expect(keepsPlace(opened, { page: entry('/faq/'), modal: null }, back)).toBe(false);
-    expect(keepsPlace(page, { page: entry('/faq/'), modal: null }, back)).toBe(false);
-    expect(keepsPlace(null, page, back)).toBe(false);
+    expect(keepsScroll(page, { page: entry('/faq/'), modal: null }, forward)).toBe(false);
+    expect(keepsScroll(opened, { page: entry('/faq/'), modal: null }, forward)).toBe(false);
+    expect(keepsScroll(opened, page, forward)).toBe(false);
+    expect(keepsScroll(opened, { page: entry('/faq/'), modal: null }, back)).toBe(false);
+    expect(keepsScroll(page, { page: entry('/faq/'), modal: null }, back)).toBe(false);
+    expect(keepsScroll(null, page, back)).toBe(false);
   });
 
   it('stays on a step that asks for it, not on the way back there', () => {
     const next: Shown = { page: entry('/faq/'), modal: null };
-    expect(keepsPlace(page, next, { forward: true, noScroll: true })).toBe(true);
-    expect(keepsPlace(page, next, { forward: false, noScroll: true })).toBe(false);
+    expect(keepsScroll(page, next, { forward: true, noScroll: true })).toBe(true);
+    expect(keepsScroll(page, next, { forward: false, noScroll: true })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { followTextLinks } from './text-links';
+import { followTextLinks } from './follow-text-links';
 
 const navigate = jest.fn();
 

@@ -1,16 +1,16 @@
 import type { PageProps } from 'gatsby';
 import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react';
-import { whenStyled } from '../features/navigation/late-styles';
+import { whenDeferredStylesLoaded } from '../../features/navigation/deferred-styles';
 import { readEntryState, showNext, type PageEntry, type Shown } from './modal-pages';
-import { PageGuard } from './PageGuard';
+import { PageGuard } from '../PageGuard';
 import { ReopenInFull } from './ReopenInFull';
-import { useOver } from './use-over';
-import { usePagePlace } from './page-place';
+import { useKeepScroll } from './keep-scroll';
+import { usePersistModalBackground } from './use-persist-modal-background';
 
 /** Loaded with the first modal. Where it cannot be had, the page opens in full. */
 const ModalPage = lazy(async () => {
   try {
-    await new Promise<void>(whenStyled);
+    await new Promise<void>(whenDeferredStylesLoaded);
     return { default: (await import('./ModalPage')).ModalPage };
   } catch {
     return { default: ReopenInFull };
@@ -41,11 +41,11 @@ export function PageStack({ element, props: { path, pageContext, location } }: P
     setShown(now);
     if (now.modal !== null) setModal(now.modal);
   }
-  usePagePlace(now, {
+  useKeepScroll(now, {
     forward: 'action' in location && location.action === 'PUSH',
     noScroll: state.noScroll,
   });
-  useOver(now);
+  usePersistModalBackground(now);
   const forget = useCallback(() => {
     setModal(null);
   }, [setModal]);

@@ -1,0 +1,22 @@
+import { resolveDeferredStyles } from '../features/navigation/deferred-styles';
+
+/** Id of the element that names the sheet for browsers without scripts. */
+export const deferredStylesId = 'deferred-styles';
+
+/**
+ * Loads the styles that no page needs at first: hover, print, and the looks of whatever opens. A sheet that a script
+ * adds blocks nothing. One that fails to load counts as loaded: menus without looks are better than none.
+ */
+export function loadDeferredStyles(document: Document): void {
+  const href = /href="([^"]+)"/.exec(document.getElementById(deferredStylesId)?.textContent ?? '')?.[1];
+  if (href === undefined) {
+    resolveDeferredStyles();
+    return;
+  }
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.onload = resolveDeferredStyles;
+  link.onerror = resolveDeferredStyles;
+  document.head.append(link);
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import type { Shown } from './modal-pages';
+
+/** Keeps the page beneath a modal in the state of the history entry: Forward reopens the modal over that page only. */
+export function usePersistModalBackground({ page, modal }: Shown): void {
+  const [background, path] = [page.path, modal?.path];
+  useEffect(() => {
+    if (path === undefined) return;
+    const state: unknown = window.history.state;
+    window.history.replaceState({ ...(typeof state === 'object' && state), background }, '');
+  }, [background, path]);
+}

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { loadChunkMap, readChunkMap } from './chunk-map';
+
+const stats = { assetsByChunkName: { sale: ['1a.css', '2b.js'] } };
+
+function answerWith(fetch: () => Promise<unknown>): void {
+  Object.assign(window, { fetch });
+}
+
+afterEach(() => {
+  delete window.___chunkMapping;
+});
+
+describe('readChunkMap', () => {
+  it('takes the files of each chunk as addresses', () => {
+    expect(readChunkMap(stats)).toEqual({ sale: ['/1a.css', '/2b.js'] });
+  });
+
+  it.each([null, 'text', {}, { assetsByChunkName: null }, { assetsByChunkName: 3 }])(
+    'takes %j for an empty map',
+    (value) => {
+      expect(readChunkMap(value)).toEqual({});
+    },
+  );
+});
+
+describe('loadChunkMap', () => {
+  it('loads the map, so that pages can be fetched ahead in full', async () => {
+    answerWith(() => Promise.resolve({ ok: true, headers: new Map(), json: () => Promise.resolve(stats) }));
+    await loadChunkMap(window);
+    expect(window.___chunkMapping).toEqual({ sale: ['/1a.css', '/2b.js'] });
+  });
+
+  it.each([
+    ['is not found', () => Promise.resolve({ ok: false, headers: new Map() })],
+    ['can not be reached', () => Promise.reject(new Error('offline'))],
+  ])('goes on with an empty map where it %s', async (_, fetch) => {
+    window.___chunkMapping = '{"sale":[]}';
+    answerWith(fetch);
+    await loadChunkMap(window);
+    expect(window.___chunkMapping).toEqual({});
+  });
+});

@@ -1,0 +1,38 @@
+import { syncServerClock, fallBackToDeviceClock } from '../../features/sale-status/server-clock';
+
+declare global {
+  interface Window {
+    /** Scripts and style sheets by chunk, of which Gatsby's loader fetches those of other pages ahead. */
+    ___chunkMapping?: unknown;
+  }
+}
+
+/** Reads the map out of Gatsby's webpack.stats.json. */
+export function readChunkMap(stats: unknown): Record<string, readonly string[]> {
+  const { assetsByChunkName }: { assetsByChunkName?: unknown } =
+    typeof stats === 'object' && stats !== null ? stats : {};
+  if (typeof assetsByChunkName !== 'object' || assetsByChunkName === null) return {};
+  return Object.fromEntries(
+    Object.entries(assetsByChunkName).map(([chunk, files]: [string, unknown]) => [
+      chunk,
+      Array.isArray(files) ? files.map((file) => `/${String(file)}`) : [],
+    ]),
+  );
+}
+
+/**
+ * Loads the map, of which the build leaves only the names in pages; they are there as text, which the loader can't
+ * read either. Without it other pages' data is fetched ahead, but not their scripts and styles. The answer also tells
+ * the server's time.
+ */
+export async function loadChunkMap(window: Window): Promise<void> {
+  window.___chunkMapping = {};
+  const askedAt = Date.now();
+  try {
+    const answer = await window.fetch('/webpack.stats.json', { priority: 'low' });
+    syncServerClock(answer.headers, askedAt);
+    if (answer.ok) window.___chunkMapping = readChunkMap(await answer.json());
+  } catch {
+    fallBackToDeviceClock();
+  }
+}

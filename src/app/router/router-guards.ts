@@ -1,0 +1,36 @@
+/** The hash that names the same place and can be the id of an element, which holds no space; empty for nonsense. */
+function validHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    return '';
+  }
+  return hash.replace(/%20/g, '-');
+}
+
+/**
+ * Corrects the hash of the address before the router reads it: Gatsby would blank the page for a hash that can't be
+ * decoded, and #Private%20Sale, as the anchor may be written elsewhere, means #Private-Sale.
+ */
+export function correctHash(window: Window): void {
+  const { pathname, search, hash } = window.location;
+  const valid = validHash(hash);
+  if (valid !== hash) window.history.replaceState(window.history.state, '', pathname + search + valid);
+}
+
+/**
+ * Gatsby's runtime can't follow a step through the history to another page before it has rendered the first one: it
+ * would blank the page. Until then the page that is stepped to is loaded by the browser.
+ *
+ * @returns A function that ends this, to be called once the page is rendered.
+ */
+export function reloadOnEarlyStep(window: Window, reload: () => void): () => void {
+  const { pathname } = window.location;
+  function onPopState(): void {
+    if (window.location.pathname !== pathname) reload();
+  }
+  window.addEventListener('popstate', onPopState);
+  return () => {
+    window.removeEventListener('popstate', onPopState);
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { layerOrder, splitSheet } from './split-sheet';
+
+describe('splitSheet', () => {
+  it('takes out hover, print, motion and what has to be opened, with the layers and media around them', () => {
+    const { atRest, deferred } = splitSheet(
+      '@layer ui{.a{color:red}@media (hover){.a:hover{color:blue}}@media (width < 10px){.a{top:0}' +
+        '@media (hover){.a:hover{top:1px}}}@media print{.a{display:none}}}@layer open{.b{color:red}}',
+    );
+    expect(atRest).toBe('@layer ui{.a{color:red}@media (width < 10px){.a{top:0}}}');
+    expect(deferred).toBe(
+      '@layer ui-deferred{@media (hover){.a:hover{color:blue}}' +
+        '@media (width < 10px){@media (hover){.a:hover{top:1px}}}@media print{.a{display:none}}}' +
+        '@layer open{.b{color:red}}',
+    );
+  });
+
+  it('leaves whatever is not marked, selectors included', () => {
+    const css = '.a:hover{color:red}@keyframes c{to{top:0}}@font-face{font-family:B}';
+    expect(splitSheet(css)).toEqual({ atRest: css, deferred: '' });
+  });
+
+  it('lets deferred rules win over those at rest, wherever their sheets stand', () => {
+    const { deferred } = splitSheet('@layer page{.a{top:0}@media print{.a{top:1px}}}');
+    expect(deferred).toBe('@layer page-deferred{@media print{.a{top:1px}}}');
+    const layers = layerOrder.split(',');
+    expect(layers.indexOf('page-deferred')).toBe(layers.indexOf('page') + 1);
+  });
+
+  it('joins the blocks of a layer in their order', () => {
+    const css = '@layer ui{.a{top:0}}@layer page{.b{top:0}}@layer ui{.a{top:1px}}';
+    expect(splitSheet(css).atRest).toBe('@layer ui{.a{top:0}.a{top:1px}}@layer page{.b{top:0}}');
+  });
+
+  it('leaves no empty blocks behind', () => {
+    expect(splitSheet('@layer ui{@media (hover){.a:hover{top:0}}}').atRest).toBe('');
+  });
+});

@@ -1,0 +1,77 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+
+/** Media that no first sight of a page needs. */
+const deferredMedia = /print|hover|forced-colors|prefers-|scripting/;
+
+function isDeferred(node: ChildNode): boolean {
+  if (node.type !== 'atrule') return false;
+  if (node.name === 'layer') return node.params === 'open';
+  return node.name === 'media' && deferredMedia.test(node.params);
+}
+
+function isContainer(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
+  return node.type === 'atrule' && node.nodes !== undefined;
+}
+
+/**
+ * Deferred rules have a layer of their own above that of the rules at rest, since sheets of other templates arrive
+ * after them.
+ */
+function deferredLayer(layer: string): string {
+  return `${layer}-deferred`;
+}
+
+/** The order of the layers, with a deferred one above each that has looks at rest. */
+export const layerOrder = ['reset', 'tokens']
+  .concat(
+    ['base', 'ui', 'layout', 'page'].flatMap((layer) => [layer, deferredLayer(layer)]),
+    'open',
+  )
+  .join();
+
+/** Takes what is deferred out of a container and gives it back in copies of the containers around it. */
+function takeDeferred(container: Container): ChildNode[] {
+  return [...(container.nodes ?? [])].flatMap((node): ChildNode[] => {
+    if (isDeferred(node)) {
+      node.remove();
+      return [node];
+    }
+    if (!isContainer(node) || node.name === 'font-face') return [];
+    const inside = takeDeferred(node);
+    if (node.nodes.length === 0) node.remove();
+    if (inside.length === 0) return [];
+    const params = node.name === 'layer' ? deferredLayer(node.params) : node.params;
+    return [node.clone({ nodes: inside, params })];
+  });
+}
+
+/** Joins the blocks of each layer: the layers, not the sheet, say which comes first. */
+function joinLayers(root: Root): Root {
+  const blocks = new Map<string, AtRule>();
+  for (const node of [...root.nodes]) {
+    if (node.type !== 'atrule' || node.name !== 'layer' || node.nodes === undefined) continue;
+    const first = blocks.get(node.params);
+    if (first === undefined) blocks.set(node.params, node);
+    else {
+      first.append(node.nodes);
+      node.remove();
+    }
+  }
+  return root;
+}
+
+export interface SplitSheet {
+  readonly atRest: string;
+  readonly deferred: string;
+}
+
+/**
+ * Parts a style sheet in what a page needs at rest, which is inlined into it, and what it needs later: hover, print,
+ * forced colours, motion, pages without scripts, and `@layer open`, which holds the looks of whatever has to be opened
+ * or touched first.
+ */
+export function splitSheet(css: string): SplitSheet {
+  const root = postcss.parse(css);
+  const deferred = postcss.root({ nodes: takeDeferred(root) });
+  return { atRest: joinLayers(root).toString(), deferred: joinLayers(deferred).toString() };
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { shortClassNames } from '../css/class-names';
+import { deferredSheetName, DeferredStylesPlugin } from './deferred-styles-plugin';
+import { layerOrder } from '../css/split-sheet';
+import { hashStyles } from '../css/styles-hash';
+import { findObjects, isObject, missing, type ConfigObject } from './config-search';
+import { gatherShell } from './gather-shell';
+
+function shortenClassNames(config: ConfigObject): void {
+  const nameOf = shortClassNames(path.resolve('src'));
+  const getLocalIdent = (context: unknown, _template: string, className: string): string =>
+    nameOf(isObject(context) ? String(context.resourcePath) : '', className);
+  for (const modules of findObjects(config.module, 'localIdentName', 'the options of css-loader'))
+    modules.getLocalIdent = getLocalIdent;
+}
+
+/** Has a file run before Gatsby's own code in the browser. */
+function runFirst({ entry }: ConfigObject, name: string, file: string): void {
+  if (!isObject(entry) || !(name in entry)) throw new Error(missing(`entry "${name}"`));
+  entry[name] = [file, entry[name]].flat();
+}
+
+/**
+ * Names chunks by their content alone. Gatsby writes into every page its map of the chunks whose names begin with
+ * the template's, over 1,200 bytes a page; now it leaves them out, and the browser reads the list that Gatsby keeps
+ * in webpack.stats.json.
+ */
+function nameChunksByHash({ output, plugins }: ConfigObject): void {
+  if (!isObject(output) || !('chunkFilename' in output)) throw new Error(missing('output.chunkFilename'));
+  output.chunkFilename = '[contenthash].js';
+  output.hashDigestLength = 10;
+  const list: unknown[] = Array.isArray(plugins) ? plugins : [];
+  const sheets = list.filter(isObject).filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
+  for (const options of findObjects(sheets, 'chunkFilename', 'the options of MiniCssExtractPlugin')) {
+    options.chunkFilename = '[contenthash].css';
+    // Cascade layers order the sheets, so webpack need not warn of theirs.
+    options.ignoreOrder = true;
+  }
+}
+
+/**
+ * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a build makes none.
+ *
+ * The sheets are inlined into pages, but Gatsby renders pages anew only when the code that renders them has
+ * changed: the address of the deferred sheet, which holds a hash of all sheets, is part of that code.
+ *
+ * @throws When Gatsby's configuration has no longer what is adjusted.
+ */
+export function adjustWebpack({ stage, plugins, actions }: CreateWebpackConfigArgs, config: unknown): void {
+  if (!isObject(config)) throw new Error(missing('webpack configuration'));
+  const hash = hashStyles(path.resolve('src'));
+  if (stage === 'build-html' || stage === 'develop-html') {
+    const sheet = stage === 'build-html' ? `/${deferredSheetName(hash)}` : '';
+    const define: unknown = Reflect.apply(plugins.define, plugins, [
+      { DEFERRED_SHEET: JSON.stringify(sheet), LAYER_ORDER: JSON.stringify(layerOrder) },
+    ]);
+    actions.setWebpackConfig({ plugins: [define] });
+  }
+  if (stage.startsWith('build')) shortenClassNames(config);
+  const start = path.resolve('src/app/router/start.ts');
+  if (stage === 'develop') runFirst(config, 'commons', start);
+  if (stage !== 'build-javascript') return;
+  runFirst(config, 'app', start);
+  gatherShell(config.optimization);
+  nameChunksByHash(config);
+  actions.setWebpackConfig({ devtool: false, plugins: [new DeferredStylesPlugin(hash)] });
+}

@@ -1,0 +1,38 @@
+import type { Compiler } from 'webpack';
+import { missing } from './config-search';
+import { inlineTokens, readTokens } from '../css/inline-tokens';
+import { splitSheet } from '../css/split-sheet';
+
+/** Name of the one sheet with all deferred styles of the site. */
+export function deferredSheetName(hash: string): string {
+  return `deferred-${hash}.css`;
+}
+
+/**
+ * Leaves in each sheet what pages need at rest, and puts the rest of all of them into one sheet. Tokens become their
+ * values in both.
+ */
+export class DeferredStylesPlugin {
+  constructor(private readonly hash: string) {}
+
+  apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
+    const name = 'DeferredStylesPlugin';
+    hooks.thisCompilation.tap(name, (compilation) => {
+      // Before Gatsby has the sheets minified.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        const sheets = Object.keys(assets).filter((file) => file.endsWith('.css'));
+        if (sheets.length === 0) throw new Error(missing('style sheets among the files of the build'));
+        const textOf = (sheet: string) => String(assets[sheet]?.source() ?? '');
+        const tokens = readTokens(sheets.map(textOf).join('\n'));
+        const blocks = new Set<string>();
+        for (const sheet of sheets.sort()) {
+          const { atRest, deferred } = splitSheet(inlineTokens(textOf(sheet), tokens));
+          blocks.add(deferred);
+          compilation.updateAsset(sheet, new sources.RawSource(atRest));
+        }
+        compilation.emitAsset(deferredSheetName(this.hash), new sources.RawSource([...blocks].join('')));
+      });
+    });
+  }
+}
