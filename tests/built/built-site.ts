@@ -11,6 +11,8 @@ export interface BuiltPage {
   readonly path: string;
   /** Such as sale for src/templates/sale. */
   readonly template: string;
+  /** Gatsby's name for the scripts and sheets of the template. */
+  readonly chunk: string;
   readonly html: string;
   /** The same, parsed when it is first asked for. */
   readonly root: HTMLElement;
@@ -36,6 +38,7 @@ function readPage(page: z.infer<typeof PageData>): BuiltPage {
   return {
     path: page.path,
     template: templateOf(page.componentChunkName),
+    chunk: page.componentChunkName,
     html,
     get root() {
       return (root ??= parse(html));

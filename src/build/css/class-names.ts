@@ -4,11 +4,11 @@ import path from 'node:path';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const perLetter = 36;
 
-/** 0 as a0, 35 as az, 36 as b0; after z comes a again, with two more characters. */
+/** 0 as a0, 35 as aZ, 36 as b0: unlike any class that is not of a module, all of which are in small letters. */
 function shortName(index: number): string {
   const rest = index % (letters.length * perLetter);
   const round = Math.floor(index / (letters.length * perLetter));
-  const name = letters.charAt(Math.floor(rest / perLetter)) + (rest % perLetter).toString(36);
+  const name = letters.charAt(Math.floor(rest / perLetter)) + (rest % perLetter).toString(36).toUpperCase();
   return round === 0 ? name : `${name}_${String(round)}`;
 }
 

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import postcss from 'postcss';
+import { z } from 'zod';
+import { readChunkMap } from '../../src/app/router/chunk-map';
+import { readFiles, readPages } from './built-site';
+
+/** What we change in Gatsby, held against what the build has written. */
+const files = readFiles();
+const pages = readPages();
+const chunks = readChunkMap(JSON.parse(readFileSync(path.resolve('public/webpack.stats.json'), 'utf8')));
+
+const ChunkMap = z.record(z.string(), z.array(z.string()));
+
+/** The map of chunks that Gatsby has put into a page. */
+function mapInPage(html: string): unknown {
+  const [, text = ''] = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(html) ?? [];
+  const map: unknown = JSON.parse(text);
+  return map;
+}
+
+function addressesOfSheets({ root }: (typeof pages)[number]): string[] {
+  return root.querySelectorAll('style[data-href]').map((style) => style.getAttribute('data-href') ?? '');
+}
+
+function inlinedStyles({ root }: (typeof pages)[number]): string {
+  return root
+    .querySelectorAll('style')
+    .map(({ text }) => text)
+    .join('');
+}
+
+describe('the map of chunks', () => {
+  it('is text in pages, which Gatsby cannot read, and names no file', () => {
+    for (const { path: url, html } of pages) {
+      const map = mapInPage(html);
+      expect([url, typeof map]).toEqual([url, 'string']);
+      const ofTemplates = Object.entries(ChunkMap.parse(JSON.parse(String(map)))).filter(([name]) =>
+        name.startsWith('component---'),
+      );
+      expect(ofTemplates.length).toBeGreaterThan(20);
+      expect([url, ofTemplates.flatMap(([, named]) => named)]).toEqual([url, []]);
+    }
+  });
+
+  it('is in webpack.stats.json, with the script and the sheet of every template', () => {
+    for (const { path: url, chunk } of pages) {
+      const named = chunks[chunk] ?? [];
+      expect([url, named.filter((file) => !files.has(file))]).toEqual([url, []]);
+      expect([url, named.some((file) => file.endsWith('.js'))]).toEqual([url, true]);
+      expect([url, named.some((file) => file.endsWith('.css'))]).toEqual([url, true]);
+    }
+  });
+});
+
+describe('style sheets', () => {
+  it('stand in a page if they are those of the shell or of its template, and no others', () => {
+    const ofShell = (chunks.app ?? []).filter((file) => file.endsWith('.css'));
+    expect(ofShell).toHaveLength(1);
+    for (const page of pages) {
+      const ofTemplate = (chunks[page.chunk] ?? []).filter((file) => file.endsWith('.css'));
+      const wanted = new Set([...ofShell, ...ofTemplate]);
+      expect([page.path, new Set(addressesOfSheets(page))]).toEqual([page.path, wanted]);
+    }
+  });
+
+  it('have what no page needs at first in one deferred sheet, and nothing of it in pages', () => {
+    const isDeferred = ({ name, params }: { readonly name: string; readonly params: string }) =>
+      name === 'layer'
+        ? params === 'open' || params.endsWith('-deferred')
+        : /print|hover|forced-colors|prefers-|scripting/.test(params);
+    const sheets = new Set<string>();
+    for (const page of pages) {
+      const [, sheet = ''] =
+        /<link rel="stylesheet" href="([^"]+)"/.exec(
+          page.root.querySelector('#deferred-styles')?.text ?? '',
+        ) ??
+        /<noscript id="deferred-styles"><link rel="stylesheet" href="([^"]+)"/.exec(page.html) ??
+        [];
+      sheets.add(sheet);
+      const left: string[] = [];
+      postcss.parse(inlinedStyles(page)).walkAtRules((rule) => {
+        if (rule.nodes !== undefined && isDeferred(rule)) left.push(`@${rule.name} ${rule.params}`);
+      });
+      expect([page.path, left]).toEqual([page.path, []]);
+    }
+    expect(sheets.size).toBe(1);
+    const [address = ''] = sheets;
+    expect(files.has(address)).toBe(true);
+    const css = readFileSync(path.resolve('public', `.${address}`), 'utf8');
+    for (const part of ['@layer open', '@layer ui-deferred', '@media print', '(hover)', 'forced-colors'])
+      expect(css).toContain(part);
+  });
+
+  it('have values in place of tokens, and classes of two characters', () => {
+    for (const page of pages) {
+      expect([page.path, /--ink\b/.test(inlinedStyles(page))]).toEqual([page.path, false]);
+      const names = page.root
+        .querySelectorAll('[class]')
+        .flatMap((element) => [...element.classList.values()]);
+      expect([page.path, names.filter((name) => name.includes('--'))]).toEqual([page.path, []]);
+      expect([page.path, names.some((name) => /^[a-z][A-Z0-9]$/.test(name))]).toEqual([page.path, true]);
+    }
+  });
+});
+
+it('source maps are not published', () => {
+  expect([...files].filter((file) => file.endsWith('.map'))).toEqual([]);
+});
+
+it("Gatsby's router still stumbles over a hash that cannot be decoded, so correctHash is needed", () => {
+  const ofGatsby = createRequire(createRequire(path.resolve('package.json')).resolve('gatsby/package.json'));
+  const main = ofGatsby.resolve('gatsby-react-router-scroll');
+  const handler = readFileSync(path.join(path.dirname(main), 'scroll-handler.js'), 'utf8');
+  expect(handler).toContain('decodeURI(hash)');
+});
