@@ -32,9 +32,6 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Gatsby's frame has two style attributes, which scripts need on arrival; nothing else may have one. */
-const gatsbyStyles = ['#gatsby-focus-wrapper', '#gatsby-announcer'];
-
 it('every page is valid HTML', async () => {
   const faults: string[] = [];
   const files = [...readFiles()].filter((name) => name.endsWith('.html'));
@@ -43,7 +40,6 @@ it('every page is valid HTML', async () => {
     const html = readFileSync(path.join('public', file), 'utf8');
     const { results } = await validator.validateString(html);
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-      if (ruleId === 'no-inline-style' && gatsbyStyles.includes(selector ?? '')) continue;
       faults.push(`${file} ${selector ?? ''}: ${message} (${ruleId})`);
     }
   }

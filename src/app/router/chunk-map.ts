@@ -21,9 +21,8 @@ export function readChunkMap(stats: unknown): Record<string, readonly string[]> 
 }
 
 /**
- * Loads the map, of which the build leaves only the names in pages; they are there as text, which the loader can't
- * read either. Without it other pages' data is fetched ahead, but not their scripts and styles. The answer also tells
- * the server's time.
+ * Loads the map, which the build keeps out of pages. Without it other pages' data is fetched ahead, but not their
+ * scripts and styles. The answer also tells the server's time.
  */
 export async function loadChunkMap(window: Window): Promise<void> {
   window.___chunkMapping = {};

@@ -35,8 +35,13 @@ describe('shortClassNames', () => {
     const nameOf = shortClassNames(dir);
     const names = many.map((name) => nameOf(path.join(dir, 'C.module.css'), name));
     expect(new Set(names).size).toBe(1000);
-    expect(names.every((name) => /^[a-z][A-Z0-9](_\d)?$/.test(name))).toBe(true);
+    expect(names.every((name) => /^[a-z][a-z0-9](_\d)?$/.test(name))).toBe(true);
     expect(names.filter((name) => name.length === 2).length).toBeGreaterThan(900);
+  });
+
+  it('refuses a global class that could be taken for a numbered one', () => {
+    writeFileSync(path.join(dir, 'C.module.css'), '.three :global(.a0) { color: red }');
+    expect(() => shortClassNames(dir)).toThrow(':global(.a0)');
   });
 
   it('refuses a class that the module does not have', () => {

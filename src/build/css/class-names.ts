@@ -4,11 +4,11 @@ import path from 'node:path';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const perLetter = 36;
 
-/** 0 as a0, 35 as aZ, 36 as b0: unlike any class that is not of a module, all of which are in small letters. */
+/** 0 as a0, 35 as az, 36 as b0; after z comes a again, with two more characters. */
 function shortName(index: number): string {
   const rest = index % (letters.length * perLetter);
   const round = Math.floor(index / (letters.length * perLetter));
-  const name = letters.charAt(Math.floor(rest / perLetter)) + (rest % perLetter).toString(36).toUpperCase();
+  const name = letters.charAt(Math.floor(rest / perLetter)) + (rest % perLetter).toString(36);
   return round === 0 ? name : `${name}_${String(round)}`;
 }
 
@@ -17,11 +17,17 @@ function classesIn(file: string): string[] {
   return [...new Set([...found].map(([, name = '']) => name))].sort();
 }
 
+/** Classes that have the same name everywhere, such as those of HTML that is made from Markdown. */
+function globalClassesIn(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/:global\(\.([\w-]+)\)/g)].map(([, name = '']) => name);
+}
+
 /**
  * Numbers the classes of all CSS modules below a folder, in two characters each. Every page carries them in its HTML
  * and in its inlined sheet.
  *
  * @returns A function that gives a class of a module file its name.
+ * @throws When a global class has the name that a class of a module is given.
  */
 export function shortClassNames(folder: string): (file: string, className: string) => string {
   const modules = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -30,6 +36,12 @@ export function shortClassNames(folder: string): (file: string, className: strin
     .sort();
   const classes = modules.flatMap((file) => classesIn(file).map((name) => `${file} .${name}`));
   const names = new Map(classes.map((key, index) => [key, shortName(index)]));
+  const given = new Set(names.values());
+  const clash = modules.flatMap(globalClassesIn).find((name) => given.has(name));
+  if (clash !== undefined)
+    throw new Error(
+      `:global(.${clash}) has the name of a numbered class. Give it another one, of three letters.`,
+    );
   return (file, className) => {
     const name = names.get(`${file} .${className}`);
     if (name === undefined) throw new Error(`${file} has no class ${className}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { layerOrder, splitSheet } from './split-sheet';
+import { joinDeferred, layerOrder, splitSheet } from './split-sheet';
 
 describe('splitSheet', () => {
   it('takes out hover, print, motion and what has to be opened, with the layers and media around them', () => {
@@ -8,21 +8,21 @@ describe('splitSheet', () => {
         '@media (hover){.a:hover{top:1px}}}@media print{.a{display:none}}}@layer open{.b{color:red}}',
     );
     expect(atRest).toBe('@layer ui{.a{color:red}@media (width < 10px){.a{top:0}}}');
-    expect(deferred).toBe(
+    expect(deferred).toEqual([
       '@layer ui-deferred{@media (hover){.a:hover{color:blue}}' +
-        '@media (width < 10px){@media (hover){.a:hover{top:1px}}}@media print{.a{display:none}}}' +
-        '@layer open{.b{color:red}}',
-    );
+        '@media (width < 10px){@media (hover){.a:hover{top:1px}}}@media print{.a{display:none}}}',
+      '@layer open{.b{color:red}}',
+    ]);
   });
 
   it('leaves whatever is not marked, selectors included', () => {
     const css = '.a:hover{color:red}@keyframes c{to{top:0}}@font-face{font-family:B}';
-    expect(splitSheet(css)).toEqual({ atRest: css, deferred: '' });
+    expect(splitSheet(css)).toEqual({ atRest: css, deferred: [] });
   });
 
   it('lets deferred rules win over those at rest, wherever their sheets stand', () => {
     const { deferred } = splitSheet('@layer page{.a{top:0}@media print{.a{top:1px}}}');
-    expect(deferred).toBe('@layer page-deferred{@media print{.a{top:1px}}}');
+    expect(deferred).toEqual(['@layer page-deferred{@media print{.a{top:1px}}}']);
     const layers = layerOrder.split(',');
     expect(layers.indexOf('page-deferred')).toBe(layers.indexOf('page') + 1);
   });
@@ -34,5 +34,14 @@ describe('splitSheet', () => {
 
   it('leaves no empty blocks behind', () => {
     expect(splitSheet('@layer ui{@media (hover){.a:hover{top:0}}}').atRest).toBe('');
+  });
+});
+
+describe('joinDeferred', () => {
+  it('joins the blocks of a layer and takes each block once, since templates share modules', () => {
+    const block = '@layer ui-deferred{.a{top:0}}';
+    expect(joinDeferred([block, '@layer open{.b{top:0}}', block, '@layer ui-deferred{.c{top:0}}'])).toBe(
+      '@layer ui-deferred{.a{top:0}.c{top:0}}@layer open{.b{top:0}}',
+    );
   });
 });

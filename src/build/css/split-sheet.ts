@@ -62,7 +62,8 @@ function joinLayers(root: Root): Root {
 
 export interface SplitSheet {
   readonly atRest: string;
-  readonly deferred: string;
+  /** Blocks of the style sheet, each complete with its layer and media. */
+  readonly deferred: readonly string[];
 }
 
 /**
@@ -72,6 +73,11 @@ export interface SplitSheet {
  */
 export function splitSheet(css: string): SplitSheet {
   const root = postcss.parse(css);
-  const deferred = postcss.root({ nodes: takeDeferred(root) });
-  return { atRest: joinLayers(root).toString(), deferred: joinLayers(deferred).toString() };
+  const deferred = takeDeferred(root).map(String);
+  return { atRest: joinLayers(root).toString(), deferred };
+}
+
+/** Makes one sheet of the deferred blocks of several sheets, which share modules: each block once. */
+export function joinDeferred(blocks: readonly string[]): string {
+  return joinLayers(postcss.parse([...new Set(blocks)].join(''))).toString();
 }

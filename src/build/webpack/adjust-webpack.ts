@@ -6,6 +6,7 @@ import { layerOrder } from '../css/split-sheet';
 import { hashStyles } from '../css/styles-hash';
 import { findObjects, isObject, missing, type ConfigObject } from './config-search';
 import { gatherShell } from './gather-shell';
+import { PageScriptsPlugin } from './page-scripts-plugin';
 
 function shortenClassNames(config: ConfigObject): void {
   const nameOf = shortClassNames(path.resolve('src'));
@@ -23,8 +24,8 @@ function runFirst({ entry }: ConfigObject, name: string, file: string): void {
 
 /**
  * Names chunks by their content alone. Gatsby writes into every page its map of the chunks whose names begin with
- * the template's, over 1,200 bytes a page; now it leaves them out, and the browser reads the list that Gatsby keeps
- * in webpack.stats.json.
+ * the template's, 1,000 bytes a page; now it leaves them out, and the browser reads the list that Gatsby keeps in
+ * webpack.stats.json.
  */
 function nameChunksByHash({ output, plugins }: ConfigObject): void {
   if (!isObject(output) || !('chunkFilename' in output)) throw new Error(missing('output.chunkFilename'));
@@ -64,5 +65,8 @@ export function adjustWebpack({ stage, plugins, actions }: CreateWebpackConfigAr
   runFirst(config, 'app', start);
   gatherShell(config.optimization);
   nameChunksByHash(config);
-  actions.setWebpackConfig({ devtool: false, plugins: [new DeferredStylesPlugin(hash)] });
+  actions.setWebpackConfig({
+    devtool: false,
+    plugins: [new DeferredStylesPlugin(hash), new PageScriptsPlugin()],
+  });
 }

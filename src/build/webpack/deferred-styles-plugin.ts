@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack';
 import { missing } from './config-search';
 import { inlineTokens, readTokens } from '../css/inline-tokens';
-import { splitSheet } from '../css/split-sheet';
+import { joinDeferred, splitSheet } from '../css/split-sheet';
 
 /** Name of the one sheet with all deferred styles of the site. */
 export function deferredSheetName(hash: string): string {
@@ -25,13 +25,13 @@ export class DeferredStylesPlugin {
         if (sheets.length === 0) throw new Error(missing('style sheets among the files of the build'));
         const textOf = (sheet: string) => String(assets[sheet]?.source() ?? '');
         const tokens = readTokens(sheets.map(textOf).join('\n'));
-        const blocks = new Set<string>();
+        const blocks: string[] = [];
         for (const sheet of sheets.sort()) {
           const { atRest, deferred } = splitSheet(inlineTokens(textOf(sheet), tokens));
-          blocks.add(deferred);
+          blocks.push(...deferred);
           compilation.updateAsset(sheet, new sources.RawSource(atRest));
         }
-        compilation.emitAsset(deferredSheetName(this.hash), new sources.RawSource([...blocks].join('')));
+        compilation.emitAsset(deferredSheetName(this.hash), new sources.RawSource(joinDeferred(blocks)));
       });
     });
   }

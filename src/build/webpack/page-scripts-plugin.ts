@@ -1,0 +1,39 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Compiler } from 'webpack';
+import { errorCode } from '../../lib/error-code';
+import { missing } from './config-search';
+
+const chunkMap = /\s*<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/;
+
+/**
+ * Takes Gatsby's map of chunks out of the scripts that end every page: it names no file (see nameChunksByHash), in
+ * 317 bytes of the largest page. Gatsby's own text is put back before Gatsby compares it with the new one, or a build
+ * after an edit would write every page anew.
+ */
+export class PageScriptsPlugin {
+  apply(compiler: Compiler): void {
+    const name = 'PageScriptsPlugin';
+    // The compiler learns its output folder when it runs.
+    const files = () => ({
+      scripts: path.join(compiler.outputPath, '_gatsby/slices/_gatsby-scripts-1.html'),
+      original: path.join(compiler.context, '.cache/page-scripts.html'),
+    });
+    // Before and after Gatsby, at stage 0, writes the scripts.
+    compiler.hooks.done.tapPromise({ name, stage: -100 }, async () => {
+      const { scripts, original } = files();
+      try {
+        await copyFile(original, scripts);
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT') throw error;
+      }
+    });
+    compiler.hooks.done.tapPromise({ name, stage: 100 }, async () => {
+      const { scripts, original } = files();
+      const html = await readFile(scripts, 'utf8');
+      if (!chunkMap.test(html)) throw new Error(missing(`map of chunks in ${scripts}`));
+      await copyFile(scripts, original);
+      await writeFile(scripts, html.replace(chunkMap, ''));
+    });
+  }
+}
