@@ -75,9 +75,13 @@ export async function readText(file: string): Promise<Result<string, ReadFailure
     const size = (bytes / 1_000_000).toFixed(1);
     return fail({ what: `the file holds ${size} MB of text`, write: 'at most 1 MB; split it up.' });
   }
+  const content = await readFile(file).catch((error: unknown) => ({ code: errorCode(error) }));
+  if ('code' in content) {
+    const what = `the file cannot be opened (${String(content.code)})`;
+    return fail({ what, write: 'a copy of the file that everybody may read.' });
+  }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
-    return ok(text.replace(/\r\n?/g, '\n'));
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(content).replace(/\r\n?/g, '\n'));
   } catch {
     return fail({
       what: 'the file is not saved as UTF-8, so that letters such as é would be lost',
