@@ -62,6 +62,12 @@ export function readPages(): BuiltPage[] {
   return pages;
 }
 
+/** The status of a page that is asked for by its address: those for errors are no success there either. */
+export function servedStatus({ path: address }: Pick<BuiltPage, 'path'>): 200 | 404 | 500 {
+  if (address === '/404/') return 404;
+  return address === '/500/' ? 500 : 200;
+}
+
 /** Whether a page stands between the site's header and footer; a wall screen and paper have bars of their own. */
 export function hasShell({ template }: Pick<BuiltPage, 'template'>): boolean {
   return template !== 'showcase' && template !== 'brochure';
