@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { findObjects } from './config-search';
+import { gatherShell } from './gather-shell';
+
+describe('findObjects', () => {
+  it('finds the objects with a property, however deep they stand', () => {
+    const rules = [{ oneOf: [{ use: [{ options: { modules: { localIdentName: 'a' } } }] }] }, { test: /x/ }];
+    expect(findObjects(rules, 'localIdentName', 'the options of css-loader')).toEqual([
+      { localIdentName: 'a' },
+    ]);
+  });
+
+  it('says what is missing, where, and what to do', () => {
+    expect(() => findObjects([{}], 'localIdentName', 'the options of css-loader')).toThrow(
+      /no "localIdentName" in the options of css-loader.*webpack\.config\.js.*Patches of Gatsby/,
+    );
+  });
+});
+
+describe('gatherShell', () => {
+  it("takes the place of Gatsby's one sheet for all pages", () => {
+    const optimization = { splitChunks: { cacheGroups: { styles: { name: 'styles' }, framework: {} } } };
+    gatherShell(optimization);
+    expect(optimization.splitChunks.cacheGroups).toMatchObject({
+      styles: { name: 'shell' },
+      shell: { name: 'shell' },
+      framework: {},
+    });
+  });
+
+  it('refuses a configuration without that sheet', () => {
+    expect(() => {
+      gatherShell({ splitChunks: { cacheGroups: { framework: {} } } });
+    }).toThrow('no "styles" in optimization.splitChunks.cacheGroups');
+  });
+});
