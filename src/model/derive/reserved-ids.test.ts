@@ -9,7 +9,7 @@ describe('isReservedId', () => {
       (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
     );
     const ids = files.flatMap((file) =>
-      [...readFileSync(path.join('src', file), 'utf8').matchAll(/\b(?:id|anchor)="([^"]+)"/g)].map(
+      [...readFileSync(path.join('src', file), 'utf8').matchAll(/\b(?:id|anchor)="([\w-]+)"/g)].map(
         ([, id = '']) => id,
       ),
     );
