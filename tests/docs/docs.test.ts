@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const root = path.resolve();
+const folder = path.join(root, 'docs');
+const documents = ['README.md', ...markdownIn('docs'), ...markdownIn('docs/decisions')];
+const records = markdownIn('docs/decisions').filter((file) => /\/\d/.test(file));
+const sections = ['Context', 'Decision', 'Consequences', 'Alternatives tried'];
+
+function markdownIn(name: string): string[] {
+  return readdirSync(path.join(path.resolve(), name))
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => `${name}/${file}`);
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+/** Lists what a pattern catches in a text. */
+function caught(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+/** Lists paths of the repository that a text names in code; patterns and placeholders are left out. */
+function pathsIn(text: string): string[] {
+  return caught(text, /`((?:src|tests|docs)\/[^`\s]*|gatsby-\w+\.tsx?)`/g).filter(
+    (name) => !/[<>*{}]|\/x\b/.test(name),
+  );
+}
+
+describe.each(documents)('%s', (file) => {
+  const text = read(file);
+
+  it('links to files that exist', () => {
+    const links = caught(text, /\]\((?!https?:|mailto:|#)([^)#]+)/g);
+    expect(links.filter((link) => !existsSync(path.join(root, path.dirname(file), link)))).toEqual([]);
+  });
+
+  it('names paths that exist', () => {
+    expect(pathsIn(text).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+});
+
+describe('records of decisions', () => {
+  it('are numbered without gaps', () => {
+    const numbers = records.map((file) => Number(path.basename(file).slice(0, 3)));
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it.each(records)('%s has a date, a status and its sections', (file) => {
+    const text = read(file);
+    const number = path.basename(file).slice(0, 3);
+    expect(text).toMatch(
+      new RegExp(
+        `^# ${number}\\. .+\n\n- Date: 20\\d\\d-\\d\\d-\\d\\d.*\n- Status: (Accepted|Superseded by \\d{3})`,
+      ),
+    );
+    expect(caught(text, /^## (.+)$/gm)).toEqual(sections);
+  });
+
+  it('are all listed with their titles', () => {
+    const list = read('docs/decisions/README.md');
+    for (const file of records) {
+      const [, number, title] = /^# (\d{3})\. (.+)$/m.exec(read(file)) ?? [];
+      expect(list.replace(/ +/g, ' ')).toContain(`[${number}](${path.basename(file)}) | ${title} |`);
+    }
+  });
+});
+
+it('the architecture names every folder of the code', () => {
+  const text = readFileSync(path.join(folder, 'architecture.md'), 'utf8');
+  const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/${name}`);
+  expect(folders.filter((name) => !text.includes(`\`${name}`))).toEqual([]);
+});
