@@ -38,6 +38,8 @@ export interface ShellProps {
   readonly more: readonly LinkGroup[];
   readonly footer: readonly LinkGroup[];
   readonly account: AccountProps;
+  /** The same in the words of the footer. */
+  readonly footerAccount: AccountProps;
   /** The search page. */
   readonly search: string;
   /** How many sales are on or to come. */
@@ -54,10 +56,13 @@ export interface ShellProps {
 
 export type FooterProps = Pick<
   ShellProps,
-  'brand' | 'tagline' | 'story' | 'notice' | 'contact' | 'home' | 'footer' | 'account' | 'township'
+  'brand' | 'tagline' | 'story' | 'notice' | 'contact' | 'social' | 'home' | 'footer' | 'account' | 'township'
 >;
 
-export type HeaderProps = Omit<ShellProps, 'tagline' | 'story' | 'footer' | 'township'>;
+export type HeaderProps = Omit<
+  ShellProps,
+  'tagline' | 'story' | 'notice' | 'footer' | 'footerAccount' | 'township'
+>;
 
 export interface OverlaysProps {
   readonly contact: ContactProps;

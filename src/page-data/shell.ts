@@ -40,6 +40,15 @@ export function shellProps(context: BuildContext, saleContexts: readonly SaleCon
     links: [{ label: `Why ${name}`, href: routes.why }, team, testimonials, terms, faq, podcast],
   };
   const how = { title: 'How It Works', links: [biddingProcess, startingBids, closing, enBloc, fee] };
+  const account = {
+    login: { label: 'Login', href: engine.login },
+    register: { label: 'Create Account', href: engine.register },
+    profile: engine.profile,
+    logout: { label: 'Logout', href: engine.logout },
+    adminSales: { label: 'Admin Sales', href: engine.adminAuctions },
+    adminUsers: { label: 'Admin Users', href: engine.adminUsers },
+    contact: { label: 'Contact Us', href: routes.contact },
+  };
   return {
     brand: name,
     tagline: settings.brand.tagline,
@@ -94,15 +103,8 @@ export function shellProps(context: BuildContext, saleContexts: readonly SaleCon
       why,
       { title: 'How We Work', links: [{ label: 'How a sale runs', href: routes.howItWorks }, ...how.links] },
     ],
-    account: {
-      login: { label: 'Login', href: engine.login },
-      register: { label: 'Create an Account', href: engine.register },
-      profile: engine.profile,
-      logout: { label: 'Logout', href: engine.logout },
-      adminSales: { label: 'Admin Sales', href: engine.adminAuctions },
-      adminUsers: { label: 'Admin Users', href: engine.adminUsers },
-      contact: { label: 'Contact Us', href: routes.contact },
-    },
+    account,
+    footerAccount: { ...account, register: { ...account.register, label: 'Create an Account' } },
     search: routes.search,
     saleCount: open.length,
     upcoming: open.slice(0, upcomingInMenu).map((saleContext) => saleCard(context, saleContext)),

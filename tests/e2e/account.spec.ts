@@ -26,7 +26,7 @@ function footer(page: Page) {
 test('who logs in comes back to the same page, and so does who logs out', async ({ page }) => {
   const here = '/sales/?province=AB#list';
   await page.goto(here, { waitUntil: 'networkidle' });
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.waitForURL('**/login/?return=*');
   await page.getByRole('radio', { name: 'zoe@example.com' }).check();
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -44,7 +44,8 @@ test('who logs in comes back to the same page, and so does who logs out', async 
 
   await header.getByRole('link', { name: 'Logout' }).click();
   await page.waitForURL(`**${here}`);
-  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Create Account' })).toBeVisible();
   await expect(footer(page).getByRole('link')).toHaveText(['Login', 'Create an Account', 'Contact Us']);
 });
 
@@ -93,7 +94,7 @@ for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(sale, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const words of ['Log in', 'Register To Bid', 'Create an Account']) {
+    for (const words of ['Login', 'Register To Bid', 'Create Account', 'Create an Account']) {
       for (const found of await page.getByText(words, { exact: true }).all())
         await expect(found).toBeHidden();
     }
@@ -112,7 +113,7 @@ test('a stranger and a broken cookie see the words for strangers, and no message
   page.on('console', (message) => warnings.push(message.text()));
   await setUserCookie(context, baseURL, 'bm9ib2R5');
   await page.goto(sale, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(warnings.filter((text) => text.includes('AuthenticatedUser'))).toHaveLength(1);
   expect(warnings.join()).not.toContain('bm9ib2R5');
@@ -127,7 +128,7 @@ test('where the session cannot be loaded, everybody is a stranger', async ({ pag
     else await route.fulfill({ response: answer });
   });
   await page.goto(sale, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('signing in and out in another tab shows when one comes back', async ({ page, context }) => {
@@ -143,7 +144,7 @@ test('signing in and out in another tab shows when one comes back', async ({ pag
 test('without a connection the visitor stays and is told', async ({ page, context }) => {
   await page.goto(sale, { waitUntil: 'networkidle' });
   await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     /There was an error logging into your account\. Please try again\./,
   );

@@ -41,12 +41,14 @@ const contactPanel: ShellState = {
   name: 'contact panel',
   part: 'dialog',
   open: async (page) => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await headerButton(page, 'Account').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
   },
   close: async (page) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await escape(page);
   },
 };
 
@@ -74,5 +76,4 @@ export const smallStates: readonly ShellState[] = [
 export const largeStates: readonly ShellState[] = [
   menus('Buy Land menu', 'Sell Land menu', 'More'),
   search,
-  contactPanel,
 ];

@@ -109,8 +109,8 @@ test('news closes after five seconds, which stand still while it is pointed at, 
 });
 
 test('a toast can be read and closed over the contact panel, and outlives it', async ({ page }) => {
-  await visitCutOff(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await visitCutOff(page, '/auctions/four-mile-coulee/');
+  await page.getByRole('link', { name: 'Send a question' }).click();
   const panel = page.getByRole('dialog', { name: 'Contact us' });
   await expect(panel).toBeVisible();
   const error = panel.getByRole('alert');
@@ -118,7 +118,7 @@ test('a toast can be read and closed over the contact panel, and outlives it', a
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expectError(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('link', { name: 'Send a question' }).click();
   await panel.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
   await expect(error).toHaveCount(0);
   await expect(panel).toBeVisible();

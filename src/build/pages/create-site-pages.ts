@@ -5,8 +5,8 @@ import type { BuildOutput } from './build-site';
 
 /** The parts of the shell with what each shows, so that a new sale in the menu leaves the footer alone. */
 function shellSlices(shell: ShellProps) {
-  const { tagline, story, footer, township, ...header } = shell;
-  const { brand, notice, contact, home, account, scheduledSales: scheduledSales, buy } = shell;
+  const { tagline, story, notice, footer, footerAccount, township, ...header } = shell;
+  const { brand, contact, social, home, account, scheduledSales, buy } = shell;
   return {
     header: { component: 'header/Header.tsx', context: header satisfies HeaderProps },
     footer: {
@@ -17,9 +17,10 @@ function shellSlices(shell: ShellProps) {
         story,
         notice,
         contact,
+        social,
         home,
         footer,
-        account,
+        account: footerAccount,
         township,
       } satisfies FooterProps,
     },

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { accountLinkClicked } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
 import type { AccountProps } from '../../page-data/shell-props';
 import { Link } from '../../ui/link/Link';
-import { ContactLink } from '../../components/contact/contact-link/ContactLink';
 import * as strangers from '../../features/auth/Strangers.module.css';
 
 function visitorLinks({ login, register, profile, logout }: AccountProps, signedIn: boolean) {
@@ -17,8 +17,14 @@ function visitorLinks({ login, register, profile, logout }: AccountProps, signed
       ] as const);
 }
 
+interface AccountLinksProps {
+  readonly account: AccountProps;
+  /** The link to the contact page. */
+  readonly children: ReactNode;
+}
+
 /** What a visitor may do with an account: log in and register, or look after it and log out; and write to us. */
-export function AccountLinks({ account }: { readonly account: AccountProps }) {
+export function AccountLinks({ account, children }: AccountLinksProps) {
   const signedIn = useVisitor().kind === 'signed in';
   return (
     <ul>
@@ -29,9 +35,7 @@ export function AccountLinks({ account }: { readonly account: AccountProps }) {
           </Link>
         </li>
       ))}
-      <li>
-        <ContactLink {...account.contact} />
-      </li>
+      <li>{children}</li>
     </ul>
   );
 }

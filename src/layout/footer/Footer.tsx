@@ -1,13 +1,15 @@
 import type { FooterProps } from '../../page-data/shell-props';
+import { Link } from '../../ui/link/Link';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { TownshipMap } from '../../ui/township-map/TownshipMap';
 import { AccountLinks } from '../account-links/AccountLinks';
 import { Logo } from '../logo/Logo';
+import { SocialLinks } from '../social-links/SocialLinks';
 import * as styles from './Footer.module.css';
 
 /** The foot of every page; Gatsby renders it once for all of them. */
 export default function Footer({ sliceContext: shell }: { readonly sliceContext: FooterProps }) {
-  const { brand, story, tagline, township, notice, contact } = shell;
+  const { brand, story, tagline, township, notice, contact, social, account } = shell;
   return (
     <footer className={styles.footer} data-ground="ink">
       <div className={styles.columns}>
@@ -30,7 +32,9 @@ export default function Footer({ sliceContext: shell }: { readonly sliceContext:
         <div>
           <nav aria-label="Your account">
             <h2>Your account</h2>
-            <AccountLinks account={shell.account} />
+            <AccountLinks account={account}>
+              <Link href={account.contact.href}>{account.contact.label}</Link>
+            </AccountLinks>
           </nav>
           <h2>Reach us</h2>
           <ul>
@@ -41,6 +45,7 @@ export default function Footer({ sliceContext: shell }: { readonly sliceContext:
               <a href={contact.emailHref}>{contact.email}</a>
             </li>
           </ul>
+          <SocialLinks social={social} />
           <p>{contact.responseNote}</p>
         </div>
       </div>

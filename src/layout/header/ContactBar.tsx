@@ -1,11 +1,10 @@
 import type { HeaderProps } from '../../page-data/shell-props';
 import { Icon } from '../../ui/icon/Icon';
+import { SocialLinks } from '../social-links/SocialLinks';
 import * as styles from './ContactBar.module.css';
 
-const icons = { Facebook: 'facebook', Instagram: 'instagram', YouTube: 'youtube' } as const;
-
-/** Telephone, e-mail and social links above the header. */
-export function ContactBar({ contact, social, notice }: Pick<HeaderProps, 'contact' | 'social' | 'notice'>) {
+/** Telephone, e-mail and social links above the header; on a small screen the drawer and the footer have the last. */
+export function ContactBar({ contact, social }: Pick<HeaderProps, 'contact' | 'social'>) {
   return (
     <div className={styles.contactBar}>
       <a href={contact.phoneHref}>
@@ -17,16 +16,7 @@ export function ContactBar({ contact, social, notice }: Pick<HeaderProps, 'conta
         <span className={styles.address}>{contact.email}</span>
         <span className={styles.short}>E-mail us</span>
       </a>
-      {notice !== null && <span className={styles.notice}>{notice}</span>}
-      <ul>
-        {social.map(({ label, href }) => (
-          <li key={label}>
-            <a href={href} aria-label={label}>
-              <Icon name={icons[label]} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks social={social} />
     </div>
   );
 }

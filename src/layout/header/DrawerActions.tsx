@@ -4,10 +4,15 @@ import type { HeaderProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { handleContactLinkClick } from '../../features/contact/handle-contact-link-click';
+import { SocialLinks } from '../social-links/SocialLinks';
 import * as styles from './MainMenu.module.css';
 
 /** What to do next, below the menus of the drawer. */
-export function DrawerActions({ account, contact }: Pick<HeaderProps, 'account' | 'contact'>) {
+export function DrawerActions({
+  account,
+  contact,
+  social,
+}: Pick<HeaderProps, 'account' | 'contact' | 'social'>) {
   const signedIn = useVisitor().kind === 'signed in';
   return (
     <div className={styles.actions}>
@@ -21,7 +26,10 @@ export function DrawerActions({ account, contact }: Pick<HeaderProps, 'account' 
             Register To Bid
           </ButtonLink>
           <ButtonLink href={account.login.href} onClick={accountLinkClicked('authenticate')}>
-            Log in
+            {account.login.label}
+          </ButtonLink>
+          <ButtonLink href={account.register.href} onClick={accountLinkClicked('register')}>
+            {account.register.label}
           </ButtonLink>
         </>
       )}
@@ -29,6 +37,7 @@ export function DrawerActions({ account, contact }: Pick<HeaderProps, 'account' 
         <Icon name="phone" />
         Call us
       </ButtonLink>
+      <SocialLinks social={social} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { resolveDeferredStyles } from '../../features/navigation/deferred-styles';
 import { announceRouteChange } from '../../features/navigation/route-changes';
 import type { SaleCardProps } from '../../page-data/common-props';
@@ -26,7 +26,6 @@ const sale: SaleCardProps = {
 
 const shell: HeaderProps = {
   brand: 'Prairie Test',
-  notice: 'Sample data. Nothing here is for sale.',
   contact: {
     phone: '+1 (866) 263-7480',
     phoneHref: 'tel:+18662637480',
@@ -51,7 +50,7 @@ const shell: HeaderProps = {
   ],
   account: {
     login: { label: 'Login', href: 'https://engine.example/login/' },
-    register: { label: 'Create an Account', href: 'https://engine.example/register/' },
+    register: { label: 'Create Account', href: 'https://engine.example/register/' },
     profile: 'https://engine.example/profile/',
     logout: { label: 'Logout', href: 'https://engine.example/logout/' },
     adminSales: { label: 'Admin Sales', href: 'https://engine.example/admin/auctions/' },
@@ -277,6 +276,15 @@ describe('Header', () => {
         'https://engine.example/login/',
       ]),
     );
+  });
+
+  it('has in the drawer all that the bar above has no room for on a small screen', () => {
+    setSmall(true);
+    render(<Header sliceContext={shell} />);
+    press('Menu');
+    const drawer = screen.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Register To Bid', 'Login', 'Create Account', 'Call us', 'YouTube'])
+      expect(within(drawer).getByRole('link', { name })).toBeTruthy();
   });
 
   it('searches with or without a script', () => {

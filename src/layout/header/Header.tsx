@@ -25,7 +25,7 @@ export default function Header({ sliceContext: shell }: { readonly sliceContext:
       className={styles.header}
       data-open={state.kind === 'closed' ? undefined : state.kind}
     >
-      <ContactBar contact={shell.contact} social={shell.social} notice={shell.notice} />
+      <ContactBar contact={shell.contact} social={shell.social} />
       <div className={styles.bar}>
         <Logo brand={shell.brand} href={shell.home.href} />
         <MainMenu

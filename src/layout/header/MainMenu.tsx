@@ -83,7 +83,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
       <MenuItem {...item('more')} main={{ label: 'More' }} layout="columns">
         <MenuLinks groups={more} />
       </MenuItem>
-      {drawer && <DrawerActions account={account} contact={contact} />}
+      {drawer && <DrawerActions account={account} contact={contact} social={shell.social} />}
     </nav>
   );
 }

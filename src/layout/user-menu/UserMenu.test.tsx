@@ -11,7 +11,7 @@ import { UserMenu } from './UserMenu';
 const engine = 'https://engine.example';
 const account = {
   login: { label: 'Login', href: `${engine}/login/` },
-  register: { label: 'Create an Account', href: `${engine}/register/` },
+  register: { label: 'Create Account', href: `${engine}/register/` },
   profile: `${engine}/profile/`,
   logout: { label: 'Logout', href: `${engine}/logout/` },
   adminSales: { label: 'Admin Sales', href: `${engine}/admin/auctions/` },
@@ -49,7 +49,9 @@ function Shown() {
         }}
       />
       <footer>
-        <AccountLinks account={account} />
+        <AccountLinks account={account}>
+          <a href={account.contact.href}>{account.contact.label}</a>
+        </AccountLinks>
       </footer>
     </>
   );
@@ -69,14 +71,30 @@ function footerLinks(): (string | null)[][] {
 
 describe('the user menu', () => {
   it('offers a stranger to log in and to register', () => {
-    render(<Shown />);
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(`${engine}/login/`);
-    expect(screen.getByRole('link', { name: 'Register To Bid' })).toBeTruthy();
+    const { container } = render(<Shown />);
+    const words = [...container.querySelectorAll('p > a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(words).toEqual([
+      ['Login', `${engine}/login/`],
+      ['Create Account', `${engine}/register/`],
+      ['Register To Bid', `${engine}/register/`],
+    ]);
     expect(footerLinks()).toEqual([
       ['Login', `${engine}/login/`],
-      ['Create an Account', `${engine}/register/`],
+      ['Create Account', `${engine}/register/`],
       ['Contact Us', '/contact/'],
     ]);
+  });
+
+  it('offers the same behind the icon of a small screen', () => {
+    const { container } = render(<Shown />);
+    fireEvent.click(screen.getByRole('button', { name: 'Account' }));
+    const popup = [...container.querySelectorAll('button ~ div, div + div')].flatMap((part) => [
+      ...part.querySelectorAll('li a'),
+    ]);
+    expect(popup.map(({ textContent }) => textContent)).toEqual(['Login', 'Create Account', 'Contact Us']);
   });
 
   it('shows who is signed in, with the way to the account and out of it', async () => {
@@ -133,7 +151,7 @@ describe('the user menu', () => {
   it('is built for strangers', () => {
     signIn(zoe);
     const html = renderToString(<Shown />);
-    expect(html).toContain('Log in');
+    expect(html).toContain('Create Account');
     expect(html).not.toContain('View Account');
   });
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { accountLinkClicked } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
+import { ContactLink } from '../../components/contact/contact-link/ContactLink';
 import type { AccountProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
@@ -26,7 +27,9 @@ function StrangerMenu({ account, open, onToggle }: UserMenuProps) {
       </div>
       {open && (
         <div className={styles.popup}>
-          <AccountLinks account={account} />
+          <AccountLinks account={account}>
+            <ContactLink {...account.contact} />
+          </AccountLinks>
         </div>
       )}
     </>
@@ -50,7 +53,10 @@ export function UserMenu(props: UserMenuProps) {
     <div className={styles.user}>
       <p className={`${styles.wide} ${strangers.stranger}`}>
         <Link href={login.href} onClick={accountLinkClicked('authenticate')}>
-          Log in
+          {login.label}
+        </Link>
+        <Link href={register.href} onClick={accountLinkClicked('register')}>
+          {register.label}
         </Link>
         <ButtonLink href={register.href} kind="primary" onClick={accountLinkClicked('register')}>
           Register To Bid
