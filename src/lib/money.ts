@@ -8,10 +8,16 @@ export function standardCurrency(dollars: number): string {
   return `${rounded < 0 ? '-' : ''}$${grouped(Math.abs(rounded))}`;
 }
 
-/** Dollars to the nearest thousand, in thousands or from a million in millions: $240K, $1.825M, $6.4M. */
+const units = [
+  { thousands: 1_000_000, letter: 'B' },
+  { thousands: 1000, letter: 'M' },
+  { thousands: 1, letter: 'K' },
+] as const;
+
+/** Dollars to the nearest thousand, in the largest unit that the rounded amount reaches: $240K, $1.825M, $6.4M. */
 export function compactCurrency(dollars: number): string {
   const thousands = Math.round(Math.abs(dollars) / 1000);
-  if (thousands === 0) return '$0';
-  const sign = dollars < 0 ? '-' : '';
-  return thousands < 1000 ? `${sign}$${String(thousands)}K` : `${sign}$${String(thousands / 1000)}M`;
+  const unit = units.find((larger) => thousands >= larger.thousands);
+  if (unit === undefined) return '$0';
+  return `${dollars < 0 ? '-' : ''}$${String(thousands / unit.thousands)}${unit.letter}`;
 }
