@@ -90,7 +90,7 @@ export interface SaleCardProps {
   readonly lots: string;
   /** Such as $240K – $650K. */
   readonly price: string;
-  /** As of the build, such as starting bids, by parcel. */
+  /** As of the build, such as starting bids by parcel. */
   readonly priceNote: string;
   readonly enBloc: boolean;
   readonly picture: Picture | null;

@@ -22,7 +22,7 @@ function priceNote({ sale, status }: SaleContext): string {
   if (status === 'withdrawn') return 'starting bids, no longer offered';
   if (status === 'postponed') return 'starting bids, may change';
   if (!hasFinalPrices(sale, status))
-    return status === 'completed' ? closedNote[unsoldOutcome(sale)] : 'starting bids, by parcel';
+    return status === 'completed' ? closedNote[unsoldOutcome(sale)] : 'starting bids by parcel';
   return sale.enBlocs.some(({ acceptedBid }) => acceptedBid !== undefined)
     ? 'sold en bloc'
     : 'accepted bids, by parcel';

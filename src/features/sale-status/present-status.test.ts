@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleProps } from '../../model/derive/status';
-import { presentStatus } from './present-status';
+import { isUnknownWord, presentStatus } from './present-status';
 
 const sale: ScheduleProps = {
   slug: 'coulee',
@@ -36,6 +36,11 @@ describe('presentStatus', () => {
     ['18:00:00', 'completed'],
   ])('shows nothing special for a word that nobody knows, at %s', (time, status) => {
     expect(presentStatus(sale, 'paused', at(time), at(time))).toBe(status);
+  });
+
+  it('tells a word that nobody knows from our own, and from silence', () => {
+    expect(['paused', '', '__proto__', 'Live'].map(isUnknownWord)).toEqual([true, true, true, true]);
+    expect([undefined, 'live', 'withdrawn'].map(isUnknownWord)).toEqual([false, false, false]);
   });
 
   it('opens by the clock between two polls, to the second', () => {

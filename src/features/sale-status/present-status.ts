@@ -3,13 +3,18 @@ import { saleStatuses, statusAt, type SaleStatus, type ScheduleProps } from '../
 /** From this age on what was polled is out of date. */
 export const staleMs = 60_000;
 
+/** Whether the engine has said something of a sale that is none of our statuses. */
+export function isUnknownWord(word: string | undefined): boolean {
+  return word !== undefined && !saleStatuses.some((known) => known === word);
+}
+
 /**
  * The status of a sale by the engine's word, which wins over the build and over the clock, both ways: an engine opens
  * early and extends the bidding. An hour that has struck since the word was said counts too, but a close only once the
  * word is out of date: bidding is seldom opened late, and often extended.
  *
  * @param word Undefined where the engine has said nothing. Of a word that nobody knows the clock tells the rest, but
- *   nothing is called live for it.
+ *   nothing is called live for it, and no badge is shown: see `isUnknownWord`.
  * @param saidAt When the engine said it, in milliseconds, as is `now`.
  */
 export function presentStatus(

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { saleStatuses, type SaleStatus, type ScheduleProps } from '../../model/derive/status';
 import { subscribeToSeconds } from './now';
 import { polledStatuses } from './polled-statuses';
-import { presentStatus } from './present-status';
+import { isUnknownWord, presentStatus } from './present-status';
 import { serverNow } from './server-clock';
 
 /** The status by the engine's word and the server's clock; while the clock is not known, that of the build. */
@@ -32,4 +32,10 @@ export function useSaleStatus(schedule: ScheduleProps): SaleStatus {
   const present = useCallback(() => statusNow(schedule), [schedule]);
   const built = useCallback(() => schedule.status, [schedule]);
   return useSyncExternalStore(subscribeToSeconds, present, built);
+}
+
+/** Whether the engine says of a sale what we have no words for. */
+export function useUnknownWord(slug: string): boolean {
+  const present = useCallback(() => isUnknownWord(polledStatuses().words.get(slug)), [slug]);
+  return useSyncExternalStore(subscribeToSeconds, present, () => false);
 }

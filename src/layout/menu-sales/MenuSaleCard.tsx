@@ -9,15 +9,15 @@ import * as styles from './MenuSaleCard.module.css';
 
 /** A sale in the menu. The link covers the card. */
 export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
-  const { href, name, nearby, price, picture } = sale;
+  const { href, name, nearby, picture } = sale;
   const status = useSaleStatus(sale.schedule);
-  const { date, area, plan } = cardTexts(sale, status);
+  const { date, area, price, plan } = cardTexts(sale, status);
   return (
     <article className={styles.card}>
       <CardMedia sale={{ picture, plan }} sizes="116px" />
       <div className={styles.text}>
         {status !== 'upcoming' || date === null ? (
-          <StatusBadge status={status} />
+          <StatusBadge slug={sale.schedule.slug} status={status} />
         ) : (
           <Badge tone="open">{date.text.replace(/ at .*$/, '')}</Badge>
         )}

@@ -45,7 +45,7 @@ export function CoverSheet({ sale, status }: CoverSheetProps) {
       </div>
       <div className={styles.head}>
         <PageHeading heading={heading} summary={summary}>
-          <StatusBadge status={status} />
+          <StatusBadge slug={sale.schedule.slug} status={status} />
           {enBlocs.length > 0 && <Badge tone="bloc">En bloc</Badge>}
         </PageHeading>
         <div className={styles.when}>

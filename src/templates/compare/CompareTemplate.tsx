@@ -39,7 +39,7 @@ export default function CompareTemplate({ pageContext }: PageProps<object, Compa
     <Page breadcrumbs={breadcrumbs}>
       <Stack>
         <PageHeading heading={heading} summary={summary}>
-          <StatusBadge status={status} />
+          <StatusBadge slug={schedule.slug} status={status} />
         </PageHeading>
         {lots.length > 2 && <CompareChooser lots={lots} chosen={chosen} onChoose={choose} />}
         <small className={lots.length > fits ? `${styles.hint} ${styles.always}` : styles.hint}>

@@ -16,7 +16,7 @@ export function OptionHeader({ option, status }: OptionHeaderProps) {
   return (
     <div className={styles.head}>
       <PageHeading heading={heading} summary={summary}>
-        <StatusBadge status={status} />
+        <StatusBadge slug={option.schedule.slug} status={status} />
         <Badge tone="label">Option</Badge>
       </PageHeading>
       <div>

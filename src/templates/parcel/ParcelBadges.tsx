@@ -19,18 +19,18 @@ function groupWords(label: string, won: boolean, status: SaleStatus): string {
 }
 
 interface ParcelBadgesProps {
-  readonly parcel: Pick<ParcelPageProps, 'enBloc' | 'groups'>;
+  readonly parcel: Pick<ParcelPageProps, 'schedule' | 'enBloc' | 'groups'>;
   readonly status: SaleStatus;
   readonly outcome: LotOutcome;
 }
 
 /** The state of a lot, how it ended, and the groups it is offered in. */
-export function ParcelBadges({ parcel: { enBloc, groups }, status, outcome }: ParcelBadgesProps) {
+export function ParcelBadges({ parcel: { schedule, enBloc, groups }, status, outcome }: ParcelBadgesProps) {
   const result = results[outcome];
   const sameLand = enBloc && outcome === 'not sold';
   return (
     <>
-      <StatusBadge status={status} />
+      <StatusBadge slug={schedule.slug} status={status} />
       {result !== undefined && (
         <Badge tone={result.tone}>{sameLand ? 'Not sold en bloc' : result.words}</Badge>
       )}

@@ -19,7 +19,7 @@ export default function ReminderTemplate({ pageContext: reminder }: PageProps<ob
   return (
     <Page breadcrumbs={breadcrumbs}>
       <PageHeading heading={heading} {...(open && { summary })}>
-        <StatusBadge status={status} />
+        <StatusBadge slug={schedule.slug} status={status} />
       </PageHeading>
       <Split
         head={

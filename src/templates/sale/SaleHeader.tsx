@@ -18,7 +18,7 @@ export function SaleHeader({ sale, status }: SaleHeaderProps) {
     <div className={styles.head}>
       <div>
         <PageHeading heading={heading} summary={summary}>
-          <StatusBadge status={status} />
+          <StatusBadge slug={sale.schedule.slug} status={status} />
           {enBlocs.length > 0 && <Badge tone="bloc">En bloc</Badge>}
           {banner !== null && <Badge tone="label">{banner}</Badge>}
         </PageHeading>

@@ -23,7 +23,7 @@ export function ShowcaseSale({ sale, status }: ShowcaseSaleProps) {
     <article className={styles.sale}>
       <div>
         <p className={styles.badges}>
-          <StatusBadge status={status} />
+          <StatusBadge slug={sale.schedule.slug} status={status} />
           {enBloc && <Badge tone="bloc">En bloc</Badge>}
         </p>
         <h2>

@@ -20,7 +20,7 @@ export const exampleSaleCard: SaleCardProps = {
   area: '1,115.8 ac',
   lots: '3 Parcels, 1 En Bloc',
   price: '$125K – $840K',
-  priceNote: 'starting bids, by parcel',
+  priceNote: 'starting bids by parcel',
   enBloc: true,
   picture: null,
   plan: examplePlan('for sale', true),

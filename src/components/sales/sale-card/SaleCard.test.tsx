@@ -1,13 +1,18 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { notePolled } from '../../../features/sale-status/polled-statuses';
+import { trustOwnClock } from '../../../features/sale-status/server-clock';
 import type { SaleCardProps } from '../../../page-data/common-props';
 import { SaleCard } from './SaleCard';
 import { exampleSaleCard, scheduledAs } from './SaleCard.example';
 
 const upcoming: SaleCardProps = { ...exampleSaleCard, href: '/auctions/burnt-birch-ranch/', plan: null };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  notePolled({ words: new Map(), madeAt: 0 });
+});
 
 /** What the card answers to a question such as Opens or Area. */
 function fact(label: string): string | null | undefined {
@@ -23,8 +28,23 @@ describe('SaleCard', () => {
     expect(fact('Area')).toBe('1,115.8 ac for sale');
     expect(fact('Lots')).toBe('3 Parcels, 1 En Bloc');
     expect(screen.getByText('$125K – $840K').parentElement?.textContent).toBe(
-      '$125K – $840K starting bids, by parcel',
+      '$125K – $840K for sale, starting bids by parcel',
     );
+  });
+
+  it.each(['completed', 'withdrawn'] as const)('calls nothing for sale in a sale that is %s', (status) => {
+    const { container } = render(<SaleCard sale={{ ...upcoming, schedule: scheduledAs(status) }} />);
+    expect(container.textContent).not.toContain('for sale');
+  });
+
+  it('shows no badge for a word of the engine that nobody knows', () => {
+    render(<SaleCard sale={{ ...upcoming, schedule: scheduledAs('live') }} />);
+    expect(screen.getByText('SELLING NOW!')).toBeTruthy();
+    act(() => {
+      notePolled({ words: new Map([['burnt-birch-ranch', 'paused']]), madeAt: Date.now() });
+      trustOwnClock();
+    });
+    for (const words of ['SELLING NOW!', 'Upcoming']) expect(screen.queryByText(words)).toBeNull();
   });
 
   it('says how far it is from the place that was asked for', () => {

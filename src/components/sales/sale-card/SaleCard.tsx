@@ -27,7 +27,7 @@ export function SaleCard({ sale, distance }: SaleCardItemProps) {
       />
       <div className={styles.text}>
         <p className={styles.badges}>
-          <StatusBadge status={status} />
+          <StatusBadge slug={schedule.slug} status={status} />
           {enBloc && <Badge tone="bloc">En bloc</Badge>}
           {banner !== null && <Badge tone="label">{banner}</Badge>}
         </p>

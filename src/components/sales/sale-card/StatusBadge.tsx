@@ -1,4 +1,5 @@
 import type { SaleStatus } from '../../../model/derive/status';
+import { useUnknownWord } from '../../../features/sale-status/use-sale-status';
 import { Badge, type BadgeTone } from '../../../ui/badge/Badge';
 
 const badges = {
@@ -9,8 +10,14 @@ const badges = {
   withdrawn: { tone: 'gone', words: 'No longer available' },
 } as const satisfies Record<SaleStatus, { tone: BadgeTone; words: string }>;
 
-/** The status of a sale in words. */
-export function StatusBadge({ status }: { readonly status: SaleStatus }) {
+interface StatusBadgeProps {
+  readonly slug: string;
+  readonly status: SaleStatus;
+}
+
+/** The status of a sale in words; nothing where the engine says what we have no words for. */
+export function StatusBadge({ slug, status }: StatusBadgeProps) {
+  if (useUnknownWord(slug)) return null;
   const { tone, words } = badges[status];
   return <Badge tone={tone}>{words}</Badge>;
 }

@@ -1,7 +1,7 @@
+import { Badge } from '../../../ui/badge/Badge';
 import { Link } from '../../../ui/link/Link';
 import { CardMedia } from './CardMedia';
 import * as styles from './SaleCard.module.css';
-import { StatusBadge } from './StatusBadge';
 import * as own from './WithdrawnCard.module.css';
 import type { WithdrawnSaleProps } from '../../../page-data/common-props';
 
@@ -13,7 +13,7 @@ export function WithdrawnCard({ sale }: { readonly sale: WithdrawnSaleProps }) {
       <CardMedia sale={sale} sizes="(min-width: 1280px) 12.5rem, (min-width: 720px) 25vw, 50vw" />
       <div className={styles.text}>
         <p className={styles.badges}>
-          <StatusBadge status="withdrawn" />
+          <Badge tone="gone">No longer available</Badge>
         </p>
         <h3>
           <Link href={href} className={own.name}>

@@ -10,6 +10,9 @@ export interface CardTexts {
   readonly date: FormattedDate | null;
   /** Such as 945.3 ac for sale. */
   readonly area: string;
+  /** Such as $240K – $650K for sale. */
+  readonly price: string;
+  /** What stands beside the price alone, such as for sale, starting bids by parcel. */
   readonly priceNote: string;
   readonly plan: PlanProps | null;
 }
@@ -26,12 +29,15 @@ function cardDate({ opens, closes }: Dated, status: SaleStatus): Pick<CardTexts,
 
 /** The words of a card at the present status of its sale, which may have moved on since the build. */
 export function cardTexts(card: SaleCardProps, status: SaleStatus): CardTexts {
-  const { area, plan, schedule } = card;
+  const { area, plan, price, schedule } = card;
   const moved = status !== schedule.status;
+  const priceNote = moved && status === 'completed' ? 'starting bids, results to come' : card.priceNote;
+  const forSale = status !== 'completed' && status !== 'withdrawn';
   return {
     ...cardDate(card, status),
-    area: status === 'completed' || status === 'withdrawn' ? area : `${area} for sale`,
-    priceNote: moved && status === 'completed' ? 'starting bids, results to come' : card.priceNote,
+    area: forSale ? `${area} for sale` : area,
+    price: forSale ? `${price} for sale` : price,
+    priceNote: forSale ? `for sale, ${priceNote}` : priceNote,
     plan: plan === null ? null : planAtStatus(plan, schedule.status, status),
   };
 }
