@@ -1,5 +1,5 @@
 import type { TownshipProps } from '../model/derive/land/township';
-import type { ScheduledSaleProps } from '../model/derive/status';
+import type { TrackedSaleProps } from '../model/derive/status';
 import type { ContactProps, LinkProps, QuoteProps, SaleCardProps } from './common-props';
 
 export interface LinkGroup {
@@ -42,12 +42,16 @@ export interface ShellProps {
   readonly footerAccount: AccountProps;
   /** The search page. */
   readonly search: string;
-  /** How many sales are on or to come. */
+  /** How many sales are on or to come, as of the build. */
   readonly saleCount: number;
-  /** The next of them as cards of the Buy Land menu. */
-  readonly upcoming: readonly SaleCardProps[];
-  /** Those with a date, for what changes between builds. */
-  readonly scheduledSales: readonly ScheduledSaleProps[];
+  /** How many of them are on. */
+  readonly liveCount: number;
+  /** Cards for the Buy Land menu, which shows those that are on or to come when it is opened. */
+  readonly menuSales: readonly SaleCardProps[];
+  /** Every sale that is not withdrawn, for what changes between builds. */
+  readonly tracked: readonly TrackedSaleProps[];
+  /** Scheme and host of the auction engine. */
+  readonly engine: string;
   /** For the carousel of the Sell Land menu. */
   readonly quotes: readonly QuoteProps[];
   /** The township of a sale that is on or to come. */
@@ -61,7 +65,7 @@ export type FooterProps = Pick<
 
 export type HeaderProps = Omit<
   ShellProps,
-  'tagline' | 'story' | 'notice' | 'footer' | 'footerAccount' | 'township'
+  'tagline' | 'story' | 'notice' | 'footer' | 'footerAccount' | 'township' | 'tracked' | 'engine'
 >;
 
 export interface OverlaysProps {
@@ -69,5 +73,6 @@ export interface OverlaysProps {
   readonly contactPage: string;
   /** The list of sales. */
   readonly sales: string;
-  readonly dated: readonly ScheduledSaleProps[];
+  readonly tracked: readonly TrackedSaleProps[];
+  readonly engine: string;
 }

@@ -2,22 +2,12 @@ import { saleLegalDescriptions } from '../model/derive/land/sale-legal-descripti
 import { townshipOf } from '../model/derive/land/township';
 import { contactProps, quoteProps } from './prop-builders';
 import type { ShellProps } from './shell-props';
+import { menuSales, trackedSales } from './shell-sales';
 import { saleCard } from './sale-card';
 import { withStatus, type SaleContext } from './sale-context';
-import { scheduleProps } from './schedule';
 import { homeLink, type BuildContext } from './build-context';
-import type { ScheduledSaleProps } from '../model/derive/status';
 
-const upcomingInMenu = 2;
 const quotesInMenu = 4;
-
-function datedSales(context: BuildContext, saleContexts: readonly SaleContext[]): ScheduledSaleProps[] {
-  return saleContexts.map((saleContext) => ({
-    ...scheduleProps(saleContext),
-    name: saleContext.sale.name,
-    bidding: context.engine.bidding(saleContext.sale.slug),
-  }));
-}
 
 /** What header and footer show on every page. */
 export function shellProps(context: BuildContext, saleContexts: readonly SaleContext[]): ShellProps {
@@ -107,8 +97,10 @@ export function shellProps(context: BuildContext, saleContexts: readonly SaleCon
     footerAccount: { ...account, register: { ...account.register, label: 'Create an Account' } },
     search: routes.search,
     saleCount: open.length,
-    upcoming: open.slice(0, upcomingInMenu).map((saleContext) => saleCard(context, saleContext)),
-    scheduledSales: datedSales(context, open),
+    liveCount: withStatus(saleContexts, 'live').length,
+    menuSales: menuSales(saleContexts).map((saleContext) => saleCard(context, saleContext)),
+    tracked: trackedSales(saleContexts),
+    engine: engine.origin,
     quotes: context.content.testimonials.slice(0, quotesInMenu).map((quote) => quoteProps(context, quote)),
     township: townshipOf(open.flatMap(({ sale }) => saleLegalDescriptions(sale))),
   };

@@ -71,9 +71,9 @@ test('the shell can be worked by keyboard alone', async ({ page }) => {
   const buy = nav.getByRole('button', { name: 'Buy Land menu' });
   await buy.focus();
   await page.keyboard.press('Space');
-  await expect(nav.getByRole('article')).toHaveCount(2);
+  await expect(nav.getByRole('article')).toHaveCount(4);
   await page.keyboard.press('Tab');
-  await expect(nav.getByRole('link', { name: 'Clear Prairie Quarters' })).toBeFocused();
+  await expect(nav.getByRole('link', { name: 'View Details of Clear Prairie Quarters' })).toBeFocused();
   // Esc gives the focus back; a focus outside the header closes what is open.
   await page.keyboard.press('Escape');
   await expect(buy).toBeFocused();

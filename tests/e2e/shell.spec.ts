@@ -28,11 +28,11 @@ test.describe('the menus of a large screen', () => {
     await expectExpanded(page, 'Sell Land menu', true);
     const nav = page.getByRole('navigation', { name: 'Main' });
     const cards = nav.getByRole('article');
-    await expect(cards).toHaveCount(2);
+    await expect(cards).toHaveCount(4);
     const widths = await cards.evaluateAll((elements) =>
       elements.map((element) => element.getBoundingClientRect().width),
     );
-    expect(widths).toEqual([232, 232]);
+    expect(widths).toEqual([232, 232, 232, 232]);
     await expect(nav.getByText('A half, a quarter and a half.')).toBeVisible();
     expect(await heading.boundingBox()).toEqual(before);
     await page.mouse.move(640, 880);

@@ -5,8 +5,8 @@ import type { BuildOutput } from './build-site';
 
 /** The parts of the shell with what each shows, so that a new sale in the menu leaves the footer alone. */
 function shellSlices(shell: ShellProps) {
-  const { tagline, story, notice, footer, footerAccount, township, ...header } = shell;
-  const { brand, contact, social, home, account, scheduledSales, buy } = shell;
+  const { tagline, story, notice, footer, footerAccount, township, tracked, engine, ...header } = shell;
+  const { brand, contact, social, home, account, buy } = shell;
   return {
     header: { component: 'header/Header.tsx', context: header satisfies HeaderProps },
     footer: {
@@ -30,7 +30,8 @@ function shellSlices(shell: ShellProps) {
         contact,
         contactPage: account.contact.href,
         sales: buy.main.href,
-        dated: scheduledSales,
+        tracked,
+        engine,
       } satisfies OverlaysProps,
     },
   };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ScheduleProps } from '../../model/derive/status';
-import { useLiveSales } from './live-sales';
+import { useLiveSales } from './tracked-sales';
 import { setPolledStatuses } from './polled-statuses';
 import { fallBackToDeviceClock } from './server-clock';
 import { useSaleStatus } from './use-sale-status';
@@ -15,8 +15,8 @@ const coulee: ScheduleProps = {
   finalCloseAt: '2026-12-09T17:15:00Z',
 };
 const dated = [
-  { ...coulee, name: 'Coulee', bidding: '/1/' },
-  { ...coulee, slug: 'bend', name: 'Bend', bidding: '/2/' },
+  { ...coulee, name: 'Coulee' },
+  { ...coulee, slug: 'bend', name: 'Bend' },
 ];
 
 function Card() {

@@ -6,7 +6,7 @@ import { isUnknownWord, presentStatus } from './present-status';
 import { serverNow } from './server-clock';
 
 /** The status by the engine's word and the server's clock; while the clock is not known, that of the build. */
-function statusNow(schedule: ScheduleProps): SaleStatus {
+export function statusNow(schedule: ScheduleProps): SaleStatus {
   const now = serverNow();
   if (now === null) return schedule.status;
   const { words, madeAt } = polledStatuses();

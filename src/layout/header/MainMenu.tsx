@@ -1,5 +1,5 @@
 import { lazy, Suspense, type PointerEvent } from 'react';
-import { useLiveSales } from '../../features/sale-status/live-sales';
+import { useSaleCount } from '../../features/sale-status/tracked-sales';
 import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
 import type { HeaderProps } from '../../page-data/shell-props';
 import { Badge } from '../../ui/badge/Badge';
@@ -15,6 +15,9 @@ import { MenuWait } from './MenuWait';
 const MenuSales = lazy(async () => ({ default: (await import('../menu-sales/MenuSales')).MenuSales }));
 const MenuQuotes = lazy(async () => ({ default: (await import('../menu-quotes/MenuQuotes')).MenuQuotes }));
 
+const liveAlone = ['live'] as const;
+const liveAndUpcoming = ['live', 'upcoming'] as const;
+
 interface MainMenuProps {
   readonly shell: HeaderProps;
   readonly state: MenuState;
@@ -26,8 +29,9 @@ interface MainMenuProps {
 
 /** Buy Land, Sell Land and More: tabs with panels below them, or a drawer on a small screen. */
 export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: MainMenuProps) {
-  const { buy, sell, more, upcoming, saleCount, contact, account } = shell;
-  const live = useLiveSales(shell.scheduledSales).length > 0;
+  const { buy, sell, more, menuSales, contact, account } = shell;
+  const live = useSaleCount(liveAlone, shell.liveCount) > 0;
+  const openCount = useSaleCount(liveAndUpcoming, shell.saleCount);
   const drawer = state.kind === 'main' && state.drawer;
   const dropdowns = state.kind === 'main' ? state.dropdowns : [];
   const item = (name: string) => ({
@@ -58,11 +62,11 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
         layout="sales"
         extra={
           <Suspense fallback={<MenuWait words="Loading sales …" />}>
-            <MenuSales sales={upcoming} />
+            <MenuSales sales={menuSales} />
           </Suspense>
         }
       >
-        <MenuLinks groups={buy.groups} count={{ href: buy.main.href, of: saleCount }}>
+        <MenuLinks groups={buy.groups} count={{ href: buy.main.href, of: openCount }}>
           <p className={styles.questions}>
             Questions? <a href={contact.phoneHref}>{contact.phone}</a>
           </p>

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef } from 'react';
 import { usePlaybackStarted } from '../../features/player/playback-started';
+import type { TrackedSaleProps } from '../../model/derive/status';
 import { CookieNotice } from './CookieNotice';
 import * as styles from './Dock.module.css';
 import { SellingBanner } from './SellingBanner';
 import { useDockHeight } from './use-dock-height';
-import type { ScheduledSaleProps } from '../../model/derive/status';
 
 /** Loaded when something was played. Where it cannot be had, the page of the episode still has its player. */
 const MiniPlayer = lazy(async () => {
@@ -13,13 +13,15 @@ const MiniPlayer = lazy(async () => {
 });
 
 export interface DockProps {
-  readonly sales: readonly ScheduledSaleProps[];
+  readonly sales: readonly TrackedSaleProps[];
+  /** Scheme and host of the auction engine. */
+  readonly engine: string;
   /** The list of sales. */
   readonly list: string;
 }
 
 /** What stands at the foot of the window, one above the other, so that nothing covers anything. */
-export function Dock({ sales, list }: DockProps) {
+export function Dock({ sales, engine, list }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);
   useDockHeight(dock);
   const heard = usePlaybackStarted();
@@ -30,7 +32,7 @@ export function Dock({ sales, list }: DockProps) {
           <MiniPlayer />
         </Suspense>
       )}
-      <SellingBanner sales={sales} list={list} />
+      <SellingBanner sales={sales} engine={engine} list={list} />
       <CookieNotice />
     </div>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { trackSales } from '../../features/sale-status/tracked-sales';
 import { afterLoad } from '../../lib/after-load';
 import type { OverlaysProps } from '../../page-data/shell-props';
 import { ContactPanel } from '../contact-panel/ContactPanel';
@@ -25,12 +26,15 @@ export default function Layers({ sliceContext: layers }: { readonly sliceContext
     () => true,
     () => false,
   );
+  useEffect(() => {
+    trackSales(layers.tracked);
+  }, [layers.tracked]);
   if (!inBrowser) return null;
   return (
     <>
       <ContactPanel contact={layers.contact} page={layers.contactPage} />
       <Suspense>
-        <Dock sales={layers.dated} list={layers.sales} />
+        <Dock sales={layers.tracked} engine={layers.engine} list={layers.sales} />
       </Suspense>
     </>
   );

@@ -1,55 +1,40 @@
 import { useState } from 'react';
-import { useLiveSales } from '../../features/sale-status/live-sales';
+import { useLiveSales } from '../../features/sale-status/tracked-sales';
+import { engineRoutes } from '../../model/derive/routes';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
+import { dismissedSales, dismissSales } from './dismissed-sales';
 import * as styles from './SellingBanner.module.css';
-import type { ScheduledSaleProps } from '../../model/derive/status';
-
-const dismissedKey = 'selling-banner-dismissed';
-
-function wasDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(dismissedKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberDismissal(): void {
-  try {
-    sessionStorage.setItem(dismissedKey, 'yes');
-  } catch {
-    // Without storage it comes back with the next page load.
-  }
-}
+import type { TrackedSaleProps } from '../../model/derive/status';
 
 interface SellingBannerProps {
-  readonly sales: readonly ScheduledSaleProps[];
+  readonly sales: readonly TrackedSaleProps[];
+  /** Scheme and host of the auction engine. */
+  readonly engine: string;
   /** The list of sales. */
   readonly list: string;
 }
 
-/** Says that a sale is on, with the way to it; gone for the visit once dismissed. */
-export function SellingBanner({ sales, list }: SellingBannerProps) {
-  const live = useLiveSales(sales);
-  const [dismissed, setDismissed] = useState(wasDismissed);
+/** Says that a sale is on, with the way to it. Once dismissed, it names the sales that it has named no more in this visit. */
+export function SellingBanner({ sales, engine, list }: SellingBannerProps) {
+  const [dismissed, setDismissed] = useState(dismissedSales);
+  const live = useLiveSales(sales).filter(({ slug }) => !dismissed.includes(slug));
   const [first, ...others] = live;
-  if (dismissed || first === undefined) return null;
+  if (first === undefined) return null;
   return (
     <section className={styles.banner} data-ground="ink" aria-label="Selling now">
       <p>
         <b>SELLING NOW!</b>
         <span>{others.length > 0 ? `${String(live.length)} Sales` : first.name}</span>
       </p>
-      <ButtonLink href={others.length > 0 ? list : first.bidding} kind="primary">
+      <ButtonLink href={others.length > 0 ? list : engineRoutes(engine).bidding(first.slug)} kind="primary">
         {others.length > 0 ? 'View Sales' : 'View Bidding'}
       </ButtonLink>
       <IconButton
         label="Dismiss"
         onClick={() => {
-          rememberDismissal();
-          setDismissed(true);
+          setDismissed(dismissSales([...dismissed, ...live.map(({ slug }) => slug)]));
         }}
       >
         <Icon name="close" />

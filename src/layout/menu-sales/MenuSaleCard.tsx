@@ -4,6 +4,7 @@ import type { SaleCardProps } from '../../page-data/common-props';
 import { Badge } from '../../ui/badge/Badge';
 import { Link } from '../../ui/link/Link';
 import { CardMedia } from '../../components/sales/sale-card/CardMedia';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import * as styles from './MenuSaleCard.module.css';
 
@@ -21,12 +22,13 @@ export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
         ) : (
           <Badge tone="open">{date.text.replace(/ at .*$/, '')}</Badge>
         )}
-        <h3>
-          <Link href={href}>{name}</Link>
-        </h3>
+        <h3>{name}</h3>
         <p>{nearby}</p>
         <p>{area}</p>
         <p>{price}</p>
+        <Link href={href} className={styles.link}>
+          View Details<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+        </Link>
       </div>
     </article>
   );

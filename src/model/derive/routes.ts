@@ -202,6 +202,7 @@ export function siteRoutes(product: string) {
 /** Addresses on the auction engine, which are full-page navigations. */
 export function engineRoutes(origin: string) {
   return {
+    origin,
     login: `${origin}/login/`,
     logout: `${origin}/logout/`,
     register: `${origin}/register/`,

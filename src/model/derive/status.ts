@@ -53,8 +53,7 @@ export function statusAt({ status, opensAt, finalCloseAt }: ScheduleProps, now: 
   return saleStatuses.indexOf(byTimes) > saleStatuses.indexOf(status) ? byTimes : status;
 }
 
-/** A sale that is on or to come. */
-export interface ScheduledSaleProps extends ScheduleProps {
+/** A sale whose bidding may be on, whatever it was at the build. */
+export interface TrackedSaleProps extends ScheduleProps {
   readonly name: string;
-  readonly bidding: string;
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { notePolled } from '../../../features/sale-status/polled-statuses';
-import { trustOwnClock } from '../../../features/sale-status/server-clock';
+import { setPolledStatuses } from '../../../features/sale-status/polled-statuses';
+import { fallBackToDeviceClock } from '../../../features/sale-status/server-clock';
 import type { SaleCardProps } from '../../../page-data/common-props';
 import { SaleCard } from './SaleCard';
 import { exampleSaleCard, scheduledAs } from './SaleCard.example';
@@ -11,7 +11,7 @@ const upcoming: SaleCardProps = { ...exampleSaleCard, href: '/auctions/burnt-bir
 
 afterEach(() => {
   cleanup();
-  notePolled({ words: new Map(), madeAt: 0 });
+  setPolledStatuses({ words: new Map(), madeAt: 0 });
 });
 
 /** What the card answers to a question such as Opens or Area. */
@@ -41,8 +41,8 @@ describe('SaleCard', () => {
     render(<SaleCard sale={{ ...upcoming, schedule: scheduledAs('live') }} />);
     expect(screen.getByText('SELLING NOW!')).toBeTruthy();
     act(() => {
-      notePolled({ words: new Map([['burnt-birch-ranch', 'paused']]), madeAt: Date.now() });
-      trustOwnClock();
+      setPolledStatuses({ words: new Map([['burnt-birch-ranch', 'paused']]), madeAt: Date.now() });
+      fallBackToDeviceClock();
     });
     for (const words of ['SELLING NOW!', 'Upcoming']) expect(screen.queryByText(words)).toBeNull();
   });

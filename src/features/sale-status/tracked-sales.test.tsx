@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { TrackedSaleProps } from '../../model/derive/status';
+import { setPolledStatuses } from './polled-statuses';
+import { fallBackToDeviceClock } from './server-clock';
+import { trackSales, useSaleCount } from './tracked-sales';
+
+const plain: TrackedSaleProps = {
+  slug: 'plain',
+  name: 'Plain',
+  status: 'completed',
+  opensAt: null,
+  finalCloseAt: null,
+};
+const live = ['live'] as const;
+
+function Count() {
+  return <output>{useSaleCount(live, 3)}</output>;
+}
+
+afterEach(() => {
+  cleanup();
+  trackSales(null);
+});
+
+describe('useSaleCount', () => {
+  it('is that of the build until the sales are handed over, and then that of now', () => {
+    fallBackToDeviceClock();
+    render(<Count />);
+    const shown = () => screen.getByRole('status').textContent;
+    expect(shown()).toBe('3');
+    act(() => {
+      trackSales([plain]);
+    });
+    expect(shown()).toBe('0');
+    act(() => {
+      setPolledStatuses({ words: new Map([['plain', 'live']]), madeAt: Date.now() });
+    });
+    expect(shown()).toBe('1');
+  });
+});

@@ -1,0 +1,33 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { SaleStatus, TrackedSaleProps } from '../../model/derive/status';
+import { subscribeToSeconds, notifyClockListeners } from './now';
+import { statusNow, useSaleStatuses } from './use-sale-status';
+
+let tracked: readonly TrackedSaleProps[] | null = null;
+
+/** Hands over the sales whose status is followed on every page. */
+export function trackSales(sales: readonly TrackedSaleProps[] | null): void {
+  if (tracked === sales) return;
+  tracked = sales;
+  notifyClockListeners();
+}
+
+/**
+ * How many of the tracked sales have one of some statuses now.
+ *
+ * @param counted The same array from render to render.
+ * @param built How many had at the build, which counts until the sales are handed over.
+ */
+export function useSaleCount(counted: readonly SaleStatus[], built: number): number {
+  const present = useCallback(
+    () => tracked?.filter((sale) => counted.includes(statusNow(sale))).length ?? built,
+    [counted, built],
+  );
+  return useSyncExternalStore(subscribeToSeconds, present, () => built);
+}
+
+/** The sales that are live now. */
+export function useLiveSales(sales: readonly TrackedSaleProps[]): readonly TrackedSaleProps[] {
+  const statuses = useSaleStatuses(sales);
+  return sales.filter(({ slug }) => statuses.get(slug) === 'live');
+}

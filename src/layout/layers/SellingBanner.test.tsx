@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { setPolledStatuses } from '../../features/sale-status/polled-statuses';
+import { fallBackToDeviceClock } from '../../features/sale-status/server-clock';
+import type { SaleStatus, TrackedSaleProps } from '../../model/derive/status';
+import { SellingBanner } from './SellingBanner';
+
+function sale(slug: string, status: SaleStatus): TrackedSaleProps {
+  return { slug, name: `The ${slug}`, status, opensAt: null, finalCloseAt: null };
+}
+
+const sales = [sale('coulee', 'upcoming'), sale('bend', 'completed'), sale('ridge', 'postponed')];
+
+function poll(...live: readonly string[]): void {
+  act(() => {
+    setPolledStatuses({ words: new Map(live.map((slug) => [slug, 'live'])), madeAt: Date.now() });
+  });
+}
+
+function show() {
+  return render(<SellingBanner sales={sales} engine="https://bid.example" list="/sales/" />);
+}
+
+function said(): string | null | undefined {
+  return screen.queryByRole('region')?.querySelector('span')?.textContent;
+}
+
+beforeEach(() => {
+  fallBackToDeviceClock();
+  poll();
+  sessionStorage.clear();
+});
+
+afterEach(cleanup);
+
+describe('SellingBanner', () => {
+  it.each(['coulee', 'bend', 'ridge'])('leads to the bidding of %s, whatever it was at the build', (slug) => {
+    show();
+    expect(said()).toBeUndefined();
+    poll(slug);
+    expect(said()).toBe(`The ${slug}`);
+    expect(screen.getByRole('link', { name: 'View Bidding' }).getAttribute('href')).toBe(
+      `https://bid.example/auctions/${slug}/parcels/`,
+    );
+  });
+
+  it('leads to the list when several are live', () => {
+    show();
+    poll('coulee', 'bend');
+    expect(said()).toBe('2 Sales');
+    expect(screen.getByRole('link', { name: 'View Sales' }).getAttribute('href')).toBe('/sales/');
+  });
+
+  it('says no more of the sales that it named once dismissed, and all of later ones', () => {
+    const { unmount } = show();
+    poll('coulee', 'bend');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(said()).toBeUndefined();
+    poll('coulee', 'bend', 'ridge');
+    expect(said()).toBe('The ridge');
+    // On the next page of the visit.
+    unmount();
+    show();
+    expect(said()).toBe('The ridge');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(said()).toBeUndefined();
+  });
+});

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { exampleSaleCard } from '../../components/sales/sale-card/SaleCard.example';
+import { setPolledStatuses } from '../../features/sale-status/polled-statuses';
+import { fallBackToDeviceClock } from '../../features/sale-status/server-clock';
+import type { SaleStatus } from '../../model/derive/status';
+import type { SaleCardProps } from '../../page-data/common-props';
+import { MenuSales } from './MenuSales';
+
+function card(slug: string, status: SaleStatus = 'upcoming'): SaleCardProps {
+  return {
+    ...exampleSaleCard,
+    name: slug,
+    href: `/auctions/${slug}/`,
+    schedule: { slug, status, opensAt: null, finalCloseAt: null },
+  };
+}
+
+const sales = [
+  card('bend'),
+  card('coulee'),
+  card('plateau'),
+  card('ridge'),
+  card('flats'),
+  card('plain', 'completed'),
+];
+
+function poll(words: Readonly<Record<string, string>>): void {
+  act(() => {
+    setPolledStatuses({ words: new Map(Object.entries(words)), madeAt: Date.now() });
+  });
+}
+
+function shown(): (string | null)[] {
+  return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+}
+
+beforeEach(() => {
+  fallBackToDeviceClock();
+  poll({});
+});
+
+afterEach(cleanup);
+
+describe('the sales of the Buy Land menu', () => {
+  it('are the next four, with their details behind a link', () => {
+    render(<MenuSales sales={sales} />);
+    expect(shown()).toEqual(['bend', 'coulee', 'plateau', 'ridge']);
+    expect(screen.getByRole('link', { name: 'View Details of bend' }).getAttribute('href')).toBe(
+      '/auctions/bend/',
+    );
+    expect(screen.getAllByText('$125K – $840K for sale')).toHaveLength(4);
+  });
+
+  it('follow the present statuses, and the live ones come first', () => {
+    render(<MenuSales sales={sales} />);
+    poll({ bend: 'completed', plateau: 'live', plain: 'live', ridge: 'postponed' });
+    expect(shown()).toEqual(['plateau', 'plain', 'coulee', 'flats']);
+  });
+
+  it('give way to a sentence when none is left', () => {
+    render(<MenuSales sales={sales} />);
+    poll(Object.fromEntries(sales.map(({ name }) => [name, 'completed'])));
+    expect(shown()).toEqual([]);
+    expect(
+      screen.getByText(
+        "It looks like there aren't any upcoming sales. Check back later for more information!",
+      ),
+    ).toBeTruthy();
+  });
+});
