@@ -1,4 +1,9 @@
-/** A number in Canada or the United States (`+1` and ten digits) for people to read; any other as it is. */
+const separators = /[\s().-]/g;
+/** Ten digits, of which the first is not 0 or 1, with or without the country. */
+const northAmerican = /^(?:\+?1)?([2-9]\d{2})(\d{3})(\d{4})$/;
+
+/** A number in Canada or the United States, however its digits are set apart, for people to read; any other as it is. */
 export function formatPhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');
+  const digits = phone.replace(separators, '');
+  return northAmerican.test(digits) ? digits.replace(northAmerican, '+1 ($1) $2-$3') : phone;
 }

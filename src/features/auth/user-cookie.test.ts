@@ -24,7 +24,6 @@ describe('decodeUser', () => {
     ['an address without a top-level domain', { ...zoe, Email: 'zoe@example' }],
     ['two addresses', { ...zoe, Email: 'zoe@example.com, dale@example.com' }],
     ['a telephone number that is a number', { ...zoe, PhoneNumber: 7_805_550_142 }],
-    ['a telephone number that is null', { ...zoe, PhoneNumber: null }],
     ['no word on administration', { ...zoe, Admin: undefined }],
     ['administration in words', { ...zoe, Admin: 'true' }],
     ['a line break in the name', { ...zoe, UserName: 'Zoë\nAdmin' }],
@@ -37,6 +36,10 @@ describe('decodeUser', () => {
     ['JSON that ends too soon', JSON.stringify(zoe).slice(0, -2)],
   ])('refuses %s', (_, json) => {
     expect(decodeUser(encode(json)).ok).toBe(false);
+  });
+
+  it.each([undefined, null])('takes a telephone number that is %s for none', (PhoneNumber) => {
+    expect(decodeUser(encode({ ...zoe, PhoneNumber }))).toMatchObject({ ok: true, value: { phone: null } });
   });
 
   it('accepts an address whose top-level domain nobody knows', () => {

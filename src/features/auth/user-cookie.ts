@@ -14,7 +14,7 @@ interface StoredUser {
   readonly UserName: string;
   readonly Email: string;
   readonly ID: string;
-  readonly PhoneNumber?: string;
+  readonly PhoneNumber?: string | null;
   readonly Admin: boolean;
 }
 
@@ -45,7 +45,7 @@ function isStoredUser(json: unknown): json is StoredUser {
     isText(Email) &&
     address.test(Email) &&
     isText(ID) &&
-    (PhoneNumber === undefined || typeof PhoneNumber === 'string') &&
+    (PhoneNumber == null || typeof PhoneNumber === 'string') &&
     typeof Admin === 'boolean'
   );
 }
