@@ -17,6 +17,8 @@ export interface BuildContext {
   readonly now: Date;
   /** Scheme and host of the website, without a slash at the end. */
   readonly origin: string;
+  /** That of absolute links to sales; the same unless the settings name a host for sales. */
+  readonly salesOrigin: string;
   readonly routes: ReturnType<typeof siteRoutes>;
   readonly engine: ReturnType<typeof engineRoutes>;
   /** The picture at the widths of a size; null when it could not be processed. */

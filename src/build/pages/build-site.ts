@@ -42,6 +42,7 @@ export async function buildSite(
     content,
     now,
     origin: origins.site,
+    salesOrigin: origins.sales,
     routes: siteRoutes(content.settings.brand.slug),
     engine: engineRoutes(origins.engine),
   };

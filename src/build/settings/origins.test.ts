@@ -6,9 +6,21 @@ const hosts: Settings['hosts'] = { site: 'https://www.example.com', engine: 'htt
 
 describe('readOrigins', () => {
   it('takes the settings unless the environment says otherwise', () => {
-    expect(readOrigins({}, { hosts })).toEqual(hosts);
+    expect(readOrigins({}, { hosts })).toEqual({ ...hosts, sales: hosts.site });
     const env = { GATSBY_SITE_URL: 'http://localhost:9000/', GATSBY_ENGINE_ORIGIN: '' };
-    expect(readOrigins(env, { hosts })).toEqual({ site: 'http://localhost:9000', engine: hosts.engine });
+    expect(readOrigins(env, { hosts })).toEqual({
+      site: 'http://localhost:9000',
+      sales: 'http://localhost:9000',
+      engine: hosts.engine,
+    });
+  });
+
+  it('leads absolute links to sales to a host of their own where there is one', () => {
+    const withSales = { hosts: { ...hosts, sales: 'https://sales.example.com' } };
+    expect(readOrigins({}, withSales).sales).toBe('https://sales.example.com');
+    expect(readOrigins({ GATSBY_SALES_ORIGIN: 'http://localhost:9000' }, withSales).sales).toBe(
+      'http://localhost:9000',
+    );
   });
 
   it('says what to write when a variable is no web address', () => {

@@ -1,9 +1,10 @@
 import { webOrigin } from '../../lib/web-origin';
 import type { Settings } from '../../model/schema/settings';
 
-/** The site's and the engine's scheme and host, from the environment or else from the settings. */
+/** The scheme and host of the site, of absolute links to sales and of the engine: from the environment, or else from the settings. */
 export interface Origins {
   readonly site: string;
+  readonly sales: string;
   readonly engine: string;
 }
 
@@ -17,10 +18,12 @@ function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string 
   );
 }
 
-/** @throws When GATSBY_SITE_URL or GATSBY_ENGINE_ORIGIN is set but is not a web address. */
+/** @throws When one of the variables is set but is not a web address. */
 export function readOrigins(env: NodeJS.ProcessEnv, { hosts }: Pick<Settings, 'hosts'>): Origins {
+  const site = origin(env, 'GATSBY_SITE_URL', hosts.site);
   return {
-    site: origin(env, 'GATSBY_SITE_URL', hosts.site),
+    site,
+    sales: origin(env, 'GATSBY_SALES_ORIGIN', hosts.sales ?? site),
     engine: origin(env, 'GATSBY_ENGINE_ORIGIN', hosts.engine),
   };
 }

@@ -16,6 +16,11 @@ export function saleRoute({ slug }: { readonly slug: string | null | undefined }
   return `/auctions/${part(slug)}/`;
 }
 
+/** A sale's page for what leaves the site: calendars, feeds, paper. @param salesOrigin Scheme and host for sales. */
+export function absoluteSaleRoute(salesOrigin: string, sale: Parameters<typeof saleRoute>[0]): string {
+  return salesOrigin + saleRoute(sale);
+}
+
 export function saleReminderRoute(sale: { readonly slug: string | null | undefined }): string {
   return `${saleRoute(sale)}reminder/`;
 }

@@ -41,6 +41,10 @@ export const SettingsSchema = z.strictObject({
   }),
   hosts: z.strictObject({
     site: origin('Website', 'Without a slash at the end, such as https://www.homequarter.example.'),
+    sales: origin(
+      'Sales',
+      'Where links to sales lead in calendars, feeds and on paper, such as https://sales.homequarter.example. Leave it out when that is the website.',
+    ).optional(),
     engine: origin('Auction engine', 'Without a slash at the end, such as https://bid.homequarter.example.'),
   }),
   saleRules: z.strictObject({

@@ -26,6 +26,7 @@ beforeAll(async () => {
     content: loaded.value,
     now: written,
     origin: 'https://www.homequarter.example',
+    salesOrigin: 'https://www.homequarter.example',
     routes: siteRoutes('homequarter'),
     engine: engineRoutes('https://bid.homequarter.example'),
     picture: () => null,

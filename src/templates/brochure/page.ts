@@ -3,7 +3,7 @@ import { formatAcres, saleArea } from '../../model/derive/areas';
 import { formatLongCalendarDate } from '../../model/derive/dates';
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { hasFinalPrices } from '../../model/derive/prices';
-import { saleBrochureRoute, saleRoute } from '../../model/derive/routes';
+import { saleBrochureRoute, absoluteSaleRoute, saleRoute } from '../../model/derive/routes';
 import { lotSummary, formatNearby } from '../../model/derive/summaries';
 import { contactProps, formattedDate, fileSummary } from '../../page-data/prop-builders';
 import type { BrochureParcelProps, BrochurePageProps } from './props';
@@ -86,7 +86,7 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
       heading: sale.name,
       summary: sale.summary,
       brand: { label: brand.name, href: context.routes.home },
-      sale: { label: typed(context.origin + saleRoute(sale)), href: saleRoute(sale) },
+      sale: { label: typed(absoluteSaleRoute(context.salesOrigin, sale)), href: saleRoute(sale) },
       nearby: formatNearby(place),
       municipality: sale.municipality,
       schedule: scheduleProps(saleContext),

@@ -1,6 +1,11 @@
 import { googleCalendarLink, outlookCalendarLink } from './page-calendar-links';
 import { formatShortDateTime } from '../../model/derive/dates';
-import { saleCalendarRoute, saleReminderRoute, saleRoute } from '../../model/derive/routes';
+import {
+  saleCalendarRoute,
+  saleReminderRoute,
+  absoluteSaleRoute,
+  saleRoute,
+} from '../../model/derive/routes';
 import { saleDay } from '../../model/derive/sale-day';
 import { formatNearby, placeLabel } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
@@ -25,7 +30,7 @@ function reminderDates(
     start: opensAt,
     end: closesAt,
     place: placeLabel(place),
-    details: context.origin + saleRoute(sale),
+    details: absoluteSaleRoute(context.salesOrigin, sale),
   };
   return {
     day: saleDay(opensAt, closesAt, zone),

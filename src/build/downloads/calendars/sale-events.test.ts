@@ -5,6 +5,7 @@ import { feedEvents, lotEvents, saleEvents } from './sale-events';
 
 const context = {
   origin: 'https://site.example',
+  salesOrigin: 'https://sales.example',
   now: new Date('2026-03-10T18:00:00Z'),
   content: { settings: { saleRules: exampleRules } },
 };
@@ -46,7 +47,7 @@ describe('saleEvents', () => {
     ]);
     expect(events[2]).toMatchObject({
       location: expect.stringMatching(/^nearby Torquay, SK: NE-20-3-11-W2M/),
-      url: 'https://site.example/auctions/souris-flats/',
+      url: 'https://sales.example/auctions/souris-flats/',
       alarmMinutes: 60,
       cancelled: false,
       sequence: 1,

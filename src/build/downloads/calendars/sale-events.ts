@@ -9,12 +9,12 @@ import type { Lot, SaleRules } from '../../../model/derive/lots';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
 import { priceRange } from '../../../model/derive/prices';
-import { parcelRoute, saleRoute } from '../../../model/derive/routes';
+import { parcelRoute, absoluteSaleRoute } from '../../../model/derive/routes';
 import { lotSummary, formatNearby } from '../../../model/derive/summaries';
 import type { CalendarEvent } from './calendar-event';
 
 /** What a calendar needs of a site. */
-type CalendarContext = Pick<BuildContext, 'origin' | 'now'> & {
+type CalendarContext = Pick<BuildContext, 'origin' | 'salesOrigin' | 'now'> & {
   readonly content: { readonly settings: { readonly saleRules: SaleRules } };
 };
 
@@ -31,7 +31,7 @@ function entryOf(context: CalendarContext, { sale, place, status }: SaleContext,
   return {
     uid: `${sale.slug}.${name}@${new URL(context.origin).hostname}`,
     location: `${formatNearby(place)}: ${land}`,
-    url: context.origin + saleRoute(sale),
+    url: absoluteSaleRoute(context.salesOrigin, sale),
     cancelled,
     sequence: sale.changes.length + (cancelled ? 1 : 0),
     changed: changed === null ? context.now : calendarDateToInstant(changed),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { exampleSaleContext } from '../../../page-data/sale-context.example';
 import { newSales } from './new-sales';
 
-const context = { origin: 'https://site.example' };
+const context = { salesOrigin: 'https://sales.example' };
 
 describe('newSales', () => {
   it('lists the newest sale first, each by its day and its last change', () => {
@@ -16,8 +16,8 @@ describe('newSales', () => {
     ];
     const entries = newSales(context, saleContexts);
     expect(entries.map(({ link }) => link)).toEqual([
-      'https://site.example/auctions/newer/',
-      'https://site.example/auctions/older/',
+      'https://sales.example/auctions/newer/',
+      'https://sales.example/auctions/older/',
     ]);
     expect(entries[1]).toMatchObject({
       title: 'Souris Flats, nearby Torquay, SK',

@@ -2,7 +2,7 @@ import { formatAcres, saleArea } from '../../../model/derive/areas';
 import { lastChangedDate, calendarDateToInstant, postedDate } from '../../../model/derive/publication-dates';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
-import { saleRoute } from '../../../model/derive/routes';
+import { absoluteSaleRoute } from '../../../model/derive/routes';
 import { lotSummary, formatNearby } from '../../../model/derive/summaries';
 
 /** A sale as an entry of the feed. */
@@ -19,7 +19,7 @@ const longest = 50;
 
 /** The latest sales, newest first; withdrawn ones are left out, and those whose content says nothing of days. */
 export function newSales(
-  context: Pick<BuildContext, 'origin'>,
+  context: Pick<BuildContext, 'salesOrigin'>,
   saleContexts: readonly SaleContext[],
 ): FeedEntry[] {
   const dated = saleContexts.flatMap(({ sale, place, status }) => {
@@ -31,7 +31,7 @@ export function newSales(
     .slice(0, longest)
     .map(({ sale, place, posted }) => ({
       title: `${sale.name}, ${formatNearby(place)}`,
-      link: context.origin + saleRoute(sale),
+      link: absoluteSaleRoute(context.salesOrigin, sale),
       published: calendarDateToInstant(posted),
       updated: calendarDateToInstant(lastChangedDate(sale) ?? posted),
       summary: `${sale.summary} ${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}.`,
