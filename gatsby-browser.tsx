@@ -5,6 +5,7 @@ import { isScrollKept } from './src/app/modals/keep-scroll';
 import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
 import { reloadOnEarlyStep } from './src/app/router/router-guards';
+import { translateHash } from './src/app/router/translate-hash';
 import { startPollOnce } from './src/app/start-services';
 import { announceRouteChange } from './src/features/navigation/route-changes';
 import { recordCurrentUrl } from './src/features/query-state/query-store';
@@ -25,6 +26,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+  translateHash(window, navigate);
   announceRouteChange();
   void startPollOnce();
   recordCurrentUrl();

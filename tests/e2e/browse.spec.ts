@@ -92,6 +92,22 @@ test.describe('an anchor shows its heading below the header, which stays in plac
     await expectBelowHeader(page, 'Professional-Realtor');
   });
 
+  test('also when a link on a page spells it with a space', async ({ page }) => {
+    await page.goto('/faq/', { waitUntil: 'networkidle' });
+    const address =
+      '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/#Public%20Auction';
+    await page.getByRole('main').evaluate((main, href) => {
+      main.insertAdjacentHTML('afterbegin', `<p><a href="${href}">The public auction</a></p>`);
+    }, address);
+    await page.getByRole('link', { name: 'The public auction' }).click();
+    await expectBelowHeader(page, 'Public-Auction');
+    // And on the page itself, as from the bar of addresses.
+    await page.evaluate(() => {
+      window.location.hash = '#Private%20Tender';
+    });
+    await expectBelowHeader(page, 'Private-Tender');
+  });
+
   test('from the menu', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto('/');

@@ -1,12 +1,4 @@
-/** The hash that names the same place and can be the id of an element, which holds no space; empty for nonsense. */
-function validHash(hash: string): string {
-  try {
-    decodeURIComponent(hash);
-  } catch {
-    return '';
-  }
-  return hash.replace(/%20/g, '-');
-}
+import { validHash } from './translate-hash';
 
 /**
  * Corrects the hash of the address before the router reads it: Gatsby would blank the page for a hash that can't be

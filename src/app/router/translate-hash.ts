@@ -1,0 +1,30 @@
+/** The hash that names the same place and can be the id of an element, which holds no space; empty for nonsense. */
+export function validHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    return '';
+  }
+  return hash.replace(/%20/g, '-');
+}
+
+type Navigate = (to: string, options: { readonly replace: true; readonly state: object }) => unknown;
+
+/**
+ * Goes on from #Private%20Sale, as an anchor may be written elsewhere, to #Private-Sale, so that the page scrolls there,
+ * in the same entry of the history. To be called after each change of the address; the first one is translated
+ * before the router reads it.
+ */
+export function translateHash(
+  { location, history }: Pick<Window, 'location' | 'history'>,
+  navigate: Navigate,
+): void {
+  const { pathname, search, hash } = location;
+  const valid = validHash(hash);
+  if (valid === hash) return;
+  const state: unknown = history.state;
+  void navigate(pathname + search + valid, {
+    replace: true,
+    state: typeof state === 'object' && state !== null ? state : {},
+  });
+}
