@@ -43,6 +43,7 @@ export function generateSale(index: number, day: string, references: SaleReferen
   const picture = { file: random.pick(references.pictures), alt: 'Fields under a wide sky' };
   return {
     name: `${random.pick(['Willow', 'Stony', 'Long', 'Badger', 'Elk', 'Poplar'])} ${random.pick(['Creek', 'Ridge', 'Lake', 'Coulee'])} ${index + 1}`,
+    id: `bench-${index + 1}`,
     summary: `${count} quarters of cultivated land.`,
     description: 'The family has farmed here since 1912.\n\nAll quarters touch a gravelled road.',
     place: random.pick(references.places),

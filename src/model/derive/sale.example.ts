@@ -38,6 +38,7 @@ export function exampleSale(given: Partial<Sale> = {}): Sale {
   return {
     slug: 'souris-flats',
     name: 'Souris Flats',
+    id: 'sale-1042',
     sample: false,
     state: 'scheduled',
     nothingSold: false,

@@ -19,6 +19,7 @@ import { checkPodcastPictures } from './checks/podcast-pictures';
 import { checkSaleBids } from './checks/sale-bids';
 import { runSaleCheck } from './checks/sale-check';
 import { checkSaleBoundaries } from './checks/sale-boundaries';
+import { checkSaleIds } from './checks/sale-ids';
 import { checkSaleLand } from './checks/sale-land';
 import { checkSaleSlugs } from './checks/sale-slugs';
 import { checkSaleTimes } from './checks/sale-times';
@@ -68,6 +69,7 @@ function findProblems(draft: Draft, settings: Settings | undefined): Problem[] {
     ...checkPages(draft),
     ...checkMarkedFields(draft),
     ...draft.sales.entries.flatMap((entry) => saleChecks.flatMap((check) => runSaleCheck(check, entry))),
+    ...checkSaleIds(draft),
     ...checkEpisodeNumbers(draft),
     ...checkRounds(draft),
     ...checkGlossary(draft),

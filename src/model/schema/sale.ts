@@ -45,6 +45,14 @@ export const DocumentSchema = z.strictObject({
 
 export const SaleSchema = z.strictObject({
   name: name('Name', 'The name of the sale, such as Burnt Birch Ranch.'),
+  id: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,40}$/, 'is not an ID')
+    .meta({
+      title: 'ID',
+      description:
+        'What the auction engine calls the sale: letters, digits and dashes, such as sale-1042. It stays when the name or the address changes.',
+    }),
   sample: z.boolean().default(false).meta({
     title: 'Sample sale',
     description: 'true moves its dates along with the day of the build; leave it out for a real sale.',

@@ -1,4 +1,5 @@
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
+import { saleTypeNames } from '../../model/derive/sale-types';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
@@ -17,7 +18,7 @@ export function OptionHeader({ option, status }: OptionHeaderProps) {
     <div className={styles.head}>
       <PageHeading heading={heading} summary={summary}>
         <StatusBadge slug={option.schedule.slug} status={status} />
-        <Badge tone="label">Option</Badge>
+        <Badge tone="label">{saleTypeNames.option}</Badge>
       </PageHeading>
       <div>
         <p className={styles.label}>Price of the option</p>

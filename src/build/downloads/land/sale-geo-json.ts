@@ -8,6 +8,7 @@ import { lotRow } from '../../../page-data/lot-row';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
 import { lotPrice } from '../../../model/derive/prices';
+import { saleTypeNames, saleTypeOf } from '../../../model/derive/sale-types';
 import { parcelRoute } from '../../../model/derive/routes';
 
 const notice = 'Not a legal survey';
@@ -67,7 +68,7 @@ function lotFeature(
     properties: {
       name: lot.name,
       sale: sale.name,
-      kind: lot.enBloc ? 'en bloc' : 'parcel',
+      kind: saleTypeNames[saleTypeOf(lot)].toLowerCase(),
       legalDescriptions: landDescriptions,
       titledAcres: lot.titledAcres,
       cultivatedAcres: lot.cultivatedAcres,
