@@ -73,7 +73,4 @@ export const smallStates: readonly ShellState[] = [
 ];
 
 /** All that opens on a large screen, where several menus may be open together. */
-export const largeStates: readonly ShellState[] = [
-  menus('Buy Land menu', 'Sell Land menu', 'More'),
-  search,
-];
+export const largeStates: readonly ShellState[] = [menus('Buy Land menu', 'Sell Land menu', 'More'), search];

@@ -60,15 +60,6 @@ describe('loadContent', () => {
       'is not a field that we know',
     ],
     ['a missing title', 'pages/why.md', /^title:.*\n/m, '', 'is missing'],
-    ['a missing ID', sale, /^id: .*\n/m, '', 'is missing'],
-    ['an ID that is a sentence', sale, /^id: .*/m, 'id: the one near Taber', 'is not an ID'],
-    [
-      'an ID of another sale',
-      sale,
-      /^id: .*/m,
-      'id: sale-1001',
-      '"sale-1001" is the ID of the sale in content/sales/',
-    ],
     ['a duplicate slug', sale, 'slug: parcel-2', 'slug: parcel-1', 'the address "parcel-1" is used twice'],
     [
       'a dangling reference',

@@ -1,8 +1,17 @@
-import type { Draft } from '../draft';
+import type { SaleFields } from '../../schema/sale';
+import type { Entry } from '../load-collection';
 import type { Problem } from '../problem';
 
+interface SaleEntry extends Pick<Entry<SaleFields>, 'fields'> {
+  readonly parsed: Pick<Entry<SaleFields>['parsed'], 'file' | 'lineOf'>;
+}
+
 /** Every sale has an ID of its own. */
-export function checkSaleIds({ sales }: Pick<Draft, 'sales'>): Problem[] {
+export function checkSaleIds({
+  sales,
+}: {
+  readonly sales: { readonly entries: readonly SaleEntry[] };
+}): Problem[] {
   const fileById = new Map<string, string>();
   return sales.entries.flatMap(({ parsed, fields }): Problem[] => {
     const first = fileById.get(fields.id);
