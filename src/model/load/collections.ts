@@ -8,6 +8,7 @@ import {
   TermSchema,
   TestimonialSchema,
 } from '../schema/editorial';
+import { NavigationSchema } from '../schema/navigation';
 import { SaleSchema } from '../schema/sale';
 import { SettingsSchema } from '../schema/settings';
 import type { CollectionPlace } from './load-collection';
@@ -15,7 +16,8 @@ import type { z } from 'zod';
 
 /** Where each kind of entry lives under content/, how its files end, and what they must hold. */
 export const collections = {
-  settings: { folder: 'settings', ending: '.yaml', schema: SettingsSchema },
+  settings: { folder: 'settings', ending: '.yaml', schema: SettingsSchema, file: 'site' },
+  navigation: { folder: 'settings', ending: '.yaml', schema: NavigationSchema, file: 'navigation' },
   sales: { folder: 'sales', ending: '.yaml', schema: SaleSchema },
   questions: { folder: 'questions', ending: '.md', schema: QuestionSchema, grouped: true },
   pages: { folder: 'pages', ending: '.md', schema: PageSchema },

@@ -12,21 +12,34 @@ export type Draft = { readonly [Name in CollectionName]: Collection<FieldsOf<Nam
 
 /** Reads every collection under a content folder. */
 export async function loadDraft(contentDir: string, media: ReadonlyMap<string, MediaFile>): Promise<Draft> {
-  const [settings, sales, questions, pages, team, testimonials, episodes, showcases, glossary, places] =
-    await Promise.all([
-      loadCollection(contentDir, collections.settings),
-      loadCollection(contentDir, collections.sales),
-      loadCollection(contentDir, collections.questions),
-      loadCollection(contentDir, collections.pages),
-      loadCollection(contentDir, collections.team),
-      loadCollection(contentDir, collections.testimonials),
-      loadCollection(contentDir, collections.episodes),
-      loadCollection(contentDir, collections.showcases),
-      loadCollection(contentDir, collections.glossary),
-      loadCollection(contentDir, collections.places),
-    ]);
+  const [
+    settings,
+    navigation,
+    sales,
+    questions,
+    pages,
+    team,
+    testimonials,
+    episodes,
+    showcases,
+    glossary,
+    places,
+  ] = await Promise.all([
+    loadCollection(contentDir, collections.settings),
+    loadCollection(contentDir, collections.navigation),
+    loadCollection(contentDir, collections.sales),
+    loadCollection(contentDir, collections.questions),
+    loadCollection(contentDir, collections.pages),
+    loadCollection(contentDir, collections.team),
+    loadCollection(contentDir, collections.testimonials),
+    loadCollection(contentDir, collections.episodes),
+    loadCollection(contentDir, collections.showcases),
+    loadCollection(contentDir, collections.glossary),
+    loadCollection(contentDir, collections.places),
+  ]);
   return {
     settings,
+    navigation,
     sales,
     questions,
     pages,

@@ -31,6 +31,8 @@ export interface CollectionPlace<Schema extends z.ZodType> {
   readonly schema: Schema;
   /** Whether its files lie in folders of their own within it, one deep. */
   readonly grouped?: true;
+  /** The only file of the folder that belongs to it, without its ending; others are of other collections. */
+  readonly file?: string;
 }
 
 const longestName = 100;
@@ -93,6 +95,7 @@ export async function loadCollection<Schema extends z.ZodType>(
   const root = path.join(contentDir, collection.folder);
   const files: string[] = [];
   for (const entry of await listFolder(root)) {
+    if (collection.file !== undefined && entry.path !== collection.file + collection.ending) continue;
     const problem = placeProblem(collection, entry);
     if (problem !== null) problems.push(problem);
     else if (entry.kind === 'file') files.push(entry.path);

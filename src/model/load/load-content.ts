@@ -5,6 +5,7 @@ import type { Settings } from '../schema/settings';
 import {
   checkEpisodeNumbers,
   checkLinkedQuestions,
+  checkNavigation,
   checkPages,
   checkQuestions,
   checkRounds,
@@ -72,6 +73,7 @@ function findProblems(draft: Draft, settings: Settings | undefined): Problem[] {
     ...checkSaleIds(draft),
     ...checkEpisodeNumbers(draft),
     ...checkRounds(draft),
+    ...checkNavigation(draft),
     ...checkGlossary(draft),
     ...checkTextBlocks(draft),
     ...checkMarkdownTexts(draft),
@@ -94,7 +96,8 @@ export async function loadContent(
 ): Promise<Result<Content, readonly Problem[]>> {
   const media = await loadMedia(contentDir);
   const draft = await loadDraft(contentDir, media.files);
-  const settings = draft.settings.entries.find(({ slug }) => slug === 'site')?.fields;
+  const settings = draft.settings.entries[0]?.fields;
+  const navigation = draft.navigation.entries[0]?.fields;
   const { episodes, problems: episodeProblems } = await loadEpisodes(contentDir, draft);
   const { captions, problems: captionProblems } = await loadCaptions(contentDir, draft);
   const problems = [
@@ -107,10 +110,12 @@ export async function loadContent(
     ...(await checkMediaContents(contentDir, draft)),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
   const pages = pagesByKey(draft);
-  if (problems.length > 0 || settings === undefined || !hasEveryPage(pages)) return fail(problems);
+  if (problems.length > 0 || settings === undefined || navigation === undefined || !hasEveryPage(pages))
+    return fail(problems);
   const days = sampleShift(settings, now);
   return ok({
     settings,
+    navigation,
     sales: withSlugs(draft.sales).map((sale) => ({ ...moveSampleDates(sale, days), slug: sale.slug })),
     questions: inOrder(withBodies(draft.questions)),
     pages,

@@ -9,6 +9,7 @@ import type {
   Testimonial,
 } from './editorial';
 import type { Cue, Episode } from './podcast';
+import type { Navigation } from './navigation';
 import type { Sale } from './sale';
 import type { Settings } from './settings';
 
@@ -20,6 +21,7 @@ export interface MediaFile {
 /** Everything under content/, parsed and checked. */
 export interface Content {
   readonly settings: Settings;
+  readonly navigation: Navigation;
   readonly sales: readonly Sale[];
   readonly questions: readonly Question[];
   readonly pages: Readonly<Record<PageKey, StaticPage>>;

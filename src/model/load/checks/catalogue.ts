@@ -24,6 +24,15 @@ export function checkPages(draft: Draft): Problem[] {
             'the settings: brand, contact, social, hosts.',
           ),
         ]),
+    ...(draft.navigation.slugs.has('navigation')
+      ? []
+      : [
+          missing(
+            'content/settings/navigation.yaml',
+            'the file is missing',
+            'the words and links of the menus and the footer: buy, sell, more, footer, actions.',
+          ),
+        ]),
     ...pageKeys
       .filter((key) => !draft.pages.slugs.has(key))
       .map((key) =>
@@ -94,7 +103,7 @@ function relatedProblem(file: string, line: number | null, index: number, name: 
   };
 }
 
-/** Pages that the menus and the footer link to, by category/file name. */
+/** Questions that texts of the interface lead to, by category/file name. */
 function linkedQuestions(brandSlug: string): readonly string[] {
   return [
     `selling-farmland/how-does-${brandSlug}-com-compare-to-the-alternatives`,
@@ -104,17 +113,41 @@ function linkedQuestions(brandSlug: string): readonly string[] {
   ];
 }
 
-/** The questions that the menus link to are there. */
+/** The questions that the interface links to are there. */
 export function checkLinkedQuestions(draft: Draft, settings: Settings): Problem[] {
   return linkedQuestions(settings.brand.slug)
     .filter((name) => !draft.questions.slugs.has(name))
     .map((name) =>
       missing(
         `content/questions/${name}.md`,
-        'the menus link to this question, which is missing',
+        'buttons and links of the site lead to this question, which is missing',
         'the question in a new file.',
       ),
     );
+}
+
+/** The questions that the menus and the footer link to are there. */
+export function checkNavigation(draft: Draft): Problem[] {
+  return draft.navigation.entries.flatMap(({ fields, parsed }) => {
+    const { buy, sell, more, footer } = fields;
+    return Object.entries({ buy, sell, more, footer }).flatMap(([menu, { groups }]) =>
+      groups.flatMap(({ links }, group) =>
+        links.flatMap(({ question }, link): Problem[] => {
+          if (question === undefined || draft.questions.slugs.has(question)) return [];
+          const field = [menu, 'groups', group, 'links', link, 'question'];
+          return [
+            {
+              file: parsed.file,
+              line: parsed.lineOf(field),
+              field: fieldName(field),
+              what: `there is no content/questions/${question}.md`,
+              write: 'the folder and file name of a question.',
+            },
+          ];
+        }),
+      ),
+    );
+  });
 }
 
 /** Each episode has a number of its own. */
