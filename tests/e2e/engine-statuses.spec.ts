@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { acceptCookies } from './consent';
 import { test } from './isolated-site';
 
 /** Winds the page's clock from poll to poll until it shows something; the host and the engine go by real time. */
@@ -11,6 +12,7 @@ async function pollUntil(page: Page, shown: () => Promise<void>): Promise<void> 
 
 test('visitors see sales move as a person at the engine moves them', async ({ page, desk }) => {
   await page.clock.install();
+  await acceptCookies(page);
   await page.goto('/sales/', { waitUntil: 'networkidle' });
   const banner = page.getByRole('region', { name: 'Selling now' });
   await expect(banner).toContainText('Clear Prairie Quarters');
@@ -38,6 +40,7 @@ test('visitors see sales move as a person at the engine moves them', async ({ pa
 
 test('an engine in trouble never makes an error page', async ({ page, request, desk }) => {
   await page.clock.install();
+  await acceptCookies(page);
   await page.goto('/sales/', { waitUntil: 'networkidle' });
   await desk.setStatus('four-mile-coulee', 'live');
   await desk.answer('with errors');

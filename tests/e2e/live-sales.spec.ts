@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerStatuses, followClock, setClock, type StatusesAnswer } from './clock';
+import { acceptCookies } from './consent';
 
 const sale = 'four-mile-coulee';
 const salePage = `/auctions/${sale}/`;
@@ -21,6 +22,7 @@ async function openWith(page: Page, path: string, instant = quietDay) {
     askedAt: [],
   };
   await setClock(page, instant);
+  await acceptCookies(page);
   engine.askedAt = await answerStatuses(page, () => engine.answer);
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect.poll(() => engine.askedAt.length).toBe(1);

@@ -127,16 +127,19 @@ test('a toast can be read and closed over the contact panel, and outlives it', a
 for (const width of [320, 390, 1024, 1440]) {
   test(`at ${width} px a toast covers neither the cookie notice nor the selling banner`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await visitCutOff(page, '/');
-    const box = await toasts(page).getByRole('alert').boundingBox();
+    await visitCutOff(page);
     for (const name of ['Cookies and tracking', 'Selling now']) {
       const part = await page.getByRole('region', { name }).boundingBox();
+      const box = await toasts(page).getByRole('alert').boundingBox();
       const isApart =
         box !== null &&
         part !== null &&
         (box.y + box.height <= part.y || box.x + box.width <= part.x || part.y + part.height <= box.y);
       expect({ name, isApart }).toEqual({ name, isApart: true });
+      const accept = page.getByRole('button', { name: 'Accept' });
+      if (await accept.isVisible()) await accept.click();
     }
+    const box = await toasts(page).getByRole('alert').boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(await violationsIn(page)).toEqual([]);

@@ -60,8 +60,11 @@ async function openContactPanel(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-async function waitForNotices(page: Page): Promise<void> {
+async function waitForCookieNotice(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Cookies and tracking' }).waitFor();
+}
+
+async function waitForBanner(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Selling now' }).waitFor();
 }
 
@@ -89,7 +92,8 @@ export const states: readonly State[] = [
   overHome('search open', [390, 1100], openSearch),
   overHome('account menu open', [390], opening('Account')),
   overHome('contact panel', usualWidths, openContactPanel),
-  { ...overHome('cookie notice and selling banner', usualWidths, waitForNotices), withoutConsent: true },
+  { ...overHome('cookie notice', usualWidths, waitForCookieNotice), withoutConsent: true },
+  { name: 'selling banner', path: '/faq/', widths: usualWidths, prepare: waitForBanner, frame: 'window' },
   { name: 'home in print', path: '/', widths: [paperWidth], prepare: print, frame: 'page' },
   { name: 'home in forced colours', path: '/', widths: usualWidths, prepare: forceColours, frame: 'page' },
   { name: 'home without JavaScript', path: '/', widths: usualWidths, withoutScripts: true, frame: 'page' },

@@ -1,11 +1,9 @@
-import { saveConsent, useConsentAnswered } from '../../features/consent/consent';
+import { saveConsent } from '../../features/consent/consent';
 import { Button } from '../../ui/button/Button';
 import * as styles from './CookieNotice.module.css';
 
 /** Asks once about cookies; two equal answers. */
 export function CookieNotice() {
-  const answered = useConsentAnswered();
-  if (answered) return null;
   return (
     <section className={styles.notice} aria-label="Cookies and tracking">
       <p>

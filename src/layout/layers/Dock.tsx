@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
+import { useConsentAnswered } from '../../features/consent/consent';
 import { usePlaybackStarted } from '../../features/player/playback-started';
 import type { TrackedSaleProps } from '../../model/derive/status';
 import { CookieNotice } from './CookieNotice';
@@ -20,10 +21,14 @@ export interface DockProps {
   readonly list: string;
 }
 
-/** What stands at the foot of the window, one above the other, so that nothing covers anything. */
+/**
+ * What stands at the foot of the window, one above the other, so that nothing covers anything: what the visitor plays,
+ * and one thing that we have to say, the question about cookies first.
+ */
 export function Dock({ sales, engine, list }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);
   useDockHeight(dock);
+  const answered = useConsentAnswered();
   const heard = usePlaybackStarted();
   return (
     <div ref={dock} className={styles.dock}>
@@ -32,8 +37,7 @@ export function Dock({ sales, engine, list }: DockProps) {
           <MiniPlayer />
         </Suspense>
       )}
-      <SellingBanner sales={sales} engine={engine} list={list} />
-      <CookieNotice />
+      {answered ? <SellingBanner sales={sales} engine={engine} list={list} /> : <CookieNotice />}
     </div>
   );
 }

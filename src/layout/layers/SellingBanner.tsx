@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useShownSales } from '../../features/sale-status/shown-sales';
 import { useLiveSales } from '../../features/sale-status/tracked-sales';
 import { engineRoutes } from '../../model/derive/routes';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
@@ -16,12 +17,16 @@ interface SellingBannerProps {
   readonly list: string;
 }
 
-/** Says that a sale is on, with the way to it. Once dismissed, it names the sales that it has named no more in this visit. */
+/**
+ * Says that a sale is on, with the way to it; not where the page shows it. Once dismissed, it names the sales that it
+ * has named no more in this visit.
+ */
 export function SellingBanner({ sales, engine, list }: SellingBannerProps) {
   const [dismissed, setDismissed] = useState(dismissedSales);
+  const shown = useShownSales();
   const live = useLiveSales(sales).filter(({ slug }) => !dismissed.includes(slug));
   const [first, ...others] = live;
-  if (first === undefined) return null;
+  if (first === undefined || live.every(({ slug }) => shown.has(slug))) return null;
   return (
     <section className={styles.banner} data-ground="ink" aria-label="Selling now">
       <p>

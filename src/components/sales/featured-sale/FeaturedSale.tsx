@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Countdown } from '../../../features/sale-status/Countdown';
+import { useShowsSale } from '../../../features/sale-status/shown-sales';
 import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
 import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import { planStates } from '../../../model/derive/plan/plan-states';
@@ -24,11 +26,13 @@ const featuredSaleLabels = {
 export function FeaturedSale({ sheet }: { readonly sheet: FeaturedSaleProps }) {
   const { href, name, nearby, schedule, opens, closes, plan, bidding } = sheet;
   const status = useSaleStatus(schedule);
+  const element = useRef<HTMLElement>(null);
+  useShowsSale(schedule.slug, element);
   const live = status === 'live';
   const { title, label, at, until } = featuredSaleLabels[status];
   const moment = status === 'upcoming' ? opens : closes;
   return (
-    <aside className={styles.sheet} aria-label={label}>
+    <aside ref={element} className={styles.sheet} aria-label={label}>
       <p className={live ? `${styles.head} ${styles.live}` : styles.head}>
         <span className={styles.now}>{title}</span>
         {until !== null && <Countdown className={styles.countdown} prefix={until} until={moment.iso} />}

@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+
+/** The slug of a sale by each part of the page that shows it now. */
+const shownBy = new Map<symbol, string>();
+const none: ReadonlySet<string> = new Set();
+let slugs = none;
+const listeners = new Set<() => void>();
+
+function setShown(part: symbol, slug: string, shown: boolean): void {
+  if (shown === shownBy.has(part)) return;
+  if (shown) shownBy.set(part, slug);
+  else shownBy.delete(part);
+  slugs = new Set(shownBy.values());
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Says that the page shows a sale, so that nothing else has to announce it.
+ *
+ * @param element Shows it only while it is in the window; without one the whole page is about the sale.
+ */
+export function useShowsSale(slug: string, element?: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const part = Symbol(slug);
+    const watched = element?.current ?? null;
+    const observer = new IntersectionObserver((entries) => {
+      setShown(part, slug, entries.at(-1)?.isIntersecting ?? false);
+    });
+    if (watched === null) setShown(part, slug, true);
+    else observer.observe(watched);
+    return () => {
+      observer.disconnect();
+      setShown(part, slug, false);
+    };
+  }, [slug, element]);
+}
+
+/** The slugs of the sales that the page shows at present. */
+export function useShownSales(): ReadonlySet<string> {
+  return useSyncExternalStore(
+    subscribe,
+    () => slugs,
+    () => none,
+  );
+}

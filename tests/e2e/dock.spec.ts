@@ -1,0 +1,40 @@
+import { expect, test, type Page } from '@playwright/test';
+import { acceptCookies } from './consent';
+
+function banner(page: Page) {
+  return page.getByRole('region', { name: 'Selling now' }).filter({ hasText: 'Clear Prairie Quarters' });
+}
+
+test('the dock asks about cookies first, and then announces the sale in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(page)).toBeVisible();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, (await banner(page).boundingBox())?.height]).toEqual([width, 56]);
+  }
+  // The ground behind it may be as dark as it is.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const edges = await banner(page).evaluate((element) => {
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+    return { drawn: parseFloat(borderTopWidth) > 0, apart: borderTopColor !== backgroundColor };
+  });
+  expect(edges).toEqual({ drawn: true, apart: true });
+});
+
+test('no banner lies over the sale that it announces', async ({ page }) => {
+  await acceptCookies(page);
+  await page.goto('/auctions/clear-prairie-quarters/', { waitUntil: 'networkidle' });
+  await expect(banner(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Homequarter', exact: true }).click();
+  const featured = page.getByRole('complementary', { name: 'Selling now' });
+  await expect(featured).toBeInViewport();
+  await expect(banner(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(banner(page)).toBeVisible();
+  await featured.scrollIntoViewIfNeeded();
+  await expect(banner(page)).toHaveCount(0);
+});
