@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { reportPageError } from '../features/error-reports/page-errors';
 import { PageCrash } from '../layout/page-crash/PageCrash';
 import { Page } from '../layout/page/Page';
@@ -21,7 +21,10 @@ class Guard extends Component<GuardProps, GuardState> {
     return { failed: true };
   }
 
-  override componentDidCatch(error: unknown): void {
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    // Gatsby replaces React's own message and prints none.
+    // eslint-disable-next-line no-console -- There is no other log in a browser.
+    console.error(`The page ${window.location.pathname} failed.`, error, componentStack);
     this.setState({ alerted: reportPageError(error) });
   }
 

@@ -126,11 +126,17 @@ test('an address that cannot be decoded does not blank the page', async ({ page 
 
 test('a page that fails says so and leaves the menu in place', async ({ page }) => {
   // The button needs the scripts.
+  const log: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') log.push(message.text());
+  });
   await page.goto('/error-test/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Make this page fail' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'We have encountered an error in this page.',
   );
+  // With where and why, for whoever looks into the console.
+  expect(log).toEqual([expect.stringMatching(/^The page \/error-test\/ failed\. Error: /)]);
   await page.getByRole('banner').getByRole('link', { name: 'Homequarter', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prairie farmland, sold in the open.');
 });
