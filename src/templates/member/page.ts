@@ -57,7 +57,7 @@ function memberPage(
       ],
       email: member.email === undefined ? null : { label: member.email, href: `mailto:${member.email}` },
       phone: { label: formatPhone(phone), href: `tel:${phone}` },
-      picture,
+      picture: context.picture(member.portrait, 'wide'),
       bodyHtml: context.html(member.body),
       sales: withStatus(saleContexts, 'live', 'upcoming')
         .filter(({ sale }) => sale.contacts.includes(member.slug))

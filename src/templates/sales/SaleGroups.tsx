@@ -21,11 +21,17 @@ const headings = {
   withdrawn: 'No longer available',
 } as const satisfies Record<SaleStatus, string>;
 
-function Cards({ sales }: { readonly sales: readonly CurrentSale[] }) {
+interface CardsProps {
+  readonly sales: readonly CurrentSale[];
+  /** Whether they are the first on the page. */
+  readonly leading: boolean;
+}
+
+function Cards({ sales, leading }: CardsProps) {
   const distances = new Map(
     sales.flatMap(({ card, km }) => (km === null ? [] : [[card.schedule.slug, formatDistance(km)]])),
   );
-  return <SaleCards sales={sales.map(({ card }) => card)} distances={distances} />;
+  return <SaleCards sales={sales.map(({ card }) => card)} distances={distances} leading={leading} />;
 }
 
 /** The sales by their present status, or as one list. */
@@ -36,10 +42,11 @@ export function SaleGroups({ sales, grouped, unfiltered: unfiltered }: SaleGroup
         <h2>
           <VisuallyHidden>Results</VisuallyHidden>
         </h2>
-        <Cards sales={sales} />
+        <Cards sales={sales} leading />
       </section>
     );
   }
+  const first = Object.keys(headings).find((status) => sales.some((sale) => sale.status === status));
   return Object.entries(headings).map(([status, heading]) => {
     const group = sales.filter((sale) => sale.status === status);
     const missed = unfiltered && status === 'upcoming';
@@ -47,7 +54,7 @@ export function SaleGroups({ sales, grouped, unfiltered: unfiltered }: SaleGroup
     return (
       <section key={status}>
         <h2>{heading}</h2>
-        {group.length > 0 ? <Cards sales={group} /> : <NoUpcomingSales />}
+        {group.length > 0 ? <Cards sales={group} leading={status === first} /> : <NoUpcomingSales />}
       </section>
     );
   });

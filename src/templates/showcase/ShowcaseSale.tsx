@@ -12,10 +12,12 @@ import * as styles from './ShowcaseSale.module.css';
 interface ShowcaseSaleProps {
   readonly sale: SaleCardProps;
   readonly status: SaleStatus;
+  /** Whether it is the one that the page opens with. */
+  readonly first: boolean;
 }
 
 /** A sale over a whole screen, to be read from across the room. */
-export function ShowcaseSale({ sale, status }: ShowcaseSaleProps) {
+export function ShowcaseSale({ sale, status, first }: ShowcaseSaleProps) {
   const { href, name, nearby, opens, closes, lots, price, enBloc, picture } = sale;
   const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
   const next = status === 'live' ? closes : status === 'upcoming' ? opens : null;
@@ -43,7 +45,8 @@ export function ShowcaseSale({ sale, status }: ShowcaseSaleProps) {
         <ResponsivePicture
           className={styles.photo}
           picture={picture}
-          sizes="(min-width: 1024px) 50vw, 100vw"
+          sizes="(min-width: 64em) 50vw, 100vw"
+          eager={first}
         />
       )}
       <p className={styles.figures}>

@@ -32,12 +32,16 @@ export default function ShowcaseTemplate({ pageContext, path }: PageProps<object
           <p className={styles.empty}>None of these sales is available any more. All sales has the others.</p>
         ) : (
           <ul ref={stage} className={styles.stage} aria-live={turns.paused ? 'polite' : 'off'}>
-            {sales.map((sale) => (
+            {sales.map((sale, index) => (
               <li
                 key={sale.schedule.slug}
                 className={sale.schedule.slug === turns.current ? styles.current : undefined}
               >
-                <ShowcaseSale sale={sale} status={statuses.get(sale.schedule.slug) ?? sale.schedule.status} />
+                <ShowcaseSale
+                  sale={sale}
+                  status={statuses.get(sale.schedule.slug) ?? sale.schedule.status}
+                  first={index === 0}
+                />
               </li>
             ))}
           </ul>

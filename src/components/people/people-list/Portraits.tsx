@@ -15,9 +15,15 @@ export function Portraits({ people, full = false }: PortraitsProps) {
   const Name = full ? 'h2' : 'h3';
   return (
     <ul className={full ? `${styles.people} ${styles.full}` : styles.people}>
-      {people.map(({ href, name, role, summary, picture }) => (
+      {people.map(({ href, name, role, summary, picture }, index) => (
         <li key={href}>
-          {picture !== null && <ResponsivePicture picture={picture} sizes="(min-width: 1024px) 25vw, 50vw" />}
+          {picture !== null && (
+            <ResponsivePicture
+              picture={picture}
+              sizes="(min-width: 64em) 25vw, 50vw"
+              eager={full && index === 0}
+            />
+          )}
           <Name>
             <Link href={href} modal>
               {name}

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { QuoteProps } from '../../../page-data/common-props';
+import { largeScreen } from '../../../styles/large-screen';
 import { QuoteSlides } from './QuoteSlides';
 
 const names = ['Thérèse', 'Brenda', 'Kevin', 'Erin', 'Walter'];
@@ -77,7 +78,7 @@ describe('QuoteSlides', () => {
   });
 
   it('shows two at a time on a wide screen, each of them once in the page', () => {
-    holding = ['1024px'];
+    holding = [largeScreen];
     const { container } = render(<QuoteSlides quotes={quotes} pairs />);
     expect(screen.getByText('1 and 2 of 5')).toBeTruthy();
     expect(shown(container)).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import type { QuoteProps } from '../../../page-data/common-props';
+import { largeScreen } from '../../../styles/large-screen';
 import { Quote } from '../quote/Quote';
 import * as styles from './QuoteSlides.module.css';
 import { QuoteControls } from './QuoteControls';
@@ -27,7 +28,7 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState<boolean | null>(null);
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const wide = useMedia('(width >= 1024px)');
+  const wide = useMedia(largeScreen);
   const { paused: interacting, handlers } = usePauseOnInteraction();
   const slides = groupQuotes(quotes, pairs && wide ? 2 : 1);
   const playing = !(paused ?? still);

@@ -7,14 +7,15 @@ interface CardMediaProps {
   readonly sale: Pick<SaleCardProps, 'picture' | 'plan'>;
   /** How wide the picture is shown, as the sizes attribute has it. */
   readonly sizes: string;
+  readonly eager?: boolean;
 }
 
 /** Photo and plan of a sale side by side, two squares; one of them alone takes both. */
-export function CardMedia({ sale: { picture, plan }, sizes }: CardMediaProps) {
+export function CardMedia({ sale: { picture, plan }, sizes, eager = false }: CardMediaProps) {
   if (picture === null && plan === null) return null;
   return (
     <div className={styles.pair}>
-      {picture !== null && <ResponsivePicture picture={picture} sizes={sizes} />}
+      {picture !== null && <ResponsivePicture picture={picture} sizes={sizes} eager={eager} />}
       {plan !== null && <LandPlan plan={plan} kind="card" />}
     </div>
   );

@@ -12,10 +12,12 @@ interface SaleCardItemProps {
   readonly sale: SaleCardProps;
   /** From the place that a visitor asked for, such as 18 km. */
   readonly distance?: string | undefined;
+  /** Whether its picture is the largest at the top of the page. */
+  readonly eager?: boolean;
 }
 
 /** A sale in a list: photo and plan, name, date, place, area, price. The link covers the card. */
-export function SaleCard({ sale, distance }: SaleCardItemProps) {
+export function SaleCard({ sale, distance, eager = false }: SaleCardItemProps) {
   const { href, name, nearby, schedule, banner, enBloc, lots, price, picture } = sale;
   const status = useSaleStatus(schedule);
   const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
@@ -23,7 +25,8 @@ export function SaleCard({ sale, distance }: SaleCardItemProps) {
     <article className={status === 'postponed' ? `${styles.card} ${styles.dim}` : styles.card}>
       <CardMedia
         sale={{ picture, plan }}
-        sizes="(min-width: 1280px) 12.5rem, (min-width: 720px) 25vw, 50vw"
+        sizes="(min-width: 80em) 12.5rem, (min-width: 45em) 25vw, 50vw"
+        eager={eager}
       />
       <div className={styles.text}>
         <p className={styles.badges}>

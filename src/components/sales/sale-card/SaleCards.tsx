@@ -6,15 +6,21 @@ interface SaleCardsProps {
   readonly sales: readonly SaleCardProps[];
   /** How far each sale is from the place that a visitor asked for; by the sale's slug. */
   readonly distances?: ReadonlyMap<string, string>;
+  /** Whether they lead the page: the picture of the first is fetched first. */
+  readonly leading?: boolean;
 }
 
 /** Sales side by side as the width allows. */
-export function SaleCards({ sales, distances }: SaleCardsProps) {
+export function SaleCards({ sales, distances, leading = false }: SaleCardsProps) {
   return (
     <ul className={styles.cards}>
-      {sales.map((sale) => (
+      {sales.map((sale, index) => (
         <li key={sale.href}>
-          <SaleCard sale={sale} distance={distances?.get(sale.schedule.slug)} />
+          <SaleCard
+            sale={sale}
+            distance={distances?.get(sale.schedule.slug)}
+            eager={leading && index === 0}
+          />
         </li>
       ))}
     </ul>
