@@ -34,6 +34,8 @@ export async function violationsIn(page: Page, part?: string): Promise<unknown[]
     async ([tags, selector]) => {
       const results = await window.axe?.run(selector ?? document, {
         runOnly: { type: 'tag', values: tags },
+        // Off by default as experimental; who speaks to the browser says the words that they see.
+        rules: { 'label-content-name-mismatch': { enabled: true } },
         resultTypes: ['violations'],
       });
       return results?.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]) ?? ['no axe'];

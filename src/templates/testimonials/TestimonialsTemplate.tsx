@@ -17,7 +17,7 @@ function Testimonial({ testimonial }: { readonly testimonial: TestimonialProps }
       {video !== null && videoPreview !== null && (
         <VideoThumbnail
           href={video.href}
-          label={video.label}
+          speaker={testimonial.name}
           picture={videoPreview.picture}
           length={videoPreview.length}
         />

@@ -17,7 +17,7 @@ export function Thumbnail({ picture }: { readonly picture: Picture }) {
   return (
     <picture>
       {best !== undefined && (
-        <source type={best.type} srcSet={narrow(best.srcSet)} sizes="(min-width: 640px) 19rem, 50vw" />
+        <source type={best.type} srcSet={narrow(best.srcSet)} sizes="(min-width: 40em) 19rem, 50vw" />
       )}
       <img
         src={srcSet.split(' ')[0] ?? src}

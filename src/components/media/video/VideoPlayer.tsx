@@ -41,7 +41,7 @@ export function VideoPlayer({ video }: { readonly video: VideoProps }) {
       {poster === null ? (
         <svg viewBox="0 0 16 9" aria-hidden="true" />
       ) : (
-        <ResponsivePicture picture={poster} sizes="(min-width: 1024px) 60rem, 100vw" />
+        <ResponsivePicture picture={poster} sizes="(min-width: 64em) 60rem, 100vw" />
       )}
       {started ? (
         <VideoElement video={video} started />

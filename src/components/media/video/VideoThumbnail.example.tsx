@@ -5,12 +5,7 @@ export const videoStillExamples: readonly Example[] = [
   {
     name: 'Without a picture',
     node: (
-      <VideoThumbnail
-        href="/gallery/#video-still"
-        picture={null}
-        label="Watch the video of Thérèse Boisvert"
-        length="12:04"
-      />
+      <VideoThumbnail href="/gallery/#video-still" picture={null} speaker="Thérèse Boisvert" length="12:04" />
     ),
   },
 ];
