@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { acceptCookies } from './consent';
 
 test.describe('in print', () => {
   test('a page leaves out what cannot be pressed and keeps its words', async ({ page }) => {
@@ -11,6 +12,16 @@ test.describe('in print', () => {
     await expect(page.getByRole('searchbox').first()).toBeHidden();
     await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeHidden();
   });
+
+  test('a sale is a summary on at most two sheets, with the address of its brochure', async ({ page }) => {
+    await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/\/auctions\/four-mile-coulee\/brochure\/$/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /Parcel 1/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dates' })).toBeHidden();
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  });
 });
 
 test.describe('in forced colours', () => {
@@ -21,5 +32,107 @@ test.describe('in forced colours', () => {
     expect(await plan.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none');
     const bidding = page.getByRole('main').getByRole('link', { name: 'View Bidding' });
     expect(await bidding.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+    // The squares of the price strip have the colour of the text.
+    const square = page.getByRole('figure').filter({ hasText: 'sold lots' }).locator('rect').first();
+    const text = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(await square.evaluate((element) => getComputedStyle(element).fill)).toBe(text);
   });
 });
+
+/** Of a part that is shown; its corners as well. */
+async function boxOf(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  return { left: x, top: y, right: x + width, bottom: y + height, width, height };
+}
+
+test.describe('side by side', () => {
+  test('words on home keep clear of the township map', async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator('section', { hasText: 'Know land by its number?' });
+    const words = section.getByText(/^Type it any way you write it/);
+    for (const width of [1024, 1060, 1090, 1152, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [text, map] = [await boxOf(words), await boxOf(section.getByRole('img'))];
+      const isClear = text.right <= map.left || text.bottom <= map.top;
+      expect([width, isClear]).toEqual([width, true]);
+    }
+  });
+
+  test('the frame of a video on the list of testimonials is as high as its picture', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/testimonials/');
+    const frame = page.locator('div', { has: page.locator('> picture') }).filter({ hasText: 'Watch, ' });
+    const [outer, inner] = [await boxOf(frame.first()), await boxOf(frame.first().locator('img'))];
+    expect(outer.height - inner.height).toBeLessThanOrEqual(4);
+  });
+
+  test('all parcels and blocks of a large sale stand in the comparison at 1024 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/auctions/carrot-river-black/parcels/');
+    const table = await boxOf(page.getByRole('region', { name: 'Parcels side by side' }));
+    const last = await boxOf(page.getByRole('columnheader').last());
+    expect(last.right).toBeLessThanOrEqual(table.right + 1);
+  });
+});
+
+test.describe('for a visitor in Saskatchewan', () => {
+  test.use({ timezoneId: 'America/Regina', viewport: { width: 1440, height: 900 } });
+
+  test('their own time is in one piece, and no button of a sale is alone on a line', async ({ page }) => {
+    await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'networkidle' });
+    const main = page.getByRole('main');
+    const time = main.getByText(/^Your time: /).first();
+    const lines = await time.evaluate((element) => element.getClientRects().length);
+    expect(lines).toBe(1);
+    const [share, print] = [
+      await boxOf(main.getByRole('button', { name: 'Share' })),
+      await boxOf(main.getByRole('link', { name: 'Print the brochure' })),
+    ];
+    expect(share.top).toBe(print.top);
+  });
+});
+
+test('a ticked filter looks ticked under the pointer', async ({ page }) => {
+  await acceptCookies(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/sales/', { waitUntil: 'networkidle' });
+  const box = page.getByRole('main').getByRole('checkbox').first();
+  const ground = () => box.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await box.check();
+  await page.mouse.move(0, 0);
+  const ticked = await ground();
+  await box.hover();
+  expect(await ground()).toBe(ticked);
+});
+
+/** The picture that is painted largest at the top of a page. */
+async function largestPicture(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<{ priority: string; loading: string; type: string | undefined } | null>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          const element = last !== undefined && 'element' in last ? last.element : null;
+          if (!(element instanceof HTMLImageElement)) {
+            resolve(null);
+            return;
+          }
+          const { fetchPriority, loading, currentSrc } = element;
+          resolve({ priority: fetchPriority, loading, type: /[.](\w+)$/.exec(currentSrc)?.[1] });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+for (const [path, type] of [
+  ['/sales/', 'webp'],
+  ['/homequarter-team/', 'webp'],
+  ['/homequarter-team/tom-friesen/', 'avif'],
+  ['/showcase/winter-sales/', 'avif'],
+] as const) {
+  test(`the largest picture of ${path} is fetched first`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await largestPicture(page)).toEqual({ priority: 'high', loading: 'auto', type });
+  });
+}

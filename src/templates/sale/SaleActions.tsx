@@ -34,17 +34,19 @@ export function SaleActions({ sale: { links, dates, heading }, status }: SaleAct
           Remind me
         </ButtonLink>
       )}
-      {open && dates !== null && (
-        <ButtonLink href={links.calendar} label="Add to calendar">
-          <Icon name="calendar" />
-        </ButtonLink>
-      )}
-      {links.brochure !== null && (
-        <ButtonLink href={links.brochure} label="Print the brochure">
-          <Icon name="print" />
-        </ButtonLink>
-      )}
-      <ShareButton title={heading} />
+      <span className={styles.icons}>
+        {open && dates !== null && (
+          <ButtonLink href={links.calendar} label="Add to calendar">
+            <Icon name="calendar" />
+          </ButtonLink>
+        )}
+        {links.brochure !== null && (
+          <ButtonLink href={links.brochure} label="Print the brochure">
+            <Icon name="print" />
+          </ButtonLink>
+        )}
+        <ShareButton title={heading} />
+      </span>
     </div>
   );
 }

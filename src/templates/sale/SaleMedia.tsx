@@ -18,7 +18,7 @@ export function SaleMedia({ sale: { picture, plan, schedule, parcels }, status, 
     <div className={styles.views}>
       {picture !== null && (
         <figure className={styles.photo}>
-          <ResponsivePicture picture={picture} sizes="(min-width: 1024px) 41rem, 100vw" eager />
+          <ResponsivePicture picture={picture} sizes="(min-width: 64em) 41rem, 100vw" eager />
           {picture.caption !== null && <figcaption>{picture.caption}</figcaption>}
         </figure>
       )}

@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useState } from 'react';
+import { useShowsSale } from '../../features/sale-status/shown-sales';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
@@ -16,6 +17,8 @@ import { SaleMedia } from './SaleMedia';
 
 export default function SaleTemplate({ pageContext: sale }: PageProps<object, SalePageProps>) {
   const status = useSaleStatus(sale.schedule);
+  useShowsSale(sale.schedule.slug);
+  const { brochure } = sale.links;
   const [active, setActive] = useState<number>();
   return (
     <Page bleed breadcrumbs={sale.breadcrumbs}>
@@ -26,9 +29,16 @@ export default function SaleTemplate({ pageContext: sale }: PageProps<object, Sa
         <SaleAnchors sale={sale} />
       </div>
       <SaleParcels sale={sale} status={status} onPoint={setActive} />
-      <SaleDates sale={sale} />
-      <SaleBody sale={sale} />
-      <EnBlocSection sale={sale} />
+      <div className={brochure === null ? undefined : styles.inBrochure}>
+        <SaleDates sale={sale} />
+        <SaleBody sale={sale} />
+        <EnBlocSection sale={sale} />
+      </div>
+      {brochure !== null && (
+        <p className={styles.brochure}>
+          All of it to print, with dates, documents and terms: {new URL(brochure, sale.head.canonical).href}
+        </p>
+      )}
     </Page>
   );
 }
