@@ -6,6 +6,8 @@ export default {
       '^[a-z][a-zA-Z0-9]*$',
       { message: 'Write class names in camelCase; scripts read them as names.' },
     ],
+    // Of the visitor's text size, so that larger text gets the layout that has room for it.
+    'media-feature-name-unit-allowed-list': { '/width$/': ['em'], '/height$/': ['em'] },
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': [/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/],

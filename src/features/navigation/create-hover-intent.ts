@@ -1,10 +1,11 @@
 import type { PointerEvent } from 'react';
+import { largeScreen } from '../../styles/large-screen';
 
 /** Long enough that a pointer on its way elsewhere opens nothing, and may cut a corner without closing. */
 const openAfterMs = 120;
 const closeAfterMs = 240;
 
-const canHover = '(hover: hover) and (width >= 1024px)';
+const canHover = `(hover: hover) and ${largeScreen}`;
 
 export interface HoverIntent {
   /** To be called when the pointer comes onto a menu. */

@@ -2,6 +2,7 @@ import { useId, useState, type PointerEvent, type ReactNode } from 'react';
 import type { MenuAction } from '../../features/navigation/menu-state';
 import { usePathname } from '../../features/navigation/route-changes';
 import { Icon } from '../../ui/icon/Icon';
+import { largeScreen } from '../../styles/large-screen';
 import { Link } from '../../ui/link/Link';
 import * as styles from './MenuItem.module.css';
 
@@ -32,7 +33,7 @@ export function MenuItem(props: MenuItemProps) {
     'aria-expanded': open,
     'aria-controls': panel,
     onClick: () => {
-      dispatch({ kind: 'press', name, several: window.matchMedia('(width >= 1024px)').matches });
+      dispatch({ kind: 'press', name, several: window.matchMedia(largeScreen).matches });
     },
   } as const;
   return (

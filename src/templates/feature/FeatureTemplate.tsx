@@ -17,7 +17,7 @@ export default function FeatureTemplate({ pageContext }: PageProps<object, Featu
       <PageHeading heading={heading} summary={summary}>
         <Badge tone="label">{kind}</Badge>
       </PageHeading>
-      {picture !== null && <Figure picture={picture} sizes="(min-width: 1328px) 78rem, 100vw" eager />}
+      {picture !== null && <Figure picture={picture} sizes="(min-width: 83em) 78rem, 100vw" eager />}
       <Prose html={descriptionHtml} />
       <section>
         <h2>Where it is</h2>

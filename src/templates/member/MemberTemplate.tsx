@@ -42,7 +42,7 @@ export default function MemberTemplate({ pageContext }: PageProps<object, Member
       <ResponsivePicture
         className={styles.portrait}
         picture={picture}
-        sizes="(min-width: 1024px) 22rem, 16rem"
+        sizes="(min-width: 64em) 22rem, 16rem"
         eager
       />
     );

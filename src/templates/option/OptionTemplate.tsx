@@ -41,7 +41,7 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
       {(status === 'postponed' || status === 'withdrawn') && <Note>{setAside[status]}</Note>}
       {picture !== null && (
         <Columns>
-          <Figure picture={picture} sizes="(min-width: 1024px) 38rem, 100vw" eager />
+          <Figure picture={picture} sizes="(min-width: 64em) 38rem, 100vw" eager />
           {land}
         </Columns>
       )}

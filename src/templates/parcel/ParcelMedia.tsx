@@ -21,7 +21,7 @@ export function ParcelMedia({ parcel, status, outcome }: ParcelMediaProps) {
     <div className={styles.sight}>
       {picture !== undefined && (
         <figure className={styles.photo}>
-          <ResponsivePicture picture={picture} sizes="(min-width: 1024px) 41rem, 100vw" eager />
+          <ResponsivePicture picture={picture} sizes="(min-width: 64em) 41rem, 100vw" eager />
           <figcaption>
             {picture.caption}
             {allPictures !== null && <Link href={allPictures}>See all photos</Link>}

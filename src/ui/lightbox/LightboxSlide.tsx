@@ -24,9 +24,7 @@ export function LightboxSlide({ picture, current, near }: LightboxSlideProps) {
       {broken ? (
         <p>This picture could not be loaded. {picture.alt}</p>
       ) : (
-        near && (
-          <ResponsivePicture picture={picture} sizes="(min-width: 1248px) 78rem, 100vw" eager={current} />
-        )
+        near && <ResponsivePicture picture={picture} sizes="(min-width: 78em) 78rem, 100vw" eager={current} />
       )}
     </li>
   );

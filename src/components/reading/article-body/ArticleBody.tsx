@@ -48,7 +48,7 @@ export function ArticleBody({ page, Plans, children }: ArticleBodyProps) {
   const side = tableOfContents.length > 1 ? <ReadingContents tableOfContents={tableOfContents} /> : null;
   return (
     <Split head={<Head page={page} />} side={side} sideAt="left" wideOnly>
-      {picture !== null && <Figure picture={picture} sizes="(min-width: 1024px) 44rem, 100vw" eager />}
+      {picture !== null && <Figure picture={picture} sizes="(min-width: 64em) 44rem, 100vw" eager />}
       <ArticleText blocks={body} Plans={Plans} />
       {children}
     </Split>
