@@ -30,11 +30,16 @@ export function useShowsSale(slug: string, element?: RefObject<HTMLElement | nul
   useEffect(() => {
     const part = Symbol(slug);
     const watched = element?.current ?? null;
+    if (watched === null) {
+      setShown(part, slug, true);
+      return () => {
+        setShown(part, slug, false);
+      };
+    }
     const observer = new IntersectionObserver((entries) => {
       setShown(part, slug, entries.at(-1)?.isIntersecting ?? false);
     });
-    if (watched === null) setShown(part, slug, true);
-    else observer.observe(watched);
+    observer.observe(watched);
     return () => {
       observer.disconnect();
       setShown(part, slug, false);

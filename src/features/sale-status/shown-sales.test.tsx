@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useShownSales, useShowsSale } from './shown-sales';
+
+let scroll: (visible: boolean) => void = () => undefined;
+
+beforeEach(() => {
+  Object.assign(window, {
+    IntersectionObserver: jest.fn((callback: (entries: readonly { isIntersecting: boolean }[]) => void) => ({
+      observe: () => {
+        scroll = (isIntersecting) => {
+          callback([{ isIntersecting }]);
+        };
+      },
+      disconnect: () => undefined,
+    })),
+  });
+});
+
+afterEach(cleanup);
+
+function Shown() {
+  return <output>{[...useShownSales()].join(' ')}</output>;
+}
+
+function SalePage() {
+  useShowsSale('coulee');
+  return null;
+}
+
+function Featured() {
+  const element = useRef<HTMLElement>(null);
+  useShowsSale('prairie', element);
+  return <aside ref={element} />;
+}
+
+function shown(): string {
+  return screen.getByRole('status').textContent;
+}
+
+describe('useShownSales', () => {
+  it('tells the sale of a page as long as the page stands', () => {
+    const { rerender } = render(
+      <>
+        <Shown />
+        <SalePage />
+      </>,
+    );
+    expect(shown()).toBe('coulee');
+    rerender(<Shown />);
+    expect(shown()).toBe('');
+  });
+
+  it('tells the sale of a part while that is in the window', () => {
+    const { rerender } = render(
+      <>
+        <Shown />
+        <Featured />
+      </>,
+    );
+    expect(shown()).toBe('');
+    act(() => {
+      scroll(true);
+    });
+    expect(shown()).toBe('prairie');
+    act(() => {
+      scroll(false);
+    });
+    expect(shown()).toBe('');
+    act(() => {
+      scroll(true);
+    });
+    rerender(<Shown />);
+    expect(shown()).toBe('');
+  });
+});
