@@ -1,4 +1,5 @@
 import { run } from './run';
+import { runPool } from '../lib/run-pool';
 
 interface Gate {
   readonly name: string;
@@ -66,13 +67,9 @@ async function passes({ name, command }: Gate): Promise<boolean> {
 async function main(): Promise<void> {
   const failed: string[] = [];
   if (!(await passes(first))) failed.push(first.name);
-  const waiting = [...listGates(process.argv.slice(2))];
-  async function work(): Promise<void> {
-    for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
-      if (!(await passes(gate))) failed.push(gate.name);
-    }
-  }
-  await Promise.all([work(), work()]);
+  await runPool(listGates(process.argv.slice(2)), 2, async (gate) => {
+    if (!(await passes(gate))) failed.push(gate.name);
+  });
   if (failed.length === 0) return;
   console.log(`\nFailed: ${failed.join(', ')}.`);
   process.exitCode = 1;

@@ -3,6 +3,6 @@ import type { BuildContext } from './build-context';
 
 /** Where the sound of an episode is; absolute when the episode was imported. */
 export function audioUrl({ mediaUrl }: Pick<BuildContext, 'mediaUrl'>, { recording }: Episode): string {
-  const { source: source } = recording;
+  const { source } = recording;
   return source.kind === 'file' ? mediaUrl(source.file) : source.url;
 }

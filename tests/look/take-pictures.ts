@@ -4,6 +4,7 @@ import { classifyPicture } from './classify-picture';
 import type { PictureResult } from './result';
 import type { Shot } from './shots';
 import { takePicture, type ScreenshotSession } from './take-picture';
+import { runPool } from '../../src/lib/run-pool';
 
 const atOnce = 2;
 
@@ -34,16 +35,12 @@ export async function takePictures(
   studio: ScreenshotSession,
   shots: readonly Shot[],
 ): Promise<PictureResult[]> {
-  const results: PictureResult[] = [];
-  const queue = shots.values();
-  async function work(): Promise<void> {
-    for (const shot of queue) {
-      const { state, width, file } = shot;
-      results.push({ name: state.name, width, file, outcome: await take(studio, shot) });
-      if (results.length % 10 === 0) console.log(`  ${results.length} of ${shots.length}`);
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work));
-  const order = new Map(shots.map(({ file }, index) => [file, index]));
-  return results.sort((a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0));
+  let taken = 0;
+  return runPool(shots, atOnce, async (shot) => {
+    const { state, width, file } = shot;
+    const outcome = await take(studio, shot);
+    taken += 1;
+    if (taken % 10 === 0) console.log(`  ${taken} of ${shots.length}`);
+    return { name: state.name, width, file, outcome };
+  });
 }

@@ -20,6 +20,8 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       'no-console': 'error',
+      'no-useless-rename': 'error',
+      'object-shorthand': ['error', 'properties'],
       'max-lines': ['error', 300],
       'no-restricted-syntax': [
         'error',

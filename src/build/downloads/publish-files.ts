@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '../../lib/error-code';
+import { runPool } from '../../lib/run-pool';
 
 /** A file that the build writes beside the pages; made when its turn comes, so that few are held at a time. */
 export interface PublishedFile {
@@ -46,16 +47,11 @@ export async function publishFiles(
 ): Promise<void> {
   const fileAt = (route: string) => path.join(publicDir, decodeURIComponent(route));
   const written = new Set<string>();
-  const queue = files[Symbol.iterator]();
-  async function drain(): Promise<void> {
-    for (let next = queue.next(); next.done !== true; next = queue.next()) {
-      const { route, content } = next.value;
-      written.add(route);
-      const made = await content();
-      await writeChanged(fileAt(route), typeof made === 'string' ? Buffer.from(made) : made);
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, drain));
+  await runPool(files, availableParallelism(), async ({ route, content }) => {
+    written.add(route);
+    const made = await content();
+    await writeChanged(fileAt(route), typeof made === 'string' ? Buffer.from(made) : made);
+  });
   for (const route of await readList(listFile))
     if (!written.has(route)) await rm(fileAt(route), { force: true });
   await writeFile(listFile, JSON.stringify([...written].sort()));

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { AccountOperation } from './auth-operations';
 import { withReturnUrl } from './return-url';
+import { isPlainClick } from '../../lib/is-plain-click';
 
 type Handler = (operation: AccountOperation, at: string) => boolean;
 
@@ -20,7 +21,7 @@ export function accountLinkClicked(operation: AccountOperation): (event: MouseEv
     const link = event.currentTarget;
     if (!(link instanceof HTMLAnchorElement)) return;
     link.href = withReturnUrl(link.href, window.location.href);
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     if (handler?.(operation, link.href) === true) event.preventDefault();
   };
 }

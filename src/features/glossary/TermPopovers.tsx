@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { OpenTerm } from './load-term-popover';
+import { isPlainClick } from '../../lib/is-plain-click';
 
 const marked = 'a[href^="/glossary/#"]';
 
 /** The marked word that a plain click or Enter meant; null for anything else, such as a click for a new tab. */
 function meant(event: MouseEvent): HTMLAnchorElement | null {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
+  const { target } = event;
+  if (!isPlainClick(event) || !(target instanceof Element)) return null;
   return target.closest<HTMLAnchorElement>(marked);
 }
 

@@ -20,7 +20,7 @@ interface ActivePlayback {
 export type PlayerStore = ReturnType<typeof createPlayer>;
 
 /** One player for all pages: what it plays, where, and how fast. All places are in whole seconds. */
-export function createPlayer({ openAudio, storage: storage, onFirstPlay: onFirstPlay }: PlayerPorts) {
+export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
   const listeners = new Set<() => void>();
   let started: ActivePlayback | null = null;
   let rate = storage.rate();

@@ -1,11 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Recording } from './recording';
 import { player } from './player';
-
-/** Whether a click asks the browser for another tab or window. */
-function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
-}
+import { isPlainClick } from '../../lib/is-plain-click';
 
 /**
  * For links to a place in a recording: plays from there.
@@ -13,7 +9,7 @@ function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boole
  * @returns Whether it did; a click for another tab is left to the browser.
  */
 export function playFrom(event: MouseEvent, recording: Recording, seconds: number): boolean {
-  if (isForBrowser(event)) return false;
+  if (!isPlainClick(event)) return false;
   player.seek(recording, seconds);
   player.play(recording);
   return true;

@@ -3,18 +3,14 @@ import { usePassedCount } from '../../features/sale-status/use-passed-count';
 import type { ParcelPageProps } from './props';
 import { Section } from '../../ui/section/Section';
 import { Timeline } from '../../ui/timeline/Timeline';
+import { stepState } from '../../ui/timeline/step-state';
 
 type ParcelDatesProps = Pick<ParcelPageProps, 'steps' | 'passedStepCount' | 'offsetMinutes' | 'calendar'>;
-
-function stepState(index: number, passed: number): 'done' | 'next' | 'later' {
-  if (index < passed) return 'done';
-  return index === passed ? 'next' : 'later';
-}
 
 /** What happens when, with what lies behind and what comes next by the present clock. */
 export function ParcelDates({
   steps,
-  passedStepCount: passedStepCount,
+  passedStepCount,
   offsetMinutes,
   calendar,
 }: ParcelDatesProps) {

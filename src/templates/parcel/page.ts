@@ -1,7 +1,7 @@
 import { zoneOffsetMinutes } from '../../lib/time-zones';
 import { formatAcres } from '../../model/derive/areas';
 import { parseLegalDescriptions } from '../../model/derive/land/legal-description';
-import { landCentre } from '../../model/derive/land/survey';
+import { directionsUrl } from '../../model/derive/land/directions';
 import type { Lot } from '../../model/derive/lots';
 import {
   compareRoute,
@@ -69,10 +69,9 @@ function directions({ sale }: SaleContext, lot: Lot): LinkProps {
   const parcel = sale.parcels.find(({ slug }) => concerns([slug], lot));
   const [first] = parseLegalDescriptions(parcel?.landDescriptions ?? []);
   if (first === undefined) throw new Error(`${sale.slug}, ${lot.slug} has no land`);
-  const [longitude, latitude] = landCentre(first);
   return {
     label: `Directions to ${inSentence(lot.name)}`,
-    href: `https://www.google.com/maps/dir/?api=1&destination=${latitude.toFixed(5)},${longitude.toFixed(5)}`,
+    href: directionsUrl(first),
   };
 }
 

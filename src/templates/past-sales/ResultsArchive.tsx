@@ -10,7 +10,8 @@ import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
-import { ArchivePages } from './ArchivePages';
+import { QueryPagination } from '../../features/query-state/QueryPagination';
+import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { noResultFilters } from './results-query';
 import { ResultFilters } from './ResultFilters';
 import * as styles from './PastSales.module.css';
@@ -84,16 +85,19 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
             <ResultPlansLegend results={shown} />
           </>
         )}
-        <ArchivePages
-          fields={fields}
-          query={query}
-          page={page}
-          pages={pages}
-          onPage={(number) => {
-            change({ page: number });
-            count.current?.focus();
-          }}
-        />
+        <ClientOnly>
+          <QueryPagination
+            label="Pages of results"
+            fields={fields}
+            query={query}
+            page={page}
+            pages={pages}
+            onPage={(number) => {
+              change({ page: number });
+              count.current?.focus();
+            }}
+          />
+        </ClientOnly>
       </section>
       <Section heading="What land sold for">
         <div className={styles.prices}>

@@ -11,7 +11,7 @@ import * as styles from './Podcast.module.css';
 import type { PodcastPageProps } from './props';
 
 export default function PodcastTemplate({ pageContext }: PageProps<object, PodcastPageProps>) {
-  const { heading, summary, bodyHtml, episodes, feed, otherPlatforms: otherPlatforms } = pageContext;
+  const { heading, summary, bodyHtml, episodes, feed, otherPlatforms } = pageContext;
   const head = (
     <>
       <PageHeading heading={heading} summary={summary} />

@@ -4,16 +4,12 @@ import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
 import type { SalePageProps } from './props';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Timeline } from '../../ui/timeline/Timeline';
+import { stepState } from '../../ui/timeline/step-state';
 import * as styles from './SaleDates.module.css';
-
-function stepState(index: number, passed: number): 'done' | 'next' | 'later' {
-  if (index < passed) return 'done';
-  return index === passed ? 'next' : 'later';
-}
 
 /** Registration, bidding and viewing days; nothing when there is no date at all. */
 export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
-  const { dates, steps, passedStepCount: passedStepCount, viewingDays, links } = sale;
+  const { dates, steps, passedStepCount, viewingDays, links } = sale;
   const passed = usePassedCount(steps, passedStepCount);
   if (steps.length === 0 && viewingDays.length === 0) return null;
   const over = passed === steps.length;

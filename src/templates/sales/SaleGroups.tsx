@@ -35,7 +35,7 @@ function Cards({ sales, leading }: CardsProps) {
 }
 
 /** The sales by their present status, or as one list. */
-export function SaleGroups({ sales, grouped, unfiltered: unfiltered }: SaleGroupsProps) {
+export function SaleGroups({ sales, grouped, unfiltered }: SaleGroupsProps) {
   if (!grouped) {
     return (
       <section>

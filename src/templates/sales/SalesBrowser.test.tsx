@@ -46,7 +46,11 @@ function cards(): string[] {
 }
 
 async function loadParts(): Promise<void> {
-  await Promise.all([import('./FilterChips'), import('./NoMatches'), import('./PageLinks')]);
+  await Promise.all([
+    import('./FilterChips'),
+    import('./NoMatches'),
+    import('../../features/query-state/QueryPagination'),
+  ]);
 }
 
 /** Does something and waits for the parts of the list that load when they are needed. */

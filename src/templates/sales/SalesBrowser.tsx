@@ -5,7 +5,7 @@ import { ListControls } from './ListControls';
 import { SaleFilters } from './SaleFilters';
 import { SaleGroups } from './SaleGroups';
 import { SalesHeader } from './SalesHeader';
-import { countFilters, sortOf } from './sales-query';
+import { countFilters, salesFields, sortOf, type SalesQuery } from './sales-query';
 import { formatSaleCount, nearHeading, nearSummary, salesTitle, withinNames } from './sales-labels';
 import type { useSalesList } from './use-sales-list';
 import * as styles from './SalesBrowser.module.css';
@@ -14,7 +14,9 @@ import type { SalesPageProps } from './props';
 // What most visits do not need.
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 const NoMatches = lazy(async () => ({ default: (await import('./NoMatches')).NoMatches }));
-const PageLinks = lazy(async () => ({ default: (await import('./PageLinks')).PageLinks }));
+const QueryPagination = lazy(async () => ({
+  default: (await import('../../features/query-state/QueryPagination')).QueryPagination<SalesQuery>,
+}));
 
 interface SalesBrowserProps extends Pick<SalesPageProps, 'heading' | 'summary' | 'head' | 'brand' | 'feeds'> {
   readonly list: ReturnType<typeof useSalesList>;
@@ -97,7 +99,9 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
           {pages > 1 && (
             <ClientOnly>
               <Suspense>
-                <PageLinks
+                <QueryPagination
+                  label="Pages of the list"
+                  fields={salesFields}
                   query={query}
                   page={page}
                   pages={pages}

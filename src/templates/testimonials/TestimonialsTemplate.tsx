@@ -10,7 +10,7 @@ import * as styles from './TestimonialsTemplate.module.css';
 import type { TestimonialProps, TestimonialsPageProps } from './props';
 
 function Testimonial({ testimonial }: { readonly testimonial: TestimonialProps }) {
-  const { anchor, video, videoPreview: videoPreview, sale } = testimonial;
+  const { anchor, video, videoPreview, sale } = testimonial;
   return (
     <li id={anchor} className={videoPreview === null ? undefined : styles.wide}>
       <Quote quote={{ ...testimonial, video: null }} />

@@ -31,7 +31,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   rowId,
-  isExcludedFromTotal: isExcludedFromTotal,
+  isExcludedFromTotal,
 }: DataTableProps<Row>) {
   return (
     <table className={styles.table} role="table">

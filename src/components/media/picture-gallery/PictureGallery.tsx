@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/Button';
 import type { Lightbox } from '../../../ui/lightbox/Lightbox';
 import * as styles from './PictureGallery.module.css';
 import { Thumbnail } from './Thumbnail';
+import { isPlainClick } from '../../../lib/is-plain-click';
 
 /** So many are in the HTML. */
 const fewest = 6;
@@ -25,7 +26,7 @@ export function PictureGallery({ pictures }: { readonly pictures: readonly Pictu
   }, []);
 
   async function open(event: MouseEvent<HTMLAnchorElement>, start: number): Promise<void> {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     opener.current = link;

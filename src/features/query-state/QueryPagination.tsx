@@ -1,26 +1,32 @@
 import type { MouseEvent } from 'react';
-import { parseQuery, serializeQuery } from '../../lib/query-state';
+import { isPlainClick } from '../../lib/is-plain-click';
+import { parseQuery, serializeQuery, type Fields } from '../../lib/query-state';
 import { LinkContext } from '../../ui/link/Link';
 import { Pagination } from '../../ui/pagination/Pagination';
-import { salesFields, type SalesQuery } from './sales-query';
 
-interface PageLinksProps {
-  readonly query: SalesQuery;
+interface QueryPaginationProps<Query> {
+  /** What is paged, for screen readers, such as Pages of the list. */
+  readonly label: string;
+  readonly fields: Fields<Query>;
+  readonly query: Query;
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }
 
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
-/** The pages of a long list: links that can be opened elsewhere, and that a plain click shows at once. */
-export function PageLinks({ query, page, pages, onPage }: PageLinksProps) {
+/** The pages of a list whose state is in the query: links that a plain click shows at once, without a page load. */
+export function QueryPagination<Query extends { readonly page: number | null }>({
+  label,
+  fields,
+  query,
+  page,
+  pages,
+  onPage,
+}: QueryPaginationProps<Query>) {
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onPage(parseQuery(event.currentTarget.search, salesFields).page ?? 1);
+    onPage(parseQuery(event.currentTarget.search, fields).page ?? 1);
   }
 
   return (
@@ -32,11 +38,11 @@ export function PageLinks({ query, page, pages, onPage }: PageLinksProps) {
       )}
     >
       <Pagination
-        label="Pages of the list"
+        label={label}
         current={page}
         total={pages}
         // A bare question mark leads to the address without a query.
-        hrefOf={(number) => serializeQuery('', salesFields, { ...query, page: number }) || '?'}
+        hrefOf={(number) => serializeQuery('', fields, { ...query, page: number }) || '?'}
         previousLabel="Previous"
         nextLabel="Next"
         pageWord="Page"
