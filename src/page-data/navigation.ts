@@ -48,3 +48,15 @@ export function linkGroups(context: BuildContext, groups: Navigation['buy']['gro
     links: links.map((link) => linkProps(context, link)),
   }));
 }
+
+/** What a page about a sale offers whoever wants to take part: registering, or a talk for who has registered. */
+export function actionLinks(context: BuildContext): {
+  readonly register: LinkProps;
+  readonly contact: LinkProps;
+} {
+  const { registerToBid, contactUs } = context.content.navigation.actions;
+  return {
+    register: { label: withBrandName(registerToBid, context), href: context.engine.register },
+    contact: { label: withBrandName(contactUs, context), href: context.routes.contact },
+  };
+}

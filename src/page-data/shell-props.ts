@@ -17,7 +17,11 @@ export interface MenuProps {
 export interface AccountProps {
   readonly login: LinkProps;
   readonly register: LinkProps;
-  readonly profile: string;
+  /** The words for registering where bidding is the point. */
+  readonly registerToBid: string;
+  readonly profile: LinkProps;
+  /** The words for somebody without a telephone number. */
+  readonly addNumber: string;
   readonly logout: LinkProps;
   readonly adminSales: LinkProps;
   readonly adminUsers: LinkProps;
@@ -35,8 +39,13 @@ export interface ShellProps {
   readonly home: LinkProps;
   readonly buy: MenuProps;
   readonly sell: MenuProps;
-  readonly more: readonly LinkGroup[];
-  readonly footer: readonly LinkGroup[];
+  readonly more: { readonly label: string; readonly groups: readonly LinkGroup[] };
+  readonly footer: {
+    readonly groups: readonly LinkGroup[];
+    /** Headings. */
+    readonly account: string;
+    readonly contact: string;
+  };
   readonly account: AccountProps;
   /** The same in the words of the footer. */
   readonly footerAccount: AccountProps;

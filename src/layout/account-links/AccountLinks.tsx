@@ -8,7 +8,7 @@ import * as strangers from '../../features/auth/Strangers.module.css';
 function visitorLinks({ login, register, profile, logout }: AccountProps, signedIn: boolean) {
   return signedIn
     ? ([
-        { label: 'View Account', href: profile, operation: 'editAccount' },
+        { ...profile, operation: 'editAccount' },
         { ...logout, operation: 'unauthenticate' },
       ] as const)
     : ([

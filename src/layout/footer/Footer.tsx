@@ -23,20 +23,20 @@ export default function Footer({ sliceContext: shell }: { readonly sliceContext:
             </div>
           )}
         </div>
-        {shell.footer.map(({ title, links }) => (
+        {shell.footer.groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <LinkList links={links} />
           </nav>
         ))}
         <div>
-          <nav aria-label="Your account">
-            <h2>Your account</h2>
+          <nav aria-label={shell.footer.account}>
+            <h2>{shell.footer.account}</h2>
             <AccountLinks account={account}>
               <Link href={account.contact.href}>{account.contact.label}</Link>
             </AccountLinks>
           </nav>
-          <h2>Reach us</h2>
+          <h2>{shell.footer.contact}</h2>
           <ul>
             <li>
               <a href={contact.phoneHref}>{contact.phone}</a>

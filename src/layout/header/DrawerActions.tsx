@@ -18,12 +18,12 @@ export function DrawerActions({
     <div className={styles.actions}>
       {signedIn ? (
         <ButtonLink href={account.contact.href} kind="primary" onClick={handleContactLinkClick}>
-          Contact Us
+          {account.contact.label}
         </ButtonLink>
       ) : (
         <>
           <ButtonLink href={account.register.href} kind="primary" onClick={accountLinkClicked('register')}>
-            Register To Bid
+            {account.registerToBid}
           </ButtonLink>
           <ButtonLink href={account.login.href} onClick={accountLinkClicked('authenticate')}>
             {account.login.label}

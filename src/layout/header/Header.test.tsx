@@ -44,14 +44,19 @@ const shell: HeaderProps = {
     main: { label: 'Sell Land', href: '/sell/' },
     groups: [{ title: 'Selling', links: [{ label: 'Our team', href: '/team/' }] }],
   },
-  more: [
-    { title: 'Why us', links: [{ label: 'Podcast', href: '/podcast/' }] },
-    { title: 'How It Works', links: [{ label: 'Starting bids', href: '/bidding/#Starting-Bids' }] },
-  ],
+  more: {
+    label: 'More',
+    groups: [
+      { title: 'Why us', links: [{ label: 'Podcast', href: '/podcast/' }] },
+      { title: 'How It Works', links: [{ label: 'Starting bids', href: '/bidding/#Starting-Bids' }] },
+    ],
+  },
   account: {
     login: { label: 'Login', href: 'https://engine.example/login/' },
     register: { label: 'Create Account', href: 'https://engine.example/register/' },
-    profile: 'https://engine.example/profile/',
+    profile: { label: 'Edit Your Account', href: 'https://engine.example/profile/' },
+    registerToBid: 'Register To Bid',
+    addNumber: 'Add your number',
     logout: { label: 'Logout', href: 'https://engine.example/logout/' },
     adminSales: { label: 'Admin Sales', href: 'https://engine.example/admin/auctions/' },
     adminUsers: { label: 'Admin Users', href: 'https://engine.example/admin/users/' },

@@ -84,8 +84,8 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
       >
         <MenuLinks groups={sell.groups} />
       </MenuItem>
-      <MenuItem {...item('more')} main={{ label: 'More' }} layout="columns">
-        <MenuLinks groups={more} />
+      <MenuItem {...item('more')} main={{ label: more.label }} layout="columns">
+        <MenuLinks groups={more.groups} />
       </MenuItem>
       {drawer && <DrawerActions account={account} contact={contact} social={shell.social} />}
     </nav>

@@ -26,7 +26,7 @@ export function AccountMenu({ user, account, open, onToggle }: AccountMenuProps)
       <div className={styles.account}>
         <span className={styles.contact}>
           <ButtonLink href={account.contact.href} onClick={handleContactLinkClick}>
-            Contact Us
+            {account.contact.label}
           </ButtonLink>
         </span>
         <button
@@ -45,19 +45,19 @@ export function AccountMenu({ user, account, open, onToggle }: AccountMenuProps)
           <p>{user.email}</p>
           {user.phone === null || user.phone === '' ? (
             <Link
-              href={account.profile}
+              href={account.profile.href}
               className={styles.number}
               onClick={accountLinkClicked('editAccount')}
             >
-              Add your number
+              {account.addNumber}
             </Link>
           ) : (
             <p>{formatPhone(user.phone)}</p>
           )}
           <ul>
             <li>
-              <Link href={account.profile} onClick={accountLinkClicked('editAccount')}>
-                Edit Your Account
+              <Link href={account.profile.href} onClick={accountLinkClicked('editAccount')}>
+                {account.profile.label}
               </Link>
             </li>
             <li>

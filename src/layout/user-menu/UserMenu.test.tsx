@@ -12,7 +12,9 @@ const engine = 'https://engine.example';
 const account = {
   login: { label: 'Login', href: `${engine}/login/` },
   register: { label: 'Create Account', href: `${engine}/register/` },
-  profile: `${engine}/profile/`,
+  registerToBid: 'Register To Bid',
+  profile: { label: 'Edit Your Account', href: `${engine}/profile/` },
+  addNumber: 'Add your number',
   logout: { label: 'Logout', href: `${engine}/logout/` },
   adminSales: { label: 'Admin Sales', href: `${engine}/admin/auctions/` },
   adminUsers: { label: 'Admin Users', href: `${engine}/admin/users/` },
@@ -49,7 +51,7 @@ function Shown() {
         }}
       />
       <footer>
-        <AccountLinks account={account}>
+        <AccountLinks account={{ ...account, profile: { ...account.profile, label: 'View Account' } }}>
           <a href={account.contact.href}>{account.contact.label}</a>
         </AccountLinks>
       </footer>

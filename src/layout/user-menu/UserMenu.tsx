@@ -48,7 +48,7 @@ const AccountMenu = lazy(async () => {
  */
 export function UserMenu(props: UserMenuProps) {
   const visitor = useVisitor();
-  const { login, register } = props.account;
+  const { login, register, registerToBid } = props.account;
   return (
     <div className={styles.user}>
       <p className={`${styles.wide} ${strangers.stranger}`}>
@@ -59,7 +59,7 @@ export function UserMenu(props: UserMenuProps) {
           {register.label}
         </Link>
         <ButtonLink href={register.href} kind="primary" onClick={accountLinkClicked('register')}>
-          Register To Bid
+          {registerToBid}
         </ButtonLink>
       </p>
       {visitor.kind === 'anonymous' ? (

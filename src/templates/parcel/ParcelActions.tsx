@@ -17,13 +17,13 @@ export function ParcelActions({ links, status }: ParcelActionsProps) {
         <ButtonLink href={links.bidding} kind="primary">
           View Bidding
         </ButtonLink>
-        <RegisterButton href={links.register} contactPage={links.contact} />
+        <RegisterButton register={links.register} contact={links.contact} />
       </p>
     );
   if (status !== 'upcoming') return null;
   return (
     <p className={styles.actions}>
-      <RegisterButton href={links.register} contactPage={links.contact} kind="primary" />
+      <RegisterButton register={links.register} contact={links.contact} kind="primary" />
       <ButtonLink href={links.reminder} modal>
         Remind me
       </ButtonLink>

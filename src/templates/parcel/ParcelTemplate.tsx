@@ -56,7 +56,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
             heading={parcel.inquiryHeading}
             people={parcel.contacts}
             contact={parcel.contact}
-            contactPage={parcel.links.contact}
+            contactPage={parcel.links.contact.href}
           />
           {steps.length > 0 && <ParcelDates {...parcel} />}
         </div>

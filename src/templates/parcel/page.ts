@@ -33,6 +33,7 @@ import {
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
+import { actionLinks } from '../../page-data/navigation';
 import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 
 function adjacentLotLink({ sale, lots }: SaleContext, lot: Lot, step: 1 | -1): LinkProps | null {
@@ -166,10 +167,9 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
       groups: groups(saleContext, lot),
       price,
       links: {
-        register: context.engine.register,
         bidding: context.engine.bidding(sale.slug),
         reminder: saleReminderRoute(sale),
-        contact: context.routes.contact,
+        ...actionLinks(context),
       },
       plan: parcelPlan(saleContext, lot),
       directions: directions(saleContext, lot),

@@ -74,10 +74,10 @@ export interface ParcelPageProps extends BasePageProps {
   readonly price: ParcelPriceProps | null;
   /** For every status that the sale may come to between builds; the page shows those that apply. */
   readonly links: {
-    readonly register: string;
+    readonly register: LinkProps;
     readonly bidding: string;
     readonly reminder: string;
-    readonly contact: string;
+    readonly contact: LinkProps;
   };
   readonly pictures: readonly Picture[];
   /** More pictures on the page of the sale. */

@@ -24,8 +24,8 @@ export function SaleActions({ sale: { links, dates, heading }, status }: SaleAct
       )}
       {open && (
         <RegisterButton
-          href={links.register}
-          contactPage={links.contact}
+          register={links.register}
+          contact={links.contact}
           kind={live ? 'secondary' : 'primary'}
         />
       )}

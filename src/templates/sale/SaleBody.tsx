@@ -23,7 +23,7 @@ export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
         heading="Ask about this land"
         people={contacts}
         contact={contact}
-        contactPage={links.contact}
+        contactPage={links.contact.href}
       />
       <SaleChanges changes={changes} />
       <SaleLocation sale={sale} />

@@ -25,17 +25,17 @@ import { saleLocation } from './page-location';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { saleDates, viewingDays } from '../../page-data/sale-dates';
+import { actionLinks } from '../../page-data/navigation';
 import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 
 function saleLinks(context: BuildContext, { sale, status }: SaleContext): SalePageProps['links'] {
   return {
     bidding: context.engine.bidding(sale.slug),
-    register: context.engine.register,
     reminder: saleReminderRoute(sale),
     calendar: saleCalendarRoute(sale),
     brochure: status === 'withdrawn' ? null : saleBrochureRoute(sale),
     compare: status === 'withdrawn' || sale.parcels.length < 2 ? null : compareRoute(sale),
-    contact: context.routes.contact,
+    ...actionLinks(context),
     enBlocQuestion: context.routes.enBlocQuestion,
     enBlocSimulator: enBlocSimulatorHref(context),
   };

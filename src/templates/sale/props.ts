@@ -3,6 +3,7 @@ import type { DocumentProps, FeatureRowProps, LotRowProps, OptionRowProps } from
 import type {
   ContactProps,
   FormattedDate,
+  LinkProps,
   BasePageProps,
   PersonProps,
   Picture,
@@ -38,14 +39,14 @@ export interface SalePageProps extends BasePageProps, SaleSummaryProps {
   readonly links: {
     /** Bidding on the engine. */
     readonly bidding: string;
-    readonly register: string;
+    readonly register: LinkProps;
     readonly reminder: string;
     readonly calendar: string;
     /** The sale as sheets of paper; null for a sale that is off. */
     readonly brochure: string | null;
     /** All parcels side by side; null for a single one. */
     readonly compare: string | null;
-    readonly contact: string;
+    readonly contact: LinkProps;
     readonly enBlocQuestion: string;
     /** The article with the rule in figures to change. */
     readonly enBlocSimulator: string;

@@ -10,12 +10,37 @@ interface Edit extends BadFile {
 }
 
 const settings = 'settings/site.yaml';
+const navigation = 'settings/navigation.yaml';
 const sale = 'sales/burnt-birch-ranch.yaml';
 /** Its fields are sound: a file that can't be read in all of them is not looked into further. */
 const otherSale = 'sales/carrot-river-black.yaml';
 
 /** Changes to sound files, each in a field of its own. */
 const edits: readonly Edit[] = [
+  {
+    name: 'a menu link to a page that the site does not have',
+    file: navigation,
+    from: 'page: past-sales',
+    to: 'page: old-sales',
+    says: 'buy › groups 1 › links 2 › page (Page): "old-sales" is not one of the choices',
+    write: 'The name of a file in content/pages/, such as past-sales.',
+  },
+  {
+    name: 'a menu link to two pages',
+    file: navigation,
+    from: 'page: sell',
+    to: 'page: sell\n          question: selling-farmland/what-is-my-land-worth',
+    says: 'needs either a page or a question to lead to',
+    write: 'page: past-sales, or question: sale-process/how-does-the-bidding-process-work.',
+  },
+  {
+    name: 'an anchor that breaks out of its link',
+    file: navigation,
+    from: 'anchor: Closing-The-Sale',
+    to: 'anchor: "x\\"onfocus=alert(1)"',
+    says: 'is not an anchor',
+    write: 'Of a heading on that page: letters, digits and dashes, such as Starting-Bids.',
+  },
   {
     name: 'a category that every object has',
     file: settings,

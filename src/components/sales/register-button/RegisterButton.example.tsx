@@ -1,10 +1,15 @@
 import type { Example } from '../../../ui/example';
 import { RegisterButton } from './RegisterButton';
 
+const links = {
+  register: { label: 'Register To Bid', href: '/gallery/#register' },
+  contact: { label: 'Contact Us', href: '/contact/' },
+};
+
 export const registerButtonExamples: readonly Example[] = [
-  { name: 'Secondary', node: <RegisterButton href="/gallery/#register" contactPage="/contact/" /> },
+  { name: 'Secondary', node: <RegisterButton {...links} /> },
   {
     name: 'Primary',
-    node: <RegisterButton href="/gallery/#register" contactPage="/contact/" kind="primary" />,
+    node: <RegisterButton {...links} kind="primary" />,
   },
 ];

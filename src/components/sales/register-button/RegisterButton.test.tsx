@@ -27,7 +27,11 @@ function PanelState() {
 function Shown() {
   return (
     <>
-      <RegisterButton href="https://engine.example/register/" contactPage="/contact/" kind="primary" />
+      <RegisterButton
+        register={{ label: 'Register To Bid', href: 'https://engine.example/register/' }}
+        contact={{ label: 'Contact Us', href: '/contact/' }}
+        kind="primary"
+      />
       <PanelState />
     </>
   );

@@ -1,5 +1,6 @@
 import { accountLinkClicked } from '../../../features/auth/account-link';
 import { useVisitor } from '../../../features/auth/visitor';
+import type { LinkProps } from '../../../page-data/common-props';
 import { buttonClass, type ButtonAppearance } from '../../../ui/button-link/button-class';
 import { Link } from '../../../ui/link/Link';
 import * as strangers from '../../../features/auth/Strangers.module.css';
@@ -8,33 +9,32 @@ import * as styles from './RegisterButton.module.css';
 
 interface RegisterButtonProps extends Pick<ButtonAppearance, 'kind'> {
   /** Where the engine registers people. */
-  readonly href: string;
-  readonly contactPage: string;
+  readonly register: LinkProps;
+  readonly contact: LinkProps;
 }
 
 /**
  * The way to take part; who is signed in has registered, and is offered a talk instead. The HTML holds the longer words
  * alone; the shorter ones stand in the same room.
  */
-export function RegisterButton({ href, contactPage, kind = 'secondary' }: RegisterButtonProps) {
+export function RegisterButton({ register, contact, kind = 'secondary' }: RegisterButtonProps) {
   const visitor = useVisitor();
-  const register = 'Register To Bid';
   if (visitor.kind === 'anonymous') {
     return (
       <Link
-        href={href}
+        href={register.href}
         className={`${buttonClass({ kind })} ${strangers.stranger}`}
         onClick={accountLinkClicked('register')}
       >
-        {register}
+        {register.label}
       </Link>
     );
   }
   return (
-    <Link href={contactPage} className={buttonClass({ kind })} onClick={handleContactLinkClick}>
+    <Link href={contact.href} className={buttonClass({ kind })} onClick={handleContactLinkClick}>
       <span className={styles.labels}>
-        <span aria-hidden="true">{register}</span>
-        <span>Contact Us</span>
+        <span aria-hidden="true">{register.label}</span>
+        <span>{contact.label}</span>
       </span>
     </Link>
   );
