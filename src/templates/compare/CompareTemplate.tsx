@@ -14,7 +14,7 @@ import { CompareTable } from './CompareTable';
 import * as styles from './CompareTemplate.module.css';
 
 /** How many lots a wide screen shows without scrolling. */
-const fits = 5;
+const fits = 7;
 
 interface Chosen {
   readonly parcels: readonly string[];
