@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 const statusesUrl = '**/api/sale-statuses';
 
@@ -58,6 +58,17 @@ export async function answerStatuses(
     }
   });
   return askedAt;
+}
+
+/**
+ * Stops the page's clock, so that it moves only when the test winds it: on a slow machine a test would otherwise meet
+ * turns and polls that it did not ask for. To be called when the page stands.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  // The clock goes on while this is said; a moment that has passed meanwhile is refused.
+  await expect(async () => {
+    await page.clock.pauseAt((await presentTime(page)) + 200);
+  }).toPass();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerStatuses, followClock, setClock, type StatusesAnswer } from './clock';
+import { answerStatuses, followClock, setClock, stopClock, type StatusesAnswer } from './clock';
 import { acceptCookies } from './consent';
 
 const sale = 'four-mile-coulee';
@@ -15,8 +15,8 @@ function card(page: Page) {
   return main(page).getByRole('article').filter({ hasText: 'Four Mile Coulee' });
 }
 
-/** An engine that says what the test has it say. */
-async function openWith(page: Page, path: string, instant = quietDay) {
+/** An engine that says what the test has it say, and a page whose clock runs. */
+async function openRunning(page: Page, path: string, instant = quietDay) {
   const engine: { answer: StatusesAnswer; askedAt: readonly number[] } = {
     answer: { words: {} },
     askedAt: [],
@@ -26,6 +26,13 @@ async function openWith(page: Page, path: string, instant = quietDay) {
   engine.askedAt = await answerStatuses(page, () => engine.answer);
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect.poll(() => engine.askedAt.length).toBe(1);
+  return engine;
+}
+
+/** The same, with the page's clock at a stand until the test winds it. */
+async function openWith(page: Page, path: string, instant = quietDay) {
+  const engine = await openRunning(page, path, instant);
+  await stopClock(page);
   return engine;
 }
 
@@ -116,7 +123,10 @@ test.describe('the engine says what the page was not built for', () => {
     const engine = await openWith(page, salePage, '2026-12-09T16:59:00Z');
     engine.answer = { words: { [sale]: 'live' } };
     await nextPoll(page, engine);
+    const before = engine.askedAt.length;
     await page.clock.fastForward('01:00:00');
+    // The poll that was due in that hour, before the next.
+    await expect.poll(() => engine.askedAt.length).toBe(before + 1);
     await nextPoll(page, engine);
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
     await expect(main(page).getByRole('timer')).toHaveCount(0);
@@ -165,7 +175,8 @@ test.describe('the poll is a quiet guest', () => {
   });
 
   test('two tabs ask as often as one, and both hear the answer', async ({ page, context }) => {
-    const engine = await openWith(page, '/sales/');
+    // A second tab has to come alive, for which its clock has to run.
+    const engine = await openRunning(page, '/sales/');
     const second = await context.newPage();
     await followClock(second);
     const askedBySecond = await answerStatuses(second, () => engine.answer);

@@ -209,11 +209,11 @@ test.describe('between two builds', () => {
   });
 
   test('it opens before the eyes of a visitor', async ({ page }) => {
-    await setClock(page, '2026-12-09T14:59:50Z');
+    await setClock(page, '2026-12-09T14:58:00Z');
     await page.goto('/auctions/four-mile-coulee/');
     await expect(main(page).getByText('Upcoming', { exact: true })).toBeVisible();
     await expect(main(page).getByRole('timer')).toBeVisible();
-    await page.clock.fastForward(20_000);
+    await page.clock.fastForward('02:10');
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { setClock } from './clock';
+import { setClock, stopClock } from './clock';
 
 const showcase = '/showcase/winter-sales/';
 const rotationMs = 15_000;
@@ -13,6 +13,7 @@ async function open(page: Page, at = '2026-11-21T18:00:00Z'): Promise<void> {
   await setClock(page, at);
   await page.goto(showcase, { waitUntil: 'networkidle' });
   await expect(page.getByRole('timer')).toBeVisible();
+  await stopClock(page);
 }
 
 test.describe('a screen on the wall of an elevator', () => {
