@@ -1,5 +1,5 @@
 import { navigate, type GatsbyBrowser } from 'gatsby';
-import { followTextLinks } from './src/app/links/follow-text-links';
+import { handleContentLinks } from './src/app/links/follow-text-links';
 import { loadDeferredStyles } from './src/app/load-deferred-styles';
 import { isScrollKept } from './src/app/modals/keep-scroll';
 import { PageStack } from './src/app/modals/PageStack';
@@ -7,7 +7,7 @@ import { Root } from './src/app/Root';
 import { reloadOnEarlyStep } from './src/app/router/router-guards';
 import { translateHash } from './src/app/router/translate-hash';
 import { startPollOnce } from './src/app/start-services';
-import { announceRouteChange } from './src/features/navigation/route-changes';
+import { notifyRouteChange } from './src/features/navigation/route-changes';
 import { recordCurrentUrl } from './src/features/query-state/query-store';
 import './src/styles/global.css';
 
@@ -22,12 +22,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   endEarlySteps();
-  followTextLinks(document, navigate);
+  handleContentLinks(document, navigate);
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   translateHash(window, navigate);
-  announceRouteChange();
+  notifyRouteChange();
   void startPollOnce();
   recordCurrentUrl();
 };

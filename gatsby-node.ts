@@ -12,13 +12,13 @@ import { adjustWebpack } from './src/build/webpack/adjust-webpack';
 import { buildSite, type BuildOutput } from './src/build/pages/build-site';
 import { writeSitemap } from './src/build/hosting/sitemap';
 import { writeStaticHostFiles } from './src/build/hosting/static-host-files';
-import { contentDirectory, contentMoment } from './src/model/load/environment';
+import { contentDirectory, contentDate } from './src/model/load/environment';
 import { loadContent } from './src/model/load/load-content';
 import { formatProblems } from './src/model/load/problem';
 
 const publicDir = path.resolve('public');
 const contentDir = contentDirectory(process.env);
-const now = contentMoment(process.env);
+const now = contentDate(process.env);
 /** Every part of the interface in every state: for those who build it, not for visitors. */
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
 const transportSecurity = readTransportSecurity(process.env);

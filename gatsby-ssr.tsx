@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { deferredStylesId } from './src/app/load-deferred-styles';
 import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
-import { visitorMarkScript } from './src/features/auth/visitor-mark';
+import { visitorClassScript } from './src/features/auth/visitor-class';
 import displayFont from './src/styles/fonts/besley-540.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
@@ -35,7 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="font" rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icon-192.png" />,
-    <script key="visitor" dangerouslySetInnerHTML={{ __html: visitorMarkScript }} />,
+    <script key="visitor" dangerouslySetInnerHTML={{ __html: visitorClassScript }} />,
     <meta key="theme-color" name="theme-color" content="#F8B332" />,
   ]);
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentDirectory, contentMoment } from '../model/load/environment';
+import { contentDirectory, contentDate } from '../model/load/environment';
 
 const stampFile = path.join('generated', 'build-stamp.json');
 const folders = ['src', 'static'];
@@ -31,7 +31,7 @@ export async function hashInputs(env: NodeJS.ProcessEnv): Promise<string> {
     .filter(([name]) => /^GATSBY_|^CONTENT_|^PODCAST_|^SHOW_|^STRICT_/.test(name) && !aboutRunning.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   // The sample sales move with the day.
-  const day = contentMoment(env).toISOString().slice(0, 10);
+  const day = contentDate(env).toISOString().slice(0, 10);
   hash.update(JSON.stringify([process.version, day, settings]));
   for (const file of await inputFiles(contentDirectory(env))) {
     const content = await readFile(file);

@@ -1,9 +1,9 @@
-import { contentDirectory, contentMoment } from '../model/load/environment';
+import { contentDirectory, contentDate } from '../model/load/environment';
 import { loadContent } from '../model/load/load-content';
 import { formatProblems } from '../model/load/problem';
 
 async function main(): Promise<void> {
-  const loaded = await loadContent(contentDirectory(process.env), contentMoment(process.env));
+  const loaded = await loadContent(contentDirectory(process.env), contentDate(process.env));
   if (!loaded.ok) {
     console.error(formatProblems(loaded.failure));
     process.exitCode = 1;

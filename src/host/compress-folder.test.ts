@@ -5,12 +5,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { compressFolder } from './compress-folder';
 import { variantPaths } from './content-encoding';
-import { tagOf } from './etags';
+import { etagOf } from './etags';
 
 const page = '<p>Land for sale</p>'.repeat(200);
 let dir: string;
 const at = (name: string) => path.join(dir, name);
-const variants = (name: string, content: string) => variantPaths(at(name), tagOf(content));
+const variants = (name: string, content: string) => variantPaths(at(name), etagOf(content));
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'compress-'));

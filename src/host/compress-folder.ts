@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runPool } from '../lib/run-pool';
 import { variantPaths } from './content-encoding';
 import { contentKind } from './content-type';
-import { tagOf } from './etags';
+import { etagOf } from './etags';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -33,7 +33,7 @@ function isSource(file: string): boolean {
   return contentKind(file).compressible && !path.basename(file).startsWith('_');
 }
 
-async function writeWhole(file: string, content: Buffer): Promise<void> {
+async function writeFileAtomically(file: string, content: Buffer): Promise<void> {
   await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
 }
@@ -48,9 +48,9 @@ async function compressFile(file: string): Promise<void> {
     },
   };
   const [smallest, small] = await Promise.all([brotli(content, options), zip(content, { level: 9 })]);
-  const variants = variantPaths(file, tagOf(content));
-  await writeWhole(variants.br, smallest);
-  await writeWhole(variants.gzip, small);
+  const variants = variantPaths(file, etagOf(content));
+  await writeFileAtomically(variants.br, smallest);
+  await writeFileAtomically(variants.gzip, small);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function compressFolder(
   const stale: string[] = [];
   await runPool(files.filter(isSource), atOnce, async (file) => {
     if ((await stat(file)).size < worthwhileBytes) return;
-    const variants = Object.values(variantPaths(file, tagOf(await readFile(file))));
+    const variants = Object.values(variantPaths(file, etagOf(await readFile(file))));
     for (const variant of variants) wanted.add(variant);
     if (!variants.every((variant) => present.has(variant))) stale.push(file);
   });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createFileTags, tagOf } from './etags';
+import { createFileTags, etagOf } from './etags';
 import { openFile, type OpenFile } from './public-files';
 
 let dir: string;
@@ -30,34 +30,34 @@ describe('createFileTags', () => {
   it('tags a file by its content, in parts or as a whole', async () => {
     const content = 'Land '.repeat(200_000);
     await writeFile(file, content);
-    expect(await createFileTags()(await open())).toBe(tagOf(content));
+    expect(await createFileTags()(await open())).toBe(etagOf(content));
   });
 
   it('hashes a file once for twelve first requests at the same time, and not again later', async () => {
     await writeFile(file, 'page');
     const hash = jest.fn(() => Promise.resolve('tag'));
-    const tagOfFile = createFileTags(hash);
+    const etagOfFile = createFileTags(hash);
     const settled = { ...(await open()), changedMs: 0 };
-    const tags = await Promise.all(Array.from({ length: 12 }, () => tagOfFile(settled)));
-    expect(new Set([...tags, await tagOfFile(settled)])).toEqual(new Set(['tag']));
+    const tags = await Promise.all(Array.from({ length: 12 }, () => etagOfFile(settled)));
+    expect(new Set([...tags, await etagOfFile(settled)])).toEqual(new Set(['tag']));
     expect(hash).toHaveBeenCalledTimes(1);
   });
 
   it('hashes again after any change, and while another one could still hide', async () => {
-    const tagOfFile = createFileTags();
+    const etagOfFile = createFileTags();
     for (const content of ['one', 'two', 'six']) {
       await writeFile(file, content);
       await utimes(file, new Date(0), new Date(0));
-      expect(await tagOfFile(await open())).toBe(tagOf(content));
+      expect(await etagOfFile(await open())).toBe(etagOf(content));
     }
   });
 
   it('tries again after a failure', async () => {
     await writeFile(file, 'page');
     const hash = jest.fn(() => Promise.resolve('tag')).mockRejectedValueOnce(new Error('disk on fire'));
-    const tagOfFile = createFileTags(hash);
+    const etagOfFile = createFileTags(hash);
     const settled = { ...(await open()), changedMs: 0 };
-    await expect(tagOfFile(settled)).rejects.toThrow('disk on fire');
-    expect(await tagOfFile(settled)).toBe('tag');
+    await expect(etagOfFile(settled)).rejects.toThrow('disk on fire');
+    expect(await etagOfFile(settled)).toBe('tag');
   });
 });

@@ -7,7 +7,7 @@ function shorten(hash: Hash): string {
 }
 
 /** Makes the inside of a strong ETag from content: the same bytes have the same tag on every machine. */
-export function tagOf(content: string | Buffer): string {
+export function etagOf(content: string | Buffer): string {
   return shorten(createHash('sha256').update(content));
 }
 
@@ -37,7 +37,7 @@ const settledMs = 2000;
  */
 export function createFileTags(hash = hashFile): (file: OpenFile) => Promise<string> {
   const known = new Map<string, { readonly version: string; readonly tag: Promise<string> }>();
-  return async function tagOfFile(file) {
+  return async function etagOfFile(file) {
     const seen = known.get(file.path);
     if (seen?.version === file.version) return seen.tag;
     const isSettled = Date.now() - file.changedMs > settledMs;
@@ -55,7 +55,7 @@ export function createFileTags(hash = hashFile): (file: OpenFile) => Promise<str
 }
 
 /** Tells whether If-None-Match names the tag; the comparison is the weak one, as HTTP asks for. */
-export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);

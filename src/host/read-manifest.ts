@@ -26,7 +26,7 @@ const HostManifestSchema = z.object({
 export type HostManifest = z.infer<typeof HostManifestSchema>;
 export type HeaderRule = HostManifest['headers'][number];
 export type RedirectRule = HostManifest['redirects'][number];
-export type SaleSchedule = HostManifest['schedules'][number];
+export type ManifestSchedule = HostManifest['schedules'][number];
 
 /** @throws {z.ZodError | SyntaxError} When the text is not a manifest. */
 export function parseManifest(text: string): HostManifest {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { variantPaths } from './content-encoding';
 import { createHost } from './create-host';
-import { tagOf } from './etags';
+import { etagOf } from './etags';
 import type { HostManifest } from './read-manifest';
 
 const page = `<!doctype html><title>Sales</title>${'<p>Land</p>'.repeat(100)}`;
@@ -32,7 +32,7 @@ async function put(file: string, content: string | Buffer): Promise<void> {
 
 async function putWithBrotli(file: string, content: string): Promise<void> {
   await put(file, content);
-  await put(variantPaths(file, tagOf(content)).br, brotliCompressSync(content));
+  await put(variantPaths(file, etagOf(content)).br, brotliCompressSync(content));
 }
 
 function get(url: string, headers: Record<string, string> = {}) {
@@ -97,7 +97,7 @@ describe('caching', () => {
     const after = await get('/news/', { 'accept-encoding': 'br' });
     expect(after.rawPayload).toEqual(brotliCompressSync('new page'));
     // A rollback that keeps times and leaves the variants of the newer build behind.
-    await rm(path.join(publicDir, variantPaths('news/index.html', tagOf('old page')).br));
+    await rm(path.join(publicDir, variantPaths('news/index.html', etagOf('old page')).br));
     await put('news/index.html', 'old page');
     await utimes(file, morning, morning);
     const back = await get('/news/', { 'accept-encoding': 'br' });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseByteRange, type ByteRange } from './byte-range';
 import { openEncoded } from './content-encoding';
 import { contentKind } from './content-type';
-import { createFileTags, matchesTag } from './etags';
+import { createFileTags, matchesEtag } from './etags';
 import type { OpenFile } from './public-files';
 
 /** Up to this size a file is read at once, which is quicker than a stream. */
@@ -50,14 +50,14 @@ function requestedRange({ method, headers }: FastifyRequest, etag: string, bytes
  * without conditions.
  */
 export function createSendFile() {
-  const tagOfFile = createFileTags();
+  const etagOfFile = createFileTags();
 
   /** Sets status and headers, and returns the body where one follows. */
   async function prepare(request: FastifyRequest, reply: FastifyReply, source: OpenFile, status: number) {
     const toClose = new Set([source.handle]);
     try {
       const { type, compressible } = contentKind(source.path);
-      const tag = await tagOfFile(source);
+      const tag = await etagOfFile(source);
       const encoded = compressible
         ? await openEncoded(source, tag, request.headers['accept-encoding'])
         : null;
@@ -68,7 +68,7 @@ export function createSendFile() {
       if (status === 200) {
         const etag = encoded === null ? `"${tag}"` : `"${tag}-${encoded.encoding}"`;
         reply.header('etag', etag);
-        if (matchesTag(request.headers['if-none-match'], etag)) {
+        if (matchesEtag(request.headers['if-none-match'], etag)) {
           reply.code(304);
           return undefined;
         }

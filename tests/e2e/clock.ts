@@ -45,12 +45,12 @@ async function fulfill(route: Route, answer: StatusesAnswer, now: number): Promi
 export async function answerStatuses(
   page: Page,
   answer: (now: number) => StatusesAnswer,
-  aheadMs = 0,
+  clockOffsetMs = 0,
 ): Promise<readonly number[]> {
   const askedAt: number[] = [];
   await page.route(statusesUrl, async (route) => {
     try {
-      const now = (await presentTime(page)) + aheadMs;
+      const now = (await presentTime(page)) + clockOffsetMs;
       askedAt.push(now);
       await fulfill(route, answer(now), now);
     } catch {
@@ -75,11 +75,11 @@ export async function stopClock(page: Page): Promise<void> {
  * Lets the page, whose clock is set, take the server's time from that clock. For a further tab: setting the clock is
  * for all tabs of a context.
  */
-export async function followClock(page: Page, aheadMs = 0): Promise<void> {
+export async function followClock(page: Page, clockOffsetMs = 0): Promise<void> {
   await page.route('**/webpack.stats.json', async (route) => {
     try {
       const answer = await route.fetch();
-      const now = (await presentTime(page)) + aheadMs;
+      const now = (await presentTime(page)) + clockOffsetMs;
       await route.fulfill({
         response: answer,
         headers: { ...answer.headers(), date: new Date(now).toUTCString() },
@@ -88,7 +88,7 @@ export async function followClock(page: Page, aheadMs = 0): Promise<void> {
       await abandon(route);
     }
   });
-  await answerStatuses(page, () => ({ words: {} }), aheadMs);
+  await answerStatuses(page, () => ({ words: {} }), clockOffsetMs);
 }
 
 /**

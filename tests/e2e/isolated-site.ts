@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { test as base } from '@playwright/test';
 import { readConfig } from '../../src/host/config';
 import { startHost } from '../../src/host/start-host';
-import { contentMoment } from '../../src/model/load/environment';
+import { contentDate } from '../../src/model/load/environment';
 import { startEngine } from '../stand-ins/engine/start-engine';
 import { openAdminSession, type AdminSession } from './engine';
 
@@ -32,8 +32,8 @@ export const test = base.extend<{ isolatedSite: IsolatedSite; desk: AdminSession
   isolatedSite: async ({}, use) => {
     const [sitePort, enginePort] = [await freePort(), await freePort()];
     const [siteOrigin, engineOrigin] = [`http://${host}:${sitePort}`, `http://${host}:${enginePort}`];
-    const aheadMs = contentMoment(process.env).getTime() - Date.now();
-    const now = () => new Date(Date.now() + aheadMs);
+    const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
+    const now = () => new Date(Date.now() + clockOffsetMs);
     const engine = await startEngine({ host, port: enginePort, siteOrigin }, now);
     const site = await startHost(
       readConfig({ LOG_LEVEL: 'silent', PORT: String(sitePort), GATSBY_ENGINE_ORIGIN: engineOrigin }),

@@ -12,7 +12,7 @@ export class Device {
   online = true;
   asleepUntil = 0;
   /** How far the clock is off. */
-  aheadMs = 0;
+  clockOffsetMs = 0;
   clockSetAt = -Infinity;
   spoiltAt = -Infinity;
   readonly tabs = new Set<Tab>();
@@ -28,11 +28,11 @@ export class Device {
   ) {}
 
   clock(): number {
-    return this.time.now + this.aheadMs;
+    return this.time.now + this.clockOffsetMs;
   }
 
-  setClock(aheadMs: number): void {
-    this.aheadMs = aheadMs;
+  setClock(clockOffsetMs: number): void {
+    this.clockOffsetMs = clockOffsetMs;
     this.clockSetAt = this.time.now;
   }
 

@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../../src/features/sale-status/ask-statuses';
+import type { HttpResponse } from '../../src/features/sale-status/fetch-statuses';
 import type { Random } from '../bench/random';
 import type { VirtualTime } from './virtual-time';
 
@@ -24,7 +24,7 @@ export class SaleServer {
     private readonly time: VirtualTime,
     private readonly random: Random,
     /** How far its clock is off. */
-    private readonly aheadMs: number,
+    private readonly clockOffsetMs: number,
   ) {
     this.wellSince = time.now;
   }
@@ -41,8 +41,8 @@ export class SaleServer {
     });
   }
 
-  private headers(sentAt: number, madeAt: number, inCacheMs: number): HttpAnswer['headers'] {
-    const text = (at: number) => new Date(at + this.aheadMs).toUTCString();
+  private headers(sentAt: number, madeAt: number, inCacheMs: number): HttpResponse['headers'] {
+    const text = (at: number) => new Date(at + this.clockOffsetMs).toUTCString();
     const all: Record<string, string> = {
       date: text(sentAt - inCacheMs),
       'last-modified': text(madeAt),
@@ -62,7 +62,7 @@ export class SaleServer {
     };
   }
 
-  private answer(fault: (typeof faults)[number] | 'none'): HttpAnswer {
+  private answer(fault: (typeof faults)[number] | 'none'): HttpResponse {
     const { time, random } = this;
     const sentAt = time.now;
     const old = fault === 'stale' ? random.whole(30_000, 400_000) : random.whole(0, 4000);
@@ -82,7 +82,7 @@ export class SaleServer {
   }
 
   /** One request, over the network; the time is that of whoever asks. */
-  fetch(signal: AbortSignal): Promise<HttpAnswer> {
+  fetch(signal: AbortSignal): Promise<HttpResponse> {
     const { time, random } = this;
     const request: Request = { at: time.now, over: false };
     this.requests.push(request);

@@ -1,6 +1,6 @@
 import { readConfig } from '../../src/host/config';
 import { startHost } from '../../src/host/start-host';
-import { contentMoment } from '../../src/model/load/environment';
+import { contentDate } from '../../src/model/load/environment';
 import { startEngine } from '../stand-ins/engine/start-engine';
 import { findChromium } from './chromium';
 import type { ServerConfig } from '../../src/commands/server-config';
@@ -17,8 +17,8 @@ export async function runBrowserTests(places: ServerConfig, args: readonly strin
   console.log(`Chromium: ${executable}`);
   const { host, port, enginePort, siteOrigin, engineOrigin } = places;
   // Both go by the day of the build, whatever day it is: pages follow the clock of the host.
-  const aheadMs = contentMoment(process.env).getTime() - Date.now();
-  const now = () => new Date(Date.now() + aheadMs);
+  const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
+  const now = () => new Date(Date.now() + clockOffsetMs);
   const site = await startHost(
     readConfig({
       LOG_LEVEL: 'warn',

@@ -57,7 +57,7 @@ export default tseslint.config(
       'src/html.tsx',
       'src/api/**/*.ts',
       'src/templates/**/*Template.tsx',
-      'src/layout/{header/Header,footer/Footer,layers/Layers}.tsx',
+      'src/layout/{header/Header,footer/Footer,overlays/Overlays}.tsx',
       'tests/tooling/*.config.ts',
       'tests/tooling/budget-reporter.ts',
     ],
@@ -65,7 +65,7 @@ export default tseslint.config(
   },
   {
     // Programs that speak to a person on a terminal.
-    files: ['src/commands/**', 'src/host/{main,start,compress}.ts', 'tests/**'],
+    files: ['src/commands/**', 'src/host/{main,compress-public}.ts', 'tests/**'],
     rules: { 'no-console': 'off' },
   },
 );

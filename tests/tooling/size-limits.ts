@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { listFiles, sizeOf } from '../../src/model/load/read-folder';
+import { listFiles, sizeOf } from '../../src/model/load/files';
 
 const mediaLimitMB = 16;
 const lineLimit = 300;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { followTextLinks } from './follow-text-links';
+import { handleContentLinks } from './follow-text-links';
 
 const navigate = jest.fn();
 
@@ -13,7 +13,7 @@ function click(html: string, init: MouseEventInit = {}): { left: boolean } {
 }
 
 beforeAll(() => {
-  followTextLinks(document, navigate);
+  handleContentLinks(document, navigate);
 });
 
 beforeEach(() => {

@@ -1,22 +1,22 @@
-import { isSitePage } from './is-site-page';
+import { isInternalPage } from './is-site-page';
 
 /** The page of the site that a plain click on a plain link asks for; null when it is for the browser or was answered. */
-function pageMeant(event: MouseEvent): string | null {
+function clickedPage(event: MouseEvent): string | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (link === null || link.hasAttribute('download') || link.hasAttribute('target')) return null;
   const href = link.getAttribute('href') ?? '';
-  return isSitePage(href) ? href : null;
+  return isInternalPage(href) ? href : null;
 }
 
 /**
  * Goes to other pages without a reload from links in the texts of editors too, which are plain HTML. A reload
  * would stop what plays.
  */
-export function followTextLinks(document: Document, navigate: (href: string) => unknown): void {
+export function handleContentLinks(document: Document, navigate: (href: string) => unknown): void {
   document.addEventListener('click', (event) => {
-    const href = pageMeant(event);
+    const href = clickedPage(event);
     if (href === null) return;
     event.preventDefault();
     navigate(href);

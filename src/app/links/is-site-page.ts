@@ -1,5 +1,5 @@
 /** Whether an address is a page of the site. Documents, calendars and feeds have a name with an ending, pages have none. */
-export function isSitePage(href: string): boolean {
+export function isInternalPage(href: string): boolean {
   const [path = ''] = href.split(/[?#]/, 1);
   return /^\/(?!\/)/.test(path) && !/\.\w+$/.test(path);
 }

@@ -2,7 +2,7 @@ import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import type { LinkProps } from '../../ui/link/Link';
 import { rememberOpener } from './modal-opener';
-import { isSitePage } from './is-site-page';
+import { isInternalPage } from './is-site-page';
 
 const opensModal = { modal: true };
 
@@ -21,7 +21,7 @@ function modalProps(inModal: boolean, onClick: LinkProps['onClick']) {
 /** Pages of the site without a reload; everything else, the auction engine included, as a full navigation. */
 export function renderSiteLink(props: LinkProps, inModal = false): ReactNode {
   const { href, className, label, current, modal, onClick, children } = props;
-  if (!isSitePage(href)) {
+  if (!isInternalPage(href)) {
     return (
       <a href={href} className={className} aria-label={label} onClick={onClick}>
         {children}

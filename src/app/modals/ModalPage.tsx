@@ -4,8 +4,8 @@ import { PageFrame } from '../../layout/page/page-frame';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LinkContext, type LinkProps } from '../../ui/link/Link';
 import { focusOpener } from '../links/modal-opener';
-import type { PageEntry } from './modal-pages';
-import { PageGuard } from '../PageGuard';
+import type { PageEntry } from './page-stack-state';
+import { PageErrorBoundary } from '../PageErrorBoundary';
 import { renderSiteLink } from '../links/render-site-link';
 
 /** From modal to modal the page beneath stays one step back. */
@@ -62,7 +62,7 @@ export function ModalPage({ entry: { path, name, element }, open, onGone }: Moda
       <PageFrame value="modal">
         <Dialog label={name} kind="centre" open={open} onClose={goBack}>
           <div key={path} ref={content} tabIndex={-1}>
-            <PageGuard>{element}</PageGuard>
+            <PageErrorBoundary>{element}</PageErrorBoundary>
           </div>
         </Dialog>
       </PageFrame>

@@ -1,9 +1,9 @@
 import type { PageProps } from 'gatsby';
 import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react';
 import { whenDeferredStylesLoaded } from '../../features/navigation/deferred-styles';
-import { readEntryState, showNext, type PageEntry, type Shown } from './modal-pages';
-import { PageGuard } from '../PageGuard';
-import { ReopenInFull } from './ReopenInFull';
+import { readEntryState, nextPageStack, type PageEntry, type PageStackState } from './page-stack-state';
+import { PageErrorBoundary } from '../PageErrorBoundary';
+import { ModalLoadFallback } from './ModalLoadFallback';
 import { useKeepScroll } from './keep-scroll';
 import { usePersistModalBackground } from './use-persist-modal-background';
 
@@ -13,7 +13,7 @@ const ModalPage = lazy(async () => {
     await new Promise<void>(whenDeferredStylesLoaded);
     return { default: (await import('./ModalPage')).ModalPage };
   } catch {
-    return { default: ReopenInFull };
+    return { default: ModalLoadFallback };
   }
 });
 
@@ -32,11 +32,11 @@ interface PageStackProps {
 export function PageStack({ element, props: { path, pageContext, location } }: PageStackProps) {
   const { heading } = pageContext;
   const next: PageEntry = { path, name: typeof heading === 'string' ? heading : '', element };
-  const [shown, setShown] = useState<Shown>({ page: next, modal: null });
+  const [shown, setShown] = useState<PageStackState>({ page: next, modal: null });
   // The last modal is kept until it has faded.
   const [modal, setModal] = useState<PageEntry | null>(null);
   const state = readEntryState(stateOf(location));
-  const now = showNext(shown, next, state);
+  const now = nextPageStack(shown, next, state);
   if (now.page.element !== shown.page.element || now.modal?.element !== shown.modal?.element) {
     setShown(now);
     if (now.modal !== null) setModal(now.modal);
@@ -51,7 +51,7 @@ export function PageStack({ element, props: { path, pageContext, location } }: P
   }, [setModal]);
   return (
     <>
-      <PageGuard key={now.page.path}>{now.page.element}</PageGuard>
+      <PageErrorBoundary key={now.page.path}>{now.page.element}</PageErrorBoundary>
       {modal !== null && (
         <Suspense>
           <ModalPage entry={modal} open={now.modal !== null} onGone={forget} />

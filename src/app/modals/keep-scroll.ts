@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keepsScroll, type Shown } from './modal-pages';
+import { keepsScroll, type PageStackState } from './page-stack-state';
 
 let kept = false;
 
@@ -10,10 +10,10 @@ export function isScrollKept(): boolean {
 
 /** Records after each step whether the page keeps its scroll position. The router's own effects run after this one. */
 export function useKeepScroll(
-  now: Shown,
+  now: PageStackState,
   { forward, noScroll }: { readonly forward: boolean; readonly noScroll: boolean },
 ): void {
-  const before = useRef<Shown | null>(null);
+  const before = useRef<PageStackState | null>(null);
   useLayoutEffect(() => {
     kept = keepsScroll(before.current, now, { forward, noScroll });
     before.current = now;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Shown } from './modal-pages';
+import type { PageStackState } from './page-stack-state';
 
 /** Keeps the page beneath a modal in the state of the history entry: Forward reopens the modal over that page only. */
-export function usePersistModalBackground({ page, modal }: Shown): void {
+export function usePersistModalBackground({ page, modal }: PageStackState): void {
   const [background, path] = [page.path, modal?.path];
   useEffect(() => {
     if (path === undefined) return;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { joinDeferred, layerOrder, splitSheet } from './split-sheet';
+import { joinDeferred, layerOrder, splitStylesheet } from './split-sheet';
 
-describe('splitSheet', () => {
+describe('splitStylesheet', () => {
   it('takes out hover, print, motion and what has to be opened, with the layers and media around them', () => {
-    const { atRest, deferred } = splitSheet(
+    const { atRest, deferred } = splitStylesheet(
       '@layer ui{.a{color:red}@media (hover){.a:hover{color:blue}}@media (width < 10px){.a{top:0}' +
         '@media (hover){.a:hover{top:1px}}}@media print{.a{display:none}}}@layer open{.b{color:red}}',
     );
@@ -17,11 +17,11 @@ describe('splitSheet', () => {
 
   it('leaves whatever is not marked, selectors included', () => {
     const css = '.a:hover{color:red}@keyframes c{to{top:0}}@font-face{font-family:B}';
-    expect(splitSheet(css)).toEqual({ atRest: css, deferred: [] });
+    expect(splitStylesheet(css)).toEqual({ atRest: css, deferred: [] });
   });
 
   it('lets deferred rules win over those at rest, wherever their sheets stand', () => {
-    const { deferred } = splitSheet('@layer page{.a{top:0}@media print{.a{top:1px}}}');
+    const { deferred } = splitStylesheet('@layer page{.a{top:0}@media print{.a{top:1px}}}');
     expect(deferred).toEqual(['@layer page-deferred{@media print{.a{top:1px}}}']);
     const layers = layerOrder.split(',');
     expect(layers.indexOf('page-deferred')).toBe(layers.indexOf('page') + 1);
@@ -29,11 +29,11 @@ describe('splitSheet', () => {
 
   it('joins the blocks of a layer in their order', () => {
     const css = '@layer ui{.a{top:0}}@layer page{.b{top:0}}@layer ui{.a{top:1px}}';
-    expect(splitSheet(css).atRest).toBe('@layer ui{.a{top:0}.a{top:1px}}@layer page{.b{top:0}}');
+    expect(splitStylesheet(css).atRest).toBe('@layer ui{.a{top:0}.a{top:1px}}@layer page{.b{top:0}}');
   });
 
   it('leaves no empty blocks behind', () => {
-    expect(splitSheet('@layer ui{@media (hover){.a:hover{top:0}}}').atRest).toBe('');
+    expect(splitStylesheet('@layer ui{@media (hover){.a:hover{top:0}}}').atRest).toBe('');
   });
 });
 

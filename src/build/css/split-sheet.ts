@@ -71,7 +71,7 @@ export interface SplitSheet {
  * forced colours, motion, pages without scripts, and `@layer open`, which holds the looks of whatever has to be opened
  * or touched first.
  */
-export function splitSheet(css: string): SplitSheet {
+export function splitStylesheet(css: string): SplitSheet {
   const root = postcss.parse(css);
   const deferred = takeDeferred(root).map(String);
   return { atRest: joinLayers(root).toString(), deferred };

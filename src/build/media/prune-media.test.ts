@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { listFiles } from '../../model/load/read-folder';
+import { listFiles } from '../../model/load/files';
 import { pruneMediaFiles, pruneRenditions } from './prune-media';
 
 let publicDir: string;

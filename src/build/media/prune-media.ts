@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../lib/error-code';
-import { listFiles } from '../../model/load/read-folder';
+import { listFiles } from '../../model/load/files';
 
 /** The file itself and, where it is a compressed variant, the file that it may be one of, with a tag in its name or without. */
 function sourcesOf(file: string): string[] {

@@ -24,8 +24,8 @@ function shellSlices(shell: ShellProps) {
         township,
       } satisfies FooterProps,
     },
-    layers: {
-      component: 'layers/Layers.tsx',
+    overlays: {
+      component: 'overlays/Overlays.tsx',
       context: {
         contact,
         contactPage: account.contact.href,

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../lib/result';
 import { podcastFeedUrl } from '../../model/load/environment';
 import { importPodcast } from '../../model/load/podcast-import/import-podcast';
 import { mergeEpisodes } from '../../model/load/podcast-import/merge-episodes';
-import { defaultLimits } from '../../model/load/podcast-import/request-text';
+import { defaultRequestLimits } from '../../model/load/podcast-import/request-text';
 import type { Content } from '../../model/schema/content';
 
 /** The content with the episodes of another host, and what whoever builds should know; or why it cannot be had. */
@@ -23,7 +23,7 @@ export function podcastImporter(
   let asked: ReturnType<typeof importPodcast> | undefined;
   return async function withImported(content) {
     if (feedUrl === null) return ok({ content, warnings: [] });
-    asked ??= importPodcast({ folder, limits: defaultLimits }, feedUrl);
+    asked ??= importPodcast({ folder, limits: defaultRequestLimits }, feedUrl);
     const imported = await asked;
     if (!imported.ok) return imported;
     const merged = mergeEpisodes(content, imported.value.episodes);

@@ -5,7 +5,7 @@ import { deferredSheetName, DeferredStylesPlugin } from './deferred-styles-plugi
 import { layerOrder } from '../css/split-sheet';
 import { hashStyles } from '../css/styles-hash';
 import { findObjects, isObject, missing, type ConfigObject } from './config-search';
-import { gatherShell } from './gather-shell';
+import { groupShellChunk } from './gather-shell';
 import { PageScriptsPlugin } from './page-scripts-plugin';
 
 function shortenClassNames(config: ConfigObject): void {
@@ -17,7 +17,7 @@ function shortenClassNames(config: ConfigObject): void {
 }
 
 /** Has a file run before Gatsby's own code in the browser. */
-function runFirst({ entry }: ConfigObject, name: string, file: string): void {
+function prependEntry({ entry }: ConfigObject, name: string, file: string): void {
   if (!isObject(entry) || !(name in entry)) throw new Error(missing(`entry "${name}"`));
   entry[name] = [file, entry[name]].flat();
 }
@@ -27,7 +27,7 @@ function runFirst({ entry }: ConfigObject, name: string, file: string): void {
  * the template's, 1,000 bytes a page; now it leaves them out, and the browser reads the list that Gatsby keeps in
  * webpack.stats.json.
  */
-function nameChunksByHash({ output, plugins }: ConfigObject): void {
+function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
   if (!isObject(output) || !('chunkFilename' in output)) throw new Error(missing('output.chunkFilename'));
   output.chunkFilename = '[contenthash].js';
   output.hashDigestLength = 10;
@@ -60,11 +60,11 @@ export function adjustWebpack({ stage, plugins, actions }: CreateWebpackConfigAr
   }
   if (stage.startsWith('build')) shortenClassNames(config);
   const start = path.resolve('src/app/router/start.ts');
-  if (stage === 'develop') runFirst(config, 'commons', start);
+  if (stage === 'develop') prependEntry(config, 'commons', start);
   if (stage !== 'build-javascript') return;
-  runFirst(config, 'app', start);
-  gatherShell(config.optimization);
-  nameChunksByHash(config);
+  prependEntry(config, 'app', start);
+  groupShellChunk(config.optimization);
+  nameChunksByContentHash(config);
   actions.setWebpackConfig({
     devtool: false,
     plugins: [new DeferredStylesPlugin(hash), new PageScriptsPlugin()],

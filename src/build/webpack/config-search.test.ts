@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findObjects } from './config-search';
-import { gatherShell } from './gather-shell';
+import { groupShellChunk } from './gather-shell';
 
 describe('findObjects', () => {
   it('finds the objects with a property, however deep they stand', () => {
@@ -17,10 +17,10 @@ describe('findObjects', () => {
   });
 });
 
-describe('gatherShell', () => {
+describe('groupShellChunk', () => {
   it("takes the place of Gatsby's one sheet for all pages", () => {
     const optimization = { splitChunks: { cacheGroups: { styles: { name: 'styles' }, framework: {} } } };
-    gatherShell(optimization);
+    groupShellChunk(optimization);
     expect(optimization.splitChunks.cacheGroups).toMatchObject({
       styles: { name: 'shell' },
       shell: { name: 'shell' },
@@ -30,7 +30,7 @@ describe('gatherShell', () => {
 
   it('refuses a configuration without that sheet', () => {
     expect(() => {
-      gatherShell({ splitChunks: { cacheGroups: { framework: {} } } });
+      groupShellChunk({ splitChunks: { cacheGroups: { framework: {} } } });
     }).toThrow('no "styles" in optimization.splitChunks.cacheGroups');
   });
 });

@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack';
 import { missing } from './config-search';
 import { inlineTokens, readTokens } from '../css/inline-tokens';
-import { joinDeferred, splitSheet } from '../css/split-sheet';
+import { joinDeferred, splitStylesheet } from '../css/split-sheet';
 
 /** Name of the one sheet with all deferred styles of the site. */
 export function deferredSheetName(hash: string): string {
@@ -27,7 +27,7 @@ export class DeferredStylesPlugin {
         const tokens = readTokens(sheets.map(textOf).join('\n'));
         const blocks: string[] = [];
         for (const sheet of sheets.sort()) {
-          const { atRest, deferred } = splitSheet(inlineTokens(textOf(sheet), tokens));
+          const { atRest, deferred } = splitStylesheet(inlineTokens(textOf(sheet), tokens));
           blocks.push(...deferred);
           compilation.updateAsset(sheet, new sources.RawSource(atRest));
         }

@@ -23,7 +23,7 @@ function isStyle(module: unknown): boolean {
  * Gatsby's one sheet for the whole site goes: a page inlines the shell's sheet and its template's; the sheets of
  * other templates and of parts that load later come with their code, which waits for them.
  */
-export function gatherShell(optimization: unknown): void {
+export function groupShellChunk(optimization: unknown): void {
   const shell = { name: 'shell', chunks: 'all', enforce: true };
   const styles = {
     ...shell,

@@ -7,7 +7,7 @@ import { missing } from './config-search';
 const chunkMap = /\s*<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/;
 
 /**
- * Takes Gatsby's map of chunks out of the scripts that end every page: it names no file (see nameChunksByHash), in
+ * Takes Gatsby's map of chunks out of the scripts that end every page: it names no file (see nameChunksByContentHash), in
  * 317 bytes of the largest page. Gatsby's own text is put back before Gatsby compares it with the new one, or a build
  * after an edit would write every page anew.
  */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { accountLinkClicked, setAccountHandler } from './account-link';
+import { handleAccountLinkClick, setAccountHandler } from './account-link';
 
 const back = `https://engine.example/login/?return=${encodeURIComponent('http://localhost/sales/')}`;
 /** Whether the browser was left to follow the link. */
@@ -25,14 +25,14 @@ afterEach(() => {
 
 function loginLink(): HTMLAnchorElement {
   render(
-    <a href="https://engine.example/login/" onClick={accountLinkClicked('authenticate')}>
+    <a href="https://engine.example/login/" onClick={handleAccountLinkClick('authenticate')}>
       <span>Login</span>
     </a>,
   );
   return screen.getByRole('link');
 }
 
-describe('accountLinkClicked', () => {
+describe('handleAccountLinkClick', () => {
   it('lets the browser follow the link with the return URL while there is no session', () => {
     const link = loginLink();
     expect(link.href).toBe('https://engine.example/login/');

@@ -16,7 +16,7 @@ export function setAccountHandler(next: Handler | null): void {
  * For clicks on a link to the engine's account pages: adds the return URL to its address, and hands a plain click to the
  * session where there is one that takes it. The browser follows the link otherwise.
  */
-export function accountLinkClicked(operation: AccountOperation): (event: MouseEvent) => void {
+export function handleAccountLinkClick(operation: AccountOperation): (event: MouseEvent) => void {
   return (event) => {
     const link = event.currentTarget;
     if (!(link instanceof HTMLAnchorElement)) return;

@@ -1,7 +1,7 @@
-import { userCookie } from './visitor';
+import { readUserCookie } from './visitor';
 
 /** The parts of a browser that signing in needs. */
-export interface Browser {
+export interface BrowserPort {
   readonly isOnline: () => boolean;
   /** The address of the page. */
   readonly here: () => string;
@@ -16,7 +16,7 @@ export interface Browser {
   readonly log: (message: string) => void;
 }
 
-function visitorSeen(aborted: AbortSignal): Promise<'back' | 'stayed'> {
+function waitForVisitor(aborted: AbortSignal): Promise<'back' | 'stayed'> {
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };
   aborted.addEventListener('abort', () => {
@@ -43,14 +43,14 @@ function visitorSeen(aborted: AbortSignal): Promise<'back' | 'stayed'> {
 }
 
 /** The visitor's own. */
-export const browser: Browser = {
+export const browser: BrowserPort = {
   isOnline: () => navigator.onLine,
   here: () => window.location.href,
-  cookie: userCookie,
+  cookie: readUserCookie,
   go: (address) => {
     window.location.assign(address);
   },
-  visitorSeen,
+  visitorSeen: waitForVisitor,
   log: (message) => {
     // eslint-disable-next-line no-console -- There is no other log in a browser.
     console.warn(message);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Browser } from './browser';
+import type { BrowserPort } from './browser';
 import { engineOperations } from './engine-operations';
 
 const login = 'https://engine.example/login/';
@@ -17,7 +17,7 @@ function atThePage({ online = true, cookie }: { online?: boolean; cookie?: strin
     logged: new Array<string>(),
     seen: new Array<(how: 'back' | 'stayed') => void>(),
   };
-  const browser: Browser = {
+  const browser: BrowserPort = {
     isOnline: () => online,
     here: () => here,
     cookie: () => page.cookie,

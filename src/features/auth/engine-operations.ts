@@ -1,5 +1,5 @@
 import type { AccountRequest, AuthOperations } from './auth-operations';
-import type { Browser } from './browser';
+import type { BrowserPort } from './browser';
 import { decodeUser, type User } from './user-cookie';
 import { withReturnUrl } from './return-url';
 
@@ -8,7 +8,7 @@ import { withReturnUrl } from './return-url';
  *
  * @param engine Any address on the engine; addresses elsewhere are refused.
  */
-export function engineOperations(engine: string, browser: Browser): AuthOperations {
+export function engineOperations(engine: string, browser: BrowserPort): AuthOperations {
   function readUser(): User | null {
     const cookie = browser.cookie();
     if (cookie === undefined || cookie === '') return null;

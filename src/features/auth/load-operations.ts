@@ -10,11 +10,11 @@ import { engineOperations } from './engine-operations';
  */
 export async function loadOperations(engine: string): Promise<AuthOperations> {
   if (process.env.GATSBY_AUTH_MODE === 'mock') {
-    const [{ mockOperations }, { choosePerson }] = await Promise.all([
+    const [{ mockOperations }, { pickUser }] = await Promise.all([
       import('./mock-operations'),
-      import('./choose-person'),
+      import('./pick-user'),
     ]);
-    return mockOperations({ storage: window.localStorage, choose: choosePerson });
+    return mockOperations({ storage: window.localStorage, choose: pickUser });
   }
   return engineOperations(engine, browser);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { mockOperations } from './mock-operations';
-import { mockPeople } from './mock-people';
+import { mockUsers } from './mock-users';
 import type { User } from './user-cookie';
 
 const request = { at: 'https://engine.example/login/', signal: new AbortController().signal };
-const [withPhone = null, withoutPhone = null] = mockPeople;
+const [withPhone = null, withoutPhone = null] = mockUsers;
 
 /** A browser's storage, and a visitor who chooses as told. */
 function setUp(choice: User | null) {
@@ -31,7 +31,7 @@ function setUp(choice: User | null) {
 
 describe('mockOperations', () => {
   it('signs in as the person chosen, who is still there on the next page', async () => {
-    for (const person of mockPeople) {
+    for (const person of mockUsers) {
       const { operations } = setUp(person);
       expect(await operations.initialize()).toBeNull();
       const before = operations.account();

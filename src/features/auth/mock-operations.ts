@@ -1,9 +1,9 @@
 import type { AccountRequest, AuthOperations } from './auth-operations';
-import { mockPeople } from './mock-people';
+import { mockUsers } from './mock-users';
 import { decodeUser, type User } from './user-cookie';
 
 /** What signing in without an engine needs. */
-export interface MockPlace {
+export interface MockAuthOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Has the visitor choose one of the people; null when none was chosen. */
   readonly choose: (heading: string, people: readonly User[], signal: AbortSignal) => Promise<User | null>;
@@ -25,7 +25,7 @@ function encode({ id, name, email, phone, admin }: User): string {
 }
 
 /** Signing in and out without an auction engine, as one of a few people; kept in this browser alone. */
-export function mockOperations({ storage, choose }: MockPlace): AuthOperations {
+export function mockOperations({ storage, choose }: MockAuthOptions): AuthOperations {
   function account(): string | undefined {
     return storage.getItem(key) ?? undefined;
   }
@@ -37,7 +37,7 @@ export function mockOperations({ storage, choose }: MockPlace): AuthOperations {
 
   function enter(heading: string) {
     return async ({ signal }: AccountRequest): Promise<User | null> => {
-      const user = await choose(heading, mockPeople, signal);
+      const user = await choose(heading, mockUsers, signal);
       if (user !== null) storage.setItem(key, encode(user));
       return user;
     };

@@ -2,7 +2,7 @@
 import { TextDecoder } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { accountLinkClicked } from './account-link';
+import { handleAccountLinkClick } from './account-link';
 import type { AuthFailure } from './auth-operations';
 import { browser } from './browser';
 import { engineOperations } from './engine-operations';
@@ -55,13 +55,13 @@ function Page() {
   return (
     <>
       <output>{visitor.kind === 'signed in' ? visitor.user.name : 'nobody'}</output>
-      <a href={login} onClick={accountLinkClicked('authenticate')}>
+      <a href={login} onClick={handleAccountLinkClick('authenticate')}>
         Login
       </a>
-      <a href="https://engine.example/register/" onClick={accountLinkClicked('register')}>
+      <a href="https://engine.example/register/" onClick={handleAccountLinkClick('register')}>
         Register
       </a>
-      <a href="https://engine.example/logout/" onClick={accountLinkClicked('unauthenticate')}>
+      <a href="https://engine.example/logout/" onClick={handleAccountLinkClick('unauthenticate')}>
         Logout
       </a>
     </>

@@ -25,7 +25,7 @@ const events = {
 } as const satisfies Record<AccountOperation, AuthEvent['type']>;
 
 /** In these it is known who looks at the page; on the way between them the visitor stays who he was. */
-const knownStates = ['authenticated', 'unauthenticated', 'error'] as const;
+const settledStates = ['authenticated', 'unauthenticated', 'error'] as const;
 
 /** When people may come back from a tab where they signed in or out. */
 function onReturn(listener: () => void): () => void {
@@ -40,7 +40,7 @@ function onReturn(listener: () => void): () => void {
 }
 
 /** Tells all parts who looks at the page: one object for one user, so that nothing renders again without need. */
-function visitorTeller(): (user: User | null) => void {
+function createVisitorPublisher(): (user: User | null) => void {
   let told: string | undefined;
   return (user) => {
     const next = JSON.stringify(user);
@@ -53,13 +53,13 @@ function visitorTeller(): (user: User | null) => void {
 /** Finds out who looks at the page, and takes what visitors ask for at the links to their account. */
 export function startSession({ operations, onError }: SessionOptions): Session {
   const machine = authMachine(operations, onError);
-  const tell = visitorTeller();
+  const tell = createVisitorPublisher();
 
   function begin() {
     const account = operations.account();
     const actor = createActor(machine);
     actor.subscribe((snapshot) => {
-      const known = knownStates.some((state) => snapshot.matches(state));
+      const known = settledStates.some((state) => snapshot.matches(state));
       if (known) tell(snapshot.context.user);
     });
     return { account, actor: actor.start() };
@@ -67,7 +67,7 @@ export function startSession({ operations, onError }: SessionOptions): Session {
 
   let present = begin();
 
-  function beginAnew(): void {
+  function restartIfChanged(): void {
     const failed = present.actor.getSnapshot().matches('error');
     if (!failed && operations.account() === present.account) return;
     present.actor.stop();
@@ -80,7 +80,7 @@ export function startSession({ operations, onError }: SessionOptions): Session {
     return taken;
   }
 
-  const endWatch = onReturn(beginAnew);
+  const endWatch = onReturn(restartIfChanged);
   setAccountHandler((operation, at) => send({ type: events[operation], at }));
   return {
     send,

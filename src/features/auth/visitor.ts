@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
 import type { User } from './user-cookie';
-import { markVisitor } from './visitor-mark';
+import { setVisitorClass } from './visitor-class';
 
 /** Who looks at the page. */
 export type Visitor = { readonly kind: 'anonymous' } | { readonly kind: 'signed in'; readonly user: User };
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 /** Says who looks at the page; the same object renders nothing again. */
 export function setVisitor(next: Visitor): void {
   visitor = next;
-  markVisitor(next.kind === 'signed in');
+  setVisitorClass(next.kind === 'signed in');
   for (const listener of listeners) listener();
 }
 
@@ -41,11 +41,11 @@ export function useVisitor(): Visitor {
 }
 
 /** The auction engine's cookie as it stands, still to be checked. */
-export function userCookie(): string | undefined {
+export function readUserCookie(): string | undefined {
   return Cookies.get('AuthenticatedUser');
 }
 
 /** Whether somebody may be signed in, so that it is worth finding out at once. */
 export function hasUserCookie(): boolean {
-  return Boolean(userCookie());
+  return Boolean(readUserCookie());
 }

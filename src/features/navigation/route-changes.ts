@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 
 /** To be called by the app after each change of the address. */
-export function announceRouteChange(): void {
+export function notifyRouteChange(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { statusesUrl } from './ask-statuses';
+import { statusesUrl } from './fetch-statuses';
 import { browserPoll } from './browser-poll';
 import { createPollNotifier } from './poll-notifier';
 import type { SharedPoll } from './shared-poll';

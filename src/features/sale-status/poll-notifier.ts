@@ -1,6 +1,6 @@
 import type { PollState } from './poll-state';
 import type { PolledStatuses } from './polled-statuses';
-import { staleMs } from './present-status';
+import { staleMs } from './current-status';
 
 /** A visitor who comes back finds old data, and mostly new data a moment later: that is not worth telling. */
 const graceMs = 2000;

@@ -1,4 +1,4 @@
-import { readSaleWords, type StatusAnswer } from './status-answer';
+import { parseSlugStatuses, type StatusSnapshot } from './status-response';
 
 /** The state of the poll that the tabs of a browser share; times are in milliseconds by the device's clock. */
 export interface PollState {
@@ -7,15 +7,15 @@ export interface PollState {
   /** Whether that failed. */
   readonly failed: boolean;
   /** The last answer there was. */
-  readonly answer: StatusAnswer | null;
+  readonly answer: StatusSnapshot | null;
 }
 
 export const initialPollState: PollState = { askedAt: 0, failed: false, answer: null };
 
-function readAnswer(value: unknown): StatusAnswer | null {
+function readAnswer(value: unknown): StatusSnapshot | null {
   if (typeof value !== 'object' || value === null) return null;
   const madeAt: unknown = Reflect.get(value, 'madeAt');
-  const statuses = readSaleWords(Reflect.get(value, 'statuses'));
+  const statuses = parseSlugStatuses(Reflect.get(value, 'statuses'));
   return typeof madeAt === 'number' && statuses !== null ? { madeAt, statuses } : null;
 }
 

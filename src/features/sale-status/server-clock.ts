@@ -1,5 +1,5 @@
 /** How far the clock of the server is ahead of the device's, in milliseconds; null until it has answered. */
-let aheadMs: number | null = null;
+let clockOffsetMs: number | null = null;
 const waiting = new Set<() => void>();
 
 /**
@@ -7,7 +7,7 @@ const waiting = new Set<() => void>();
  * not trust that of a phone, not even for a second.
  */
 export function serverNow(): number | null {
-  return aheadMs === null ? null : Date.now() + aheadMs;
+  return clockOffsetMs === null ? null : Date.now() + clockOffsetMs;
 }
 
 /** Calls the listener once, when the clock is first known. */
@@ -16,14 +16,14 @@ export function onClockKnown(listener: () => void): void {
 }
 
 function setAhead(milliseconds: number): void {
-  aheadMs = milliseconds;
+  clockOffsetMs = milliseconds;
   for (const listener of waiting) listener();
   waiting.clear();
 }
 
 /** Uses the clock of the device where no server can be asked: it is better than none. */
 export function fallBackToDeviceClock(): void {
-  if (aheadMs === null) setAhead(0);
+  if (clockOffsetMs === null) setAhead(0);
 }
 
 /** The header Date counts whole seconds. */
@@ -55,6 +55,6 @@ export function syncServerClock(headers: Pick<Headers, 'get'>, askedAt: number):
   }
   const difference = sentAt + ageMs + halfSecondMs - (askedAt + arrivedAt) / 2;
   const doubt = halfSecondMs + (arrivedAt - askedAt) / 2;
-  const known = [aheadMs ?? 0, 0].find((ahead) => Math.abs(difference - ahead) <= doubt);
+  const known = [clockOffsetMs ?? 0, 0].find((ahead) => Math.abs(difference - ahead) <= doubt);
   setAhead(known ?? difference);
 }

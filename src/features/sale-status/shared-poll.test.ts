@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { HttpAnswer } from './ask-statuses';
+import type { HttpResponse } from './fetch-statuses';
 import { runExclusive } from './run-exclusive';
 import { createSharedPoll, type SharedPollPorts } from './shared-poll';
 
@@ -7,7 +7,7 @@ const noon = Date.parse('2026-12-09T12:00:00Z');
 let asked = 0;
 let stored: string | null = null;
 
-function answer(): Promise<HttpAnswer> {
+function answer(): Promise<HttpResponse> {
   asked += 1;
   return Promise.resolve({
     ok: true,

@@ -1,4 +1,4 @@
-import { askStatuses, type AskPorts } from './ask-statuses';
+import { fetchStatuses, type FetchPorts } from './fetch-statuses';
 import { initialPollState, latestPollState, readPollState, type PollState } from './poll-state';
 import type { PolledStatuses } from './polled-statuses';
 
@@ -14,7 +14,7 @@ const soonMs = 10;
 /** How long an answer is kept for the next page or tab. */
 const lifetimeMs = 300_000;
 
-export interface SharedPollPorts extends AskPorts {
+export interface SharedPollPorts extends FetchPorts {
   readonly random: () => number;
   /** Reads what the tabs have stored; null where nothing is, or nothing can be. */
   readonly read: () => string | null;
@@ -59,13 +59,13 @@ export function createSharedPoll(ports: SharedPollPorts) {
     return ports.now() - askedAt >= spacingMs;
   }
 
-  async function askOnce(): Promise<PollState> {
+  async function pollOnce(): Promise<PollState> {
     const before = latest();
     if (!ports.isActive() || !isDue(before)) return before;
     const asking = { ...before, askedAt: ports.now() };
     // Before the answer, so that the spacing holds although this tab may be closed in the middle.
     store(asking);
-    const outcome = await askStatuses(ports);
+    const outcome = await fetchStatuses(ports);
     const after = outcome.ok
       ? { ...asking, failed: false, answer: outcome.value }
       : { ...asking, failed: true };
@@ -77,7 +77,7 @@ export function createSharedPoll(ports: SharedPollPorts) {
 
   /** Asks, if that is due and no other tab does, and returns what is known then. Never throws. */
   function fetch(): Promise<PollState> {
-    return ports.runExclusive(askOnce);
+    return ports.runExclusive(pollOnce);
   }
 
   /** Returns the milliseconds until the next poll is to be tried. */

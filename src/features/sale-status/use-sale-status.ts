@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { saleStatuses, type SaleStatus, type ScheduleProps } from '../../model/derive/status';
 import { subscribeToSeconds } from './now';
 import { polledStatuses } from './polled-statuses';
-import { isUnknownWord, presentStatus } from './present-status';
+import { isUnknownWord, currentStatus } from './current-status';
 import { serverNow } from './server-clock';
 
 /** The status by the engine's word and the server's clock; while the clock is not known, that of the build. */
@@ -10,7 +10,7 @@ export function statusNow(schedule: ScheduleProps): SaleStatus {
   const now = serverNow();
   if (now === null) return schedule.status;
   const { words, madeAt } = polledStatuses();
-  return presentStatus(schedule, words.get(schedule.slug), now - Date.now() + madeAt, now);
+  return currentStatus(schedule, words.get(schedule.slug), now - Date.now() + madeAt, now);
 }
 
 /** The present status of each sale by its slug; in the HTML that the build makes, that of the build. */

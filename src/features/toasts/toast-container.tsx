@@ -9,7 +9,7 @@ import {
 } from 'react-toastify/unstyled';
 import { Toast } from '../../ui/toast/Toast';
 import type { Toaster, ToastMessage } from './create-toasts';
-import { keepAbove } from './keep-above';
+import { keepOnTop } from './keep-on-top';
 import { manageFocus } from './manage-focus';
 import * as styles from './Toasts.module.css';
 import { trackHeight } from './track-height';
@@ -46,7 +46,7 @@ function pauseWhileHidden(): void {
 
 function createToaster(host: HTMLElement): Toaster {
   const ids = new Map<string, Id>();
-  const above = keepAbove(host);
+  const above = keepOnTop(host);
   let count = 0;
   trackHeight(host, above.lower);
 

@@ -1,10 +1,10 @@
 import { statusFromTimes } from '../../model/derive/status';
-import type { SaleSchedule } from '../read-manifest';
+import type { ManifestSchedule } from '../read-manifest';
 import type { CreateResponse, StatusResponse } from './status-response';
 
 /** The sales as built, and the clock, in milliseconds. */
 interface BuiltSales {
-  readonly schedules: readonly SaleSchedule[];
+  readonly schedules: readonly ManifestSchedule[];
   readonly nowMs: () => number;
 }
 

@@ -1,4 +1,4 @@
-import type { EngineReport } from './fetch-engine-statuses';
+import type { EngineStatuses } from './fetch-engine-statuses';
 import type { BuiltResponse } from './built-responses';
 import type { CreateResponse, StatusResponse } from './status-response';
 import type { StatusLog } from './status-log';
@@ -13,7 +13,7 @@ export const intervalMs = 4000;
 const longestPauseMs = 60_000;
 
 interface EngineResponsesOptions {
-  readonly ask: () => Promise<EngineReport>;
+  readonly ask: () => Promise<EngineStatuses>;
   /** The clock, in milliseconds. */
   readonly nowMs: () => number;
   /** The longest wait for the engine before clients get the last good answer. */

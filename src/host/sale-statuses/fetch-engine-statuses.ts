@@ -1,7 +1,7 @@
 import { parseStatuses, type ParsedStatuses } from './parse-statuses';
 
 /** The engine's statuses, and when they were true, in milliseconds. */
-export interface EngineReport extends ParsedStatuses {
+export interface EngineStatuses extends ParsedStatuses {
   readonly madeAt: number;
 }
 
@@ -48,7 +48,7 @@ function madeAt(lastModified: string | null, askedAt: number, now: number): numb
 export async function fetchEngineStatuses(
   origin: string,
   { nowMs, timeoutMs }: FetchOptions,
-): Promise<EngineReport> {
+): Promise<EngineStatuses> {
   const askedAt = nowMs();
   const response = await fetch(`${origin}/api/sale-statuses`, {
     headers: { accept: 'application/json' },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { matchesTag } from '../etags';
+import { matchesEtag } from '../etags';
 import type { RequestHandler } from '../request-order';
 import type { CurrentResponse } from './engine-responses';
 import type { StatusResponse } from './status-response';
@@ -25,7 +25,7 @@ export function createRequestHandler({
 
   function send(request: IncomingMessage, response: ServerResponse, answer: StatusResponse): void {
     const known = request.headers['if-none-match'];
-    if (known === answer.etag || matchesTag(known, answer.etag)) {
+    if (known === answer.etag || matchesEtag(known, answer.etag)) {
       response.writeHead(304, dated(answer.unchangedHeaders)).end();
     } else {
       response.writeHead(200, dated(answer.headers)).end(answer.body);

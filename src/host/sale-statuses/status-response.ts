@@ -1,4 +1,4 @@
-import { tagOf } from '../etags';
+import { etagOf } from '../etags';
 import type { StatusItem } from './parse-statuses';
 
 /** For browsers and for a cache in front of us: short-lived, and usable for a while when we are down. */
@@ -25,7 +25,7 @@ export function createResponseFactory(baseHeaders: Readonly<Record<string, strin
   let latest = { body: '', etag: '' };
   return function createResponse(items, madeAt) {
     const body = JSON.stringify({ data: items.toSorted(bySlug) });
-    if (latest.body !== body) latest = { body, etag: `"${tagOf(body)}"` };
+    if (latest.body !== body) latest = { body, etag: `"${etagOf(body)}"` };
     const unchangedHeaders = Object.entries({
       ...baseHeaders,
       'cache-control': cacheControl,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { accountLinkClicked } from '../../features/auth/account-link';
+import { handleAccountLinkClick } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
 import type { AccountProps } from '../../page-data/shell-props';
 import { Link } from '../../ui/link/Link';
-import * as strangers from '../../features/auth/Strangers.module.css';
+import * as strangers from '../../features/auth/AnonymousOnly.module.css';
 
 function visitorLinks({ login, register, profile, logout }: AccountProps, signedIn: boolean) {
   return signedIn
@@ -30,7 +30,7 @@ export function AccountLinks({ account, children }: AccountLinksProps) {
     <ul>
       {visitorLinks(account, signedIn).map(({ label, href, operation }) => (
         <li key={operation} className={signedIn ? undefined : strangers.stranger}>
-          <Link href={href} onClick={accountLinkClicked(operation)}>
+          <Link href={href} onClick={handleAccountLinkClick(operation)}>
             {label}
           </Link>
         </li>

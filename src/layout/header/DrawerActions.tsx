@@ -1,4 +1,4 @@
-import { accountLinkClicked } from '../../features/auth/account-link';
+import { handleAccountLinkClick } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
 import type { HeaderProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
@@ -22,13 +22,17 @@ export function DrawerActions({
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink href={account.register.href} kind="primary" onClick={accountLinkClicked('register')}>
+          <ButtonLink
+            href={account.register.href}
+            kind="primary"
+            onClick={handleAccountLinkClick('register')}
+          >
             {account.registerToBid}
           </ButtonLink>
-          <ButtonLink href={account.login.href} onClick={accountLinkClicked('authenticate')}>
+          <ButtonLink href={account.login.href} onClick={handleAccountLinkClick('authenticate')}>
             {account.login.label}
           </ButtonLink>
-          <ButtonLink href={account.register.href} onClick={accountLinkClicked('register')}>
+          <ButtonLink href={account.register.href} onClick={handleAccountLinkClick('register')}>
             {account.register.label}
           </ButtonLink>
         </>

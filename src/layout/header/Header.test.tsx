@@ -2,72 +2,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { resolveDeferredStyles } from '../../features/navigation/deferred-styles';
-import { announceRouteChange } from '../../features/navigation/route-changes';
-import type { SaleCardProps } from '../../page-data/common-props';
-import type { HeaderProps } from '../../page-data/shell-props';
+import { notifyRouteChange } from '../../features/navigation/route-changes';
 import Header from './Header';
-
-const sale: SaleCardProps = {
-  href: '/auctions/burnt-birch-ranch/',
-  name: 'Burnt Birch Ranch',
-  nearby: 'nearby Spirit River, AB',
-  schedule: { slug: 'burnt-birch-ranch', status: 'upcoming', opensAt: null, finalCloseAt: null },
-  banner: null,
-  opens: null,
-  closes: null,
-  area: '',
-  lots: '',
-  price: '',
-  priceNote: '',
-  enBloc: false,
-  picture: null,
-  plan: null,
-};
-
-const shell: HeaderProps = {
-  brand: 'Prairie Test',
-  contact: {
-    phone: '+1 (866) 263-7480',
-    phoneHref: 'tel:+18662637480',
-    email: 'hello@site.example',
-    emailHref: 'mailto:hello@site.example',
-    hours: '',
-    responseNote: '',
-  },
-  social: [{ label: 'YouTube', href: 'https://video.example/' }],
-  home: { label: 'Home', href: '/' },
-  buy: {
-    main: { label: 'Buy Land', href: '/sales/' },
-    groups: [{ title: 'Find land', links: [{ label: 'Past sales', href: '/past-sales/' }] }],
-  },
-  sell: {
-    main: { label: 'Sell Land', href: '/sell/' },
-    groups: [{ title: 'Selling', links: [{ label: 'Our team', href: '/team/' }] }],
-  },
-  more: {
-    label: 'More',
-    groups: [
-      { title: 'Why us', links: [{ label: 'Podcast', href: '/podcast/' }] },
-      { title: 'How It Works', links: [{ label: 'Starting bids', href: '/bidding/#Starting-Bids' }] },
-    ],
-  },
-  account: {
-    login: { label: 'Login', href: 'https://engine.example/login/' },
-    register: { label: 'Create Account', href: 'https://engine.example/register/' },
-    profile: { label: 'Edit Your Account', href: 'https://engine.example/profile/' },
-    registerToBid: 'Register To Bid',
-    addNumber: 'Add your number',
-    logout: { label: 'Logout', href: 'https://engine.example/logout/' },
-    adminSales: { label: 'Admin Sales', href: 'https://engine.example/admin/auctions/' },
-    adminUsers: { label: 'Admin Users', href: 'https://engine.example/admin/users/' },
-    contact: { label: 'Contact Us', href: '/contact/' },
-  },
-  search: '/search/',
-  saleCount: 1,
-  liveCount: 0,
-  menuSales: [sale],
-  quotes: [],
-};
+import { exampleHeader as shell, exampleMenuSale as sale } from './header.example';
 
 const nothingUpcoming =
   "It looks like there aren't any upcoming sales. Check back later for more information!";
@@ -151,7 +88,7 @@ describe('Header', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement).toBe(button);
     press('Sell Land menu');
-    act(announceRouteChange);
+    act(notifyRouteChange);
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -222,7 +159,7 @@ describe('Header', () => {
         () => fireEvent.pointerDown(document.body),
         () => fireEvent.pointerDown(screen.getByRole('link', { name: 'Sell Land' })),
         () => {
-          act(announceRouteChange);
+          act(notifyRouteChange);
         },
       ];
       for (const overruled of overrule) {

@@ -9,7 +9,7 @@ import { DrawerActions } from './DrawerActions';
 import * as styles from './MainMenu.module.css';
 import { MenuItem } from './MenuItem';
 import { MenuLinks } from './MenuLinks';
-import { MenuWait } from './MenuWait';
+import { MenuLoading } from './MenuLoading';
 
 /** Loaded with the first opening of a menu: no page needs them at rest. */
 const MenuSales = lazy(async () => ({ default: (await import('../menu-sales/MenuSales')).MenuSales }));
@@ -61,7 +61,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
         badge={live && <Badge tone="now">Live</Badge>}
         layout="sales"
         extra={
-          <Suspense fallback={<MenuWait words="Loading sales …" />}>
+          <Suspense fallback={<MenuLoading words="Loading sales …" />}>
             <MenuSales sales={menuSales} />
           </Suspense>
         }
@@ -77,7 +77,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
         main={sell.main}
         layout="quotes"
         extra={
-          <Suspense fallback={<MenuWait words="Loading …" />}>
+          <Suspense fallback={<MenuLoading words="Loading …" />}>
             <MenuQuotes quotes={shell.quotes} />
           </Suspense>
         }

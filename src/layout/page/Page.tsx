@@ -40,7 +40,7 @@ export function Page({ breadcrumbs, bleed = false, children }: PageProps) {
         </div>
       )}
       <Slice alias="footer" />
-      <Slice alias="layers" />
+      <Slice alias="overlays" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { accountLinkClicked } from '../../features/auth/account-link';
+import { handleAccountLinkClick } from '../../features/auth/account-link';
 import type { User } from '../../features/auth/user-cookie';
 import { formatPhone } from '../../lib/phone';
 import type { AccountProps } from '../../page-data/shell-props';
@@ -47,7 +47,7 @@ export function AccountMenu({ user, account, open, onToggle }: AccountMenuProps)
             <Link
               href={account.profile.href}
               className={styles.number}
-              onClick={accountLinkClicked('editAccount')}
+              onClick={handleAccountLinkClick('editAccount')}
             >
               {account.addNumber}
             </Link>
@@ -56,12 +56,12 @@ export function AccountMenu({ user, account, open, onToggle }: AccountMenuProps)
           )}
           <ul>
             <li>
-              <Link href={account.profile.href} onClick={accountLinkClicked('editAccount')}>
+              <Link href={account.profile.href} onClick={handleAccountLinkClick('editAccount')}>
                 {account.profile.label}
               </Link>
             </li>
             <li>
-              <Link href={account.logout.href} onClick={accountLinkClicked('unauthenticate')}>
+              <Link href={account.logout.href} onClick={handleAccountLinkClick('unauthenticate')}>
                 {account.logout.label}
               </Link>
             </li>

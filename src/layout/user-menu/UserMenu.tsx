@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { accountLinkClicked } from '../../features/auth/account-link';
+import { handleAccountLinkClick } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
 import { ContactLink } from '../../components/contact/contact-link/ContactLink';
 import type { AccountProps } from '../../page-data/shell-props';
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { Link } from '../../ui/link/Link';
 import { AccountLinks } from '../account-links/AccountLinks';
-import * as strangers from '../../features/auth/Strangers.module.css';
+import * as strangers from '../../features/auth/AnonymousOnly.module.css';
 import * as styles from './UserMenu.module.css';
 
 interface UserMenuProps {
@@ -17,7 +17,7 @@ interface UserMenuProps {
   readonly onToggle: () => void;
 }
 
-function StrangerMenu({ account, open, onToggle }: UserMenuProps) {
+function AnonymousMenu({ account, open, onToggle }: UserMenuProps) {
   return (
     <>
       <div className={styles.button}>
@@ -39,7 +39,7 @@ function StrangerMenu({ account, open, onToggle }: UserMenuProps) {
 /** Most visitors are strangers. Where the menu of the others cannot be had, theirs leads to the account as well. */
 const AccountMenu = lazy(async () => {
   const part = await import('./AccountMenu').catch(() => null);
-  return { default: part?.AccountMenu ?? StrangerMenu };
+  return { default: part?.AccountMenu ?? AnonymousMenu };
 });
 
 /**
@@ -52,20 +52,20 @@ export function UserMenu(props: UserMenuProps) {
   return (
     <div className={styles.user}>
       <p className={`${styles.wide} ${strangers.stranger}`}>
-        <Link href={login.href} onClick={accountLinkClicked('authenticate')}>
+        <Link href={login.href} onClick={handleAccountLinkClick('authenticate')}>
           {login.label}
         </Link>
-        <Link href={register.href} onClick={accountLinkClicked('register')}>
+        <Link href={register.href} onClick={handleAccountLinkClick('register')}>
           {register.label}
         </Link>
-        <ButtonLink href={register.href} kind="primary" onClick={accountLinkClicked('register')}>
+        <ButtonLink href={register.href} kind="primary" onClick={handleAccountLinkClick('register')}>
           {registerToBid}
         </ButtonLink>
       </p>
       {visitor.kind === 'anonymous' ? (
-        <StrangerMenu {...props} />
+        <AnonymousMenu {...props} />
       ) : (
-        <Suspense fallback={<StrangerMenu {...props} open={false} />}>
+        <Suspense fallback={<AnonymousMenu {...props} open={false} />}>
           <AccountMenu {...props} user={visitor.user} />
         </Suspense>
       )}

@@ -27,7 +27,7 @@ export function podcastFeedUrl(env: NodeJS.ProcessEnv): string | null {
  *
  * @throws When CONTENT_DATE is set but is not a date.
  */
-export function contentMoment(env: NodeJS.ProcessEnv): Date {
+export function contentDate(env: NodeJS.ProcessEnv): Date {
   const date = env.CONTENT_DATE;
   if (date === undefined || date === '') return new Date();
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T18:00:00Z` : date);

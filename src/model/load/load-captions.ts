@@ -1,12 +1,12 @@
 import type { Cue } from '../schema/podcast';
-import type { Draft } from './draft';
+import type { UncheckedContent } from './unchecked-content';
 import type { Problem } from './problem';
 import { loadTranscript } from './transcript';
 
 /** Reads the words of the videos of testimonials; files that are not there are for other checks to report. */
 export async function loadCaptions(
   contentDir: string,
-  { testimonials: { entries }, media }: Draft,
+  { testimonials: { entries }, media }: UncheckedContent,
 ): Promise<{
   readonly captions: ReadonlyMap<string, readonly Cue[]>;
   readonly problems: readonly Problem[];

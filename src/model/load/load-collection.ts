@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { slugPattern } from '../schema/fields';
-import { explain } from './explain';
+import { schemaProblems } from './schema-problems';
 import { parseFile, type ParsedFile } from './parse-file';
 import { excerpt, fileProblem, type Problem } from './problem';
-import { listFolder, readText, type FolderEntry } from './read-folder';
+import { listFolder, readText, type FolderEntry } from './files';
 
 /** One parsed file of a collection. */
 export interface Entry<Fields> {
@@ -116,7 +116,7 @@ export async function loadCollection<Schema extends z.ZodType>(
     }
     const checked = collection.schema.safeParse(parsed.value.data);
     if (!checked.success) {
-      problems.push(...explain(parsed.value, collection.schema, checked.error.issues));
+      problems.push(...schemaProblems(parsed.value, collection.schema, checked.error.issues));
       continue;
     }
     const folder = path.dirname(relative) === '.' ? '' : path.dirname(relative);

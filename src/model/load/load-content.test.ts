@@ -269,29 +269,6 @@ describe('loadContent', () => {
     expect(found.every((problem) => problem.write.length > 0)).toBe(true);
   });
 
-  it('reports a menu link to a question that is not there', async () => {
-    await edit(
-      'settings/navigation.yaml',
-      /question: buying-farmland.what-is-the-transaction-fee/,
-      'question: buying-farmland/fees',
-    );
-    const found = (await problems()).filter(({ file }) => file === 'content/settings/navigation.yaml');
-    expect(found).toMatchObject([{ what: 'there is no content/questions/buying-farmland/fees.md' }]);
-    expect(found[0]?.line).toBeGreaterThan(1);
-  });
-
-  it('reports missing navigation, and a file of settings that nothing reads', async () => {
-    await remove('settings/navigation.yaml');
-    const unread = path.join(dir, 'settings/menus.yaml');
-    await writeFile(unread, 'buy: {}');
-    const found = await problems();
-    await rm(unread);
-    expect(found.map(({ file, what }) => `${file}: ${what}`)).toEqual([
-      'content/settings/menus.yaml: the site reads nothing of this name',
-      'content/settings/navigation.yaml: the file is missing',
-    ]);
-  });
-
   it('reports a missing page, question and settings together', async () => {
     await remove('pages/home.md');
     await remove('questions/buying-farmland/what-is-the-transaction-fee.md');

@@ -10,11 +10,11 @@ import {
   checkQuestions,
   checkRounds,
   isPageKey,
-} from './checks/catalogue';
+} from './checks/entries';
 import { checkFolders } from './checks/folders';
 import { checkGlossary } from './checks/glossary';
 import { checkMarkdownTexts } from './checks/markdown-texts';
-import { checkMarkedFields } from './checks/marked-fields';
+import { checkReferences } from './checks/references';
 import { checkMediaContents } from './checks/media-contents';
 import { checkPodcastPictures } from './checks/podcast-pictures';
 import { checkSaleBids } from './checks/sale-bids';
@@ -25,7 +25,7 @@ import { checkSaleLand } from './checks/sale-land';
 import { checkSaleSlugs } from './checks/sale-slugs';
 import { checkSaleTimes } from './checks/sale-times';
 import { checkTextBlocks } from './checks/text-blocks';
-import { loadDraft, type Draft } from './draft';
+import { loadUncheckedContent, type UncheckedContent } from './unchecked-content';
 import { loadCaptions } from './load-captions';
 import type { Collection } from './load-collection';
 import { loadEpisodes } from './load-episodes';
@@ -54,7 +54,7 @@ function inOrder<Item extends { readonly order: number; readonly slug: string }>
   return [...items].sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 }
 
-function pagesByKey(draft: Draft): Partial<Record<PageKey, StaticPage>> {
+function pagesByKey(draft: UncheckedContent): Partial<Record<PageKey, StaticPage>> {
   const pages: Partial<Record<PageKey, StaticPage>> = {};
   for (const page of withBodies(draft.pages)) if (isPageKey(page.slug)) pages[page.slug] = page;
   return pages;
@@ -64,11 +64,11 @@ function hasEveryPage(pages: Partial<Record<PageKey, StaticPage>>): pages is Rec
   return pageKeys.every((key) => pages[key] !== undefined);
 }
 
-function findProblems(draft: Draft, settings: Settings | undefined): Problem[] {
+function findProblems(draft: UncheckedContent, settings: Settings | undefined): Problem[] {
   return [
     ...Object.values(draft).flatMap((collection) => ('problems' in collection ? collection.problems : [])),
     ...checkPages(draft),
-    ...checkMarkedFields(draft),
+    ...checkReferences(draft),
     ...draft.sales.entries.flatMap((entry) => saleChecks.flatMap((check) => runSaleCheck(check, entry))),
     ...checkSaleIds(draft),
     ...checkEpisodeNumbers(draft),
@@ -95,7 +95,7 @@ export async function loadContent(
   now: Date,
 ): Promise<Result<Content, readonly Problem[]>> {
   const media = await loadMedia(contentDir);
-  const draft = await loadDraft(contentDir, media.files);
+  const draft = await loadUncheckedContent(contentDir, media.files);
   const settings = draft.settings.entries[0]?.fields;
   const navigation = draft.navigation.entries[0]?.fields;
   const { episodes, problems: episodeProblems } = await loadEpisodes(contentDir, draft);

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../lib/result';
 import type { EpisodeFields } from '../schema/editorial';
 import type { Episode } from '../schema/podcast';
 import { chaptersOf, checkChapters } from './checks/chapters';
-import type { Draft } from './draft';
+import type { UncheckedContent } from './unchecked-content';
 import type { Entry } from './load-collection';
 import { fieldName, type Problem } from './problem';
 import { readAudio } from './read-audio';
@@ -64,14 +64,14 @@ async function loadEpisode(
 }
 
 /** Newest first. */
-export function byDay(episodes: readonly Episode[]): Episode[] {
+export function newestFirst(episodes: readonly Episode[]): Episode[] {
   return [...episodes].sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
 }
 
 /** Reads the sound and the words of each episode; files that are not there are for other checks to report. */
 export async function loadEpisodes(
   contentDir: string,
-  { episodes: { entries }, media }: Draft,
+  { episodes: { entries }, media }: UncheckedContent,
 ): Promise<{ readonly episodes: readonly Episode[]; readonly problems: readonly Problem[] }> {
   const loaded = await Promise.all(
     entries
@@ -79,7 +79,7 @@ export async function loadEpisodes(
       .map((entry) => loadEpisode(contentDir, entry, media.get(entry.fields.audio)?.bytes ?? 0)),
   );
   return {
-    episodes: byDay(loaded.flatMap((episode) => (episode.ok ? [episode.value] : []))),
+    episodes: newestFirst(loaded.flatMap((episode) => (episode.ok ? [episode.value] : []))),
     problems: loaded.flatMap((episode) => (episode.ok ? [] : episode.failure)),
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runPool } from '../../lib/run-pool';
 import type { MediaFile } from '../schema/content';
 import { fileProblem, type Problem } from './problem';
-import { listFolder, sizeOf } from './read-folder';
+import { listFolder, sizeOf } from './files';
 
 /** The files under content/media/. */
 export interface Media {

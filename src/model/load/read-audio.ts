@@ -2,7 +2,7 @@ import { parseFile, type IAudioMetadata } from 'music-metadata';
 import { fail, ok, type Result } from '../../lib/result';
 
 /** What the sound of an episode is like. */
-export interface Sound {
+export interface AudioInfo {
   /** Whole seconds. */
   readonly seconds: number;
 }
@@ -26,7 +26,7 @@ async function parse(file: string): Promise<IAudioMetadata['format'] | null> {
  * @param bytes Size of the file.
  * @returns The sound, or what is wrong with the file, as the end of a sentence.
  */
-export async function readAudio(file: string, bytes: number): Promise<Result<Sound, string>> {
+export async function readAudio(file: string, bytes: number): Promise<Result<AudioInfo, string>> {
   const format = await parse(file);
   if (format?.container !== 'MPEG' || format.duration === undefined || format.duration < 1)
     return fail('cannot be read as MP3');

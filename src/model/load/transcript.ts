@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../lib/result';
 import { onOneLine } from '../../lib/unseen-characters';
 import type { Cue } from '../schema/podcast';
 import { fileProblem, type Problem } from './problem';
-import { readText } from './read-folder';
+import { readText } from './files';
 
 /** As WebVTT has them: the parser's own list forgets their semicolons and would show them. */
 const entities = {

@@ -10,7 +10,7 @@ import { saleCardExamples } from '../../components/sales/sale-card/SaleCard.exam
 import { saleSheetExamples } from '../../components/sales/featured-sale/FeaturedSale.example';
 import { salesMapExamples } from '../../components/sales/sales-map/SalesMap.example';
 import { searchFormExamples } from '../../features/search/SearchForm.example';
-import { sellingBannerExamples } from '../../layout/layers/SellingBanner.example';
+import { sellingBannerExamples } from '../../layout/overlays/SellingBanner.example';
 import { shareButtonExamples } from '../../components/sales/share/ShareButton.example';
 import { videoPlayerExamples } from '../../components/media/video/VideoPlayer.example';
 import { videoStillExamples } from '../../components/media/video/VideoThumbnail.example';

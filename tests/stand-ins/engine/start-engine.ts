@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readManifest, type SaleSchedule } from '../../../src/host/read-manifest';
+import { readManifest, type ManifestSchedule } from '../../../src/host/read-manifest';
 import { createEngine } from './engine';
 
 export interface EnginePlace {
@@ -11,7 +11,7 @@ export interface EnginePlace {
 }
 
 /** Read afresh each time, so that a new build shows; there are no sales before the first build. */
-async function readBuiltSchedules(): Promise<readonly SaleSchedule[]> {
+async function readBuiltSchedules(): Promise<readonly ManifestSchedule[]> {
   const file = path.resolve('generated', 'host.json');
   return existsSync(file) ? (await readManifest(file)).schedules : [];
 }

@@ -10,7 +10,7 @@ type Slides = typeof QuoteSlides;
 const near = '400px';
 
 /** Calls back once nothing in the element has the focus, so that nobody loses their place. */
-function whenLeft(element: HTMLElement, act: () => void): void {
+function onceFocusLeaves(element: HTMLElement, act: () => void): void {
   if (!element.contains(document.activeElement)) {
     act();
     return;
@@ -36,7 +36,7 @@ export function QuoteCarousel({ quotes }: { readonly quotes: readonly QuoteProps
         observer.disconnect();
         import('./QuoteSlides').then(
           (loaded) => {
-            whenLeft(element, () => {
+            onceFocusLeaves(element, () => {
               setSlides(() => loaded.QuoteSlides);
             });
           },

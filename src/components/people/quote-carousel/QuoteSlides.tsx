@@ -5,8 +5,8 @@ import { largeScreen } from '../../../styles/large-screen';
 import { Quote } from '../quote/Quote';
 import * as styles from './QuoteSlides.module.css';
 import { QuoteControls } from './QuoteControls';
-import { groupQuotes, slidePlace } from './slide-groups';
-import { useMedia } from './use-media';
+import { groupIntoSlides, slidePosition } from './slide-groups';
+import { useMediaQuery } from './use-media-query';
 import { usePauseOnInteraction } from './use-pause-on-interaction';
 
 /** The slider adds 50 ms to what it is told, which makes 20 seconds. */
@@ -27,10 +27,10 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
   const slider = useRef<Slider>(null);
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState<boolean | null>(null);
-  const still = useMedia('(prefers-reduced-motion: reduce)');
-  const wide = useMedia(largeScreen);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const wide = useMediaQuery(largeScreen);
   const { paused: interacting, handlers } = usePauseOnInteraction();
-  const slides = groupQuotes(quotes, pairs && wide ? 2 : 1);
+  const slides = groupIntoSlides(quotes, pairs && wide ? 2 : 1);
   const playing = !(paused ?? still);
   const moving = playing && !interacting && slides.length > 1;
 
@@ -75,7 +75,7 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
               className={styles.slide}
               role="group"
               aria-roledescription="slide"
-              aria-label={slidePlace(slides, index)}
+              aria-label={slidePosition(slides, index)}
               inert={index !== current}
             >
               <div className={styles.pair}>
@@ -99,7 +99,7 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
               onNext={() => slider.current?.slickNext()}
             />
           )}
-          <p>{slidePlace(slides, current)}</p>
+          <p>{slidePosition(slides, current)}</p>
         </div>
       )}
     </section>

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { groupQuotes, slidePlace } from './slide-groups';
+import { groupIntoSlides, slidePosition } from './slide-groups';
 
 describe('slides of quotes', () => {
   it('hold so many each, the last what is left', () => {
-    expect(groupQuotes(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
-    expect(groupQuotes([], 2)).toEqual([]);
+    expect(groupIntoSlides(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
+    expect(groupIntoSlides([], 2)).toEqual([]);
   });
 
   it('say which quotes they show', () => {
-    const pairs = groupQuotes(['a', 'b', 'c', 'd', 'e'], 2);
-    expect(pairs.map((_, index) => slidePlace(pairs, index))).toEqual([
+    const pairs = groupIntoSlides(['a', 'b', 'c', 'd', 'e'], 2);
+    expect(pairs.map((_, index) => slidePosition(pairs, index))).toEqual([
       '1 and 2 of 5',
       '3 and 4 of 5',
       '5 of 5',
     ]);
-    expect(slidePlace(groupQuotes(['a', 'b', 'c'], 1), 2)).toBe('3 of 3');
+    expect(slidePosition(groupIntoSlides(['a', 'b', 'c'], 1), 2)).toBe('3 of 3');
   });
 });

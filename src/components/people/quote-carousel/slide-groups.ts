@@ -1,5 +1,5 @@
 /** Entries in their order, so many to a slide; the last slide may hold fewer. */
-export function groupQuotes<Entry>(entries: readonly Entry[], perSlide: number): (readonly Entry[])[] {
+export function groupIntoSlides<Entry>(entries: readonly Entry[], perSlide: number): (readonly Entry[])[] {
   const slides: (readonly Entry[])[] = [];
   for (let start = 0; start < entries.length; start += perSlide) {
     slides.push(entries.slice(start, start + perSlide));
@@ -8,7 +8,7 @@ export function groupQuotes<Entry>(entries: readonly Entry[], perSlide: number):
 }
 
 /** Which of the entries a slide shows: 1 and 2 of 6. */
-export function slidePlace(slides: readonly (readonly unknown[])[], current: number): string {
+export function slidePosition(slides: readonly (readonly unknown[])[], current: number): string {
   const before = slides.slice(0, current).flat().length;
   const shown = (slides[current] ?? []).map((_, index) => String(before + index + 1));
   return `${shown.join(' and ')} of ${String(slides.flat().length)}`;

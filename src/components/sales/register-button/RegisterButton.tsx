@@ -1,9 +1,9 @@
-import { accountLinkClicked } from '../../../features/auth/account-link';
+import { handleAccountLinkClick } from '../../../features/auth/account-link';
 import { useVisitor } from '../../../features/auth/visitor';
 import type { LinkProps } from '../../../page-data/common-props';
 import { buttonClass, type ButtonAppearance } from '../../../ui/button-link/button-class';
 import { Link } from '../../../ui/link/Link';
-import * as strangers from '../../../features/auth/Strangers.module.css';
+import * as strangers from '../../../features/auth/AnonymousOnly.module.css';
 import { handleContactLinkClick } from '../../../features/contact/handle-contact-link-click';
 import * as styles from './RegisterButton.module.css';
 
@@ -24,7 +24,7 @@ export function RegisterButton({ register, contact, kind = 'secondary' }: Regist
       <Link
         href={register.href}
         className={`${buttonClass({ kind })} ${strangers.stranger}`}
-        onClick={accountLinkClicked('register')}
+        onClick={handleAccountLinkClick('register')}
       >
         {register.label}
       </Link>

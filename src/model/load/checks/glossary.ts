@@ -1,8 +1,8 @@
-import type { Draft } from '../draft';
+import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
 
 /** The questions that terms lead to exist, and no two terms share a word. */
-export function checkGlossary(draft: Draft): Problem[] {
+export function checkGlossary(draft: UncheckedContent): Problem[] {
   const ownerOf = new Map<string, string>();
   return draft.glossary.entries.flatMap(({ slug, fields, parsed }): Problem[] => {
     const problems: Problem[] = [];

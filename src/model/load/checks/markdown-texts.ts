@@ -2,9 +2,9 @@ import { firstUnseen, nameOfUnseen } from '../../../lib/unseen-characters';
 import { anchorPattern, isReservedId } from '../../derive/reserved-ids';
 import { markdownLetters } from '../../schema/fields';
 import { collections, isCollection } from '../collections';
-import type { Draft } from '../draft';
+import type { UncheckedContent } from '../unchecked-content';
 import { excerpt, fieldName, type Problem } from '../problem';
-import { walkFields } from '../walk-fields';
+import { findReferenceFields } from '../reference-fields';
 
 /** What is wrong with a text, by its line from 0. */
 interface Finding {
@@ -100,12 +100,12 @@ function findingsIn(text: string): Finding[] {
   return findings;
 }
 
-function textsIn(draft: Draft): MarkdownText[] {
+function textsIn(draft: UncheckedContent): MarkdownText[] {
   return Object.keys(collections)
     .filter(isCollection)
     .flatMap((name) =>
       draft[name].entries.flatMap(({ parsed, fields }): MarkdownText[] => [
-        ...walkFields(collections[name].schema, fields)
+        ...findReferenceFields(collections[name].schema, fields)
           .filter(({ format }) => format === 'markdown')
           .map(({ path, value }) => ({
             file: parsed.file,
@@ -126,7 +126,7 @@ function textsIn(draft: Draft): MarkdownText[] {
 }
 
 /** Texts in Markdown that would not read as they are written, or whose anchors clash with those of the page. */
-export function checkMarkdownTexts(draft: Draft): Problem[] {
+export function checkMarkdownTexts(draft: UncheckedContent): Problem[] {
   return textsIn(draft).flatMap(({ file, field, text, firstLine, sameLines }): Problem[] => {
     if (text.length > markdownLetters) {
       const what = `has ${String(text.length)} letters: at most ${String(markdownLetters)} fit`;

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { runPool } from '../../../lib/run-pool';
 import { endingOf, mediaKinds, type MediaKind } from '../../schema/media-kinds';
 import { collections, isCollection } from '../collections';
-import type { Draft } from '../draft';
+import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
-import { readText } from '../read-folder';
-import { walkFields } from '../walk-fields';
+import { readText } from '../files';
+import { findReferenceFields } from '../reference-fields';
 
 /** A field that names a file, with what kind of file it takes. */
 interface Use {
@@ -95,12 +95,12 @@ function isMediaKind(text: string | undefined): text is MediaKind {
   return text !== undefined && Object.hasOwn(mediaKinds, text);
 }
 
-function usesIn(draft: Draft): Use[] {
+function usesIn(draft: UncheckedContent): Use[] {
   return Object.keys(collections)
     .filter(isCollection)
     .flatMap((name) =>
       draft[name].entries.flatMap(({ parsed, fields }) =>
-        walkFields(collections[name].schema, fields).flatMap((field) =>
+        findReferenceFields(collections[name].schema, fields).flatMap((field) =>
           isMediaKind(field.media) && draft.media.has(field.value)
             ? [
                 {
@@ -118,7 +118,7 @@ function usesIn(draft: Draft): Use[] {
 }
 
 /** Files under content/media/ that are not what their names say, such as a text called photo.jpg. */
-export async function checkMediaContents(contentDir: string, draft: Draft): Promise<Problem[]> {
+export async function checkMediaContents(contentDir: string, draft: UncheckedContent): Promise<Problem[]> {
   const uses = usesIn(draft);
   const first = [...new Map(uses.map((use) => [`${use.kind} ${use.media}`, use])).values()];
   const found = await runPool(first, atOnce, async ({ kind, media }) =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Image } from '../../schema/fields';
-import type { Draft } from '../draft';
+import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
 import type { ParsedFile } from '../parse-file';
 
@@ -15,7 +15,7 @@ interface Named {
   readonly image: Image;
 }
 
-async function sizeWords(file: string): Promise<string | null> {
+async function pictureProblem(file: string): Promise<string | null> {
   try {
     const { format, width, height } = await sharp(file).metadata();
     if (format !== 'jpeg' && format !== 'png') return 'is no JPEG or PNG';
@@ -26,7 +26,7 @@ async function sizeWords(file: string): Promise<string | null> {
   }
 }
 
-function namedPictures({ settings, episodes }: Draft): Named[] {
+function namedPictures({ settings, episodes }: UncheckedContent): Named[] {
   return [
     ...settings.entries.map(({ parsed, fields }) => ({
       parsed,
@@ -42,12 +42,12 @@ function namedPictures({ settings, episodes }: Draft): Named[] {
 }
 
 /** The cover of the podcast and the pictures of its episodes are what directories take. */
-export async function checkPodcastPictures(contentDir: string, draft: Draft): Promise<Problem[]> {
+export async function checkPodcastPictures(contentDir: string, draft: UncheckedContent): Promise<Problem[]> {
   const found = await Promise.all(
     namedPictures(draft)
       .filter(({ image }) => draft.media.has(image.file))
       .map(async ({ parsed, field, image }): Promise<Problem[]> => {
-        const what = await sizeWords(path.join(contentDir, 'media', image.file));
+        const what = await pictureProblem(path.join(contentDir, 'media', image.file));
         if (what === null) return [];
         return [
           {

@@ -1,4 +1,4 @@
-import type { Draft } from '../draft';
+import type { UncheckedContent } from '../unchecked-content';
 import type { ParsedFile } from '../parse-file';
 import type { Problem } from '../problem';
 
@@ -39,7 +39,7 @@ function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | nul
 /** Standing pages that show notes; questions show plans too. */
 const longTexts: readonly string[] = ['why', 'how-it-works', 'en-bloc', 'terms-and-conditions'];
 
-function misplaced({ body, file }: ParsedFile): Problem[] {
+function misplacedBlocks({ body, file }: ParsedFile): Problem[] {
   if (!/^:::/m.test(body)) return [];
   return [
     {
@@ -53,13 +53,13 @@ function misplaced({ body, file }: ParsedFile): Problem[] {
 }
 
 /** Notes and plans stand where they can be shown, and are written so that they can. */
-export function checkTextBlocks(draft: Draft): Problem[] {
+export function checkTextBlocks(draft: UncheckedContent): Problem[] {
   const { questions, pages, sales } = draft;
   const long = pages.entries.filter(({ slug }) => longTexts.includes(slug));
   const others = pages.entries.filter(({ slug }) => !longTexts.includes(slug));
   return [
     ...questions.entries.flatMap(({ parsed }) => problemsOf(parsed, sales.slugs)),
     ...long.flatMap(({ parsed }) => problemsOf(parsed, null)),
-    ...others.flatMap(({ parsed }) => misplaced(parsed)),
+    ...others.flatMap(({ parsed }) => misplacedBlocks(parsed)),
   ];
 }

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '../../../lib/result';
-import { keepCopy, readCopy, type Copy } from './kept-copies';
-import { overdue, requestText, type Limits } from './request-text';
+import { writeCachedResponse, readCachedResponse, type CachedResponse } from './response-cache';
+import { overdue, requestText, type RequestLimits } from './request-text';
 
 /** Where copies are kept, and how patient to be. */
-export interface Downloads {
+export interface DownloadOptions {
   readonly folder: string;
-  readonly limits: Limits;
+  readonly limits: RequestLimits;
   /** When the time for all downloads is over. */
   readonly deadline: AbortSignal;
   /** Make do with the copies: the host does not answer, and each question would wait for nothing. */
@@ -19,7 +19,7 @@ export interface Download<Value> {
   readonly stale: string | null;
 }
 
-function conditions(copy: Copy | null): Record<string, string> {
+function conditions(copy: CachedResponse | null): Record<string, string> {
   return {
     ...(copy?.etag != null && { 'if-none-match': copy.etag }),
     ...(copy?.modified != null && { 'if-modified-since': copy.modified }),
@@ -34,11 +34,11 @@ function conditions(copy: Copy | null): Record<string, string> {
  * @returns What was read, or why there is nothing.
  */
 export async function download<Value>(
-  { folder, limits, deadline, offline = false }: Downloads,
+  { folder, limits, deadline, offline = false }: DownloadOptions,
   url: string,
   read: (text: string) => Result<Value, string>,
 ): Promise<Result<Download<Value>, string>> {
-  const copy = await readCopy(folder, url);
+  const copy = await readCachedResponse(folder, url);
   const kept = copy === null ? null : read(copy.text);
   if (offline || deadline.aborted) {
     if (kept?.ok === true) return ok({ value: kept.value, stale: null });
@@ -49,7 +49,7 @@ export async function download<Value>(
     const { text, etag, modified } = answer.value;
     const value = read(text);
     if (value.ok) {
-      await keepCopy(folder, { url, text, etag, modified });
+      await writeCachedResponse(folder, { url, text, etag, modified });
       return ok({ value: value.value, stale: null });
     }
     return kept?.ok === true ? ok({ value: kept.value, stale: value.failure }) : value;

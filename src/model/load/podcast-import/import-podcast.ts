@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../../../lib/result';
 import { runPool } from '../../../lib/run-pool';
 import type { Chapter, Cue } from '../../schema/podcast';
-import { download, type Downloads } from './download';
+import { download, type DownloadOptions } from './download';
 import { episodeOf, type ImportedEpisode } from './imported-episode';
-import { readChapters, readTranscript } from './read-attachments';
-import { readFeed, type FeedItem } from './read-feed';
+import { parseChapters, parseImportedTranscript } from './parse-attachments';
+import { parseFeed, type FeedItem } from './parse-feed';
 
 /** What a feed gave, and what whoever builds the site should know of it. */
 export interface ImportedPodcast {
@@ -17,27 +17,27 @@ const atOnce = 4;
 const transcriptTypes = ['text/vtt', 'application/x-subrip', 'application/srt', 'text/srt'];
 
 async function fetchTranscript(
-  downloads: Downloads,
+  downloads: DownloadOptions,
   { title, podcast }: FeedItem,
   warnings: string[],
 ): Promise<readonly Cue[] | null> {
   const offered = podcast?.transcripts ?? [];
   const best = transcriptTypes.flatMap((type) => offered.filter((one) => one.type === type))[0];
   if (best === undefined) return null;
-  const fetched = await download(downloads, best.url, readTranscript);
+  const fetched = await download(downloads, best.url, parseImportedTranscript);
   if (fetched.ok) return fetched.value.value;
   warnings.push(`“${title}” comes without its transcript, ${best.url}: ${fetched.failure}`);
   return null;
 }
 
 async function fetchChapters(
-  downloads: Downloads,
+  downloads: DownloadOptions,
   { title, podcast }: FeedItem,
   warnings: string[],
 ): Promise<readonly Chapter[]> {
   const url = podcast?.chapters?.url;
   if (url === undefined) return [];
-  const fetched = await download(downloads, url, readChapters);
+  const fetched = await download(downloads, url, parseChapters);
   if (fetched.ok) return fetched.value.value;
   warnings.push(`“${title}” comes without its chapters, ${url}: ${fetched.failure}`);
   return [];
@@ -49,11 +49,11 @@ async function fetchChapters(
  * @returns The episodes, or why there are none: no answer that can be read, now or in an earlier build.
  */
 export async function importPodcast(
-  settings: Pick<Downloads, 'folder' | 'limits'>,
+  settings: Pick<DownloadOptions, 'folder' | 'limits'>,
   feedUrl: string,
 ): Promise<Result<ImportedPodcast, string>> {
   const downloads = { ...settings, deadline: AbortSignal.timeout(settings.limits.totalMs) };
-  const feed = await download(downloads, feedUrl, readFeed);
+  const feed = await download(downloads, feedUrl, parseFeed);
   if (!feed.ok) {
     return fail(
       `PODCAST_FEED_URL is ${feedUrl}, and it gave no podcast: ${feed.failure}. No earlier build has kept a copy. ` +

@@ -3,7 +3,7 @@ import { wallClock } from '../../../lib/time-zones';
 import { onOneLine, withoutUnseen } from '../../../lib/unseen-characters';
 import type { Chapter, Cue, Episode } from '../../schema/podcast';
 import { notesMarkdown, notesSummary } from './notes-markdown';
-import type { FeedItem } from './read-feed';
+import type { FeedItem } from './parse-feed';
 
 /** An episode from another host, but for its picture: it is shown with the cover of the podcast. */
 export type ImportedEpisode = Omit<Episode, 'image'>;

@@ -1,7 +1,7 @@
 import { episodeRoute, hasEpisodeRoute } from '../../derive/routes';
 import type { Content } from '../../schema/content';
 import type { Episode } from '../../schema/podcast';
-import { byDay } from '../load-episodes';
+import { newestFirst } from '../load-episodes';
 import type { ImportedEpisode } from './imported-episode';
 
 /** One that names no season may be of any. */
@@ -32,5 +32,5 @@ export function mergeEpisodes(
     if (why === null) episodes.push({ ...episode, image: content.settings.podcast.cover });
     else warnings.push(`Left out of the podcast: “${episode.title}”, since ${why}.`);
   }
-  return { content: { ...content, episodes: byDay(episodes) }, warnings };
+  return { content: { ...content, episodes: newestFirst(episodes) }, warnings };
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../../lib/result';
 import { decodeText } from './decode-text';
 
 /** What a server answered. */
-export type Answer =
+export type TextResponse =
   | { readonly kind: 'unchanged' }
   | {
       readonly kind: 'text';
@@ -12,14 +12,14 @@ export type Answer =
     };
 
 /** How long to wait for a whole answer and for all of them, and how much of one to read. */
-export interface Limits {
+export interface RequestLimits {
   readonly timeoutMs: number;
   /** For the feed and everything that it leads to. */
   readonly totalMs: number;
   readonly bytes: number;
 }
 
-export const defaultLimits: Limits = { timeoutMs: 15_000, totalMs: 120_000, bytes: 20_000_000 };
+export const defaultRequestLimits: RequestLimits = { timeoutMs: 15_000, totalMs: 120_000, bytes: 20_000_000 };
 
 async function readLimited(response: Response, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -39,9 +39,9 @@ async function readLimited(response: Response, most: number): Promise<Uint8Array
 async function ask(
   url: string,
   headers: Record<string, string>,
-  limits: Limits,
+  limits: RequestLimits,
   deadline: AbortSignal,
-): Promise<Answer> {
+): Promise<TextResponse> {
   const signal = AbortSignal.any([deadline, AbortSignal.timeout(limits.timeoutMs)]);
   const response = await fetch(url, { headers, signal });
   if (response.status === 304) return { kind: 'unchanged' };
@@ -64,12 +64,12 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** Why nothing more is asked once the time for all is up. */
-export function overdue({ totalMs }: Limits): string {
+export function overdue({ totalMs }: RequestLimits): string {
   return `the ${String(totalMs / 1000)} seconds for the whole podcast were over`;
 }
 
 /** The reason of a failed request in words: fetch hides it in a cause. */
-function reason(error: unknown, limits: Limits, deadline: AbortSignal): string {
+function reason(error: unknown, limits: RequestLimits, deadline: AbortSignal): string {
   if (deadline.aborted) return overdue(limits);
   if (isTimeout(error)) return `no answer within ${String(limits.timeoutMs / 1000)} seconds`;
   if (!(error instanceof Error)) return String(error);
@@ -86,9 +86,9 @@ function reason(error: unknown, limits: Limits, deadline: AbortSignal): string {
 export async function requestText(
   url: string,
   headers: Record<string, string>,
-  limits: Limits,
+  limits: RequestLimits,
   deadline: AbortSignal,
-): Promise<Result<Answer, string>> {
+): Promise<Result<TextResponse, string>> {
   try {
     return ok(await ask(url, headers, limits, deadline));
   } catch (first) {

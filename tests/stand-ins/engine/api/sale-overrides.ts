@@ -1,8 +1,8 @@
-import type { SaleSchedule } from '../../../../src/host/read-manifest';
+import type { ManifestSchedule } from '../../../../src/host/read-manifest';
 import { statusFromTimes, type SaleStatus } from '../../../../src/model/derive/status';
 
 /** A sale as the engine sees it at a moment. */
-export interface EngineSale extends SaleSchedule {
+export interface EngineSale extends ManifestSchedule {
   readonly byClock: SaleStatus;
   /** What a person has set; null leaves it to the clock. It may be a word that nobody knows. */
   readonly override: string | null;
@@ -10,7 +10,7 @@ export interface EngineSale extends SaleSchedule {
 }
 
 interface SaleOverridesOptions {
-  readonly readSchedules: () => Promise<readonly SaleSchedule[]>;
+  readonly readSchedules: () => Promise<readonly ManifestSchedule[]>;
   readonly now: () => Date;
 }
 

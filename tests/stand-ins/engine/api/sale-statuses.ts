@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesTag, tagOf } from '../../../../src/host/etags';
+import { matchesEtag, etagOf } from '../../../../src/host/etags';
 import type { EngineContext } from '../engine-context';
 import type { ResponseModeName } from './response-mode';
 
@@ -17,9 +17,9 @@ export function addSaleStatuses(
   async function sendStatuses(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const sales = await desk.list();
     const body = JSON.stringify({ data: sales.map(({ slug, status }) => ({ slug, saleStatus: status })) });
-    const etag = `"${tagOf(body)}"`;
+    const etag = `"${etagOf(body)}"`;
     reply.headers({ 'cache-control': 'no-cache', etag, 'last-modified': now().toUTCString() });
-    if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json').send(body);
   }
 

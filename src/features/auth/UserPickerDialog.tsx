@@ -1,0 +1,40 @@
+import { Button } from '../../ui/button/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Stack } from '../../ui/stack/Stack';
+import type { User } from './user-cookie';
+
+interface UserPickerDialogProps {
+  readonly heading: string;
+  readonly people: readonly User[];
+  readonly open: boolean;
+  /** Told the person, or null when the dialog was closed. */
+  readonly onChoice: (person: User | null) => void;
+}
+
+/** Asks as whom to go on where no auction engine asks. */
+export function UserPickerDialog({ heading, people, open, onChoice }: UserPickerDialogProps) {
+  return (
+    <Dialog
+      heading={heading}
+      kind="centre"
+      open={open}
+      onClose={() => {
+        onChoice(null);
+      }}
+    >
+      <Stack>
+        <p>This site runs without an auction engine. Whom you choose is kept in this browser alone.</p>
+        {people.map((person) => (
+          <Button
+            key={person.id}
+            onClick={() => {
+              onChoice(person);
+            }}
+          >
+            {person.name}
+          </Button>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { UserPickerDialog } from './UserPickerDialog';
+import type { User } from './user-cookie';
+
+/** Asks in a dialog above the page; null when it was closed or nobody waits for the answer any longer. */
+export function pickUser(
+  heading: string,
+  people: readonly User[],
+  signal: AbortSignal,
+): Promise<User | null> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    function show(open: boolean): void {
+      root.render(<UserPickerDialog heading={heading} people={people} open={open} onChoice={end} />);
+    }
+    function end(person: User | null): void {
+      signal.removeEventListener('abort', cancel);
+      // The dialog gives the focus back as it closes, so it closes before it goes.
+      flushSync(() => {
+        show(false);
+      });
+      root.unmount();
+      place.remove();
+      resolve(person);
+    }
+    function cancel(): void {
+      end(null);
+    }
+    signal.addEventListener('abort', cancel);
+    show(true);
+  });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ScheduleProps } from '../../model/derive/status';
+import { isUnknownWord, currentStatus } from './current-status';
+
+const sale: ScheduleProps = {
+  slug: 'coulee',
+  status: 'upcoming',
+  opensAt: '2026-12-09T15:00:00Z',
+  finalCloseAt: '2026-12-09T17:15:00Z',
+};
+
+function at(time: string): number {
+  return Date.parse(`2026-12-09T${time}Z`);
+}
+
+describe('currentStatus', () => {
+  it.each([
+    ['opened early', 'live', '14:50:00', 'live'],
+    ['opened late', 'upcoming', '15:10:00', 'upcoming'],
+    ['extended past its last hour', 'live', '17:20:00', 'live'],
+    ['closed before its hour', 'completed', '16:00:00', 'completed'],
+    ['postponed on its day', 'postponed', '14:00:00', 'postponed'],
+    ['withdrawn while it was on', 'withdrawn', '15:30:00', 'withdrawn'],
+  ])('believes the engine about a sale that is %s', (_, word, time, status) => {
+    expect(currentStatus(sale, word, at(time), at(time))).toBe(status);
+    expect(currentStatus({ ...sale, status: 'completed' }, word, at(time), at(time))).toBe(status);
+  });
+
+  it('goes by the clock for a sale that the engine does not name', () => {
+    expect(currentStatus(sale, undefined, at('15:30:00'), at('15:30:00'))).toBe('live');
+  });
+
+  it.each([
+    ['14:00:00', 'upcoming'],
+    ['15:30:00', 'upcoming'],
+    ['18:00:00', 'completed'],
+  ])('shows nothing special for a word that nobody knows, at %s', (time, status) => {
+    expect(currentStatus(sale, 'paused', at(time), at(time))).toBe(status);
+  });
+
+  it('tells a word that nobody knows from our own, and from silence', () => {
+    expect(['paused', '', '__proto__', 'Live'].map(isUnknownWord)).toEqual([true, true, true, true]);
+    expect([undefined, 'live', 'withdrawn'].map(isUnknownWord)).toEqual([false, false, false]);
+  });
+
+  it('opens by the clock between two polls, to the second', () => {
+    expect(currentStatus(sale, 'upcoming', at('14:59:50'), at('14:59:59'))).toBe('upcoming');
+    expect(currentStatus(sale, 'upcoming', at('14:59:50'), at('15:00:00'))).toBe('live');
+  });
+
+  it('closes by the clock only once the word is out of date, since bidding may be extended', () => {
+    expect(currentStatus(sale, 'live', at('17:14:50'), at('17:15:40'))).toBe('live');
+    expect(currentStatus(sale, 'live', at('17:14:50'), at('17:15:51'))).toBe('completed');
+  });
+
+  it('lets time move on from an old word, not back', () => {
+    expect(currentStatus(sale, 'upcoming', at('14:00:00'), at('18:00:00'))).toBe('completed');
+    expect(currentStatus(sale, 'completed', at('14:00:00'), at('16:00:00'))).toBe('completed');
+    expect(currentStatus(sale, 'postponed', at('14:00:00'), at('16:00:00'))).toBe('postponed');
+    // Extended past the last hour when the network went away: no hour has struck since.
+    expect(currentStatus(sale, 'live', at('17:20:00'), at('18:20:00'))).toBe('live');
+  });
+});

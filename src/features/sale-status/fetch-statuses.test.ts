@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fetchStatuses, type HttpResponse } from './fetch-statuses';
+import { ageOfData, parseStatusResponse } from './status-response';
+
+const noon = Date.parse('2026-12-09T12:00:00Z');
+const sound = { data: [{ slug: 'coulee', saleStatus: 'paused' }] };
+
+function answer(over: Partial<HttpResponse> = {}): HttpResponse {
+  return { ok: true, headers: new Headers(), json: () => Promise.resolve(sound), ...over };
+}
+
+function ask(fetch: (signal: AbortSignal) => Promise<HttpResponse>) {
+  return fetchStatuses({
+    fetch: (_, { signal }) => fetch(signal ?? new AbortController().signal),
+    now: () => Date.now(),
+    onAnswer: () => undefined,
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: noon });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('fetchStatuses', () => {
+  it('gives the words as they are, known or not, and when they were so', async () => {
+    const headers = new Headers({
+      date: 'Wed, 09 Dec 2026 09:00:04 GMT',
+      'last-modified': 'Wed, 09 Dec 2026 09:00:00 GMT',
+      age: '5',
+    });
+    expect(await ask(() => Promise.resolve(answer({ headers })))).toEqual({
+      ok: true,
+      value: { madeAt: noon - 9000, statuses: [['coulee', 'paused']] },
+    });
+  });
+
+  it.each([
+    ['refused', () => Promise.resolve(answer({ ok: false }))],
+    ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['unreadable', () => Promise.resolve(answer({ json: () => Promise.reject(new SyntaxError('cut')) }))],
+    ['unreadable', () => Promise.resolve(answer({ json: () => Promise.resolve({ data: [{ slug: 1 }] }) }))],
+    ['unreachable', () => Promise.resolve(answer({ json: () => Promise.reject(new TypeError('reset')) }))],
+  ])('names a failure: %s', async (failure, fetch) => {
+    expect(await ask(fetch)).toEqual({ ok: false, failure });
+  });
+
+  it('waits ten seconds and no longer', async () => {
+    const outcome = ask(
+      (signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            reject(new Error('aborted'));
+          });
+        }),
+    );
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toEqual({ ok: false, failure: 'timed out' });
+  });
+
+  it('does not trust an answer that comes after the device has slept', async () => {
+    const outcome = ask(() => {
+      jest.setSystemTime(noon + 3_600_000);
+      return Promise.resolve(answer());
+    });
+    expect(await outcome).toEqual({ ok: false, failure: 'timed out' });
+  });
+});
+
+describe('ageOfData', () => {
+  it.each([
+    ['no headers', {}, 0],
+    ['nonsense', { date: 'today', 'last-modified': 'yesterday', age: 'old' }, 0],
+    [
+      'data of the future',
+      { date: 'Wed, 09 Dec 2026 09:00:00 GMT', 'last-modified': 'Wed, 09 Dec 2026 10:00:00 GMT' },
+      0,
+    ],
+  ])('is never less than nothing: %s', (_, headers, age) => {
+    expect(ageOfData(new Headers(headers))).toBe(age);
+  });
+});
+
+describe('parseStatusResponse', () => {
+  it.each([
+    [undefined],
+    [null],
+    ['[]'],
+    [{}],
+    [{ data: {} }],
+    [{ data: [null] }],
+    [{ data: [{ slug: 'a' }] }],
+  ])('takes no part of %j', (body) => {
+    expect(parseStatusResponse(body)).toBeNull();
+  });
+
+  it('takes an engine without sales', () => {
+    expect(parseStatusResponse({ data: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+/** What the endpoint has answered. */
+export interface StatusSnapshot {
+  /** When the data was made, in milliseconds by the device's clock. */
+  readonly madeAt: number;
+  readonly statuses: readonly SlugStatus[];
+}
+
+/** The slug of a sale and the engine's word for its status. */
+export type SlugStatus = readonly [slug: string, word: string];
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function isSlugStatus(pair: readonly unknown[]): pair is SlugStatus {
+  return pair.length === 2 && pair.every((text) => typeof text === 'string');
+}
+
+/** The pairs, if all of them are; null for anything else. */
+export function parseSlugStatuses(pairs: unknown): readonly SlugStatus[] | null {
+  if (!Array.isArray(pairs)) return null;
+  const words: SlugStatus[] = [];
+  for (const pair of pairs) {
+    if (!Array.isArray(pair) || !isSlugStatus(pair)) return null;
+    words.push(pair);
+  }
+  return words;
+}
+
+/** Reads `{ data: [{ slug, saleStatus }] }`; null for anything else. Words that nobody knows are kept. */
+export function parseStatusResponse(body: unknown): readonly SlugStatus[] | null {
+  const data = field(body, 'data');
+  if (!Array.isArray(data)) return null;
+  return parseSlugStatuses(data.map((item) => [field(item, 'slug'), field(item, 'saleStatus')]));
+}
+
+/**
+ * How old the data of an answer was when it came, in milliseconds: by its own headers, since the clock of the device may
+ * be wrong. Without them it is as new as the answer.
+ */
+export function ageOfData(headers: Pick<Headers, 'get'>): number {
+  const seconds = Number(headers.get('age') ?? 0);
+  const inCaches = Number.isFinite(seconds) ? seconds * 1000 : 0;
+  const sentAt = Date.parse(headers.get('date') ?? '');
+  const madeAt = Date.parse(headers.get('last-modified') ?? '');
+  const before = sentAt - madeAt;
+  return Math.max(0, inCaches + (Number.isNaN(before) ? 0 : before));
+}

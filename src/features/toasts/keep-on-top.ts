@@ -1,0 +1,34 @@
+interface Above {
+  /** To be called with each toast. */
+  readonly raise: () => void;
+  /** To be called when there are none. */
+  readonly lower: () => void;
+}
+
+/**
+ * Keeps toasts above everything and in reach. An open modal dialog lies above the page and makes all outside it
+ * dead, for the pointer and for screen readers alike, so toasts stand inside it, and move as dialogs open and close.
+ */
+export function keepOnTop(host: HTMLElement): Above {
+  const canRise = 'showPopover' in host;
+  if (canRise) host.popover = 'manual';
+
+  function raise(): void {
+    const modals = canRise ? document.querySelectorAll('dialog:modal') : [];
+    const place = [...modals].at(-1) ?? document.body;
+    if (host.parentNode !== place) place.append(host);
+    if (canRise && !host.matches(':popover-open')) host.showPopover();
+  }
+
+  const observer = new MutationObserver(raise);
+  return {
+    raise(): void {
+      raise();
+      observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    },
+    lower(): void {
+      observer.disconnect();
+      if (canRise) host.hidePopover();
+    },
+  };
+}

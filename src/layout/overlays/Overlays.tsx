@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { trackSales } from '../../features/sale-status/tracked-sales';
+import { afterLoad } from '../../lib/after-load';
+import type { OverlaysProps } from '../../page-data/shell-props';
+import { ContactPanel } from '../contact-panel/ContactPanel';
+import type { DockProps } from './Dock';
+
+/**
+ * Loaded when the page has loaded: nothing of it is in the HTML, and what it says can wait for the pictures. A page without
+ * it is better than none.
+ */
+const Dock = lazy<ComponentType<DockProps>>(async () => {
+  await afterLoad();
+  const part = await import('./Dock').catch(() => null);
+  return { default: part?.Dock ?? (() => null) };
+});
+
+function never(): () => void {
+  return () => undefined;
+}
+
+/** What floats above every page: the contact panel, and the dock at the foot of the window. */
+export default function Overlays({ sliceContext: layers }: { readonly sliceContext: OverlaysProps }) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    trackSales(layers.tracked);
+  }, [layers.tracked]);
+  if (!inBrowser) return null;
+  return (
+    <>
+      <ContactPanel contact={layers.contact} page={layers.contactPage} />
+      <Suspense>
+        <Dock sales={layers.tracked} engine={layers.engine} list={layers.sales} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import type * as PageErrorAssets from './page-error-assets';
+
+interface PageErrorMessageProps {
+  /** Whether somebody of us has been told of it. */
+  readonly alerted: boolean;
+}
+
+/** What makes the fallback handsome; it is fetched only when a page has failed, which may fail as well. */
+type Look = typeof PageErrorAssets;
+
+/** What a visitor sees when a page fails while it renders. */
+export function PageErrorMessage({ alerted }: PageErrorMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [look, setLook] = useState<Look | null>(null);
+  useEffect(() => {
+    // After a link, the router moves the focus in effects of this same step.
+    queueMicrotask(() => {
+      heading.current?.focus();
+    });
+    import('./page-error-assets').then(setLook, () => undefined);
+  }, []);
+  return (
+    <div className={look?.frameClass}>
+      <div className={look?.textClass}>
+        <h1 ref={heading} tabIndex={-1}>
+          We have encountered an error in this page.
+        </h1>
+        <p>
+          {alerted
+            ? 'Our team was alerted.'
+            : 'Our team has not been alerted, so please call or write to us.'}{' '}
+          Your bids are not affected: bidding runs on a separate system.
+        </p>
+        <p className={look?.waysClass}>
+          <ButtonLink href="" kind="primary">
+            Reload the page
+          </ButtonLink>{' '}
+          <ButtonLink href="/">Home page</ButtonLink> {look !== null && <look.ErrorContact />}
+        </p>
+      </div>
+      {look !== null && <look.NoticeIllustration illustration="crossed" />}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import * as styles from '../../components/reading/notice-body/NoticeFrame.module.css';
+
+export { ErrorContact } from './ErrorContact';
+export { NoticeIllustration } from '../../components/reading/notice-body/NoticeIllustration';
+export const { frame: frameClass, text: textClass, ways: waysClass } = styles;

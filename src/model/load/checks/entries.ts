@@ -1,0 +1,171 @@
+import { pageKeys, type PageKey } from '../../schema/editorial';
+import type { Settings } from '../../schema/settings';
+import type { UncheckedContent } from '../unchecked-content';
+import { fieldName, type Problem } from '../problem';
+
+export function isPageKey(slug: string): slug is PageKey {
+  return pageKeys.some((key) => key === slug);
+}
+
+function missing(file: string, what: string, write: string): Problem {
+  return { file, line: null, field: '', what, write };
+}
+
+/** The settings file and every standing page exist, and no page is there that the site does not know. */
+export function checkPages(draft: UncheckedContent): Problem[] {
+  const unknown = draft.pages.entries.filter(({ slug }) => !isPageKey(slug));
+  return [
+    ...(draft.settings.slugs.has('site')
+      ? []
+      : [
+          missing(
+            'content/settings/site.yaml',
+            'the file is missing',
+            'the settings: brand, contact, social, hosts.',
+          ),
+        ]),
+    ...(draft.navigation.slugs.has('navigation')
+      ? []
+      : [
+          missing(
+            'content/settings/navigation.yaml',
+            'the file is missing',
+            'the words and links of the menus and the footer: buy, sell, more, footer, actions.',
+          ),
+        ]),
+    ...pageKeys
+      .filter((key) => !draft.pages.slugs.has(key))
+      .map((key) =>
+        missing(
+          `content/pages/${key}.md`,
+          'this standing page is missing',
+          'its title, summary and text in a new file.',
+        ),
+      ),
+    ...unknown.map(({ parsed }) =>
+      missing(
+        parsed.file,
+        'no page of the site shows this file',
+        `a file named after one of ${pageKeys.join(', ')}.`,
+      ),
+    ),
+  ];
+}
+
+/** Every en bloc round that a page tells is of a sale with a group, and has a high bid for each of its parcels. */
+export function checkRounds(draft: UncheckedContent): Problem[] {
+  return draft.pages.entries.flatMap(({ parsed, fields }) =>
+    fields.rounds.flatMap(({ sale, highBids }, index): Problem[] => {
+      const group = draft.sales.entries.find(({ slug }) => slug === sale)?.fields.enBlocs[0];
+      const count = group?.parcels.length ?? 0;
+      if (!draft.sales.slugs.has(sale) || count === highBids.length) return [];
+      return [
+        {
+          file: parsed.file,
+          line: parsed.lineOf(['rounds', index, 'highBids']),
+          field: fieldName(['rounds', index, 'highBids']),
+          what: `the first en bloc group of ${sale} has ${String(count)} parcels, and here are ${String(highBids.length)} high bids`,
+          write: 'one high bid for each parcel of the group.',
+        },
+      ];
+    }),
+  );
+}
+
+/** Questions lie in a known category, are the only ones of their name and relate to questions that exist. */
+export function checkQuestions(draft: UncheckedContent, settings: Settings): Problem[] {
+  const categories = settings.questionCategories.map(({ slug }) => slug);
+  const known = draft.questions.slugs;
+  return draft.questions.entries.flatMap(({ folder, parsed, fields }): Problem[] => [
+    ...(categories.includes(folder)
+      ? []
+      : [
+          missing(
+            parsed.file,
+            folder === '' ? 'the question lies in no category' : `"${folder}" is not a question category`,
+            `a file in one of the folders ${categories.join(', ')}; categories are named in content/settings/site.yaml.`,
+          ),
+        ]),
+    ...fields.related.flatMap((name, index) =>
+      known.has(name) ? [] : [relatedProblem(parsed.file, parsed.lineOf(['related', index]), index, name)],
+    ),
+  ]);
+}
+
+function relatedProblem(file: string, line: number | null, index: number, name: string): Problem {
+  return {
+    file,
+    line,
+    field: fieldName(['related', index]),
+    what: `there is no content/questions/${name}.md`,
+    write:
+      'the folder and file name of a question, such as sale-process/what-is-en-bloc-and-how-does-it-work.',
+  };
+}
+
+/** Questions that texts of the interface lead to, by category/file name. */
+function linkedQuestions(brandSlug: string): readonly string[] {
+  return [
+    `selling-farmland/how-does-${brandSlug}-com-compare-to-the-alternatives`,
+    'sale-process/how-does-the-bidding-process-work',
+    'sale-process/what-is-en-bloc-and-how-does-it-work',
+    'buying-farmland/what-is-the-transaction-fee',
+  ];
+}
+
+/** The questions that the interface links to are there. */
+export function checkLinkedQuestions(draft: UncheckedContent, settings: Settings): Problem[] {
+  return linkedQuestions(settings.brand.slug)
+    .filter((name) => !draft.questions.slugs.has(name))
+    .map((name) =>
+      missing(
+        `content/questions/${name}.md`,
+        'buttons and links of the site lead to this question, which is missing',
+        'the question in a new file.',
+      ),
+    );
+}
+
+/** The questions that the menus and the footer link to are there. */
+export function checkNavigation(draft: UncheckedContent): Problem[] {
+  return draft.navigation.entries.flatMap(({ fields, parsed }) => {
+    const { buy, sell, more, footer } = fields;
+    return Object.entries({ buy, sell, more, footer }).flatMap(([menu, { groups }]) =>
+      groups.flatMap(({ links }, group) =>
+        links.flatMap(({ question }, link): Problem[] => {
+          if (question === undefined || draft.questions.slugs.has(question)) return [];
+          const field = [menu, 'groups', group, 'links', link, 'question'];
+          return [
+            {
+              file: parsed.file,
+              line: parsed.lineOf(field),
+              field: fieldName(field),
+              what: `there is no content/questions/${question}.md`,
+              write: 'the folder and file name of a question.',
+            },
+          ];
+        }),
+      ),
+    );
+  });
+}
+
+/** Each episode has a number of its own. */
+export function checkEpisodeNumbers(draft: UncheckedContent): Problem[] {
+  const seen = new Map<number, string>();
+  return draft.episodes.entries.flatMap(({ fields, parsed }): Problem[] => {
+    if (fields.number === undefined) return [];
+    const other = seen.get(fields.number);
+    seen.set(fields.number, parsed.file);
+    if (other === undefined) return [];
+    return [
+      {
+        file: parsed.file,
+        line: parsed.lineOf(['number']),
+        field: 'number',
+        what: `episode ${String(fields.number)} is already in ${other}`,
+        write: 'a number of its own for each episode.',
+      },
+    ];
+  });
+}

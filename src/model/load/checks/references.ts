@@ -1,0 +1,41 @@
+import { collections, isCollection } from '../collections';
+import type { UncheckedContent } from '../unchecked-content';
+import { fieldName, type Problem } from '../problem';
+import { findReferenceFields, type ReferenceField } from '../reference-fields';
+
+function dangling(field: ReferenceField, draft: UncheckedContent): { what: string; write: string } | null {
+  if (field.format === 'media' && !draft.media.has(field.value)) {
+    return {
+      what: `there is no file content/media/${field.value}`,
+      write: 'the path of a file under content/media/, or add the file there. Capitals count.',
+    };
+  }
+  if (field.collection !== undefined && isCollection(field.collection)) {
+    const { slugs } = draft[field.collection];
+    if (!slugs.has(field.value)) {
+      const { folder, ending } = collections[field.collection];
+      return {
+        what: `there is no content/${folder}/${field.value}${ending}`,
+        write: `one of ${[...slugs].sort().slice(0, 12).join(', ')}; or add that file.`,
+      };
+    }
+  }
+  return null;
+}
+
+/** Files under content/media/ and entries of other collections that are named but do not exist. */
+export function checkReferences(draft: UncheckedContent): Problem[] {
+  return Object.keys(collections)
+    .filter(isCollection)
+    .flatMap((name) =>
+      draft[name].entries.flatMap(({ parsed, fields }) =>
+        findReferenceFields(collections[name].schema, fields).flatMap((field): Problem[] => {
+          const found = dangling(field, draft);
+          if (found === null) return [];
+          return [
+            { file: parsed.file, line: parsed.lineOf(field.path), field: fieldName(field.path), ...found },
+          ];
+        }),
+      ),
+    );
+}

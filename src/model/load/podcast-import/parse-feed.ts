@@ -1,0 +1,109 @@
+import { parseRssFeed } from 'feedsmith';
+import { z } from 'zod';
+import { fail, ok, type Result } from '../../../lib/result';
+import { onOneLine } from '../../../lib/unseen-characters';
+import { excerpt } from '../problem';
+
+const mostLetters = 300;
+const Text = z.string().transform(onOneLine).pipe(z.string().min(1).max(2000));
+const Title = Text.transform((title) =>
+  title.length > mostLetters ? `${title.slice(0, mostLetters).trimEnd()}…` : title,
+);
+const Address = z.url({ protocol: /^https?$/ }).max(2000);
+const [firstYear, lastYear] = [1990, 2100];
+
+function isPlausible(date: string): boolean {
+  const year = new Date(date).getUTCFullYear();
+  return Number.isNaN(year) || (year >= firstYear && year <= lastYear);
+}
+
+/** What matters less than the episode it belongs to: left out when it makes no sense. */
+const count = z.int().positive().max(1_000_000).optional().catch(undefined);
+const flag = z.boolean().default(false).catch(false);
+const words = z.string().optional().catch(undefined);
+
+const Attachment = z.object({ url: Address, type: Text });
+
+const ItemSchema = z.object({
+  title: Title,
+  guid: z.object({ value: Text }).optional().catch(undefined),
+  pubDate: Text.refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date').refine(
+    isPlausible,
+    `is not in a year from ${String(firstYear)} to ${String(lastYear)}`,
+  ),
+  description: words,
+  content: z.object({ encoded: words }).optional().catch(undefined),
+  enclosures: z
+    .array(
+      z.object({
+        url: Address,
+        type: z.string().startsWith('audio/'),
+        length: z.int().positive().optional().catch(undefined),
+      }),
+    )
+    .min(1),
+  itunes: z.object({
+    duration: z.number().positive().max(360_000),
+    title: Title.optional().catch(undefined),
+    summary: words,
+    explicit: flag,
+    episode: count,
+    season: count,
+    episodeType: z.enum(['full', 'trailer', 'bonus']).default('full').catch('full'),
+  }),
+  podcast: z
+    .object({
+      transcripts: z.array(Attachment).default([]).catch([]),
+      chapters: Attachment.optional().catch(undefined),
+      persons: z
+        .array(z.object({ display: Text, role: z.string().optional() }))
+        .default([])
+        .catch([]),
+    })
+    .optional()
+    .catch(undefined),
+});
+/** An item of a feed with all that an episode needs. */
+export type FeedItem = z.infer<typeof ItemSchema>;
+
+/** The items of a feed; those that cannot be episodes in words. */
+export interface ParsedFeed {
+  readonly items: readonly FeedItem[];
+  readonly skipped: readonly string[];
+}
+
+function skipReason(item: unknown, { issues }: z.ZodError): string {
+  const title = z.looseObject({ title: z.string() }).safeParse(item);
+  const fields = issues.map(
+    ({ path, code, message }) => `${path.join(' › ')} ${code === 'custom' ? message : 'is missing or wrong'}`,
+  );
+  return `“${title.success ? excerpt(title.data.title) : 'an item without a title'}”: ${[...new Set(fields)].join(', ')}`;
+}
+
+/**
+ * Reads a podcast's feed. One without episodes is not read: it is what hosts answer when something went wrong there,
+ * and would take the place of the last good one.
+ *
+ * @returns Its items, or what is wrong with the feed as the end of a sentence.
+ */
+export function parseFeed(text: string): Result<ParsedFeed, string> {
+  let raw: readonly unknown[];
+  try {
+    raw = parseRssFeed(text).items ?? [];
+  } catch {
+    return fail('the answer is no RSS feed');
+  }
+  const items: FeedItem[] = [];
+  const skipped: string[] = [];
+  for (const item of raw) {
+    const parsed = ItemSchema.safeParse(item);
+    if (parsed.success) items.push(parsed.data);
+    else skipped.push(skipReason(item, parsed.error));
+  }
+  if (items.length > 0) return ok({ items, skipped });
+  return fail(
+    raw.length === 0
+      ? 'the feed has no episodes'
+      : `none of its ${String(raw.length)} items can be an episode, such as ${skipped[0] ?? ''}`,
+  );
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const CachedResponseSchema = z.object({
+  url: z.string(),
+  text: z.string(),
+  etag: z.string().nullable(),
+  modified: z.string().nullable(),
+});
+/** The last good answer of an address. */
+export type CachedResponse = z.infer<typeof CachedResponseSchema>;
+
+function fileOf(folder: string, url: string): string {
+  return path.join(folder, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`);
+}
+
+/** The copy that an earlier build kept; null when there is none that can be read. */
+export async function readCachedResponse(folder: string, url: string): Promise<CachedResponse | null> {
+  try {
+    const read = CachedResponseSchema.safeParse(JSON.parse(await readFile(fileOf(folder, url), 'utf8')));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a copy, whole or not at all. */
+export async function writeCachedResponse(folder: string, copy: CachedResponse): Promise<void> {
+  const file = fileOf(folder, copy.url);
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${file}.part`, JSON.stringify(copy));
+  await rename(`${file}.part`, file);
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** A value in an entry with what the schema says of it. */
+export interface ReferenceField {
+  readonly path: readonly PropertyKey[];
+  readonly value: string;
+  readonly format: string | undefined;
+  readonly collection: string | undefined;
+  /** The kind of media file. */
+  readonly media: string | undefined;
+}
+
+function metaText(schema: z.ZodType, key: 'format' | 'collection' | 'media'): string | undefined {
+  const value = schema.meta()?.[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Every text in an entry that its schema marks as a media file or as a reference to another collection. */
+export function findReferenceFields(
+  schema: unknown,
+  data: unknown,
+  path: readonly PropertyKey[] = [],
+): ReferenceField[] {
+  if (!(schema instanceof z.ZodType) || data === undefined || data === null) return [];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return findReferenceFields(schema.unwrap(), data, path);
+  }
+  if (schema instanceof z.ZodObject && typeof data === 'object') {
+    const shape: Readonly<Record<string, unknown>> = schema.shape;
+    return Object.entries(data).flatMap(([key, value]) =>
+      findReferenceFields(Object.hasOwn(shape, key) ? shape[key] : undefined, value, [...path, key]),
+    );
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(data)) {
+    return data.flatMap((item: unknown, index) =>
+      findReferenceFields(schema.element, item, [...path, index]),
+    );
+  }
+  if (typeof data !== 'string') return [];
+  const format = metaText(schema, 'format');
+  const collection = metaText(schema, 'collection');
+  if (format === undefined && collection === undefined) return [];
+  return [{ path, value: data, format, collection, media: metaText(schema, 'media') }];
+}
