@@ -6,10 +6,14 @@ import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 
-/** Serves the function as the build has bundled it, in a process that has nothing else of the project. */
+/**
+ * Serves the function as the build has bundled it, in a process that has nothing else of the project. What Gatsby puts
+ * around a function with a splat reads Express's originalUrl.
+ */
 const program = `
   const handler = require(process.argv[1]).default;
-  require('node:http').createServer(handler).listen(0, '127.0.0.1', function () {
+  const serve = (request, response) => handler(Object.assign(request, { originalUrl: request.url }), response);
+  require('node:http').createServer(serve).listen(0, '127.0.0.1', function () {
     process.stdout.write(String(this.address().port));
   });
 `;
