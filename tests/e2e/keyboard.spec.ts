@@ -46,7 +46,14 @@ for (const width of [320, 1280]) {
     expect(stops.filter(({ covered }) => covered)).toEqual([]);
     expect(stops.filter(({ outlined }) => !outlined)).toEqual([]);
     const names = stops.map(({ name }) => name);
-    const order = ['Homequarter', 'Search', 'Register To Bid', 'View Bidding', 'Talk about selling', 'Login'];
+    const order = [
+      'Homequarter',
+      'Search',
+      'Register To Bid',
+      'View Bidding',
+      'Talk about selling',
+      'Create an Account',
+    ];
     const here = width < 1024 ? order.filter((name) => name !== 'Register To Bid') : order;
     expect(here.map((name) => names.indexOf(name))).toEqual(
       here.map((name) => names.indexOf(name)).sort((a, b) => a - b),

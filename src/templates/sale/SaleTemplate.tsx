@@ -35,9 +35,9 @@ export default function SaleTemplate({ pageContext: sale }: PageProps<object, Sa
         <EnBlocSection sale={sale} />
       </div>
       {brochure !== null && (
-        <p className={styles.brochure}>
+        <div className={styles.brochure}>
           All of it to print, with dates, documents and terms: {new URL(brochure, sale.head.canonical).href}
-        </p>
+        </div>
       )}
     </Page>
   );
