@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createHost } from './create-host';
-import type { HostManifest } from './read-manifest';
+import type { HostManifest } from '../model/derive/host-manifest';
 
 const page = `<!doctype html><title>Sales</title>${'<p>Land</p>'.repeat(100)}`;
-const manifest: HostManifest = {
+const manifest: HostManifest<Date> = {
   headers: [
     {
       path: '/*',

@@ -3,7 +3,7 @@ import { closeGracefully } from './graceful-shutdown';
 import { compileHeaderRules } from './header-rules';
 import { createHttpServer } from './http-server';
 import { createPublicFiles } from './public-files';
-import type { HostManifest } from './read-manifest';
+import type { HostManifest } from '../model/derive/host-manifest';
 import { addRequestLog } from './request-log';
 import { createSaleStatuses } from './sale-statuses/sale-statuses';
 import { addStaticFiles } from './static-files';
@@ -12,7 +12,7 @@ import { defaultTimeouts, type Timeouts } from './timeouts';
 export interface HostOptions {
   /** The built site. */
   readonly publicDir: string;
-  readonly manifest: HostManifest;
+  readonly manifest: HostManifest<Date>;
   /** The auction engine, whose sale statuses are passed on; without one they follow from the built content. */
   readonly engineOrigin?: string | null;
   /** The clock; the system's unless a test brings its own. */

@@ -1,4 +1,4 @@
-import type { HeaderRule } from './read-manifest';
+import type { HeaderRule } from '../model/derive/host-manifest';
 
 function patternToRegExp(pattern: string): RegExp {
   const coversBelow = pattern.endsWith('/*');

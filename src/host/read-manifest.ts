@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type { HostManifest } from '../model/derive/host-manifest';
 
 const InstantSchema = z.iso.datetime().transform((text) => new Date(text));
 
@@ -20,21 +21,15 @@ const HostManifestSchema = z.object({
       finalCloseAt: InstantSchema.nullable(),
     }),
   ),
-});
-
-/** The build's instructions for the host: headers and redirects by path, and when each sale opens and closes. */
-export type HostManifest = z.infer<typeof HostManifestSchema>;
-export type HeaderRule = HostManifest['headers'][number];
-export type RedirectRule = HostManifest['redirects'][number];
-export type ManifestSchedule = HostManifest['schedules'][number];
+}) satisfies z.ZodType<HostManifest<Date>>;
 
 /** @throws {z.ZodError | SyntaxError} When the text is not a manifest. */
-export function parseManifest(text: string): HostManifest {
+export function parseManifest(text: string): HostManifest<Date> {
   return HostManifestSchema.parse(JSON.parse(text));
 }
 
 /** @throws When the file is missing or is not a manifest; the message names the file and what to do. */
-export async function readManifest(file: string): Promise<HostManifest> {
+export async function readManifest(file: string): Promise<HostManifest<Date>> {
   try {
     return parseManifest(await readFile(file, 'utf8'));
   } catch (cause) {

@@ -7,11 +7,11 @@ import type { FastifyInstance } from 'fastify';
 import { variantPaths } from './content-encoding';
 import { createHost } from './create-host';
 import { etagOf } from './etags';
-import type { HostManifest } from './read-manifest';
+import type { HostManifest } from '../model/derive/host-manifest';
 
 const page = `<!doctype html><title>Sales</title>${'<p>Land</p>'.repeat(100)}`;
 const sound = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
-const manifest: HostManifest = {
+const manifest: HostManifest<Date> = {
   headers: [
     { path: '/*', headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'max-age=0' } },
     { path: '/*.js', headers: { 'Cache-Control': 'immutable' } },

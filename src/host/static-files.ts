@@ -3,7 +3,7 @@ import { contentKind, isActive } from './content-type';
 import { createSendError } from './error-pages';
 import { compileHeaderRules } from './header-rules';
 import type { PublicFiles } from './public-files';
-import type { HeaderRule, RedirectRule } from './read-manifest';
+import type { HeaderRule, RedirectRule } from '../model/derive/host-manifest';
 import { compileRedirects } from './redirects';
 import { parseRequestPath } from './request-path';
 import { createSendFile } from './send-file';

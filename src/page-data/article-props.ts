@@ -1,6 +1,7 @@
 import type { PlanProps } from '../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../model/derive/status';
-import type { LinkProps, FormattedDate, BasePageProps, Picture, Breadcrumbs } from './common-props';
+import type { LinkProps, FormattedDate, BasePageProps, Breadcrumbs } from './common-props';
+import type { Picture } from '../lib/picture';
 
 /** The plans of one or two sales, with a caption. */
 export interface PlansBlock {

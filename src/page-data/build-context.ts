@@ -2,8 +2,9 @@ import type { Content } from '../model/schema/content';
 import type { Image } from '../model/schema/fields';
 import type { engineRoutes, siteRoutes } from '../model/derive/routes';
 import { graphOf, type GraphNode } from './graph';
-import type { FeedProps, HeadProps, LinkProps, Picture, PreviewImage } from './common-props';
+import type { FeedProps, HeadProps, LinkProps, PreviewImage } from './common-props';
 import type { GlossaryTermForms, TextBlock } from './text-blocks';
+import type { Picture } from '../lib/picture';
 
 /** Of the pictures that the build draws for link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 };

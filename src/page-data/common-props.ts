@@ -1,19 +1,7 @@
+import type { Picture } from '../lib/picture';
 import type { PlanProps } from '../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../model/derive/status';
 import type { Graph } from './graph';
-
-/** A picture at several widths and in several formats, ready for <picture>. */
-export interface Picture {
-  readonly alt: string;
-  readonly caption: string | null;
-  readonly width: number;
-  readonly height: number;
-  /** The fallback that every browser can show. */
-  readonly src: string;
-  readonly srcSet: string;
-  /** Better formats, best first. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-}
 
 /** What goes into <head>; every page has one. */
 export interface HeadProps {

@@ -1,5 +1,6 @@
 import type { RecordingProps } from '../model/derive/recording';
-import type { BasePageProps, Breadcrumbs, FormattedDate, Picture, LinkProps } from './common-props';
+import type { BasePageProps, Breadcrumbs, FormattedDate, LinkProps } from './common-props';
+import type { Picture } from '../lib/picture';
 
 /** A part of a recording under a title of its own. */
 export interface ChapterProps {

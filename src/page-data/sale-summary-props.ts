@@ -1,10 +1,11 @@
 import type { PlanProps } from '../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../model/derive/status';
-import type { StatProps, Picture } from './common-props';
+import type { StatProps } from './common-props';
 import type { EnBlocExampleProps } from './en-bloc-example';
 import type { LotRowProps } from './lot-props';
 import type { SaleDatesProps, ViewingDayProps } from './sale-dates';
 import type { SaleStepProps } from './sale-steps';
+import type { Picture } from '../lib/picture';
 
 /** What the page of a sale and its brochure both show. */
 export interface SaleSummaryProps {

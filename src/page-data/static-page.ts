@@ -1,6 +1,7 @@
 import type { PageKey } from '../model/schema/editorial';
-import type { BasePageProps, Picture } from './common-props';
+import type { BasePageProps } from './common-props';
 import { headProps, type BuildContext } from './build-context';
+import type { Picture } from '../lib/picture';
 
 /** Head, heading and summary of a standing page. */
 export function staticPageProps(

@@ -1,11 +1,4 @@
-/**
- * Headers for the addresses that a pattern covers. A pattern that ends in `/*` covers everything below it;
- * any other `*` stands for a part of one name. Where rows overlap, the later row wins.
- */
-export interface HeaderRule {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type { HeaderRule } from '../../model/derive/host-manifest';
 
 /** Binds the site's own host alone: the company's other hosts may not all speak HTTPS. */
 export const defaultTransportSecurity = 'max-age=63072000';

@@ -1,27 +1,16 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultTransportSecurity, headerRules, type HeaderRule } from './headers';
-import { redirectRules, type RedirectRule } from './redirects';
+import type { HostManifest, ManifestSchedule } from '../../model/derive/host-manifest';
+import { defaultTransportSecurity, headerRules } from './headers';
+import { redirectRules } from './redirects';
 
 /** What the status of a sale follows from. */
 interface ScheduledSale {
-  readonly sale: { readonly slug: string; readonly state: 'scheduled' | 'postponed' | 'withdrawn' };
-  readonly times: { readonly opensAt: Date | null; readonly finalCloseAt: Date | null };
+  readonly sale: Pick<ManifestSchedule<Date>, 'slug' | 'state'>;
+  readonly times: Pick<ManifestSchedule<Date>, 'opensAt' | 'finalCloseAt'>;
 }
 
-/** What the Node host reads beside the files it serves; instants are ISO 8601 in UTC. */
-export interface HostManifest {
-  readonly headers: readonly HeaderRule[];
-  readonly redirects: readonly RedirectRule[];
-  readonly schedules: readonly {
-    readonly slug: string;
-    readonly state: 'scheduled' | 'postponed' | 'withdrawn';
-    readonly opensAt: string | null;
-    readonly finalCloseAt: string | null;
-  }[];
-}
-
-function hostManifest(sales: readonly ScheduledSale[], transportSecurity: string): HostManifest {
+function hostManifest(sales: readonly ScheduledSale[], transportSecurity: string): HostManifest<string> {
   return {
     headers: headerRules(transportSecurity),
     redirects: redirectRules,

@@ -1,13 +1,12 @@
-/** An address that has moved. Both slash forms of `from` are meant; the query string is kept. */
-export interface RedirectRule {
-  readonly from: string;
-  readonly to: string;
-  readonly status: 301 | 302;
+import type { RedirectRule } from '../../model/derive/host-manifest';
+
+/** A redirect as the build knows it. */
+export interface BuildRedirectRule extends RedirectRule {
   /** A file of that name exists: static hosts would serve it first, or loop, so they are not told. */
   readonly hidesFile?: true;
 }
 
-export const redirectRules: readonly RedirectRule[] = [
+export const redirectRules: readonly BuildRedirectRule[] = [
   { from: '/index.html', to: '/', status: 301, hidesFile: true },
   { from: '/farmland-exchange', to: '/farmlandexchange/', status: 301 },
   { from: '/farmlandexchange/episodes', to: '/farmlandexchange/', status: 302 },

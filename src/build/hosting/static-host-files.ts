@@ -7,9 +7,9 @@ import {
   sandboxRules,
   securityRule,
   contentTypeRules,
-  type HeaderRule,
 } from './headers';
-import { redirectRules, type RedirectRule } from './redirects';
+import type { HeaderRule } from '../../model/derive/host-manifest';
+import { redirectRules, type BuildRedirectRule } from './redirects';
 
 /** The text of a `_headers` file as Netlify and Cloudflare Pages read it. */
 export function renderHeadersFile(rows: readonly HeaderRule[]): string {
@@ -22,7 +22,7 @@ export function renderHeadersFile(rows: readonly HeaderRule[]): string {
 }
 
 /** The text of a `_redirects` file; both slash forms are written because not every host matches both. */
-export function renderRedirectsFile(rows: readonly RedirectRule[]): string {
+export function renderRedirectsFile(rows: readonly BuildRedirectRule[]): string {
   return rows
     .filter(({ hidesFile }) => hidesFile !== true)
     .flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`])

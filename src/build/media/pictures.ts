@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
-import type { Picture } from '../../page-data/common-props';
 import type { PictureSize } from '../../page-data/build-context';
 import type { Image } from '../../model/schema/fields';
 import type { RequestedAssets } from './asset-collector';
+import type { Picture } from '../../lib/picture';
 
 /** The part of gatsby-plugin-image's data that we use; it is JSON of a fixed shape. */
 interface ImageData {

@@ -1,10 +1,10 @@
 import { statusFromTimes } from '../../model/derive/status';
-import type { ManifestSchedule } from '../read-manifest';
+import type { ManifestSchedule } from '../../model/derive/host-manifest';
 import type { CreateResponse, StatusResponse } from './status-response';
 
 /** The sales as built, and the clock, in milliseconds. */
 interface BuiltSales {
-  readonly schedules: readonly ManifestSchedule[];
+  readonly schedules: readonly ManifestSchedule<Date>[];
   readonly nowMs: () => number;
 }
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from '../request-order';
-import type { ManifestSchedule } from '../read-manifest';
+import type { ManifestSchedule } from '../../model/derive/host-manifest';
 import { fetchEngineStatuses } from './fetch-engine-statuses';
 import { createBuiltResponses } from './built-responses';
 import { createEngineResponses } from './engine-responses';
@@ -11,7 +11,7 @@ export interface SaleStatusesOptions {
   /** The engine whose statuses are passed on; without one the built content's times decide. */
   readonly engineOrigin: string | null;
   /** Nothing where there is no built content at hand. */
-  readonly schedules: readonly ManifestSchedule[];
+  readonly schedules: readonly ManifestSchedule<Date>[];
   readonly baseHeaders: Readonly<Record<string, string>>;
   readonly log: LineLog;
   /** The clock; the system's unless a test brings its own. */

@@ -1,10 +1,10 @@
 import type { ContactPageLeaf, PersonLeaf, VideoObjectLeaf } from 'schema-dts';
 import type { TeamMember, Testimonial, TestimonialVideo } from '../../model/schema/editorial';
-import type { Picture } from '../common-props';
 import type { BuildContext } from '../build-context';
 import { isoDuration } from '../../model/derive/duration';
 import { teamMemberRoute } from '../../model/derive/routes';
 import { organization, organizationName } from './organization';
+import type { Picture } from '../../lib/picture';
 
 /** Somebody who works for the company. */
 export function personNode(context: BuildContext, member: TeamMember, picture: Picture | null): PersonLeaf {

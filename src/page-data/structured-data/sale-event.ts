@@ -1,12 +1,12 @@
 import type { AggregateOfferLeaf, EventLeaf, EventStatusType, OfferLeaf } from 'schema-dts';
 import { toIsoInZone } from '../../lib/time-zones';
-import type { Picture } from '../common-props';
 import type { SaleContext } from '../sale-context';
 import type { BuildContext } from '../build-context';
 import { saleRoute } from '../../model/derive/routes';
 import type { SaleStatus } from '../../model/derive/status';
 import { formatNearby } from '../../model/derive/summaries';
 import { lotOffer } from './lot-offer';
+import type { Picture } from '../../lib/picture';
 
 type Status = Extract<EventStatusType, `https://schema.org/${string}`>;
 

@@ -1,4 +1,5 @@
-import type { LinkProps, BasePageProps, Picture, Breadcrumbs } from '../../page-data/common-props';
+import type { LinkProps, BasePageProps, Breadcrumbs } from '../../page-data/common-props';
+import type { Picture } from '../../lib/picture';
 
 export interface FeaturePageProps extends BasePageProps {
   readonly breadcrumbs: Breadcrumbs;

@@ -3,7 +3,6 @@ import type {
   StatProps,
   LinkProps,
   BasePageProps,
-  Picture,
   QuestionLinkProps,
   QuoteProps,
   SaleCardProps,
@@ -12,6 +11,7 @@ import type { ResultRowProps } from '../../page-data/result-props';
 import type { FeaturedSaleProps } from '../../page-data/featured-sale';
 import type { LegalExampleProps } from '../../model/derive/land/explain-legal-description';
 import type { SoldLotProps } from '../../model/derive/strip-lots';
+import type { Picture } from '../../lib/picture';
 
 export interface StepProps {
   readonly title: string;

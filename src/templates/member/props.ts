@@ -3,10 +3,10 @@ import type {
   FactProps,
   LinkProps,
   BasePageProps,
-  Picture,
   SaleCardProps,
   Breadcrumbs,
 } from '../../page-data/common-props';
+import type { Picture } from '../../lib/picture';
 
 export interface MemberPageProps extends BasePageProps {
   readonly breadcrumbs: Breadcrumbs;

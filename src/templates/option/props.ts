@@ -3,12 +3,12 @@ import type {
   FormattedDate,
   BasePageProps,
   PersonProps,
-  Picture,
   Breadcrumbs,
 } from '../../page-data/common-props';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../../model/derive/status';
 import type { DocumentProps } from '../../page-data/lot-props';
+import type { Picture } from '../../lib/picture';
 
 /** A parcel whose buyer may take an option. */
 export interface OptionParcelProps extends LinkProps {

@@ -9,9 +9,9 @@ import type {
   LinkProps,
   BasePageProps,
   PersonProps,
-  Picture,
   Breadcrumbs,
 } from '../../page-data/common-props';
+import type { Picture } from '../../lib/picture';
 
 /** Strings are dollars, such as $10,000. */
 export interface ParcelPriceProps {

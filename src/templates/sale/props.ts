@@ -6,11 +6,11 @@ import type {
   LinkProps,
   BasePageProps,
   PersonProps,
-  Picture,
   Breadcrumbs,
   VideoProps,
 } from '../../page-data/common-props';
 import type { SaleSummaryProps } from '../../page-data/sale-summary-props';
+import type { Picture } from '../../lib/picture';
 
 /** Where the land lies. */
 export interface SaleLocationProps {

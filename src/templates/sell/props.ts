@@ -4,10 +4,10 @@ import type {
   StatProps,
   BasePageProps,
   PersonProps,
-  Picture,
   QuoteProps,
 } from '../../page-data/common-props';
 import type { ResultRowProps } from '../../page-data/result-props';
+import type { Picture } from '../../lib/picture';
 
 /** The ways to sell side by side; the first is ours. */
 export interface ComparisonProps {

@@ -1,4 +1,5 @@
-import type { LinkProps, Picture, QuoteProps, BasePageProps } from '../../page-data/common-props';
+import type { LinkProps, QuoteProps, BasePageProps } from '../../page-data/common-props';
+import type { Picture } from '../../lib/picture';
 
 /** A testimonial on a page of its own or among all of them. */
 export interface TestimonialProps extends QuoteProps {

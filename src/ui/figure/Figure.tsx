@@ -1,8 +1,9 @@
-import { ResponsivePicture, type PictureData } from '../picture/ResponsivePicture';
+import type { Picture } from '../../lib/picture';
+import { ResponsivePicture } from '../picture/ResponsivePicture';
 import * as styles from './Figure.module.css';
 
 interface FigureProps {
-  readonly picture: PictureData;
+  readonly picture: Picture;
   readonly sizes: string;
   readonly eager?: boolean;
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import { IconButton } from '../icon-button/IconButton';
-import type { PictureData } from '../picture/ResponsivePicture';
+import type { Picture } from '../../lib/picture';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import * as styles from './Lightbox.module.css';
 import { LightboxSlide } from './LightboxSlide';
 import { useCarouselKeys } from './use-picture-keys';
 
 interface LightboxProps {
-  readonly pictures: readonly PictureData[];
+  readonly pictures: readonly Picture[];
   /** Which one is shown first, counted from 0. */
   readonly start: number;
   /** When it has closed; the owner then takes it away. */

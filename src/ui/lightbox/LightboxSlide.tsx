@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { ResponsivePicture, type PictureData } from '../picture/ResponsivePicture';
+import type { Picture } from '../../lib/picture';
+import { ResponsivePicture } from '../picture/ResponsivePicture';
 import * as styles from './Lightbox.module.css';
 
 interface LightboxSlideProps {
-  readonly picture: PictureData;
+  readonly picture: Picture;
   readonly current: boolean;
   /** Whether it is to be fetched. */
   readonly near: boolean;

@@ -1,16 +1,7 @@
-/** A picture at several widths; `sources` are better formats, best first. */
-export interface PictureData {
-  readonly alt: string;
-  readonly caption: string | null;
-  readonly width: number;
-  readonly height: number;
-  readonly src: string;
-  readonly srcSet: string;
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-}
+import type { Picture } from '../../lib/picture';
 
 interface ResponsivePictureProps {
-  readonly picture: PictureData;
+  readonly picture: Picture;
   /** How wide the picture is shown, as the sizes attribute has it. */
   readonly sizes: string;
   /** The largest picture at the top of a page: fetched first and never lazily. */

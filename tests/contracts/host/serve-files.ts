@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createHost } from '../../../src/host/create-host';
-import type { HostManifest } from '../../../src/host/read-manifest';
+import type { HostManifest } from '../../../src/model/derive/host-manifest';
 import type { Timeouts } from '../../../src/host/timeouts';
 
 /** A host on a port of its own, with a folder of the given files. */
@@ -16,7 +16,7 @@ export interface ServedFiles {
   readonly stop: () => Promise<void>;
 }
 
-const manifest: HostManifest = {
+const manifest: HostManifest<Date> = {
   headers: [{ path: '/*', headers: { 'X-Content-Type-Options': 'nosniff' } }],
   redirects: [{ from: '/moved', to: '/sales/', status: 301 }],
   schedules: [],

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
-import type { ManifestSchedule } from '../../../src/host/read-manifest';
+import type { ManifestSchedule } from '../../../src/model/derive/host-manifest';
 import type { ResponseMode } from './api/response-mode';
 import { addNewsletter } from './api/newsletter';
 import { addSaleStatuses } from './api/sale-statuses';
@@ -27,7 +27,7 @@ export interface EngineOptions {
   /** Scheme, host and port of the website, such as http://localhost:9000. */
   readonly siteOrigin: string;
   /** The sales as last built. */
-  readonly readSchedules: () => Promise<readonly ManifestSchedule[]>;
+  readonly readSchedules: () => Promise<readonly ManifestSchedule<Date>[]>;
   readonly now?: () => Date;
   /** Waits that many milliseconds before a slow answer. */
   readonly pause?: (ms: number) => Promise<unknown>;

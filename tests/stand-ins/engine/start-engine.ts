@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readManifest, type ManifestSchedule } from '../../../src/host/read-manifest';
+import { readManifest } from '../../../src/host/read-manifest';
+import type { ManifestSchedule } from '../../../src/model/derive/host-manifest';
 import { createEngine } from './engine';
 
 export interface EnginePlace {
@@ -11,7 +12,7 @@ export interface EnginePlace {
 }
 
 /** Read afresh each time, so that a new build shows; there are no sales before the first build. */
-async function readBuiltSchedules(): Promise<readonly ManifestSchedule[]> {
+async function readBuiltSchedules(): Promise<readonly ManifestSchedule<Date>[]> {
   const file = path.resolve('generated', 'host.json');
   return existsSync(file) ? (await readManifest(file)).schedules : [];
 }

@@ -2,8 +2,8 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { Picture } from '../../../page-data/common-props';
 import { PictureGallery } from './PictureGallery';
+import type { Picture } from '../../../lib/picture';
 
 beforeAll(() => {
   // The test browser has dialogs but cannot open them.

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState, type MouseEvent } from 'react';
-import type { Picture } from '../../../page-data/common-props';
 import { Button } from '../../../ui/button/Button';
 import type { Lightbox } from '../../../ui/lightbox/Lightbox';
 import * as styles from './PictureGallery.module.css';
 import { Thumbnail } from './Thumbnail';
 import { isPlainClick } from '../../../lib/is-plain-click';
+import type { Picture } from '../../../lib/picture';
 
 /** So many are in the HTML. */
 const fewest = 6;

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../page-data/common-props';
+import type { Picture } from '../../../lib/picture';
 
 const widest = 824;
 

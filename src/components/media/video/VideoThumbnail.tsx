@@ -1,9 +1,9 @@
-import type { Picture } from '../../../page-data/common-props';
 import { Icon } from '../../../ui/icon/Icon';
 import { Link } from '../../../ui/link/Link';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
 import * as styles from './VideoThumbnail.module.css';
+import type { Picture } from '../../../lib/picture';
 
 interface VideoThumbnailProps {
   readonly href: string;

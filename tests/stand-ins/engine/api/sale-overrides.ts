@@ -1,8 +1,8 @@
-import type { ManifestSchedule } from '../../../../src/host/read-manifest';
+import type { ManifestSchedule } from '../../../../src/model/derive/host-manifest';
 import { statusFromTimes, type SaleStatus } from '../../../../src/model/derive/status';
 
 /** A sale as the engine sees it at a moment. */
-export interface EngineSale extends ManifestSchedule {
+export interface EngineSale extends ManifestSchedule<Date> {
   readonly byClock: SaleStatus;
   /** What a person has set; null leaves it to the clock. It may be a word that nobody knows. */
   readonly override: string | null;
@@ -10,7 +10,7 @@ export interface EngineSale extends ManifestSchedule {
 }
 
 interface SaleOverridesOptions {
-  readonly readSchedules: () => Promise<readonly ManifestSchedule[]>;
+  readonly readSchedules: () => Promise<readonly ManifestSchedule<Date>[]>;
   readonly now: () => Date;
 }
 
