@@ -124,7 +124,8 @@ test.describe('the drawer of a phone', () => {
     await headerButton(page, 'Account').tap();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Create Account' })).toBeVisible();
     await headerButton(page, 'Menu').tap();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Create Account' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(headerButton(page, 'Account')).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('and the search open over the bar, ready for typing, and forget the text when closed', async ({

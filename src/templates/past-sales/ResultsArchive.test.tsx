@@ -90,7 +90,7 @@ describe('Archive', () => {
     expect(sales()).toEqual(['Souris Flats', 'Iron Creek', 'Dry Hills']);
   });
 
-  it('spreads more than twenty results over pages', () => {
+  it('spreads more than twenty results over pages', async () => {
     const [first] = pastSaleExamples;
     if (first === undefined) throw new Error('no example');
     const many = Array.from({ length: 21 }, (_, index): PastSaleProps => ({
@@ -100,7 +100,7 @@ describe('Archive', () => {
     }));
     open('', many);
     expect(sales()).toHaveLength(20);
-    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Page 2' }));
     expect(sales()).toEqual(['Sale 21']);
     expect(location.search).toBe('?page=2');
     expect(document.activeElement).toBe(screen.getByRole('status'));

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { plural } from '../../lib/plural';
 import { PriceStrip } from '../../components/sales/price-strip/PriceStrip';
 import { ResultTable } from '../../components/sales/result-table/ResultTable';
@@ -10,9 +10,8 @@ import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
-import { QueryPagination } from '../../features/query-state/QueryPagination';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
-import { noResultFilters } from './results-query';
+import { noResultFilters, type ResultsQuery } from './results-query';
 import { ResultFilters } from './ResultFilters';
 import * as styles from './PastSales.module.css';
 import { ResultPlansLegend } from './ResultPlansLegend';
@@ -22,6 +21,11 @@ import { formatOrder, SortBy } from './SortBy';
 import { sortableHeading } from './sortable-heading';
 import { useArchive } from './use-archive';
 import type { PastSaleProps } from '../../page-data/result-props';
+
+/** Loaded where there is more than one page. */
+const QueryPagination = lazy(async () => ({
+  default: (await import('../../features/query-state/QueryPagination')).QueryPagination<ResultsQuery>,
+}));
 
 interface ResultsArchiveProps {
   readonly results: readonly PastSaleProps[];
@@ -85,19 +89,23 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
             <ResultPlansLegend results={shown} />
           </>
         )}
-        <ClientOnly>
-          <QueryPagination
-            label="Pages of results"
-            fields={fields}
-            query={query}
-            page={page}
-            pages={pages}
-            onPage={(number) => {
-              change({ page: number });
-              count.current?.focus();
-            }}
-          />
-        </ClientOnly>
+        {pages > 1 && (
+          <ClientOnly>
+            <Suspense>
+              <QueryPagination
+                label="Pages of results"
+                fields={fields}
+                query={query}
+                page={page}
+                pages={pages}
+                onPage={(number) => {
+                  change({ page: number });
+                  count.current?.focus();
+                }}
+              />
+            </Suspense>
+          </ClientOnly>
+        )}
       </section>
       <Section heading="What land sold for">
         <div className={styles.prices}>
