@@ -148,7 +148,7 @@ test('for those who asked for less motion the quotes stand still', async ({ page
 test('a testimonial is watched over the list of all, with its words in writing', async ({ page }) => {
   await page.goto('/testimonials/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('main').getByRole('figure')).toHaveCount(6);
-  const link = page.getByRole('link', { name: 'Watch, 0:24, Brenda Kuzyk' });
+  const link = page.getByRole('link', { name: 'Watch, 0:24 with Brenda Kuzyk' });
   await link.click();
   const dialog = page.getByRole('dialog', { name: /^They told us one quarter/ });
   await expect(dialog.getByRole('button', { name: /^Play video/ })).toBeVisible();

@@ -22,7 +22,7 @@ export function VideoThumbnail({ href, picture, speaker, length }: VideoThumbnai
       <Link href={href} modal>
         <Icon name="play" />
         Watch, {length}
-        <VisuallyHidden>, {speaker}</VisuallyHidden>
+        <VisuallyHidden> with {speaker}</VisuallyHidden>
       </Link>
     </div>
   );
