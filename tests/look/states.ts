@@ -54,9 +54,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 async function openContactPanel(page: Page): Promise<void> {
-  const name = 'Contact Us';
-  const ways = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
-  await ways.filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: 'Ask what your land could bring' }).first().click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -91,7 +89,13 @@ export const states: readonly State[] = [
   { ...overHome('drawer with Buy Land open', [390], opening('Menu', /Buy Land menu/)), height: 1400 },
   overHome('search open', [390, 1100], openSearch),
   overHome('account menu open', [390], opening('Account')),
-  overHome('contact panel', usualWidths, openContactPanel),
+  {
+    name: 'contact panel',
+    path: '/sell-with-homequarter/',
+    widths: usualWidths,
+    prepare: openContactPanel,
+    frame: 'window',
+  },
   { ...overHome('cookie notice', usualWidths, waitForCookieNotice), withoutConsent: true },
   { name: 'selling banner', path: '/faq/', widths: usualWidths, prepare: waitForBanner, frame: 'window' },
   { name: 'home in print', path: '/', widths: [paperWidth], prepare: print, frame: 'page' },
@@ -99,5 +103,5 @@ export const states: readonly State[] = [
   { name: 'home without JavaScript', path: '/', widths: usualWidths, withoutScripts: true, frame: 'page' },
   { name: 'question in print', path: question, widths: [paperWidth], prepare: print, frame: 'page' },
   { name: '404', path: '/no-such-page/', widths: usualWidths, status: 404, frame: 'page' },
-  { name: '500', path: '/500/', widths: usualWidths, frame: 'page' },
+  { name: '500', path: '/500/', widths: usualWidths, status: 500, frame: 'page' },
 ];
