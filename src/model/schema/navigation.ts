@@ -1,26 +1,12 @@
 import { z } from 'zod';
+import { pageKeys } from './editorial';
 import { name, questionName } from './fields';
 
-/** Pages that a menu may lead to, by the names of their files in content/pages/. */
-export const linkablePages = [
-  'home',
-  'sales',
-  'past-sales',
-  'sell',
-  'why',
-  'how-it-works',
-  'en-bloc',
-  'faq',
-  'glossary',
-  'team',
-  'testimonials',
-  'farmland-exchange',
-  'contact',
-  'subscribe',
-  'search',
-  'terms-and-conditions',
-] as const;
-export type LinkablePage = (typeof linkablePages)[number];
+/** Pages that a menu may lead to, by the names of their files in content/pages/: all but those that say what failed. */
+const LinkablePageSchema = z
+  .enum(pageKeys)
+  .exclude(['no-longer-available', 'sale-postponed', 'error-test', 'not-found', 'error']);
+export type LinkablePage = z.infer<typeof LinkablePageSchema>;
 
 const label = (title: string, example: string) =>
   name(title, `As visitors read it, such as ${example}. {brand} stands for the company name.`);
@@ -28,10 +14,10 @@ const label = (title: string, example: string) =>
 const NavigationLinkSchema = z
   .strictObject({
     label: label('Label', 'Past sales and prices'),
-    page: z
-      .enum(linkablePages)
-      .optional()
-      .meta({ title: 'Page', description: 'The name of a file in content/pages/, such as past-sales.' }),
+    page: LinkablePageSchema.optional().meta({
+      title: 'Page',
+      description: 'The name of a file in content/pages/, such as past-sales.',
+    }),
     question: questionName(
       'Question',
       'Category and file name of a question, such as sale-process/how-does-the-bidding-process-work.',
