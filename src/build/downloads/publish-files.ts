@@ -9,7 +9,7 @@ import { runPool } from '../../lib/run-pool';
 export interface PublishedFile {
   /** Its address, such as /sales/atom.xml. */
   readonly route: string;
-  readonly content: () => Promise<Uint8Array> | Uint8Array | string;
+  readonly content: () => Promise<Uint8Array | string> | Uint8Array | string;
 }
 
 async function readOrNull(file: string): Promise<Buffer | null> {

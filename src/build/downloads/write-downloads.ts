@@ -9,9 +9,11 @@ import { podcastFiles } from './podcast/podcast-files';
 import { previewFiles } from './previews/preview-files';
 import { cardRenderer } from './previews/render-card';
 import { publishFiles, type PublishedFile } from './publish-files';
+import { gazetteerFile } from './search/gazetteer-file';
+import { saleIndexFile } from './search/sale-index-file';
 import { resultsFile } from './results/results-file';
 
-/** Writes all that goes beside the pages: calendars, land, feeds, results, pictures for link previews. */
+/** Writes all that goes beside the pages: calendars, land, feeds, results, what the search looks through, pictures for link previews. */
 export async function writeDownloads(
   publicDir: string,
   cacheDir: string,
@@ -29,6 +31,8 @@ export async function writeDownloads(
     yield* podcastFiles(site);
     yield resultsFile(site, views);
     yield definitionsFile(site);
+    yield saleIndexFile(site, views);
+    yield gazetteerFile(site);
     yield* previews;
   }
   await publishFiles(publicDir, path.join(cacheDir, 'downloads.json'), all());

@@ -158,6 +158,12 @@ export function faqCategoryRoute(category: string): string {
   return `/faq/${query({ category })}`;
 }
 
+/** The index of sales for the suggestions of the search box. */
+export const saleIndexRoute = '/search/sales.json';
+
+/** The places of Canada for the suggestions of the search box. */
+export const placesRoute = '/search/places.json';
+
 /** What every term means, as one file for the explanations within texts. */
 export const definitionsRoute = '/glossary/definitions.json';
 

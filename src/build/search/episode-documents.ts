@@ -1,0 +1,37 @@
+import { episodeRoute, transcriptRoute } from '../../model/derive/routes';
+import type { SearchDocument } from '../../model/derive/search/search-document';
+import type { Episode } from '../../model/schema/podcast';
+import type { BuildContext } from '../../page-data/build-context';
+import { passages } from '../../page-data/episode-props';
+import { plainText } from './plain-text';
+
+const exact = { keywords: '', weight: 1 };
+
+/** An episode, then what is said in it, each passage with its moment. */
+function documentsOf(context: BuildContext, episode: Episode): SearchDocument[] {
+  return [
+    {
+      ...exact,
+      objectID: episodeRoute(episode),
+      kind: 'episode',
+      name: episode.title,
+      summary: episode.summary,
+      keywords: episode.people.map(({ name }) => name).join(', '),
+      text: plainText(context.html(episode.body)),
+    },
+    ...passages(episode.transcript ?? []).map(({ id, time, speaker, text }): SearchDocument => ({
+      ...exact,
+      objectID: `${transcriptRoute(episode)}#${id}`,
+      kind: 'passage',
+      name: episode.title,
+      time,
+      summary: speaker === null ? time : `${speaker}, ${time}`,
+      text,
+    })),
+  ];
+}
+
+/** Every episode and every passage of its transcript. */
+export function episodeDocuments(context: BuildContext): SearchDocument[] {
+  return context.content.episodes.flatMap((episode) => documentsOf(context, episode));
+}

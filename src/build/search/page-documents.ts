@@ -1,0 +1,68 @@
+import { glossaryTermRoute, questionRoute, teamMemberRoute } from '../../model/derive/routes';
+import type { SearchDocument } from '../../model/derive/search/search-document';
+import type { PageKey } from '../../model/schema/editorial';
+import type { BuildContext } from '../../page-data/build-context';
+import { plainText } from './plain-text';
+
+const exact = { keywords: '', weight: 1 };
+
+/** The address of each standing page that one may look for. */
+function standingPages({ routes }: BuildContext): Partial<Record<PageKey, string>> {
+  return {
+    home: routes.home,
+    sales: routes.sales,
+    'past-sales': routes.pastSales,
+    sell: routes.sell,
+    why: routes.why,
+    'how-it-works': routes.howItWorks,
+    'en-bloc': routes.enBloc,
+    faq: routes.faq,
+    glossary: routes.glossary,
+    team: routes.team,
+    testimonials: routes.testimonials,
+    'farmland-exchange': routes.farmlandExchange,
+    contact: routes.contact,
+    subscribe: routes.subscribe,
+    'terms-and-conditions': routes.terms,
+  };
+}
+
+/** Questions, terms of the glossary, the team and the standing pages. */
+export function pageDocuments(context: BuildContext): SearchDocument[] {
+  const { questions, glossary, team, pages, settings } = context.content;
+  const words = (markdown: string) => plainText(context.html(markdown));
+  const standing = standingPages(context);
+  return [
+    ...questions.map((question): SearchDocument => ({
+      ...exact,
+      objectID: questionRoute(question),
+      kind: 'question',
+      name: question.title,
+      summary: question.summary,
+      text: words(question.body),
+    })),
+    ...glossary.map(({ slug, term, definition, forms }): SearchDocument => ({
+      ...exact,
+      objectID: glossaryTermRoute(slug),
+      kind: 'term',
+      name: term,
+      summary: definition,
+      keywords: forms.join(', '),
+      text: '',
+    })),
+    ...team.map((member): SearchDocument => ({
+      ...exact,
+      objectID: teamMemberRoute(settings.brand.slug, member.slug),
+      kind: 'member',
+      name: member.name,
+      summary: `${member.role}. ${member.summary}`,
+      text: words(member.body),
+    })),
+    ...Object.values(pages).flatMap(({ slug, title, summary, body }): SearchDocument[] => {
+      const found = Object.entries(standing).find(([key]) => key === slug);
+      return found === undefined
+        ? []
+        : [{ ...exact, objectID: found[1], kind: 'page', name: title, summary, text: words(body) }];
+    }),
+  ];
+}

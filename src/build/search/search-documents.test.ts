@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { engineRoutes, siteRoutes } from '../../model/derive/routes';
+import { searchKinds, type SearchDocument } from '../../model/derive/search/search-document';
+import { loadContent } from '../../model/load/load-content';
+import { formatProblems } from '../../model/load/problem';
+import type { BuildContext } from '../../page-data/build-context';
+import { saleContextsOf } from '../../page-data/sale-context';
+import { renderMarkdown } from '../markdown/markdown';
+import { searchDocuments } from './search-documents';
+
+const written = new Date('2026-11-21T18:00:00Z');
+let context: BuildContext;
+let documents: SearchDocument[];
+
+beforeAll(async () => {
+  const loaded = await loadContent(path.resolve('content'), written);
+  if (!loaded.ok) throw new Error(formatProblems(loaded.failure));
+  context = {
+    content: loaded.value,
+    now: written,
+    origin: 'https://www.homequarter.example',
+    salesOrigin: 'https://www.homequarter.example',
+    routes: siteRoutes('homequarter'),
+    engine: engineRoutes('https://bid.homequarter.example'),
+    searchServices: { algolia: null, mapbox: null },
+    picture: () => null,
+    html: renderMarkdown,
+    textBlocks: () => [],
+    mediaUrl: (file) => `/media/${file}`,
+  };
+  documents = searchDocuments(context, saleContextsOf(context));
+});
+
+function namesOf(kind: SearchDocument['kind']): string[] {
+  return documents.filter((document) => document.kind === kind).map(({ name }) => name);
+}
+
+describe('searchDocuments', () => {
+  it('has documents of every kind, each with an address of its own', () => {
+    expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(searchKinds));
+    expect(new Set(documents.map(({ objectID }) => objectID)).size).toBe(documents.length);
+  });
+
+  it('leaves out withdrawn sales and pages that nobody looks for', () => {
+    expect(namesOf('sale')).toContain('Burnt Birch Ranch');
+    expect(namesOf('sale')).not.toContain('Border Mixed Farm');
+    const addresses = documents.map(({ objectID }) => objectID);
+    expect(addresses).toContain('/terms-and-conditions/');
+    expect(addresses).not.toContain('/error-test/');
+    expect(addresses).not.toContain('/search/');
+  });
+
+  it('holds words, not markup', () => {
+    const marked = documents.filter(({ text, summary }) => /<[a-z]|&amp;|&quot;/.test(text + summary));
+    expect(marked).toEqual([]);
+  });
+
+  it('knows the moment of what was said', () => {
+    const passage = documents.find(({ kind }) => kind === 'passage');
+    expect(passage?.objectID).toMatch(/\/transcript\/#t-\d+$/);
+    expect(passage?.time).toMatch(/^\d+:\d\d$/);
+  });
+});
