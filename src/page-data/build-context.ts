@@ -1,6 +1,7 @@
 import type { Content } from '../model/schema/content';
 import type { Image } from '../model/schema/fields';
 import type { engineRoutes, siteRoutes } from '../model/derive/routes';
+import type { SearchServices } from '../model/derive/search/search-services';
 import { graphOf, type GraphNode } from './graph';
 import type { FeedProps, HeadProps, LinkProps, PreviewImage } from './common-props';
 import type { GlossaryTermForms, TextBlock } from './text-blocks';
@@ -22,6 +23,8 @@ export interface BuildContext {
   readonly salesOrigin: string;
   readonly routes: ReturnType<typeof siteRoutes>;
   readonly engine: ReturnType<typeof engineRoutes>;
+  /** What the search box asks instead of what the build makes. */
+  readonly searchServices: SearchServices;
   /** The picture at the widths of a size; null when it could not be processed. */
   readonly picture: (image: Image, size: PictureSize) => Picture | null;
   /** HTML of an editor's Markdown. */

@@ -11,6 +11,7 @@ import type { Content } from '../../model/schema/content';
 import { renderBlocks, renderMarkdown } from '../markdown/markdown';
 import { mediaUrl } from '../media/media-files';
 import { readOrigins } from '../settings/origins';
+import { readSearchServices } from '../settings/search-services';
 import { processPictures } from '../media/pictures';
 import { createAssetCollector } from '../media/asset-collector';
 
@@ -45,6 +46,7 @@ export async function buildSite(
     salesOrigin: origins.sales,
     routes: siteRoutes(content.settings.brand.slug),
     engine: engineRoutes(origins.engine),
+    searchServices: readSearchServices(env),
   };
   const recorder = createAssetCollector();
   const draft: BuildContext = {

@@ -29,6 +29,7 @@ beforeAll(async () => {
     salesOrigin: 'https://www.homequarter.example',
     routes: siteRoutes('homequarter'),
     engine: engineRoutes('https://bid.homequarter.example'),
+    searchServices: { algolia: null, mapbox: null },
     picture: () => null,
     html: (markdown) => markdown,
     textBlocks: () => [],
