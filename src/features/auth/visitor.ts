@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/create-store';
+import { useStore } from '../../ui/store/use-store';
 import type { User } from './user-cookie';
 import { setVisitorClass } from './visitor-class';
 
@@ -8,36 +9,23 @@ export type Visitor = { readonly kind: 'anonymous' } | { readonly kind: 'signed 
 
 const anonymous: Visitor = { kind: 'anonymous' };
 
-const listeners = new Set<() => void>();
 /** Null until the session has spoken. */
-let visitor: Visitor | null = null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const visitor = createStore<Visitor | null>(null);
 
 /** Says who looks at the page; the same object renders nothing again. */
 export function setVisitor(next: Visitor): void {
-  visitor = next;
+  visitor.set(next);
   setVisitorClass(next.kind === 'signed in');
-  for (const listener of listeners) listener();
 }
 
 /** Takes a visitor who is not known by now for anonymous, as no session can tell. */
 export function assumeAnonymous(): void {
-  if (visitor === null) setVisitor(anonymous);
+  if (visitor.get() === null) setVisitor(anonymous);
 }
 
 /** The visitor; anonymous in the HTML that the build makes and until the session has spoken. */
 export function useVisitor(): Visitor {
-  return useSyncExternalStore(
-    subscribe,
-    () => visitor ?? anonymous,
-    () => anonymous,
-  );
+  return useStore(visitor, null) ?? anonymous;
 }
 
 /** The auction engine's cookie as it stands, still to be checked. */

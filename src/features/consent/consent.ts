@@ -1,24 +1,18 @@
 import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/create-listeners';
 
 const cookieName = 'CookieConsent';
 const lifetimeDays = 365;
 
 export type Consent = 'accepted' | 'declined';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const { subscribe, notify } = createListeners();
 
 /** Keeps the visitor's answer for a year. */
 export function saveConsent(consent: Consent): void {
   Cookies.set(cookieName, consent, { expires: lifetimeDays, sameSite: 'Lax', path: '/' });
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function hasAnswered(): boolean {

@@ -1,26 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/create-store';
+import { useStore } from '../../ui/store/use-store';
 
-let open = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const open = createStore(false);
 
 /** Opens or closes the contact side panel. */
-export function setContactPanel(next: boolean): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+export const setContactPanel = open.set;
 
 /** Whether the contact side panel is open. */
 export function useContactPanel(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => false,
-  );
+  return useStore(open, false);
 }

@@ -1,5 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import { formatLocalTime } from '../../lib/device-clock';
+import { useHydrated } from '../../ui/client-only/use-hydrated';
 
 interface LocalTimeProps {
   /** ISO 8601 instants: a moment, or the beginning and the end of a span. */
@@ -11,17 +11,11 @@ interface LocalTimeProps {
   readonly className?: string | undefined;
 }
 
-function never(): () => void {
-  return () => undefined;
-}
-
 /** The visitor's own time of something, where his clock differs; nothing in the HTML that the build makes. */
 export function LocalTime({ startsAt, endsAt, offsetMinutes, className }: LocalTimeProps) {
-  const read = useCallback(() => {
-    const from = formatLocalTime(new Date(startsAt), offsetMinutes);
-    const to = endsAt === undefined ? null : formatLocalTime(new Date(endsAt), offsetMinutes);
-    return from === null ? null : to === null ? from : `${from} to ${to}`;
-  }, [startsAt, endsAt, offsetMinutes]);
-  const text = useSyncExternalStore(never, read, () => null);
-  return text === null ? null : <span className={className}>Your time: {text}</span>;
+  if (!useHydrated()) return null;
+  const from = formatLocalTime(new Date(startsAt), offsetMinutes);
+  const to = endsAt === undefined ? null : formatLocalTime(new Date(endsAt), offsetMinutes);
+  if (from === null) return null;
+  return <span className={className}>Your time: {to === null ? from : `${from} to ${to}`}</span>;
 }

@@ -1,18 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/create-listeners';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** To be called by the app after each change of the address. */
-export function notifyRouteChange(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const notifyRouteChange = notify;
 
 /** Runs after each change of the address. */
 export function useRouteChange(listener: () => void): void {

@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/create-listeners';
 import type { PlaybackStorage } from './playback-storage';
 import { clampPosition } from './playback-position';
 import type { AudioPort, PlaybackState, Recording } from './recording';
@@ -21,13 +22,9 @@ export type PlayerStore = ReturnType<typeof createPlayer>;
 
 /** One player for all pages: what it plays, where, and how fast. All places are in whole seconds. */
 export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let started: ActivePlayback | null = null;
   let rate = storage.rate();
-
-  function announce(): void {
-    for (const listener of listeners) listener();
-  }
 
   function isStarted({ id }: Recording): boolean {
     return started?.recording.id === id;
@@ -36,14 +33,14 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
   function enter(phase: ActivePlayback['phase']): void {
     if (started === null || started.phase === phase) return;
     started.phase = phase;
-    announce();
+    notify();
   }
 
   function keep(recording: Recording, seconds: number): void {
     const place = clampPosition(seconds, recording.seconds);
     if (place === storage.position(recording.id)) return;
     storage.savePosition(recording.id, place);
-    announce();
+    notify();
   }
 
   function close(): void {
@@ -55,7 +52,7 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
     // Ends the download too.
     audio.removeAttribute('src');
     audio.load();
-    announce();
+    notify();
   }
 
   function sound(audio: AudioPort): void {
@@ -106,7 +103,7 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
     audio.playbackRate = rate;
     audio.currentTime = storage.position(recording.id);
     sound(audio);
-    announce();
+    notify();
   }
 
   function play(recording: Recording): void {
@@ -133,12 +130,7 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     /** What was started in this visit, wherever the visitor is now; null before, and once it was closed. */
     started: (): Recording | null => started?.recording ?? null,
     phaseOf: (recording: Recording): PlaybackState =>
@@ -161,7 +153,7 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
         started.audio.defaultPlaybackRate = next;
         started.audio.playbackRate = next;
       }
-      announce();
+      notify();
     },
     /** Stops and lets go of the recording; its place is kept. */
     close,

@@ -1,26 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/create-store';
+import { useStore } from '../../ui/store/use-store';
 
-const listeners = new Set<() => void>();
-let heard = false;
+const started = createStore(false);
 
 /** To be called when something is played. */
 export function markPlaybackStarted(): void {
-  heard = true;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  started.set(true);
 }
 
 /** Whether anything was played in this visit: until then no page needs a player but that of a recording. */
 export function usePlaybackStarted(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => heard,
-    () => false,
-  );
+  return useStore(started, false);
 }

@@ -1,7 +1,14 @@
+import { createListeners } from '../../lib/create-listeners';
+
 /** Whether Back should undo the change: a choice is pushed, each letter typed replaces. */
 export type HistoryMode = 'push' | 'replace';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners(() => {
+  addEventListener('popstate', follow, { capture: true });
+  return () => {
+    removeEventListener('popstate', follow, { capture: true });
+  };
+});
 
 /** A query that the browser refused to show, and the address that it still shows. */
 let refused: { readonly href: string; readonly search: string } | null = null;
@@ -14,10 +21,6 @@ interface CurrentUrl {
 
 /** The address that the page shows; null until the router has told it once. */
 let shown: CurrentUrl | null = null;
-
-function announce(): void {
-  for (const listener of listeners) listener();
-}
 
 /** To be called by the app after each change of the address by the router. */
 export function recordCurrentUrl(): void {
@@ -35,18 +38,11 @@ function follow(event: PopStateEvent): void {
   if (before !== null) recordCurrentUrl();
   if (before?.path === pathname && before.hash === hash && before.search !== search)
     event.stopImmediatePropagation();
-  announce();
+  listeners.notify();
 }
 
 /** Calls the listener when the query changes by `setQuery` or by Back and Forward; gives back what ends that. */
-export function subscribeToQuery(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('popstate', follow, { capture: true });
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('popstate', follow, { capture: true });
-  };
-}
+export const subscribeToQuery = listeners.subscribe;
 
 /** The query of the address, as last asked for. */
 export function currentQuery(): string {
@@ -77,5 +73,5 @@ export function setQuery(search: string, mode: HistoryMode): void {
     // Safari allows a hundred changes in half a minute: the page goes on, the address follows with a later change.
     refused = { href: location.href, search };
   }
-  announce();
+  listeners.notify();
 }

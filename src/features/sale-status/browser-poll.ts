@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/create-listeners';
 import { setPolledStatuses } from './polled-statuses';
 import { runExclusive } from './run-exclusive';
 import { syncServerClock } from './server-clock';
@@ -16,12 +17,12 @@ function read(): string | null {
 
 // Browsers may say at first that there is no network where there is one, but not that it went away.
 let online = true;
-const activityListeners = new Set<() => void>();
+const activity = createListeners();
 
 function watchNetwork(): void {
   function set(next: boolean): void {
     online = next;
-    for (const listener of activityListeners) listener();
+    activity.notify();
   }
   window.addEventListener('online', () => {
     set(true);
@@ -51,10 +52,7 @@ export const browserPoll = createSharedPoll({
   runExclusive: (task) => ('locks' in navigator ? runExclusive(navigator.locks, task) : task()),
   onStatuses: setPolledStatuses,
   isActive: () => document.visibilityState !== 'hidden' && online,
-  onActivityChange: (listener) => {
-    activityListeners.add(listener);
-    return () => activityListeners.delete(listener);
-  },
+  onActivityChange: activity.subscribe,
   onStored: (listener) => {
     const heard = ({ key }: StorageEvent): void => {
       if (key === storageKey) listener();

@@ -1,9 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { serverNow, onClockKnown } from './server-clock';
+import { createListeners } from '../../lib/create-listeners';
+import { serverNow, subscribeToClock } from './server-clock';
 
 const secondMs = 1000;
-const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+const seconds = createListeners(() => {
+  const unsubscribe = subscribeToClock(tick);
+  schedule();
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
+});
 
 /** The present second, so that all that is shown changes at once; null while the clock is not known. */
 function currentSecond(): number | null {
@@ -12,32 +21,21 @@ function currentSecond(): number | null {
 }
 
 function schedule(): void {
+  clearTimeout(timer);
   const now = serverNow();
-  if (now === null) onClockKnown(notifyClockListeners);
-  else timer = setTimeout(notifyClockListeners, secondMs - (now % secondMs));
+  if (now !== null) timer = setTimeout(tick, secondMs - (now % secondMs));
 }
 
-function stop(): void {
-  clearTimeout(timer);
-  timer = undefined;
+function tick(): void {
+  schedule();
+  seconds.notify();
 }
 
 /** Has everything that depends on the time read it again. */
-export function notifyClockListeners(): void {
-  stop();
-  if (listeners.size > 0) schedule();
-  for (const listener of listeners) listener();
-}
+export const notifyClockListeners = seconds.notify;
 
 /** Calls the listener each second, and when the clock is first known; gives back what ends that. */
-export function subscribeToSeconds(listener: () => void): () => void {
-  listeners.add(listener);
-  if (timer === undefined) schedule();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) stop();
-  };
-}
+export const subscribeToSeconds = seconds.subscribe;
 
 /** The time in milliseconds by the server's clock, to the second; null until that is known. */
 export function useNow(): number | null {

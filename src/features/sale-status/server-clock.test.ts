@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { syncServerClock, serverNow, fallBackToDeviceClock, onClockKnown } from './server-clock';
+import { syncServerClock, serverNow, fallBackToDeviceClock, subscribeToClock } from './server-clock';
 
 const noon = Date.parse('2026-12-09T12:00:00Z');
 const hourMs = 3_600_000;
@@ -17,10 +17,10 @@ afterEach(() => {
 });
 
 describe('serverNow', () => {
-  it('knows no time before the server has answered, and then tells those who wait', () => {
+  it('knows no time before the server has answered, and then tells its listeners', () => {
     expect(serverNow()).toBeNull();
     const told = jest.fn();
-    onClockKnown(told);
+    subscribeToClock(told);
     expect(told).not.toHaveBeenCalled();
     fallBackToDeviceClock();
     expect(serverNow()).toBe(noon);

@@ -1,29 +1,23 @@
+import { createStore } from '../../lib/create-store';
+
 /** How far the clock of the server is ahead of the device's, in milliseconds; null until it has answered. */
-let clockOffsetMs: number | null = null;
-const waiting = new Set<() => void>();
+const clockOffsetMs = createStore<number | null>(null);
 
 /**
  * The present moment in milliseconds by the server's clock; null until that is known. Whoever sells by the clock must
  * not trust that of a phone, not even for a second.
  */
 export function serverNow(): number | null {
-  return clockOffsetMs === null ? null : Date.now() + clockOffsetMs;
+  const offsetMs = clockOffsetMs.get();
+  return offsetMs === null ? null : Date.now() + offsetMs;
 }
 
-/** Calls the listener once, when the clock is first known. */
-export function onClockKnown(listener: () => void): void {
-  waiting.add(listener);
-}
-
-function setAhead(milliseconds: number): void {
-  clockOffsetMs = milliseconds;
-  for (const listener of waiting) listener();
-  waiting.clear();
-}
+/** Calls the listener when the clock is first known and when it is set; gives back what ends that. */
+export const subscribeToClock = clockOffsetMs.subscribe;
 
 /** Uses the clock of the device where no server can be asked: it is better than none. */
 export function fallBackToDeviceClock(): void {
-  if (clockOffsetMs === null) setAhead(0);
+  if (clockOffsetMs.get() === null) clockOffsetMs.set(0);
 }
 
 /** The header Date counts whole seconds. */
@@ -55,6 +49,6 @@ export function syncServerClock(headers: Pick<Headers, 'get'>, askedAt: number):
   }
   const difference = sentAt + ageMs + halfSecondMs - (askedAt + arrivedAt) / 2;
   const doubt = halfSecondMs + (arrivedAt - askedAt) / 2;
-  const known = [clockOffsetMs ?? 0, 0].find((ahead) => Math.abs(difference - ahead) <= doubt);
-  setAhead(known ?? difference);
+  const known = [clockOffsetMs.get() ?? 0, 0].find((ahead) => Math.abs(difference - ahead) <= doubt);
+  clockOffsetMs.set(known ?? difference);
 }

@@ -1,24 +1,17 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { createStore } from '../../lib/create-store';
+import { useStore } from '../../ui/store/use-store';
 
 /** The slug of a sale by each part of the page that shows it now. */
 const shownBy = new Map<symbol, string>();
 const none: ReadonlySet<string> = new Set();
-let slugs = none;
-const listeners = new Set<() => void>();
+const shownSales = createStore(none);
 
 function setShown(part: symbol, slug: string, shown: boolean): void {
   if (shown === shownBy.has(part)) return;
   if (shown) shownBy.set(part, slug);
   else shownBy.delete(part);
-  slugs = new Set(shownBy.values());
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  shownSales.set(new Set(shownBy.values()));
 }
 
 /**
@@ -49,9 +42,5 @@ export function useShowsSale(slug: string, element?: RefObject<HTMLElement | nul
 
 /** The slugs of the sales that the page shows at present. */
 export function useShownSales(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    subscribe,
-    () => slugs,
-    () => none,
-  );
+  return useStore(shownSales, none);
 }

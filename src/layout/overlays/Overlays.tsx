@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { trackSales } from '../../features/sale-status/tracked-sales';
 import { afterLoad } from '../../lib/after-load';
 import type { OverlaysProps } from '../../page-data/shell-props';
+import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { ContactPanel } from '../contact-panel/ContactPanel';
 import type { DockProps } from './Dock';
 
@@ -15,27 +16,17 @@ const Dock = lazy<ComponentType<DockProps>>(async () => {
   return { default: part?.Dock ?? (() => null) };
 });
 
-function never(): () => void {
-  return () => undefined;
-}
-
 /** What floats above every page: the contact panel, and the dock at the foot of the window. */
 export default function Overlays({ sliceContext: layers }: { readonly sliceContext: OverlaysProps }) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   useEffect(() => {
     trackSales(layers.tracked);
   }, [layers.tracked]);
-  if (!inBrowser) return null;
   return (
-    <>
+    <ClientOnly>
       <ContactPanel contact={layers.contact} page={layers.contactPage} />
       <Suspense>
         <Dock sales={layers.tracked} engine={layers.engine} list={layers.sales} />
       </Suspense>
-    </>
+    </ClientOnly>
   );
 }

@@ -1,8 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-
-function subscribe(): () => void {
-  return () => undefined;
-}
+import type { ReactNode } from 'react';
+import { useHydrated } from './use-hydrated';
 
 interface ClientOnlyProps {
   /** What stands there without scripts, and until they run. */
@@ -15,10 +12,5 @@ interface ClientOnlyProps {
  * stands around it keeps its place free.
  */
 export function ClientOnly({ fallback = null, children }: ClientOnlyProps) {
-  const running = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  return running ? children : fallback;
+  return useHydrated() ? children : fallback;
 }
