@@ -1,8 +1,9 @@
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { draftEnding, writeFileAtomically } from '../lib/node/write-file-atomically';
 import { runPool } from '../lib/run-pool';
 import { variantPaths } from './content-encoding';
 import { contentKind } from './content-type';
@@ -13,7 +14,7 @@ const zip = promisify(gzip);
 
 /** Below this a compressed response still takes one packet, and the variant costs a look-up. */
 const worthwhileBytes = 512;
-const variantEnding = /\.(?:br|gz|part)$/;
+const removableEndings: readonly string[] = ['.br', '.gz', draftEnding];
 /** Twice the cores: while one file is read or written, the others keep the cores busy. */
 const atOnce = availableParallelism() * 2;
 
@@ -31,11 +32,6 @@ async function listFiles(root: string): Promise<string[]> {
 
 function isSource(file: string): boolean {
   return contentKind(file).compressible && !path.basename(file).startsWith('_');
-}
-
-async function writeFileAtomically(file: string, content: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
 }
 
 async function compressFile(file: string): Promise<void> {
@@ -73,7 +69,9 @@ export async function compressFolder(
     for (const variant of variants) wanted.add(variant);
     if (!variants.every((variant) => present.has(variant))) stale.push(file);
   });
-  const leftovers = files.filter((file) => variantEnding.test(file) && !wanted.has(file));
+  const leftovers = files.filter(
+    (file) => removableEndings.includes(path.extname(file)) && !wanted.has(file),
+  );
   await runPool(leftovers, atOnce, (file) => rm(file, { force: true }));
   let done = 0;
   await runPool(stale, atOnce, async (file) => {

@@ -3,7 +3,8 @@
  * pattern caught: a feature or a template sees its own folder, not its neighbours.
  */
 const mayImport = {
-  '^src/lib/': ['lib/'],
+  '^src/lib/(?!node/)': ['lib/'],
+  '^src/lib/node/': ['lib/'],
   '^src/model/schema/': ['lib/', 'model/schema/'],
   '^src/model/derive/': ['lib/', 'model/derive/', 'model/schema/'],
   '^src/model/load/': ['lib/', 'model/'],
@@ -70,10 +71,10 @@ const schemaByTypeOnly = '^src/(model/derive|page-data|features|components|layou
 const pageDataByTypeOnly = '^src/((components|layout)/|templates/[^/]+/(?!page[.]|page-|props[.]))';
 
 /** What ships to the browser, or may. */
-const browserCode = '^src/(lib|model/derive|ui|features|components|layout|templates|app)/';
+const browserCode = '^src/(lib/(?!node/)|model/derive|ui|features|components|layout|templates|app)/';
 
-/** Only these may use Node's own modules. */
-const nodeLayers = ['^src/(model/load|build|host|api|commands)/', test];
+/** Only these may use Node's own modules, and the helpers that do. */
+const nodeLayers = ['^src/(lib/node|model/load|build|host|api|commands)/', test];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -132,6 +133,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: nodeLayers },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: "Node's helpers only at the edge",
+      severity: 'error',
+      from: { path: '^src/', pathNot: nodeLayers },
+      to: { path: '^src/lib/node/' },
     },
     {
       name: 'packages for development stay in tests',

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '../../lib/error-code';
+import { writeFileAtomically } from '../../lib/node/write-file-atomically';
 import { runPool } from '../../lib/run-pool';
 
 /** A file that the build writes beside the pages; made when its turn comes, so that few are held at a time. */
@@ -24,9 +25,7 @@ async function readOrNull(file: string): Promise<Buffer | null> {
 /** Writes a file unless it is there already, so that its compressed twins stay current. */
 async function writeChanged(file: string, content: Uint8Array): Promise<void> {
   if ((await readOrNull(file))?.equals(content) === true) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+  await writeFileAtomically(file, content);
 }
 
 async function readList(file: string): Promise<string[]> {

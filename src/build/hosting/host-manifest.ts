@@ -1,5 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFileAtomically } from '../../lib/node/write-file-atomically';
 import type { HostManifest, ManifestSchedule } from '../../model/derive/host-manifest';
 import { defaultTransportSecurity, headerRules } from './headers';
 import { redirectRules } from './redirects';
@@ -33,9 +33,6 @@ export async function writeHostManifest(
   sales: readonly ScheduledSale[],
   transportSecurity = defaultTransportSecurity,
 ): Promise<void> {
-  await mkdir(dir, { recursive: true });
-  const file = path.join(dir, 'host.json');
-  const draft = `${file}.part`;
-  await writeFile(draft, `${JSON.stringify(hostManifest(sales, transportSecurity), null, 2)}\n`);
-  await rename(draft, file);
+  const manifest = JSON.stringify(hostManifest(sales, transportSecurity), null, 2);
+  await writeFileAtomically(path.join(dir, 'host.json'), `${manifest}\n`);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeFileAtomically } from '../../../lib/node/write-file-atomically';
 
 /** About 26 kB a picture. With less quality the gold of the small mark is the first to go. */
 const png = { palette: true, colours: 64, quality: 90, effort: 1, dither: 0 };
@@ -28,8 +29,7 @@ export async function cardRenderer(dir: string): Promise<CardRenderer> {
       wanted.add(name);
       if (cached.has(name)) return readFile(file);
       const picture = await sharp(Buffer.from(svg)).removeAlpha().png(png).toBuffer();
-      await writeFile(`${file}.part`, picture);
-      await rename(`${file}.part`, file);
+      await writeFileAtomically(file, picture);
       return picture;
     },
     prune: async () => {

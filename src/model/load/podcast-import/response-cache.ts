@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { writeFileAtomically } from '../../../lib/node/write-file-atomically';
 
 const CachedResponseSchema = z.object({
   url: z.string(),
@@ -28,8 +29,5 @@ export async function readCachedResponse(folder: string, url: string): Promise<C
 
 /** Keeps a copy, whole or not at all. */
 export async function writeCachedResponse(folder: string, copy: CachedResponse): Promise<void> {
-  const file = fileOf(folder, copy.url);
-  await mkdir(folder, { recursive: true });
-  await writeFile(`${file}.part`, JSON.stringify(copy));
-  await rename(`${file}.part`, file);
+  await writeFileAtomically(fileOf(folder, copy.url), JSON.stringify(copy));
 }

@@ -1,0 +1,16 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The ending of a file that is being written; one that a stopped process left behind may be removed. */
+export const draftEnding = '.part';
+
+/**
+ * Writes a file whole or not at all, and makes its folder where there is none: nobody reads half of it, and a process
+ * that is stopped leaves the old file in place.
+ */
+export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}${draftEnding}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
