@@ -4,7 +4,7 @@ import type { Sale } from '../model/schema/sale';
 import { formatAcres } from '../model/derive/areas';
 import { listLegalDescriptions, parseLegalDescriptions } from '../model/derive/land/legal-description';
 import type { Lot } from '../model/derive/lots';
-import { formatPerAcre } from '../model/derive/prices';
+import { formatPricePerAcre } from '../model/derive/prices';
 import type { LotRowProps } from './lot-props';
 import type { FactProps } from './common-props';
 import type { SaleContext } from './sale-context';
@@ -38,7 +38,7 @@ function featureFact({ features }: Parcel, label: string, kinds: readonly string
 }
 
 function perAcre(dollars: number, { titledAcres }: Parcel): string {
-  return `${standardCurrency(dollars)}, ${formatPerAcre(dollars / titledAcres)}`;
+  return `${standardCurrency(dollars)}, ${formatPricePerAcre(dollars, titledAcres)}`;
 }
 
 /** What the land pays its owner in a year, in whole dollars. */

@@ -2,25 +2,17 @@ import { formatAcres } from '../model/derive/areas';
 import { parseLegalDescriptions, summarizeLegalDescriptions } from '../model/derive/land/legal-description';
 import { formatParcelNumbers, parcelNumber, type Lot } from '../model/derive/lots';
 import { standardCurrency } from '../lib/money';
+import { noValue } from '../lib/no-value';
 import {
-  formatPerAcre,
+  formatPricePerAcre,
   lotPrice,
   lotOutcome,
   parcelOutcome,
-  pricePerAcre,
   unsoldOutcome,
 } from '../model/derive/prices';
 import { parcelRoute } from '../model/derive/routes';
 import type { LotRowProps } from './lot-props';
 import type { SaleContext } from './sale-context';
-
-const none = '–';
-
-/** A price per acre, or a dash where there are no such acres. */
-export function formatPricePerAcre(price: number, acres: number): string {
-  const value = pricePerAcre(price, acres);
-  return value === null ? none : formatPerAcre(value);
-}
 
 /** The legal descriptions of a parcel, quarters of one section merged into halves and sections. */
 export function landText(landDescriptions: readonly string[]): string {
@@ -43,7 +35,7 @@ export function lotRow(saleContext: SaleContext, lot: Lot): LotRowProps {
       parcel === undefined ? members.map(({ name }) => name).join(', ') : landText(parcel.landDescriptions),
     use: parcel === undefined ? 'The same land in one bid' : parcel.summary,
     titled: formatAcres(lot.titledAcres),
-    cultivated: lot.cultivatedAcres === 0 ? none : formatAcres(lot.cultivatedAcres),
+    cultivated: lot.cultivatedAcres === 0 ? noValue : formatAcres(lot.cultivatedAcres),
     price: standardCurrency(amount),
     perTitledAcre: formatPricePerAcre(amount, lot.titledAcres),
     perCultivatedAcre: formatPricePerAcre(amount, lot.cultivatedAcres),

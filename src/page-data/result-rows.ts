@@ -1,4 +1,5 @@
 import { standardCurrency } from '../lib/money';
+import { noValue } from '../lib/no-value';
 import { plural } from '../lib/plural';
 import { wallClock } from '../lib/time-zones';
 import { formatAcres } from '../model/derive/areas';
@@ -91,7 +92,7 @@ export function resultStats(saleContexts: readonly SaleContext[]): StatProps[] {
     { label: 'Sold so far', value: standardCurrency(soldFor), note: formatAcres(soldAcres) },
     {
       label: 'Median price',
-      value: middle === null ? '–' : formatPerAcre(Math.round(middle)),
+      value: middle === null ? noValue : formatPerAcre(Math.round(middle)),
       note: `titled, ${plural(lots.length, 'result')}`,
     },
     {

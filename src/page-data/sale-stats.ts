@@ -2,9 +2,14 @@ import { standardCurrency } from '../lib/money';
 import { plural } from '../lib/plural';
 import type { Sale } from '../model/schema/sale';
 import { formatAcres, formatAcreCount, saleArea } from '../model/derive/areas';
-import { hasFinalPrices, soldOutcome, priceRange, totalStartingBids } from '../model/derive/prices';
+import {
+  formatPricePerAcre,
+  hasFinalPrices,
+  soldOutcome,
+  priceRange,
+  totalStartingBids,
+} from '../model/derive/prices';
 import { saleResult } from '../model/derive/results';
-import { formatPricePerAcre } from './lot-row';
 import type { StatProps } from './common-props';
 import type { SaleContext } from './sale-context';
 

@@ -1,4 +1,5 @@
 import { standardCurrency } from '../lib/money';
+import { noValue } from '../lib/no-value';
 import { countInWords } from '../lib/number-words';
 import { formatAcreCount } from '../model/derive/areas';
 import { pricePerAcre } from '../model/derive/prices';
@@ -49,12 +50,12 @@ export function yearStats(saleContexts: readonly SaleContext[]): StatProps[] {
     },
     {
       label: lots.length === 1 ? 'Price' : 'Median price',
-      value: middle === null ? '–' : standardCurrency(middle),
+      value: middle === null ? noValue : standardCurrency(middle),
       note: `per titled acre${when}`,
     },
     {
       label: 'Sold over starting bids',
-      value: startingBids === 0 ? '–' : `${String(Math.round((soldFor / startingBids - 1) * 100))}%`,
+      value: startingBids === 0 ? noValue : `${String(Math.round((soldFor / startingBids - 1) * 100))}%`,
       note: `on the parcels that sold${when}`,
     },
   ];

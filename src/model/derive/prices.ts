@@ -1,4 +1,5 @@
 import { compactCurrency, standardCurrency } from '../../lib/money';
+import { noValue } from '../../lib/no-value';
 import type { SaleFields } from '../schema/sale';
 import type { Lot } from './lots';
 import type { SaleStatus } from './status';
@@ -8,9 +9,15 @@ export function pricePerAcre(price: number, acres: number): number | null {
   return acres > 0 ? price / acres : null;
 }
 
-/** $2,043/ac. */
+/** Dollars that are per acre already: $2,043/ac. */
 export function formatPerAcre(dollars: number): string {
   return `${standardCurrency(dollars)}/ac`;
+}
+
+/** A price by the acre, such as $2,043/ac; a dash where there are no acres. */
+export function formatPricePerAcre(price: number, acres: number): string {
+  const dollars = pricePerAcre(price, acres);
+  return dollars === null ? noValue : formatPerAcre(dollars);
 }
 
 type Bids = Pick<SaleFields, 'parcels' | 'enBlocs'>;

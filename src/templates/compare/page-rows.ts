@@ -1,14 +1,13 @@
 import { standardCurrency } from '../../lib/money';
+import { noValue } from '../../lib/no-value';
 import type { Parcel } from '../../model/schema/parcel';
 import { formatAcres } from '../../model/derive/areas';
 import type { Lot } from '../../model/derive/lots';
-import { hasFinalPrices, soldOutcome } from '../../model/derive/prices';
+import { formatPricePerAcre, hasFinalPrices, soldOutcome } from '../../model/derive/prices';
 import type { CompareRowProps } from './props';
 import { yearlyIncome } from '../../page-data/facts';
-import { lotRow, formatPricePerAcre } from '../../page-data/lot-row';
+import { lotRow } from '../../page-data/lot-row';
 import type { SaleContext } from '../../page-data/sale-context';
-
-const none = '–';
 
 interface Column {
   readonly lot: Lot;
@@ -19,30 +18,30 @@ interface Column {
 }
 
 function acres(value: number | undefined): string {
-  return value === undefined || value === 0 ? none : formatAcres(value);
+  return value === undefined || value === 0 ? noValue : formatAcres(value);
 }
 
 function dollars(value: number | undefined): string {
-  return value === undefined || value === 0 ? none : standardCurrency(value);
+  return value === undefined || value === 0 ? noValue : standardCurrency(value);
 }
 
 function otherUses({ otherUses: uses }: Parcel): string {
-  return uses.map(({ use, acres: area }) => `${use} ${formatAcres(area)}`).join(', ') || none;
+  return uses.map(({ use, acres: area }) => `${use} ${formatAcres(area)}`).join(', ') || noValue;
 }
 
 function taxes({ taxes: last }: Parcel): string {
-  return last === undefined ? none : `${standardCurrency(last.amount)} (${String(last.year)})`;
+  return last === undefined ? noValue : `${standardCurrency(last.amount)} (${String(last.year)})`;
 }
 
 function accepted({ sale }: SaleContext, { lot, parcel }: Column): string {
   if (lot.acceptedBid !== null && soldOutcome(sale, lot.slug) !== 'sold en bloc')
     return standardCurrency(lot.acceptedBid);
-  return parcel !== undefined && soldOutcome(sale, lot.slug) === 'sold en bloc' ? 'Sold en bloc' : none;
+  return parcel !== undefined && soldOutcome(sale, lot.slug) === 'sold en bloc' ? 'Sold en bloc' : noValue;
 }
 
 function acceptedPerAcre({ sale }: SaleContext, { lot }: Column, area: number): string {
   return lot.acceptedBid === null || soldOutcome(sale, lot.slug) === 'sold en bloc'
-    ? none
+    ? noValue
     : formatPricePerAcre(lot.acceptedBid, area);
 }
 
@@ -58,7 +57,7 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
     values: columns.map(value),
   });
   const ofParcel = (label: string, value: (parcel: Parcel) => string) =>
-    row(label, ({ parcel }) => (parcel === undefined ? none : value(parcel)));
+    row(label, ({ parcel }) => (parcel === undefined ? noValue : value(parcel)));
   const results = [
     { ...row('Accepted bid', (column) => accepted(saleContext, column)), price: true },
     row('Accepted, per titled acre', (column) =>
@@ -83,7 +82,7 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
     ofParcel('Assessment', ({ assessment }) => dollars(assessment)),
     ofParcel('Taxes', taxes),
     ofParcel('Income a year', (parcel) => dollars(yearlyIncome(parcel))),
-    ofParcel('Features', ({ features }) => features.map(({ name }) => name).join('. ') || none),
+    ofParcel('Features', ({ features }) => features.map(({ name }) => name).join('. ') || noValue),
     row('Possession', ({ parcel }) => parcel?.possession ?? sale.possession),
-  ].filter(({ values }) => values.some((value) => value !== none));
+  ].filter(({ values }) => values.some((value) => value !== noValue));
 }

@@ -1,6 +1,6 @@
 import { standardCurrency } from '../../lib/money';
 import { formatAcres } from '../../model/derive/areas';
-import { formatPerAcre, pricePerAcre } from '../../model/derive/prices';
+import { formatPricePerAcre } from '../../model/derive/prices';
 import { DataTable, type Column } from '../../ui/data-table/DataTable';
 import type { SimulatorState } from './simulator-state';
 
@@ -19,7 +19,7 @@ const columns: readonly Column<BidRow>[] = [
   {
     heading: 'Per acre',
     numeric: true,
-    cell: ({ bid, acres }) => formatPerAcre(pricePerAcre(bid, acres) ?? 0),
+    cell: ({ bid, acres }) => formatPricePerAcre(bid, acres),
   },
   {
     heading: 'Bidder pays',

@@ -1,10 +1,11 @@
 import { standardCurrency } from '../../lib/money';
+import { noValue } from '../../lib/no-value';
 import { plural } from '../../lib/plural';
 import { priceGroups, type PricedLot, type PriceStatistics } from '../../model/derive/price-groups';
 import * as styles from './PriceTable.module.css';
 
 function Spread({ spread }: { readonly spread: PriceStatistics | null }) {
-  if (spread === null) return '–';
+  if (spread === null) return noValue;
   const { lots, median, lowest, highest } = spread;
   return (
     <>

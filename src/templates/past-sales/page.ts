@@ -1,10 +1,10 @@
 import { standardCurrency } from '../../lib/money';
 import { formatAcres } from '../../model/derive/areas';
 import { formatShortDateTime } from '../../model/derive/dates';
-import { soldOutcome } from '../../model/derive/prices';
+import { formatPricePerAcre, soldOutcome } from '../../model/derive/prices';
 import { parcelRoute, saleRoute } from '../../model/derive/routes';
 import { formatNearby } from '../../model/derive/summaries';
-import { landText, formatPricePerAcre } from '../../page-data/lot-row';
+import { landText } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import { completedSales, hasResults, pastSale } from '../../page-data/result-rows';
 import { saleCard } from '../../page-data/sale-card';

@@ -1,19 +1,13 @@
 import { standardCurrency } from '../../../lib/money';
+import { noValue } from '../../../lib/no-value';
 import { formatAcreCount } from '../../../model/derive/areas';
-import { formatPerAcre, pricePerAcre } from '../../../model/derive/prices';
+import { formatPricePerAcre } from '../../../model/derive/prices';
 import { DataTable, type Column } from '../../../ui/data-table/DataTable';
 import { PlanThumbnail } from '../../../ui/land-plan/PlanThumbnail';
 import { Link } from '../../../ui/link/Link';
 import type { SortColumn } from './result-orders';
 import * as styles from './ResultTable.module.css';
 import type { ResultRowProps } from '../../../page-data/result-props';
-
-const none = '–';
-
-function perAcre(price: number, acres: number): string {
-  const dollars = pricePerAcre(price, acres);
-  return dollars === null ? none : formatPerAcre(dollars);
-}
 
 interface ResultColumn extends Column<ResultRowProps> {
   readonly key: SortColumn | 'soldAs';
@@ -46,14 +40,14 @@ const saleColumns: readonly ResultColumn[] = [
   {
     key: 'acres',
     heading: 'Acres sold',
-    cell: ({ sold }) => (sold === null ? none : formatAcreCount(sold.titledAcres)),
+    cell: ({ sold }) => (sold === null ? noValue : formatAcreCount(sold.titledAcres)),
     numeric: true,
   },
   {
     key: 'soldFor',
     heading: 'Sold for',
     cell: ({ sold }) => (
-      <span className={styles.price}>{sold === null ? none : standardCurrency(sold.price)}</span>
+      <span className={styles.price}>{sold === null ? noValue : standardCurrency(sold.price)}</span>
     ),
     numeric: true,
   },
@@ -63,7 +57,7 @@ function titledColumn(heading: string): ResultColumn {
   return {
     key: 'titled',
     heading,
-    cell: ({ sold }) => <b>{sold === null ? none : perAcre(sold.price, sold.titledAcres)}</b>,
+    cell: ({ sold }) => <b>{sold === null ? noValue : formatPricePerAcre(sold.price, sold.titledAcres)}</b>,
     numeric: true,
   };
 }
@@ -76,7 +70,7 @@ const columnsOf = {
     {
       key: 'cultivated',
       heading: 'Per cultivated acre',
-      cell: ({ sold }) => (sold === null ? none : perAcre(sold.price, sold.cultivatedAcres)),
+      cell: ({ sold }) => (sold === null ? noValue : formatPricePerAcre(sold.price, sold.cultivatedAcres)),
       numeric: true,
     },
   ],

@@ -1,0 +1,2 @@
+/** Stands in place of a figure where there is none. */
+export const noValue = '–';
