@@ -1,5 +1,10 @@
-/** Control characters, separators of lines, marks that turn the direction of text, halves of characters and what stands for a broken one. */
-const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\uFFFE\uFFFF]/u;
+/**
+ * Control characters, separators of lines, formats such as those that turn the direction of text or take no room, signs
+ * of single fonts, halves of characters and what stands for a broken one. Not soft hyphens, nor the joiners of emoji and
+ * of some scripts.
+ */
+const unseen =
+  /(?![\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFFD]/u;
 const allUnseen = new RegExp(unseen, 'gu');
 
 /** The first character of a line of text that nobody can see or that breaks the line; null when there is none. */

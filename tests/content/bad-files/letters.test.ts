@@ -46,6 +46,27 @@ const badFiles = [
     write: 'the text on one line',
   },
   {
+    name: 'a space without room',
+    file: 'places/zero-width.yaml',
+    source: town('name', '"\\u200B"'),
+    says: 'holds a character that cannot be seen (U+200B)',
+    write: 'the text on one line',
+  },
+  {
+    name: 'a sign of a single font',
+    file: 'places/wingding.yaml',
+    source: town('name', '"\\uF0B7 Taber"'),
+    says: 'holds a character that cannot be seen (U+F0B7)',
+    write: 'the text on one line',
+  },
+  {
+    name: 'a number that is no character',
+    file: 'places/no-character.yaml',
+    source: town('name', '"Taber \\U0001FFFE"'),
+    says: 'holds a character that cannot be seen (U+1FFFE)',
+    write: 'the text on one line',
+  },
+  {
     name: '100,000 letters',
     file: 'places/endless.yaml',
     source: town('name', 'x'.repeat(100_000)),
