@@ -128,6 +128,17 @@ describe('sanitizeText', () => {
 
   it('stops at what no text of ours can be', () => {
     expect(() => sanitizeText('<div>'.repeat(5_000))).toThrow('levels deep');
-    expect(() => sanitizeText('<br>'.repeat(30_000))).toThrow('more than 20000 elements');
+    expect(() => sanitizeText('<br>'.repeat(160_000))).toThrow('more than 150000 elements');
+  });
+
+  it('takes the longest texts, also a table whose short rows are filled up', () => {
+    const table = `${'|a'.repeat(2000)}|\n${'|-'.repeat(2000)}|\n${'|a|\n'.repeat(40)}`;
+    expect(renderMarkdown(table)).toMatch(/<td><\/td>\n<\/tr>\n<\/tbody>/);
+  });
+
+  it('leaves out what cannot be seen, also where it is written as a reference', () => {
+    expect(
+      renderMarkdown('Wheat&#x202E; and&#xFEFF;&#x200B; barley&ZeroWidthSpace;.\n\nRye&nbsp;&shy;.'),
+    ).toBe('<p>Wheat and barley.</p>\n<p>Rye\u00A0\u00AD.</p>');
   });
 });

@@ -1,4 +1,5 @@
 import { sanitizeHtml, type Schema } from '../../lib/sanitize-html';
+import { withoutUnseen } from '../../lib/unseen-characters';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const idPattern = /^[A-Za-z0-9][\w-]*$/;
@@ -37,13 +38,17 @@ const rendered: Schema = {
   allowDoctypes: false,
 };
 
+/** More elements than the longest text makes: one for each of 60,000 letters, and 65,536 cells that tables are filled up with. */
+const limits = { elements: 150_000, depth: 250 };
+
 /**
- * The second wall around texts: HTML from the renderer with nothing in it that the renderer does not write.
+ * The second wall around texts: HTML from the renderer with nothing in it that the renderer does not write, and no
+ * characters that cannot be seen, which a text may hold as references such as &#x202E;.
  *
- * @throws When a text is longer or deeper than any that the loader lets through.
+ * @throws When a text is longer than any that the loader lets through, or has emphasis within emphasis without end.
  */
 export function sanitizeText(html: string): string {
-  const clean = sanitizeHtml(html, rendered, { elements: 20_000, depth: 250 });
+  const clean = sanitizeHtml(html, rendered, limits);
   if (!clean.ok) throw new Error(`The text “${html.slice(0, 80)}…” ${clean.failure}.`);
-  return clean.value;
+  return withoutUnseen(clean.value);
 }
