@@ -34,6 +34,9 @@ describe('notesMarkdown', () => {
 
   it('opens no block of ours', () => {
     expect(markdownOf('::: note Title\n\ntext')).toMatch(/^\\:::/);
+    expect(markdownOf('<ul><li>::: plans a</li></ul>')).toBe('-   \\::: plans a');
+    expect(markdownOf('<ol><li>::: plans a</li></ol>')).toBe('1.  \\::: plans a');
+    expect(markdownOf('<blockquote>::: note</blockquote>')).toBe('> \\::: note');
   });
 
   it('keeps the words of notes that are nested too deep, and says so', () => {

@@ -51,7 +51,7 @@ function withoutMarks(text: string): string {
   return text
     .replace(/\{/g, '(')
     .replace(/\}/g, ')')
-    .replace(/^(\s*):::/gm, '$1\\:::');
+    .replace(/^((?:[ \t>*+-]|\d{1,9}[.)])*):::/gm, '$1\\:::');
 }
 
 function isHtml(text: string): boolean {
