@@ -11,6 +11,7 @@ describe('decodeText', () => {
     ['its type in quotes', latin('Hélène'), 'text/xml; charset="iso-8859-1"'],
     ['nothing, in UTF-8', Buffer.from('Hélène'), 'application/rss+xml'],
     ['nothing, in Latin-1', latin('Hélène'), null],
+    ['what is there, in Latin-1 called UTF-8', latin('Hélène'), 'text/xml; charset=utf8'],
     ['a byte-order mark', Buffer.from('\uFEFFHélène'), 'text/xml; charset=iso-8859-1'],
     ['a mark of UTF-16', Buffer.from('\uFEFFHélène', 'utf16le'), null],
   ])('takes the encoding from %s', (_from, bytes, type) => {

@@ -12,7 +12,8 @@ function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
   return first === 0xff && second === 0xfe ? 'utf-16le' : undefined;
 }
 
-function decodeUndeclared(bytes: Uint8Array): string {
+/** Many a file that says it is in UTF-8, or says nothing, comes from Windows. */
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -29,10 +30,10 @@ function decodeUndeclared(bytes: Uint8Array): string {
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): Result<string, string> {
   const [, charset] = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '') ?? [];
-  const encoding = byteOrderMark(bytes) ?? charset ?? declaredEncoding(bytes);
-  if (encoding === undefined) return ok(decodeUndeclared(bytes));
+  const encoding = byteOrderMark(bytes) ?? charset ?? declaredEncoding(bytes) ?? 'utf-8';
   try {
-    return ok(new TextDecoder(encoding).decode(bytes));
+    const decoder = new TextDecoder(encoding);
+    return ok(decoder.encoding === 'utf-8' ? decodeUtf8(bytes) : decoder.decode(bytes));
   } catch {
     return fail(`it is written in ${encoding}, which is not known here`);
   }
