@@ -37,6 +37,15 @@ describe('media files', () => {
     expect((await stat(target)).mtime.getTime()).toBe(later.getTime());
   });
 
+  it('are copied again when one of the same size was put back with its old time', async () => {
+    const source = path.join(dir, 'content/media/documents/titles.pdf');
+    const { atime, mtime } = await stat(source);
+    await copy();
+    await writeFile(source, 'two');
+    await utimes(source, atime, mtime);
+    expect(await readFile(await copy(), 'utf8')).toBe('two');
+  });
+
   it('have an address in which every name is encoded', () => {
     expect(mediaUrl('documents/Plan été.pdf')).toBe('/media/documents/Plan%20%C3%A9t%C3%A9.pdf');
   });

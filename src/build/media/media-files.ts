@@ -6,9 +6,10 @@ export function mediaUrl(file: string): string {
   return `/media/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
 
+/** Nobody can set ctime: it tells of a file that was put back with its old time, mtime of one in a restored cache. */
 async function isCurrent(source: string, target: string): Promise<boolean> {
   const [from, to] = await Promise.all([stat(source), stat(target).catch(() => null)]);
-  return to !== null && to.size === from.size && to.mtimeMs >= from.mtimeMs;
+  return to?.size === from.size && to.mtimeMs >= from.mtimeMs && to.ctimeMs > from.ctimeMs;
 }
 
 /** Copies documents, sound and video as they are into the folder that is served. */
