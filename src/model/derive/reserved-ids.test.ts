@@ -17,6 +17,11 @@ describe('isReservedId', () => {
     expect(ids.filter((id) => !isReservedId(id))).toEqual([]);
   });
 
+  it('knows the names under which scripts keep things', () => {
+    const names = ['___loader', 'dataLayer', 'webpackChunkfarmland_auction_website'];
+    expect(names.filter((id) => !isReservedId(id))).toEqual([]);
+  });
+
   it('leaves ordinary words to editors', () => {
     expect(['Starting-Bids', 'fees', 'Questions'].filter(isReservedId)).toEqual([]);
   });

@@ -39,7 +39,7 @@ const reserved: ReadonlySet<string> = new Set([
 
 /** Whether an id belongs to the page or its scripts, so that no text may use it. */
 export function isReservedId(id: string): boolean {
-  return reserved.has(id) || id.startsWith('_');
+  return reserved.has(id) || id.startsWith('_') || id.startsWith('webpackChunk');
 }
 
 /** What an editor may call a place in a text: letters, digits, dashes and underscores, a letter first. */
