@@ -1,4 +1,14 @@
-import { isAlias, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLMap,
+} from 'yaml';
 import { fail, ok, type Result } from '../../lib/result';
 import { excerpt, type Problem } from './problem';
 
@@ -31,6 +41,7 @@ interface Finding {
 
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/;
 const mostBrackets = 30;
+const mostFields = 1000;
 /** Columns of indents, and of dashes that begin lists within lists. */
 const deepLine = /^(?:[ \t]|[-?][ \t]){80,}/m;
 
@@ -51,12 +62,32 @@ function isTooDeep(yaml: string): boolean {
 
 const plainWords = 'quotes around a text that begins with a sign, such as "*bold*".';
 
-/** References, names for them and types: they repeat data without end, or lose the word they stand before. */
-function findReferences(document: Document): Finding[] {
+/** Too many fields in a group, or one twice: the parser would compare each with every other, which takes minutes. */
+function findFieldFaults({ items, range }: YAMLMap): Finding[] {
+  if (items.length > mostFields) {
+    const what = `${String(items.length)} fields are more than any file here has`;
+    return [{ at: range?.[0] ?? 0, what, write: 'the fields as in the other files here.' }];
+  }
+  const seen = new Set<string>();
+  return items.flatMap(({ key }): Finding[] => {
+    if (!isScalar(key)) return [];
+    const name = String(key.value);
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    const what = `the field "${excerpt(name)}" is given twice`;
+    return [{ at: key.range?.[0] ?? 0, what, write: 'each field once; take one of the two out.' }];
+  });
+}
+
+/** Fields that are given twice; references, names for them and types, which repeat data without end or lose the word they stand before. */
+function findUnclear(document: Document): Finding[] {
   const findings: Finding[] = [];
   visit(document, {
     Node(_key, node) {
       const at = node.range?.[0] ?? 0;
+      if (isMap(node)) findings.push(...findFieldFaults(node));
       if (isAlias(node)) {
         const what = `"*${excerpt(node.source)}" is read as a reference to another place`;
         findings.push({ at, what, write: plainWords });
@@ -91,10 +122,10 @@ function parseYaml({ file, yaml, body, bodyLine, linesBefore }: Source): Result<
     return fail([{ file, line: null, field: '', what, write: 'the fields as in the other files here.' }]);
   }
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, uniqueKeys: false });
   const lineAt = (place: number) => lineCounter.linePos(place).line + linesBefore;
   const errors = findErrors(document);
-  const findings = errors.length > 0 ? errors : findReferences(document);
+  const findings = errors.length > 0 ? errors : findUnclear(document);
   if (findings.length > 0)
     return fail(findings.map(({ at, what, write }) => ({ file, line: lineAt(at), field: '', what, write })));
   function lineOf(path: readonly PropertyKey[]): number | null {
