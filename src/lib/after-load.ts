@@ -1,4 +1,4 @@
-/** Resolves once the page and all that it shows at first has loaded, so that what comes later takes no room on the line. */
+/** Resolves after the load event of the page, so that later requests do not compete with those of its first view. */
 export async function afterLoad(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Who wants to hear of something, and how to tell them. */
+/** A set of callbacks that are called together when something changes. */
 export interface Listeners {
   /** Adds a listener; gives back what removes it. */
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,6 +1,6 @@
 import { createListeners } from './create-listeners';
 
-/** A value that changes, and that tells who listens. */
+/** A value with subscribers that are called when it changes. */
 export interface Store<T> {
   readonly get: () => T;
   /** Sets the value, and calls the listeners unless it is the same. */

@@ -22,12 +22,12 @@ function timeText(clock: Date): string {
 }
 
 /**
- * An instant on the clock of this device, for somebody who reads of it on another clock: the time, and the day where
- * the day differs. By arithmetic: the library that formats dates in the build would weigh more than the rest of the
- * page's script.
+ * Formats an instant in the time zone of this device, next to a text that shows it in another zone: the time,
+ * with the date where it differs. Uses arithmetic, since the date library of the build is larger than the rest
+ * of the page's script.
  *
- * @param theirOffset Of the other clock, in minutes east of UTC.
- * @returns Null where both clocks show the same.
+ * @param theirOffset Minutes east of UTC of the other zone.
+ * @returns Null where both zones show the same time.
  */
 export function formatLocalTime(at: Date, theirOffset: number): string | null {
   const offset = deviceOffsetMinutes(at);

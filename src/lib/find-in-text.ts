@@ -9,7 +9,7 @@ function plain(letter: string): string {
   return letter.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/gu, "'").toLowerCase();
 }
 
-/** Where words occur in a text, one after the other, whatever their accents and their case. */
+/** Finds the occurrences of a phrase in a text, in order, ignoring accents and case. */
 export function findInText(text: string, words: string): readonly TextMatch[] {
   const sought = plain(words.trim());
   if (sought === '') return [];

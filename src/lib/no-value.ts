@@ -1,2 +1,2 @@
-/** Stands in place of a figure where there is none. */
+/** A dash that is shown where there is no figure. */
 export const noValue = '–';

@@ -14,7 +14,7 @@ const words = [
   'twelve',
 ] as const;
 
-/** A count as running text has it: in words up to twelve, then in figures. */
+/** Writes a count for running text: in words up to twelve, then in figures. */
 export function countInWords(count: number): string {
   return words[count] ?? String(count);
 }

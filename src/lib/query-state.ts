@@ -1,6 +1,6 @@
-/** How one value stands in the query of an address. */
+/** Converts one value to and from its form in the query string. */
 export interface QueryField<Value> {
-  /** What holds where the address says nothing, or nothing valid; it is never written. */
+  /** The value where the query string has none, or an invalid one; it is never written. */
   readonly defaultValue: Value;
   /** Undefined when the text is not valid; never throws. */
   readonly parse: (text: string) => Value | undefined;
@@ -20,8 +20,8 @@ export function choice<T extends string>(values: readonly T[], fallback: T): Que
 }
 
 /**
- * Any of the values, in the order of `values` whatever the order in the address; none by default. Unknown ones are
- * passed over, so that an old address keeps the rest of what it asked for.
+ * A list of allowed values, in the order of `values` whatever their order in the address; empty by default.
+ * Unknown values are skipped, so that an old address keeps its other filters.
  */
 export function choices<T extends string>(values: readonly T[]): QueryField<readonly T[]> {
   return {
@@ -47,7 +47,7 @@ export function wholeNumber(fallback: number | null, from: number, to: number): 
   };
 }
 
-/** A visitor's words: no control or invisible format characters, and at most so many characters. */
+/** A text that a visitor typed, without control or invisible format characters and cut at a maximum length. */
 export function freeText(maxLength: number): QueryField<string> {
   return {
     defaultValue: '',
@@ -60,7 +60,7 @@ export function freeText(maxLength: number): QueryField<string> {
 }
 
 /**
- * The state that the query of an address asks for: defaults for what is missing or not valid. Never throws.
+ * Parses the state from the query of an address, with defaults for what is missing or invalid. Never throws.
  *
  * @param search With or without its question mark.
  */
@@ -91,7 +91,7 @@ export function serializeQuery<S extends object>(search: string, fields: Fields<
     written.delete(name);
     if (text !== serialize(defaultValue)) written.append(name, text);
   }
-  // A comma may stand in a query as it is, and reads better in an address that is passed on.
+  // A comma is allowed in a query, and is easier to read in a shared address than its escape.
   const query = written.toString().replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 }

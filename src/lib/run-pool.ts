@@ -1,6 +1,6 @@
 /**
- * Runs a task for every item, so many at a time. Items are taken one by one, so that a generator makes each when its turn
- * comes; results keep the order of the items.
+ * Runs a task for every item, with a limited number at a time. Items are read one by one, so that a generator
+ * creates each only when it is needed; results keep the order of the items.
  */
 export async function runPool<Item, Value>(
   items: Iterable<Item>,

@@ -6,7 +6,10 @@ import { fail, ok, type Result } from './result';
 
 export type { Schema };
 
-/** How much HTML is looked at: time and memory grow with both, and what walks a tree calls itself for each level. */
+/**
+ * Limits of the HTML that is parsed: time and memory grow with both, and walking the tree recurses once per
+ * level.
+ */
 export interface HtmlLimits {
   readonly elements: number;
   readonly depth: number;
@@ -43,9 +46,9 @@ function isDeeperThan(root: Node, most: number): boolean {
 }
 
 /**
- * Takes HTML apart as a browser does, and writes what a list allows anew.
+ * Parses HTML as a browser does, and serializes only what a list allows.
  *
- * @returns The HTML, or what is too much as the end of a sentence.
+ * @returns The HTML, or which limit it exceeds, as the end of a sentence.
  */
 export function sanitizeHtml(html: string, allowed: Schema, limits: HtmlLimits): Result<string, string> {
   try {

@@ -14,8 +14,8 @@ export interface WallClock {
 }
 
 /**
- * Whether a name is an IANA time zone in its one main spelling. Aliases such as Canada/Mountain would tell the
- * time as well, but pass by the override table.
+ * Returns whether a name is an IANA time zone in its canonical spelling. Aliases such as Canada/Mountain also
+ * work, but are not in the override table.
  */
 export function isTimeZone(zone: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(zone);
@@ -67,7 +67,7 @@ export function toIsoInZone(at: Date, zone: string): string {
   return shifted.toISOString().slice(0, -5) + offsetText(offset);
 }
 
-/** What the zone's clock shows at an instant. */
+/** The local date and time of a zone at an instant. */
 export function wallClock(zone: string, at: Date): WallClock {
   const shifted = new Date(at.getTime() + zoneOffsetMinutes(zone, at) * minuteMs);
   return {

@@ -1,13 +1,12 @@
 /**
- * Control characters, separators of lines, formats such as those that turn the direction of text or take no room, signs
- * of single fonts, halves of characters and what stands for a broken one. Not soft hyphens, nor the joiners of emoji and
- * of some scripts.
+ * Control characters, line separators, bidirectional and zero-width formats, private-use characters, lone
+ * surrogates and the replacement character. Not soft hyphens, nor the joiners of emoji and of some scripts.
  */
 const unseen =
   /(?![\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFFD]/u;
 const allUnseen = new RegExp(unseen, 'gu');
 
-/** The first character of a line of text that nobody can see or that breaks the line; null when there is none. */
+/** Returns the first character of a line of text that is invisible or breaks the line; null when there is none. */
 export function firstUnseen(text: string): string | null {
   return unseen.exec(text)?.[0] ?? null;
 }
@@ -22,7 +21,7 @@ export function withoutUnseen(text: string): string {
   return text.replace(allUnseen, (character) => (/[\n\t]/.test(character) ? character : ''));
 }
 
-/** Such a character in words: a line break, or its number. */
+/** Names such a character: a line break, or its code point. */
 export function nameOfUnseen(character: string): string {
   if (/[\n\r\u2028\u2029]/.test(character)) return 'a line break';
   if (character === '\t') return 'a tab';

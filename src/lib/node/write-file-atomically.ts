@@ -5,8 +5,8 @@ import path from 'node:path';
 export const draftEnding = '.part';
 
 /**
- * Writes a file whole or not at all, and makes its folder where there is none: nobody reads half of it, and a process
- * that is stopped leaves the old file in place.
+ * Writes a file whole or not at all, and creates its folder if necessary. No other process reads a part of it,
+ * and a process that is stopped leaves the old file in place.
  */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-/** What is left until an instant; seconds are null while days are nonzero. */
+/** Time left until an instant; seconds are null while days are nonzero. */
 export interface CountdownParts {
   readonly days: number;
   readonly hours: number;

@@ -7,8 +7,8 @@ export function formatShortDateTime(at: Date, zone: string): string {
 }
 
 /**
- * December 9, 2026 from 9:00 to 11:00 AM ABT. A span across noon names both halves of the day, so that nobody
- * misreads it; a span over several days names both days; a span over a clock change names both zones.
+ * December 9, 2026 from 9:00 to 11:00 AM ABT. A span across noon names both halves of the day to avoid
+ * misreading; a span over several days names both days; a span over a clock change names both zones.
  */
 export function formatDateTimeRange(start: Date, end: Date, zone: string): string {
   const label = zoneLabel(zone, end);

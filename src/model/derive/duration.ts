@@ -2,7 +2,7 @@ import { plural } from '../../lib/plural';
 
 const minute = 60;
 const hour = 3600;
-/** From here on nobody cares for the seconds. */
+/** Above this duration, seconds are left out. */
 const long = 10 * minute;
 
 function split(seconds: number) {
@@ -28,7 +28,7 @@ export function formatDuration(seconds: number): string {
   return parts.filter((part) => !part.startsWith('0 ')).join(' ') || '0 seconds';
 }
 
-/** How long something plays, in words; to the nearest minute from ten minutes on. */
+/** Describes the length of a recording in words; to the nearest minute from ten minutes on. */
 export function formatApproximateDuration(seconds: number): string {
   if (seconds < 1) return 'less than a second';
   return formatDuration(seconds < long ? seconds : Math.round(seconds / minute) * minute);

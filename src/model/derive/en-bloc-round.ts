@@ -1,8 +1,8 @@
-/** What was bid on the parcels of a group, and then on the group as one; whole dollars. */
+/** Bids on the parcels of a group, and then on the group as a whole, in whole dollars. */
 export interface EnBlocRound {
   readonly highBids: readonly number[];
   readonly blockBid: number;
-  /** Whether who bids on the block also bid on a parcel; nobody else may. */
+  /** Whether the bidder on the block also bid on a parcel, which is required. */
   readonly participated: boolean;
 }
 
@@ -13,7 +13,7 @@ interface Threshold {
   readonly minimumBid: number;
 }
 
-/** Who gets the land, and by how much. */
+/** Outcome of the round, with the margin. */
 export type EnBlocResult = Threshold &
   (
     | { readonly kind: 'block'; readonly over: number }
@@ -36,7 +36,7 @@ export function minimumBlockBid(sum: number, percent: number): number {
   return Math.max(sum + 1, Math.ceil(exact));
 }
 
-/** How an en bloc round ends under a margin in percent. */
+/** Decides an en bloc round with a margin in percent. */
 export function enBlocResult(
   { highBids, blockBid, participated }: EnBlocRound,
   percent: number,

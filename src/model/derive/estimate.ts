@@ -1,4 +1,4 @@
-/** What a bid is reckoned from; percents of the bid. */
+/** Rates that an estimate is calculated from, in percent of the bid. */
 export interface EstimateInputs {
   readonly depositPercent: number;
   readonly gstPercent: number;
@@ -6,10 +6,10 @@ export interface EstimateInputs {
   readonly cultivatedAcres: number;
 }
 
-/** What a bid comes to, in whole dollars. */
+/** Cost of a bid, in whole dollars. */
 export interface Estimate {
   readonly deposit: number;
-  /** For a buyer who is not registered for it. */
+  /** For a buyer who is not registered for GST. */
   readonly gst: number;
   readonly total: number;
 }

@@ -1,20 +1,20 @@
 /**
- * Headers for the addresses that a pattern covers. A pattern that ends in `/*` covers everything below it; any other
- * `*` stands for a part of one name. Where rules overlap, the later one wins.
+ * Headers for the addresses that match a pattern. A pattern that ends in `/*` matches everything below it; any
+ * other `*` matches a part of one name. Where rules overlap, the later one wins.
  */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An address that has moved. Both slash forms of `from` are meant; the query string is kept. */
+/** A permanent redirect. Both slash forms of `from` match; the query string is kept. */
 export interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302;
 }
 
-/** What the status of a sale follows from. */
+/** Fields of a sale from which its status is derived. */
 export interface ManifestSchedule<Instant> {
   readonly slug: string;
   readonly state: 'scheduled' | 'postponed' | 'withdrawn';
@@ -22,7 +22,7 @@ export interface ManifestSchedule<Instant> {
   readonly finalCloseAt: Instant | null;
 }
 
-/** What the build tells the Node host beside the files to serve; instants are ISO 8601 in UTC in the file. */
+/** Data that the build writes for the Node host; instants are ISO 8601 in UTC in the file. */
 export interface HostManifest<Instant> {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];

@@ -16,7 +16,7 @@ interface LotBase {
   readonly acceptedBid: number | null;
 }
 
-/** What can be bid on: a parcel, or an en bloc group of parcels. */
+/** A lot that can be bid on: a parcel, or an en bloc group of parcels. */
 export type Lot =
   | (LotBase & { readonly enBloc: false })
   | (LotBase & { readonly enBloc: true; readonly memberSlugs: readonly string[] });
@@ -69,7 +69,7 @@ export function saleLots(sale: SaleFields, rules: SaleRules): Lot[] {
   return [...parcels, ...enBlocs];
 }
 
-/** The number of a parcel as it stands in a square: that of its name, or the name's first letter. */
+/** Number of a parcel as shown in a square: that of its name, or the first letter of the name. */
 export function parcelNumber(name: string): string {
   return /\d+/.exec(name)?.[0] ?? name.charAt(0);
 }

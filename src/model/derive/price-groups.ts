@@ -3,7 +3,7 @@ import { pricePerAcre } from './prices';
 import { provinceNames, provinces, type Province } from './provinces';
 import { median } from './results';
 
-/** What a lot sold for and where; land sold en bloc is one lot. */
+/** Price and place of a sold lot; land sold en bloc is one lot. */
 export interface PricedLot {
   readonly province: Province;
   readonly use: LandUse;

@@ -23,7 +23,7 @@ export function formatPricePerAcre(price: number, acres: number): string {
 type Bids = Pick<SaleFields, 'parcels' | 'enBlocs'>;
 type Results = Pick<SaleFields, 'parcels' | 'enBlocs' | 'nothingSold'>;
 
-/** Whether a sale shows accepted bids: it is completed and something sold. */
+/** Returns whether a sale shows accepted bids: it is completed and something sold. */
 export function hasFinalPrices({ parcels, enBlocs }: Bids, status: SaleStatus): boolean {
   return (
     status === 'completed' && [...parcels, ...enBlocs].some(({ acceptedBid }) => acceptedBid !== undefined)
@@ -84,10 +84,10 @@ export type LotOutcome =
   | 'postponed'
   | 'no longer available';
 
-/** How a lot ended: sold by itself, with its group, not at all, or not known yet. */
+/** Outcome of a lot: sold by itself, with its group, not at all, or not known yet. */
 export type LotResult = 'sold' | 'sold en bloc' | 'not sold' | 'result to come';
 
-/** What has become of a lot, by the status of its sale and how it ended. */
+/** Outcome of a lot by the status of its sale. */
 export function lotOutcome(status: SaleStatus, result: LotResult): LotOutcome {
   switch (status) {
     case 'upcoming':
@@ -103,7 +103,10 @@ export function lotOutcome(status: SaleStatus, result: LotResult): LotOutcome {
   }
 }
 
-/** Whether a parcel sold by itself, with its en bloc group, or not; an en bloc that won replaces its parcels' bids. */
+/**
+ * Outcome of a parcel: sold by itself, with its en bloc group, or not; an en bloc that won replaces its
+ * parcels' bids.
+ */
 export function soldOutcome({ parcels, enBlocs }: Bids, parcelSlug: string): 'sold' | 'sold en bloc' | null {
   const won = enBlocs.some(
     ({ parcels: members, acceptedBid }) => acceptedBid !== undefined && members.includes(parcelSlug),
@@ -113,19 +116,19 @@ export function soldOutcome({ parcels, enBlocs }: Bids, parcelSlug: string): 'so
   return alone ? 'sold' : null;
 }
 
-/** What to say of land without an accepted bid: a sale that has just closed may not have its results yet. */
+/** Outcome of land without an accepted bid: a sale that has just closed may not have its results yet. */
 export function unsoldOutcome({ parcels, enBlocs, nothingSold }: Results): 'not sold' | 'result to come' {
   const entered =
     nothingSold || [...parcels, ...enBlocs].some(({ acceptedBid }) => acceptedBid !== undefined);
   return entered ? 'not sold' : 'result to come';
 }
 
-/** What has become of a parcel. */
+/** Outcome of a parcel. */
 export function parcelOutcome(sale: Results, parcelSlug: string, status: SaleStatus): LotOutcome {
   return lotOutcome(status, soldOutcome(sale, parcelSlug) ?? unsoldOutcome(sale));
 }
 
-/** What is said of a lot when its sale has moved on since the build, which cannot know results. */
+/** Outcome of a lot whose sale has changed status since the build, which cannot know results. */
 export function outcomeAtStatus(built: LotOutcome, status: SaleStatus, current: SaleStatus): LotOutcome {
   return status === current ? built : lotOutcome(current, 'result to come');
 }

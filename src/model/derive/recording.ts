@@ -5,7 +5,7 @@ export interface RecordingProps {
   readonly title: string;
   /** The page of the episode. */
   readonly href: string;
-  /** Address of the sound; absolute when the episode was imported. */
+  /** Address of the audio file; absolute when the episode was imported. */
   readonly src: string;
   /** Such as audio/mpeg. */
   readonly type: string;

@@ -1,6 +1,6 @@
 /**
- * Names that elements of our pages have, and names under which scripts keep things: an element whose id is one of
- * them would be found in their place.
+ * Ids of elements of our pages, and global names that scripts use: an element with such an id would be found in
+ * their place.
  */
 const reserved: ReadonlySet<string> = new Set([
   // The frame of every page.
@@ -37,10 +37,13 @@ const reserved: ReadonlySet<string> = new Set([
   'Sentry',
 ]);
 
-/** Whether an id belongs to the page or its scripts, so that no text may use it. */
+/** Returns whether an id belongs to the page or its scripts, so that no text may use it. */
 export function isReservedId(id: string): boolean {
   return reserved.has(id) || id.startsWith('_') || id.startsWith('webpackChunk');
 }
 
-/** What an editor may call a place in a text: letters, digits, dashes and underscores, a letter first. */
+/**
+ * Pattern of an id that an editor may give a place in a text: letters, digits, dashes and underscores, a letter
+ * first.
+ */
 export const anchorPattern = /^[A-Za-z][\w-]*$/;

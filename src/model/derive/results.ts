@@ -16,7 +16,7 @@ export interface SoldLot {
 
 type Sold = Pick<SaleFields, 'parcels' | 'enBlocs'>;
 
-/** What sold, each piece of land once: an en bloc group that won stands for its parcels. */
+/** Lists what sold, each piece of land once: an en bloc group that won replaces its parcels. */
 export function soldLots(sale: Sold): SoldLot[] {
   const enBlocs = sale.enBlocs.flatMap((enBloc): SoldLot[] => {
     if (enBloc.acceptedBid === undefined) return [];
@@ -64,7 +64,7 @@ function sum(values: readonly number[]): number {
   return Math.round(values.reduce((total, value) => total + value, 0) * 10) / 10;
 }
 
-/** How a sale ended, land sold en bloc counted once; null when nothing sold. */
+/** Summarizes the result of a sale, land sold en bloc counted once; null when nothing sold. */
 export function saleResult(sale: Sold): SaleResult | null {
   const lots = soldLots(sale);
   if (lots.length === 0) return null;

@@ -34,7 +34,7 @@ export function saleCalendarRoute({ slug }: { readonly slug: string }): string {
   return `${saleRoute({ slug })}${part(slug)}.ics`;
 }
 
-/** The times of one lot as a calendar file, named so that a folder of downloads tells sales apart. */
+/** Calendar file of one lot, named so that files of several sales are distinct in a download folder. */
 export function lotCalendarRoute(saleSlug: string, slug: string): string {
   return `${parcelRoute(saleSlug, slug)}${part(saleSlug)}-${part(slug)}.ics`;
 }
@@ -94,7 +94,7 @@ export function showcaseRoute(slug: string): string {
   return `/showcase/${part(slug)}/`;
 }
 
-/** Of an address made of a title: it becomes the name of a folder, for which systems have 255 bytes. */
+/** Limit of an address made of a title: it becomes the name of a folder, which may have 255 bytes. */
 const mostSlugLetters = 100;
 
 /** A title as the last part of an address: accents folded, joined letters spelt out, everything else a dash. */
@@ -119,7 +119,7 @@ interface EpisodeName {
   readonly number?: number | null | undefined;
 }
 
-/** Whether the title of an episode gives an address. */
+/** Returns whether an address can be made of the title of an episode. */
 export function hasEpisodeRoute({ title }: EpisodeName): boolean {
   return titleSlug(title ?? '') !== '';
 }
@@ -164,7 +164,7 @@ export const saleIndexRoute = '/search/sales.json';
 /** The places of Canada for the suggestions of the search box. */
 export const placesRoute = '/search/places.json';
 
-/** What every term means, as one file for the explanations within texts. */
+/** All definitions in one file, for the explanations within texts. */
 export const definitionsRoute = '/glossary/definitions.json';
 
 /** A term in the glossary. */
@@ -224,5 +224,5 @@ export function engineRoutes(origin: string) {
   } as const;
 }
 
-/** Of the example on its page. */
+/** Anchor of the example on its page. */
 export const enBlocSimulatorAnchor = 'in-figures';

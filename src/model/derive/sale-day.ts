@@ -19,7 +19,7 @@ function span(start: Date, end: Date, zone: string): string {
   return `${from} to ${formatInZone(end, zone, sameMonth ? 'd, yyyy' : 'MMMM d, yyyy')}`;
 }
 
-/** When bidding on the parcels runs, in the zone of the sale; hours across noon name both halves of the day. */
+/** Hours of bidding on the parcels, in the zone of the sale; hours across noon name both halves of the day. */
 export function saleDay(start: Date, end: Date, zone: string): SaleDay {
   const [from, to] = [formatInZone(start, zone, 'EEEE'), formatInZone(end, zone, 'EEEE')];
   const closes = `${formatInZone(end, zone, 'h:mm a')} ${zoneLabel(zone, end)}`;

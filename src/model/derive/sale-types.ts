@@ -1,4 +1,4 @@
-/** What a sale consists of, and what each is called. */
+/** Types of what a sale consists of, with their names. */
 export const saleTypeNames = {
   parcel: 'Parcel',
   enBloc: 'En Bloc',

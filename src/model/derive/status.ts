@@ -7,7 +7,7 @@ export const saleStatuses = ['upcoming', 'live', 'completed', 'postponed', 'with
 
 export type SaleStatus = (typeof saleStatuses)[number];
 
-/** What a status follows from. */
+/** Fields from which a status is derived. */
 export interface Schedule {
   readonly state: SaleFields['state'];
   readonly opensAt: Date | null;
@@ -26,13 +26,13 @@ export function saleStatus(sale: SaleFields, rules: SaleRules, now: Date): SaleS
   return statusFromTimes({ state: sale.state, ...saleTimes(sale, rules) }, now);
 }
 
-/** What a page carries of a sale's schedule, so that it stays right between builds; instants are ISO 8601. */
+/** Schedule of a sale in page data, so that its status stays right between builds; instants are ISO 8601. */
 export interface ScheduleProps {
   readonly slug: string;
-  /** As of the build. */
+  /** Status at the time of the build. */
   readonly status: SaleStatus;
   readonly opensAt: string | null;
-  /** When the last lot closes, en bloc included. */
+  /** Time when the last lot closes, en bloc included. */
   readonly finalCloseAt: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { SaleFields } from '../schema/sale';
 import { saleLots, type Lot, type SaleRules } from './lots';
 
-/** When a sale runs; null without a date. */
+/** Start and end of a sale; null without a date. */
 export interface SaleTimes {
   /** The earliest start of a parcel. */
   readonly opensAt: Date | null;

@@ -14,7 +14,7 @@ import { SettingsSchema } from '../schema/settings';
 import type { CollectionPlace } from './load-collection';
 import type { z } from 'zod';
 
-/** Where each kind of entry lives under content/, how its files end, and what they must hold. */
+/** Folder, file extension and schema of each kind of entry under content/. */
 export const collections = {
   settings: { folder: 'settings', ending: '.yaml', schema: SettingsSchema, file: 'site' },
   navigation: { folder: 'settings', ending: '.yaml', schema: NavigationSchema, file: 'navigation' },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where the content lies: CONTENT_DIR, or content/ in the working folder. */
+/** The content folder: CONTENT_DIR, or content/ in the working folder. */
 export function contentDirectory(env: NodeJS.ProcessEnv): string {
   return path.resolve(env.CONTENT_DIR ?? 'content');
 }

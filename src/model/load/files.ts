@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errorCode } from '../../lib/error-code';
 import { fail, ok, type Result } from '../../lib/result';
 
-/** What lies in a folder. */
+/** An entry of a folder. */
 export type EntryKind = 'file' | 'folder' | 'link' | 'other';
 
 export interface FolderEntry {
@@ -60,7 +60,7 @@ export async function sizeOf(file: string): Promise<number> {
   return (await stat(file)).size;
 }
 
-/** What is wrong with a file that cannot be taken as text, as the end of a sentence, and what to write. */
+/** Says why a file cannot be read as text, as the end of a sentence, and what to write. */
 export interface ReadFailure {
   readonly what: string;
   readonly write: string;

@@ -3,7 +3,7 @@ import type { UncheckedContent } from './unchecked-content';
 import type { Problem } from './problem';
 import { loadTranscript } from './transcript';
 
-/** Reads the words of the videos of testimonials; files that are not there are for other checks to report. */
+/** Reads the captions of testimonial videos; other checks report missing files. */
 export async function loadCaptions(
   contentDir: string,
   { testimonials: { entries }, media }: UncheckedContent,

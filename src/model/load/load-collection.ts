@@ -16,7 +16,7 @@ export interface Entry<Fields> {
   readonly parsed: ParsedFile;
 }
 
-/** What a folder of content/ holds. */
+/** Entries and problems of a folder of content/. */
 export interface Collection<Fields> {
   readonly entries: readonly Entry<Fields>[];
   /** Folder and slug of all files, such as sale-process/closing, also of those with problems, so that one mistake is not reported twice. */
@@ -24,12 +24,12 @@ export interface Collection<Fields> {
   readonly problems: readonly Problem[];
 }
 
-/** Where a collection lies, and what its files are. */
+/** Location of a collection, and the form of its files. */
 export interface CollectionPlace<Schema extends z.ZodType> {
   readonly folder: string;
   readonly ending: '.yaml' | '.md';
   readonly schema: Schema;
-  /** Whether its files lie in folders of their own within it, one deep. */
+  /** Whether its files are in subfolders, one level deep. */
   readonly grouped?: true;
   /** The only file of the folder that belongs to it, without its ending; others are of other collections. */
   readonly file?: string;
@@ -57,7 +57,7 @@ const oddWords = {
   other: 'is no ordinary file',
 } as const;
 
-/** What is wrong with the place or the kind of something in the folder of a collection; null for a file of it. */
+/** Describes what is wrong with the place or the kind of a folder's entry; null for a file of the collection. */
 function placeProblem(
   { folder, ending, grouped }: CollectionPlace<z.ZodType>,
   entry: FolderEntry,

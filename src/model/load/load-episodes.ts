@@ -12,8 +12,8 @@ import { loadTranscript } from './transcript';
 type EpisodeEntry = Entry<EpisodeFields>;
 
 /**
- * What an episode is known by where its editor names no identity: its file, which stays when the title or the host of
- * the website changes.
+ * Identity of an episode whose editor has not given one: its file name, which stays when the title or the host
+ * of the website changes.
  */
 function identity({ fields, slug }: EpisodeEntry): string {
   return fields.guid ?? `farmlandexchange/${slug}`;
@@ -68,7 +68,7 @@ export function newestFirst(episodes: readonly Episode[]): Episode[] {
   return [...episodes].sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
 }
 
-/** Reads the sound and the words of each episode; files that are not there are for other checks to report. */
+/** Reads the audio and the transcript of each episode; other checks report missing files. */
 export async function loadEpisodes(
   contentDir: string,
   { episodes: { entries }, media }: UncheckedContent,

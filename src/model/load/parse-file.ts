@@ -12,7 +12,7 @@ import {
 import { fail, ok, type Result } from '../../lib/result';
 import { excerpt, type Problem } from './problem';
 
-/** A file as data, with a way from a field back to its line. */
+/** A file as data, with the line of each field. */
 export interface ParsedFile {
   readonly file: string;
   readonly data: unknown;
@@ -45,7 +45,7 @@ const mostFields = 1000;
 /** Columns of indents, and of dashes that begin lists within lists. */
 const deepLine = /^(?:[ \t]|[-?][ \t]){80,}/m;
 
-/** Brackets within brackets at the deepest place, words and comments counted like the rest. */
+/** Returns the deepest nesting of brackets, including those in texts and comments. */
 function bracketDepth(yaml: string): number {
   let [depth, deepest] = [0, 0];
   for (const [bracket] of yaml.matchAll(/[[\]{}]/g)) {
@@ -55,7 +55,10 @@ function bracketDepth(yaml: string): number {
   return deepest;
 }
 
-/** The parser calls itself for each level, until it has no room left or none of the processor's time. */
+/**
+ * Returns whether a file is nested too deeply: the parser recurses for each level, and would exhaust the stack
+ * or the time.
+ */
 function isTooDeep(yaml: string): boolean {
   return deepLine.test(yaml) || bracketDepth(yaml) > mostBrackets;
 }
@@ -81,7 +84,10 @@ function findFieldFaults({ items, range }: YAMLMap): Finding[] {
   });
 }
 
-/** Fields that are given twice; references, names for them and types, which repeat data without end or lose the word they stand before. */
+/**
+ * Fields that are given twice; aliases, anchors and tags, which repeat data without limit or drop the text
+ * before them.
+ */
 function findUnclear(document: Document): Finding[] {
   const findings: Finding[] = [];
   visit(document, {
@@ -139,7 +145,7 @@ function parseYaml({ file, yaml, body, bodyLine, linesBefore }: Source): Result<
   return ok({ file, data, body, bodyLine, lineOf });
 }
 
-/** Reads a .yaml file, or a .md file whose fields stand between two lines of three dashes. */
+/** Reads a .yaml file, or a .md file whose fields are between two lines of three dashes. */
 export function parseFile(file: string, source: string): Result<ParsedFile, Problem[]> {
   if (file.endsWith('.yaml'))
     return parseYaml({ file, yaml: source, body: '', bodyLine: null, linesBefore: 0 });

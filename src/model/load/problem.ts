@@ -1,6 +1,6 @@
 import { onOneLine } from '../../lib/unseen-characters';
 
-/** Something in content/ that an editor has to mend before the site can be built. */
+/** Something in content/ that an editor has to fix before the site can be built. */
 export interface Problem {
   /** Path from the folder above content/, such as content/sales/burnt-birch-ranch.yaml. */
   readonly file: string;
@@ -8,16 +8,16 @@ export interface Problem {
   readonly line: number | null;
   /** The field, such as parcels 2 › titledAcres; empty when the whole file is meant. */
   readonly field: string;
-  /** What is wrong, as the end of a sentence that begins with the field. */
+  /** Description of the error, as the end of a sentence that begins with the field. */
   readonly what: string;
-  /** What to write instead. */
+  /** Text to write instead. */
   readonly write: string;
 }
 
-/** The most letters of what somebody wrote that a message repeats. */
+/** Maximum number of characters of a value that a message quotes. */
 const shownLetters = 60;
 
-/** What somebody wrote, short enough for a message and on one line. */
+/** Shortens a value for a message, on one line. */
 export function excerpt(text: string): string {
   const line = onOneLine(text.slice(0, 4 * shownLetters));
   return line.length > shownLetters ? `${line.slice(0, shownLetters)}…` : line;
@@ -36,7 +36,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replace(/ › (\d+)/g, ' $1');
 }
 
-/** The most problems that are told of one file. */
+/** Maximum number of problems that are listed for one file. */
 const toldPerFile = 30;
 
 function linesOf(found: readonly Problem[]): string[] {

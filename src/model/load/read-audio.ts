@@ -1,19 +1,19 @@
 import { parseFile, type IAudioMetadata } from 'music-metadata';
 import { fail, ok, type Result } from '../../lib/result';
 
-/** What the sound of an episode is like. */
+/** Properties of the audio of an episode. */
 export interface AudioInfo {
   /** Whole seconds. */
   readonly seconds: number;
 }
 
-/** How much of the sound that its header promises has to be there; tags and cover art only add to a file. */
+/** Share of the audio promised by the header that has to be there; tags and cover art only add to a file. */
 const whole = 0.95;
 
 async function parse(file: string): Promise<IAudioMetadata['format'] | null> {
   try {
     const { format } = await parseFile(file);
-    // Without a header that tells the length every frame has to be counted.
+    // Without a header that gives the length, every frame has to be counted.
     return format.duration === undefined ? (await parseFile(file, { duration: true })).format : format;
   } catch {
     return null;
@@ -24,7 +24,7 @@ async function parse(file: string): Promise<IAudioMetadata['format'] | null> {
  * Reads how long an MP3 file plays.
  *
  * @param bytes Size of the file.
- * @returns The sound, or what is wrong with the file, as the end of a sentence.
+ * @returns The properties of the audio, or what is wrong with the file, as the end of a sentence.
  */
 export async function readAudio(file: string, bytes: number): Promise<Result<AudioInfo, string>> {
   const format = await parse(file);

@@ -15,7 +15,7 @@ function readHint(schema: z.ZodType): Hint {
   };
 }
 
-/** Steps from a schema to the part that a path names, gathering the titles and hints on the way. */
+/** Walks from a schema to the part at a path, collecting titles and hints. */
 function hintAt(root: z.ZodType, path: readonly PropertyKey[]): { hint: Hint; known: readonly string[] } {
   let schema: unknown = root;
   let hint: Hint = {};
@@ -111,13 +111,13 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** What a refinement of ours says to write. */
+/** Advice of a refinement of ours. */
 function ownAdvice(issue: z.core.$ZodIssue): string | undefined {
   const write: unknown = issue.code === 'custom' ? issue.params?.write : undefined;
   return typeof write === 'string' ? write : undefined;
 }
 
-/** One problem in an editor's words for each thing that a schema finds wrong with a file. */
+/** Creates one problem, in an editor's terms, for each issue of a schema. */
 export function schemaProblems(
   parsed: ParsedFile,
   schema: z.ZodType,

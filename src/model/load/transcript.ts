@@ -6,7 +6,7 @@ import type { Cue } from '../schema/podcast';
 import { fileProblem, type Problem } from './problem';
 import { readText } from './files';
 
-/** As WebVTT has them: the parser's own list forgets their semicolons and would show them. */
+/** Character references of WebVTT: the parser's own list has them without their semicolons and would show these. */
 const entities = {
   '&amp;': '&',
   '&lt;': '<',

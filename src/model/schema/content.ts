@@ -34,6 +34,6 @@ export interface Content {
   readonly glossary: readonly Term[];
   /** By path relative to content/media/. */
   readonly media: ReadonlyMap<string, MediaFile>;
-  /** The words of videos, by path of the captions relative to content/media/. */
+  /** Captions of videos, by path of the captions relative to content/media/. */
   readonly captions: ReadonlyMap<string, readonly Cue[]>;
 }

@@ -34,7 +34,7 @@ export const QuestionSchema = z.strictObject({
 });
 export type Question = z.infer<typeof QuestionSchema> & MarkdownEntry & { readonly category: string };
 
-/** Every standing page; content/pages/ holds exactly one file for each. */
+/** Names of the fixed pages; content/pages/ holds exactly one file for each. */
 export const pageKeys = [
   'home',
   'sales',

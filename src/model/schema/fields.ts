@@ -24,7 +24,7 @@ export function text(title: string, description: string, most = textLetters) {
     .meta({ title, description });
 }
 
-/** What something or somebody is called. */
+/** The name of a person or a thing. */
 export function name(title: string, description: string) {
   return text(title, description, nameLetters);
 }

@@ -1,4 +1,4 @@
-/** What each kind of field may name under content/media/, by the ending of the file. */
+/** File extensions that each kind of field may name under content/media/. */
 export const mediaKinds = {
   picture: ['.jpg', '.jpeg', '.png', '.webp', '.avif'],
   document: ['.pdf', '.csv', '.xlsx', '.docx'],
@@ -13,7 +13,7 @@ export function endingOf(file: string): string {
   return /\.\w+$/.exec(file)?.[0].toLowerCase() ?? '';
 }
 
-/** Whether a file ends as its kind of field asks. */
+/** Returns whether a file has an extension that its kind of field allows. */
 export function fitsEnding(kind: MediaKind, file: string): boolean {
   const endings: readonly string[] = mediaKinds[kind];
   return endings.includes(endingOf(file));

@@ -53,7 +53,7 @@ const groups = z
 
 const MenuSchema = z.strictObject({ label: label('Menu', 'Buy Land'), groups });
 
-/** The words and links of the menus and the footer, in the order in which they stand. */
+/** Labels and links of the menus and the footer, in order. */
 export const NavigationSchema = z.strictObject({
   buy: MenuSchema.meta({ title: 'Menu for buyers', description: 'Its label leads to the list of sales.' }),
   sell: MenuSchema.meta({

@@ -82,7 +82,7 @@ const categoryList: Readonly<Record<string, readonly string[]>> = {
   'TV & Film': ['After Shows', 'Film History', 'Film Interviews', 'Film Reviews', 'TV Reviews'],
 };
 
-/** As a map: a name such as constructor is in every object. */
+/** A map, since a plain object has inherited names such as constructor. */
 const categories: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(categoryList));
 
 const CategorySchema = z

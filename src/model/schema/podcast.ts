@@ -15,7 +15,7 @@ export interface Chapter {
   readonly title: string;
 }
 
-/** The sound of an episode. */
+/** The audio of an episode. */
 export interface Recording {
   /** Path under content/media/, or the absolute address that an imported feed gives. */
   readonly source:
@@ -30,7 +30,7 @@ export interface Recording {
 /** An episode of the podcast: one of ours, or one that was imported from the feed of another host. */
 export type Episode = Omit<EpisodeFields, 'guid' | 'audio' | 'transcript' | 'chapters'> &
   MarkdownEntry & {
-    /** What podcast apps know the episode by; stays when its title changes. */
+    /** Identity of the episode in podcast apps; stays when its title changes. */
     readonly guid: string;
     readonly recording: Recording;
     readonly chapters: readonly Chapter[];

@@ -47,7 +47,7 @@ export function explainLegalDescription(description: LegalDescription) {
   };
 }
 
-/** A legal description part by part, with the township it lies in. */
+/** Explains a legal description part by part, with its township. */
 export interface LegalExampleProps {
   /** Such as NE-16-73-6-W6M. */
   readonly text: string;

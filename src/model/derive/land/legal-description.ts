@@ -4,7 +4,7 @@ export const quarters = ['NE', 'NW', 'SE', 'SW'] as const;
 export type Quarter = (typeof quarters)[number];
 export type Half = 'N' | 'S' | 'E' | 'W';
 
-/** Which part of a section: all of it, a half, a quarter, or a sixteenth (legal subdivision 1 to 16). */
+/** Part of a section: all of it, a half, a quarter, or a sixteenth (legal subdivision 1 to 16). */
 export type SectionPart =
   | { readonly kind: 'section' }
   | { readonly kind: 'half'; readonly half: Half }
@@ -123,7 +123,7 @@ const halves: Readonly<Record<Half, readonly Quarter[]>> = {
   W: ['NW', 'SW'],
 };
 
-/** The quarter in which a legal subdivision lies; 1 to 16 wind up from the south-east corner. */
+/** Returns the quarter of a legal subdivision; 1 to 16 zigzag from the south-east corner. */
 function quarterOfLsd(lsd: number): Quarter {
   const row = Math.floor((lsd - 1) / 4);
   const step = (lsd - 1) % 4;
@@ -131,7 +131,7 @@ function quarterOfLsd(lsd: number): Quarter {
   return `${row < 2 ? 'S' : 'N'}${fromEast < 2 ? 'E' : 'W'}`;
 }
 
-/** The quarters that a description covers, or lies in. */
+/** Returns the quarters that a description covers, in whole or in part. */
 export function quartersOf({ part }: LegalDescription): readonly Quarter[] {
   switch (part.kind) {
     case 'section':
@@ -172,7 +172,7 @@ export function summarizeLegalDescriptions(descriptions: readonly LegalDescripti
   return sectionsOf(descriptions).flatMap(merge).map(formatLegalDescription).join('; ');
 }
 
-/** Every description as it stands on the title, a section's quarters before its numbers: NE, SE 12-10-17-W4M. */
+/** Formats every description as on the title, a section's quarters before its numbers: NE, SE 12-10-17-W4M. */
 export function listLegalDescriptions(descriptions: readonly LegalDescription[]): string {
   return sectionsOf(descriptions)
     .map((inSection) => {

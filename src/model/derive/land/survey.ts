@@ -27,7 +27,7 @@ interface SectionBounds {
   readonly size: readonly [width: number, height: number];
 }
 
-/** Where in its section a part lies. */
+/** Position of a part within its section. */
 export function sectionPartBounds(part: SectionPart): SectionBounds {
   switch (part.kind) {
     case 'section':
@@ -84,10 +84,7 @@ function bounds(description: LegalDescription, inset: number) {
   };
 }
 
-/**
- * Where a position lies, counted in sections eastward and northward from the south-west corner of the section of a
- * piece of land.
- */
+/** Position in sections east and north of the south-west corner of the section of a piece of land. */
 export function sectionOffset(
   description: LegalDescription,
   [longitude, latitude]: LonLat,

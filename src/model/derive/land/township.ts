@@ -8,7 +8,7 @@ export interface TownshipProps {
   readonly marked: readonly number[];
 }
 
-/** The township in which the first piece of land lies, with all of the land that lies in it; null without land. */
+/** Returns the township of the first piece of land, with all land within it; null without land. */
 export function townshipOf(lands: readonly LegalDescription[]): TownshipProps | null {
   const [first] = lands;
   if (first === undefined) return null;

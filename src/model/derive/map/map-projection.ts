@@ -13,7 +13,7 @@ const unitsPerDegree = width / ((southEast[0] - northWest[0]) * narrowing);
 
 export type MapPoint = readonly [x: number, y: number];
 
-/** Where a position stands on the map, to whole units; x grows eastward and y southward. */
+/** Projects a position onto the map, in whole units; x grows eastward and y southward. */
 export function project([longitude, latitude]: LonLat): MapPoint {
   return [
     Math.round((longitude - northWest[0]) * narrowing * unitsPerDegree),
@@ -24,7 +24,7 @@ export function project([longitude, latitude]: LonLat): MapPoint {
 /** Width and height of the map. */
 export const mapSize: MapPoint = [width, project(southEast)[1]];
 
-/** Whether a point is on the map. */
+/** Returns whether a point is on the map. */
 export function isOnMap([x, y]: MapPoint): boolean {
   return x >= 0 && y >= 0 && x <= mapSize[0] && y <= mapSize[1];
 }

@@ -74,7 +74,7 @@ export function provinceOutlinePath(): string {
     .join('');
 }
 
-/** Where the letters of each province stand: far in the north, where no land is for sale. */
+/** Positions of the names of provinces: far in the north, where no land is for sale. */
 export function provinceLabelPositions(): Record<Province, MapPoint> {
   const latitude = 59.1;
   return {

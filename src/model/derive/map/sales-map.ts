@@ -4,7 +4,7 @@ import { provinceOutlinePath, provinceLabelPositions } from './province-outlines
 import { spreadMarkers } from './spread-markers';
 import { isOnMap, project, type MapPoint } from './map-projection';
 
-/** The mark of a sale: where it stands, and where its land lies. */
+/** The marker of a sale: its own position, and that of its land. */
 export interface MapMarker {
   readonly at: MapPoint;
   readonly land: MapPoint;
@@ -13,7 +13,7 @@ export interface MapMarker {
 export interface SalesMapProps {
   /** Borders and coasts as the path of an SVG. */
   readonly outline: string;
-  /** Where the letters of each province stand. */
+  /** Positions of the names of provinces. */
   readonly provinceLabels: Readonly<Record<Province, MapPoint>>;
   /** In the order of the sales; null for land that cannot be placed or is not on the map. */
   readonly markers: readonly (MapMarker | null)[];

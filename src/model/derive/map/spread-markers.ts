@@ -1,6 +1,6 @@
 import { mapSize, type MapPoint } from './map-projection';
 
-/** How far apart the middles of two marks have to be, across or down, for each to be pressed by a finger. */
+/** Minimum distance between the centres of two markers, across or down, so that each can be tapped. */
 export const markerSpacing = 39;
 
 /** Between the places that are tried. */
@@ -28,8 +28,8 @@ function distance([a, b]: MapPoint, [c, d]: MapPoint): number {
 }
 
 /**
- * Where the marks of some places stand so that none hides another: each at its place, or at the nearest one that is
- * free. On a map that is full, marks lie over one another.
+ * Positions markers so that none covers another: each at its place, or at the nearest free one. On a full map,
+ * markers overlap.
  */
 export function spreadMarkers(places: readonly MapPoint[]): MapPoint[] {
   const marks: MapPoint[] = [];

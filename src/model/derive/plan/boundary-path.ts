@@ -27,7 +27,7 @@ function cornersOf(piece: LegalDescription): Place[] {
   ];
 }
 
-/** How far to move a span so that it lies within another; a longer one is centred on it. */
+/** Returns the offset that moves a span into another; a longer span is centred on it. */
 function shiftInto(low: number, high: number, from: number, to: number): number {
   if (high - low >= to - from) return (from + to - low - high) / 2;
   return Math.max(0, from - low) - Math.max(0, high - to);
@@ -36,7 +36,10 @@ function shiftInto(low: number, high: number, from: number, to: number): number 
 /** A metre or two: outlines are given to five decimals of a degree. */
 const nudge = 0.001;
 
-/** A place along one side, as the section it lies in and how far into it; edges belong to the land's own section. */
+/**
+ * A coordinate along one side, as the index of its section and the offset within it; edges belong to the land's
+ * own section.
+ */
 function within(place: number, middle: number): readonly [section: number, fraction: number] {
   const section = Math.floor(place + (place > middle ? -nudge : nudge));
   return [section, Math.min(1, Math.max(0, place - section))];
@@ -47,9 +50,9 @@ function tenth(value: number): string {
 }
 
 /**
- * Surveyed outlines in the units of a plan. The survey's formula knows positions to a few kilometres only, so the
- * outline keeps its true shape and is moved by as little as brings it into its own quarters; roads are drawn wide, as
- * everywhere on the plan.
+ * Converts surveyed outlines to the units of a plan. The survey's formula is accurate to a few kilometres only,
+ * so the outline keeps its true shape and is moved by the smallest distance that brings it into its own
+ * quarters; roads are drawn wide, as everywhere on the plan.
  *
  * @param land The legal descriptions of the same parcel, at least one.
  */

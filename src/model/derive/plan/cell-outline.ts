@@ -34,7 +34,7 @@ function borderEdges(cells: readonly Cell[]): Edge[] {
   });
 }
 
-/** Above zero for a turn to the right, which at a corner where two pieces touch keeps them apart. */
+/** Positive for a right turn, which keeps two pieces apart at a corner where they touch. */
 function turn(before: Edge, after: Edge): number {
   const [ax, ay] = [before.to.x - before.from.x, before.to.y - before.from.y];
   const [bx, by] = [after.to.x - after.from.x, after.to.y - after.from.y];

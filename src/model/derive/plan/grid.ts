@@ -7,7 +7,7 @@ export const quarterSide = sectionSide / 2;
 export const cellSide = sectionSide / 4;
 export const roadWidth = 7;
 
-/** Where the survey left roads between rows of sections: at every second one, or in Manitoba at each. */
+/** Spacing of surveyed roads between rows of sections: every second row, or in Manitoba every row. */
 type RoadRule = 'every second row' | 'every row';
 
 /** A sixteenth of a section, the smallest piece that is drawn; y grows downward. */
@@ -25,14 +25,14 @@ export interface SectionPlace {
   readonly row: number;
 }
 
-/** Where a drawing has its origin, and how roads lie in it. */
+/** Origin of a drawing, and its road spacing. */
 export interface PlanFrame {
   readonly rule: RoadRule;
   /** The section whose north-west corner is the origin. */
   readonly origin: SectionPlace;
 }
 
-/** Where a section lies: west of a meridian ranges count westward, east of it eastward. */
+/** Column of a section: west of a meridian ranges count westward, east of it eastward. */
 export function sectionPlace({ section, township, range, meridian }: LegalDescription): SectionPlace {
   const { row, column } = serpentineCell(section, 6);
   const ranges = meridian === 'E1' ? range - 1 : -range;
@@ -50,7 +50,7 @@ function roadsBelow(row: number, rule: RoadRule): number {
   return rule === 'every row' ? row : Math.floor(row / 2);
 }
 
-/** The north-west corner of a section. Roads lie between all columns, and between rows as the rule says. */
+/** The north-west corner of a section. Roads run between all columns, and between rows as the spacing says. */
 export function sectionCorner(
   { column, row }: SectionPlace,
   { rule, origin }: PlanFrame,
@@ -84,7 +84,7 @@ const four = [0, 1, 2, 3] as const;
 /** The pattern that sections and roads make: where a road between rows begins, and how many rows share it. */
 export function surveyPattern(frame: PlanFrame): { readonly y: number; readonly rows: 1 | 2 } {
   const rows = frame.rule === 'every row' ? 1 : 2;
-  // Roads lie south of every row, or of every second one, counted from the south.
+  // Roads run south of every row, or of every second one, counted from the south.
   const { column, row } = frame.origin;
   const { y } = sectionCorner({ column, row: row - (row % rows) + rows - 1 }, frame);
   return { y: y - roadWidth, rows };

@@ -4,8 +4,8 @@ import type { PlanProps } from './plan-props';
 import { planStates } from './plan-states';
 
 /**
- * The plan of a sale that has moved on since the build. Before that, all its land was in one state, so one word of
- * the label stands for all; land that a page shows pale stays so.
+ * Updates the plan of a sale whose status has changed since the build. Before that, all its land had one
+ * status, so a single status in the label applies to all; land that a page dims stays dimmed.
  */
 export function planAtStatus(plan: PlanProps, built: SaleStatus, current: SaleStatus): PlanProps {
   if (built === current) return plan;

@@ -1,4 +1,4 @@
-/** What has become of a piece of land, as its fill shows it. */
+/** Outcome of a piece of land, as its fill shows it. */
 export type PlanState =
   'for sale' | 'bidding now' | 'sold' | 'not sold' | 'postponed' | 'withdrawn' | 'other';
 
@@ -9,7 +9,7 @@ export interface PlanParcel {
   readonly outline: string;
   /** SVG path of the survey's lines inside it; empty for a single quarter. */
   readonly surveyLines: string;
-  /** Where its number stands: in the middle of its largest piece, and in the corner of its first quarter. */
+  /** Position of its number: in the middle of its largest piece, and in the corner of its first quarter. */
   readonly centre: readonly [x: number, y: number];
   readonly corner: readonly [x: number, y: number];
   /** Quarters under a centre pivot: the middle of each. */
@@ -25,7 +25,7 @@ export interface PlanSection {
 export interface SurveyPattern {
   /** North edge of a road between rows of sections. */
   readonly y: number;
-  /** How many rows of sections lie between roads. */
+  /** Number of rows of sections between roads. */
   readonly rows: 1 | 2;
 }
 
@@ -34,7 +34,7 @@ export interface SurveyPattern {
  * mile; y grows southward.
  */
 export interface PlanProps {
-  /** The plan in words. */
+  /** Text alternative of the plan. */
   readonly label: string;
   /** The square around all parcels: west, north and side, without a margin. */
   readonly bounds: readonly [x: number, y: number, side: number];
@@ -43,6 +43,6 @@ export interface PlanProps {
   /** Sections around the land, by their north-west corners; empty where their numbers are not shown. */
   readonly sections: readonly PlanSection[];
   readonly parcels: readonly PlanParcel[];
-  /** Of each en bloc group, the outlines of its parcels. */
+  /** Outlines of the parcels of each en bloc group. */
   readonly blocks: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { LotOutcome } from '../prices';
 import type { PlanState } from './plan-props';
 
-/** How the plan shows what has become of a piece of land. */
+/** Maps the outcome of a piece of land to its appearance on the plan. */
 export const planStates = {
   'for sale': 'for sale',
   'bidding now': 'bidding now',

@@ -39,9 +39,9 @@ describe('salePlan', () => {
   });
 
   it('goes on across ranges and townships without a break', () => {
-    // Section 36 of the next range west lies beside section 31 of this one, across a road.
+    // Section 36 of the next range west is beside section 31 of this one, across a road.
     expect(planOf([['NW-31-73-6-W6M'], ['NE-36-73-7-W6M']])?.parcels[1]?.outline).toBe('M-47 0h40v40h-40z');
-    // Section 5 of the next township lies north of section 32, across a road.
+    // Section 5 of the next township is north of section 32, across a road.
     expect(planOf([['SW-32-73-6-W6M'], ['SW-5-74-6-W6M']])?.parcels[1]?.outline).toBe('M0 -47h40v40h-40z');
   });
 

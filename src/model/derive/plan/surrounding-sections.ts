@@ -1,7 +1,7 @@
 import { roadWidth, sectionCorner, sectionSide, type PlanFrame, type SectionPlace } from './grid';
 import type { PlanProps, PlanSection } from './plan-props';
 
-/** How far around the land the survey is drawn. */
+/** Distance around the land for which the survey is drawn. */
 const reach = 40;
 /** Beyond a dozen sections the lines of the survey would be a grey haze. */
 const widestDrawn = 12 * (sectionSide + roadWidth);
@@ -20,7 +20,7 @@ function sectionNumber({ column, row }: SectionPlace): number {
   return up * 6 + (up % 2 === 0 ? 6 - across : across + 1);
 }
 
-/** The sections that touch a square or lie close by; none around land spread too far to show them. */
+/** Sections that touch a square or are close to it; none around land spread too far to show them. */
 export function surroundingSections([x, y, side]: PlanProps['bounds'], frame: PlanFrame): PlanSection[] {
   if (side > widestDrawn) return [];
   const steps = Math.ceil((side + reach) / sectionSide) + 1;

@@ -11,7 +11,7 @@ function missing(file: string, what: string, write: string): Problem {
   return { file, line: null, field: '', what, write };
 }
 
-/** The settings file and every standing page exist, and no page is there that the site does not know. */
+/** Checks that the settings and every fixed page exist, and that there is no page that the site does not show. */
 export function checkPages(draft: UncheckedContent): Problem[] {
   const unknown = draft.pages.entries.filter(({ slug }) => !isPageKey(slug));
   return [
@@ -52,7 +52,10 @@ export function checkPages(draft: UncheckedContent): Problem[] {
   ];
 }
 
-/** Every en bloc round that a page tells is of a sale with a group, and has a high bid for each of its parcels. */
+/**
+ * Checks that every en bloc round on a page is of a sale with a group, and has a high bid for each of its
+ * parcels.
+ */
 export function checkRounds(draft: UncheckedContent): Problem[] {
   return draft.pages.entries.flatMap(({ parsed, fields }) =>
     fields.rounds.flatMap(({ sale, highBids }, index): Problem[] => {
@@ -72,7 +75,7 @@ export function checkRounds(draft: UncheckedContent): Problem[] {
   );
 }
 
-/** Questions lie in a known category, are the only ones of their name and relate to questions that exist. */
+/** Checks that questions are in a known category, have unique names and relate to questions that exist. */
 export function checkQuestions(draft: UncheckedContent, settings: Settings): Problem[] {
   const categories = settings.questionCategories.map(({ slug }) => slug);
   const known = draft.questions.slugs;

@@ -1,7 +1,7 @@
 import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
 
-/** The questions that terms lead to exist, and no two terms share a word. */
+/** Checks that the questions of terms exist, and that no two terms share a form. */
 export function checkGlossary(draft: UncheckedContent): Problem[] {
   const ownerOf = new Map<string, string>();
   return draft.glossary.entries.flatMap(({ slug, fields, parsed }): Problem[] => {

@@ -6,7 +6,7 @@ import type { UncheckedContent } from '../unchecked-content';
 import { excerpt, fieldName, type Problem } from '../problem';
 import { findReferenceFields } from '../reference-fields';
 
-/** What is wrong with a text, by its line from 0. */
+/** A problem of a text, with its line from 0. */
 interface Finding {
   readonly line: number;
   readonly what: string;

@@ -24,7 +24,7 @@ interface Finding {
 }
 
 const atOnce = 8;
-/** Where the making of the smaller renditions would run out of memory. */
+/** Size at which making the smaller renditions would run out of memory. */
 const mostMegapixels = 100;
 
 /** Names of picture formats as sharp has them, by ending. */
@@ -58,7 +58,7 @@ async function checkPicture(at: string): Promise<Finding | null> {
 
 const again = 'the file saved once more from the program that made it.';
 
-/** Files whose first bytes tell what they are. */
+/** Files whose first bytes identify their type. */
 const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -5,7 +5,7 @@ import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
 import type { ParsedFile } from '../parse-file';
 
-/** What directories take, in pixels. */
+/** Limits of podcast directories, in pixels. */
 const least = 1400;
 const most = 3000;
 

@@ -65,7 +65,7 @@ function otherSize(parcel: Parcel, index: number): Finding[] {
   ];
 }
 
-/** Outlines that are not closed, lie elsewhere, or enclose more or less than the title. */
+/** Reports outlines that are not closed, are elsewhere, or enclose more or less than the title. */
 export function checkSaleBoundaries({ parcels }: SaleFields): Finding[] {
   return parcels.flatMap((parcel, index) => {
     const open = openRings(parcel, index);

@@ -2,14 +2,14 @@ import type { SaleFields } from '../../schema/sale';
 import type { Entry } from '../load-collection';
 import { fieldName, type Problem } from '../problem';
 
-/** What a check of one sale reports: the path of the field, what is wrong, what to write. */
+/** A finding of a check of one sale: the path of the field, what is wrong, what to write. */
 export interface Finding {
   readonly path: readonly PropertyKey[];
   readonly what: string;
   readonly write: string;
 }
 
-/** A rule that a sale has to keep, apart from the shape of its fields. */
+/** A rule for a sale beyond the shape of its fields. */
 export type SaleCheck = (sale: SaleFields) => readonly Finding[];
 
 /** Runs a check over a sale and says in which file and line its findings are. */

@@ -79,7 +79,10 @@ function acreFindings(sale: SaleFields): Finding[] {
   });
 }
 
-/** Legal descriptions that do not parse or stand twice, pivots elsewhere, and parts that exceed the titled acres. */
+/**
+ * Reports legal descriptions that do not parse or are repeated, pivots elsewhere, and parts that exceed the
+ * titled acres.
+ */
 export function checkSaleLand(sale: SaleFields): Finding[] {
   return [...legalFindings(sale), ...pivotFindings(sale), ...acreFindings(sale)];
 }

@@ -36,7 +36,7 @@ function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | nul
   return problems;
 }
 
-/** Standing pages that show notes; questions show plans too. */
+/** Fixed pages that show notes; questions show plans too. */
 const longTexts: readonly string[] = ['why', 'how-it-works', 'en-bloc', 'terms-and-conditions'];
 
 function misplacedBlocks({ body, file }: ParsedFile): Problem[] {
@@ -52,7 +52,7 @@ function misplacedBlocks({ body, file }: ParsedFile): Problem[] {
   ];
 }
 
-/** Notes and plans stand where they can be shown, and are written so that they can. */
+/** Checks that notes and plans are on pages that show them, and are well formed. */
 export function checkTextBlocks(draft: UncheckedContent): Problem[] {
   const { questions, pages, sales } = draft;
   const long = pages.entries.filter(({ slug }) => longTexts.includes(slug));

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../lib/result';
 
-/** What a file says of its own encoding in its first line, all of which is ASCII in every encoding that matters. */
+/** The encoding that a file declares in its first line, which is ASCII in every encoding that matters. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   return /^\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
@@ -22,10 +22,10 @@ function decodeUtf8(bytes: Uint8Array): string {
 }
 
 /**
- * The text of an answer in its own encoding: that of its byte-order mark, of its type or of its XML declaration, in
- * this order, as RFC 7303 has it.
+ * Decodes the text of a response: by its byte-order mark, its content type or its XML declaration, in this
+ * order, as in RFC 7303.
  *
- * @param contentType The header of the answer, such as text/xml; charset=iso-8859-1.
+ * @param contentType The header of the response, such as text/xml; charset=iso-8859-1.
  * @returns The text, or why it cannot be read.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): Result<string, string> {

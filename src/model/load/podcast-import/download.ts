@@ -2,20 +2,20 @@ import { fail, ok, type Result } from '../../../lib/result';
 import { writeCachedResponse, readCachedResponse, type CachedResponse } from './response-cache';
 import { overdue, requestText, type RequestLimits } from './request-text';
 
-/** Where copies are kept, and how patient to be. */
+/** Folder of the cached copies, and time limits. */
 export interface DownloadOptions {
   readonly folder: string;
   readonly limits: RequestLimits;
-  /** When the time for all downloads is over. */
+  /** Deadline for all downloads. */
   readonly deadline: AbortSignal;
-  /** Make do with the copies: the host does not answer, and each question would wait for nothing. */
+  /** Use the cached copies only: the host does not respond, and each request would time out. */
   readonly offline?: boolean;
 }
 
 /** Something from the network that could be read. */
 export interface Download<Value> {
   readonly value: Value;
-  /** Why the copy of an earlier build was taken instead of a new answer; null when it is up to date. */
+  /** Reason why the cached copy was used instead of a new response; null when it is up to date. */
   readonly stale: string | null;
 }
 
@@ -27,11 +27,11 @@ function conditions(copy: CachedResponse | null): Record<string, string> {
 }
 
 /**
- * Reads something from the network. Only an answer that can be read is kept; when there is none, the last one that
- * could be read stands in.
+ * Downloads and parses something. Only a response that can be parsed is cached; when there is none, the last
+ * one that could be parsed is used.
  *
- * @param read Says what the text means, or what is wrong with it as the end of a sentence.
- * @returns What was read, or why there is nothing.
+ * @param read Parses the text, or says what is wrong with it as the end of a sentence.
+ * @returns The parsed value, or why there is none.
  */
 export async function download<Value>(
   { folder, limits, deadline, offline = false }: DownloadOptions,

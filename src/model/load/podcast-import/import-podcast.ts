@@ -6,7 +6,7 @@ import { episodeOf, type ImportedEpisode } from './imported-episode';
 import { parseChapters, parseImportedTranscript } from './parse-attachments';
 import { parseFeed, type FeedItem } from './parse-feed';
 
-/** What a feed gave, and what whoever builds the site should know of it. */
+/** Episodes of a feed, with warnings for the person who builds the site. */
 export interface ImportedPodcast {
   readonly episodes: readonly ImportedEpisode[];
   readonly warnings: readonly string[];
@@ -44,9 +44,10 @@ async function fetchChapters(
 }
 
 /**
- * Fetches a podcast from its feed, or from the copies of an earlier build where its host does not answer.
+ * Fetches a podcast from its feed, or from the cached copies of an earlier build where its host does not
+ * respond.
  *
- * @returns The episodes, or why there are none: no answer that can be read, now or in an earlier build.
+ * @returns The episodes, or why there are none: no response that can be read, now or in an earlier build.
  */
 export async function importPodcast(
   settings: Pick<DownloadOptions, 'folder' | 'limits'>,

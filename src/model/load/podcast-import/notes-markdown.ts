@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 import { sanitizeHtml, type Schema } from '../../../lib/sanitize-html';
 
-/** Show notes as Markdown, and what was lost on the way as the end of a sentence; null when nothing was. */
+/** Show notes as Markdown, with what was removed as the end of a sentence; null when nothing was. */
 export interface Notes {
   readonly markdown: string;
   readonly lost: string | null;
@@ -11,8 +11,8 @@ const mostLetters = 60_000;
 const limits = { elements: 5000, depth: 60 };
 
 /**
- * Words, lists and links. Pictures and players of other sites would be fetched from there before anybody asked for
- * them; what stands in them is left out like the rest.
+ * Text, lists and links. Pictures and players of other sites would be fetched without consent; they are removed
+ * with their content.
  */
 const noteTags: Schema = {
   tagNames: [
@@ -46,7 +46,7 @@ markdown.addRule('links', {
   },
 });
 
-/** Braces would give attributes to what stands before them, and colons would open a block of ours. */
+/** Braces would give attributes to the preceding text, and colons would open a block of ours. */
 function withoutMarks(text: string): string {
   return text
     .replace(/\{/g, '(')
@@ -73,12 +73,15 @@ function fromHtml(html: string): Notes {
   return { markdown: words, lost: `are shown without their formatting, since their HTML ${clean.failure}` };
 }
 
-/** Show notes of an imported episode, HTML or plain text, as Markdown of ours: words, lists and links to elsewhere. */
+/**
+ * Converts the show notes of an imported episode, HTML or plain text, to Markdown: text, lists and external
+ * links.
+ */
 export function notesMarkdown(notes: string): Notes {
   const begun = notes.slice(0, mostLetters);
   const read = isHtml(begun) ? fromHtml(begun) : { markdown: fromPlainText(begun), lost: null };
   return {
-    // After HTML has been read: its references may stand for braces.
+    // After HTML has been parsed, since its character references may be braces.
     markdown: withoutMarks(read.markdown),
     lost: read.lost ?? (notes.length > mostLetters ? `are cut after ${String(mostLetters)} letters` : null),
   };
@@ -96,7 +99,7 @@ function wordsOf(html: string): string {
     .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** The beginning of show notes as one line without marks, cut at a word. */
+/** The beginning of show notes as one line without markup, cut at a word. */
 export function notesSummary(notes: string): string {
   const begun = notes.slice(0, summaryLetters);
   const text = (isHtml(begun) ? wordsOf(begun) : begun)

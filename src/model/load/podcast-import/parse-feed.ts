@@ -17,7 +17,7 @@ function isPlausible(date: string): boolean {
   return Number.isNaN(year) || (year >= firstYear && year <= lastYear);
 }
 
-/** What matters less than the episode it belongs to: left out when it makes no sense. */
+/** Optional fields of an episode, which are dropped when they are invalid. */
 const count = z.int().positive().max(1_000_000).optional().catch(undefined);
 const flag = z.boolean().default(false).catch(false);
 const words = z.string().optional().catch(undefined);
@@ -66,7 +66,7 @@ const ItemSchema = z.object({
 /** An item of a feed with all that an episode needs. */
 export type FeedItem = z.infer<typeof ItemSchema>;
 
-/** The items of a feed; those that cannot be episodes in words. */
+/** Parses the items of a feed, with messages about those that cannot be episodes. */
 export interface ParsedFeed {
   readonly items: readonly FeedItem[];
   readonly skipped: readonly string[];
@@ -81,8 +81,8 @@ function skipReason(item: unknown, { issues }: z.ZodError): string {
 }
 
 /**
- * Reads a podcast's feed. One without episodes is not read: it is what hosts answer when something went wrong there,
- * and would take the place of the last good one.
+ * Parses a podcast's feed. A feed without episodes is an error: hosts return one when something has failed, and
+ * it would replace the last good copy.
  *
  * @returns Its items, or what is wrong with the feed as the end of a sentence.
  */

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../lib/result';
 import { decodeText } from './decode-text';
 
-/** What a server answered. */
+/** Response of a server. */
 export type TextResponse =
   | { readonly kind: 'unchanged' }
   | {
@@ -11,7 +11,7 @@ export type TextResponse =
       readonly modified: string | null;
     };
 
-/** How long to wait for a whole answer and for all of them, and how much of one to read. */
+/** Time limits for one response and for all of them, and the maximum size of one. */
 export interface RequestLimits {
   readonly timeoutMs: number;
   /** For the feed and everything that it leads to. */
@@ -63,12 +63,12 @@ function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
 }
 
-/** Why nothing more is asked once the time for all is up. */
+/** Message once the deadline for all requests has passed. */
 export function overdue({ totalMs }: RequestLimits): string {
   return `the ${String(totalMs / 1000)} seconds for the whole podcast were over`;
 }
 
-/** The reason of a failed request in words: fetch hides it in a cause. */
+/** Message of a failed request: fetch puts it into a cause. */
 function reason(error: unknown, limits: RequestLimits, deadline: AbortSignal): string {
   if (deadline.aborted) return overdue(limits);
   if (isTimeout(error)) return `no answer within ${String(limits.timeoutMs / 1000)} seconds`;
@@ -77,11 +77,11 @@ function reason(error: unknown, limits: RequestLimits, deadline: AbortSignal): s
 }
 
 /**
- * Asks for a text, once more if that fails; redirects are followed.
+ * Requests a text, a second time if that fails; redirects are followed.
  *
  * @param headers Such as if-none-match.
- * @param deadline Ends the waiting for this and all other texts.
- * @returns The answer, or why there is none.
+ * @param deadline Cancels this and all other requests.
+ * @returns The response, or why there is none.
  */
 export async function requestText(
   url: string,

@@ -10,14 +10,14 @@ const CachedResponseSchema = z.object({
   etag: z.string().nullable(),
   modified: z.string().nullable(),
 });
-/** The last good answer of an address. */
+/** The last good response of an address. */
 export type CachedResponse = z.infer<typeof CachedResponseSchema>;
 
 function fileOf(folder: string, url: string): string {
   return path.join(folder, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`);
 }
 
-/** The copy that an earlier build kept; null when there is none that can be read. */
+/** Reads the copy of an earlier build; null when there is none that can be read. */
 export async function readCachedResponse(folder: string, url: string): Promise<CachedResponse | null> {
   try {
     const read = CachedResponseSchema.safeParse(JSON.parse(await readFile(fileOf(folder, url), 'utf8')));
@@ -27,7 +27,7 @@ export async function readCachedResponse(folder: string, url: string): Promise<C
   }
 }
 
-/** Keeps a copy, whole or not at all. */
+/** Stores a copy, whole or not at all. */
 export async function writeCachedResponse(folder: string, copy: CachedResponse): Promise<void> {
   await writeFileAtomically(fileOf(folder, copy.url), JSON.stringify(copy));
 }
