@@ -8,20 +8,20 @@ function patternToRegExp(pattern: string): RegExp {
 }
 
 /**
- * Compiles the table of headers. In a path, a final slash-star covers everything below and any other star a
- * part of one name; where rows overlap, the later row wins.
+ * Compiles the rules for headers. In a path, a final slash-star covers everything below and any other star a
+ * part of one name; where rules overlap, the later one wins.
  *
  * @returns A function from a path to its headers, names in lower case.
  */
 export function compileHeaderRules(
-  rows: readonly HeaderRule[],
+  rules: readonly HeaderRule[],
 ): (path: string) => Readonly<Record<string, string>> {
-  const rules = rows.map(({ path, headers }) => ({
+  const compiled = rules.map(({ path, headers }) => ({
     pattern: patternToRegExp(path),
     headers: Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const),
   }));
   return function headersFor(path) {
-    const matching = rules.filter(({ pattern }) => pattern.test(path));
+    const matching = compiled.filter(({ pattern }) => pattern.test(path));
     return Object.fromEntries(matching.flatMap(({ headers }) => headers));
   };
 }

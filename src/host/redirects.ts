@@ -10,13 +10,13 @@ function withoutFinalSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Compiles the table of redirects; both slash forms match and the query string goes along. */
-export function compileRedirects(rows: readonly RedirectRule[]): (url: string) => Redirect | null {
-  const byPath = new Map(rows.map((row) => [withoutFinalSlash(row.from), row]));
+/** Compiles the redirects; both slash forms match and the query string goes along. */
+export function compileRedirects(rules: readonly RedirectRule[]): (url: string) => Redirect | null {
+  const byPath = new Map(rules.map((rule) => [withoutFinalSlash(rule.from), rule]));
   return function findRedirect(url) {
     const queryAt = url.indexOf('?');
-    const row = byPath.get(withoutFinalSlash(queryAt === -1 ? url : url.slice(0, queryAt)));
-    if (row === undefined) return null;
-    return { location: row.to + (queryAt === -1 ? '' : url.slice(queryAt)), status: row.status };
+    const rule = byPath.get(withoutFinalSlash(queryAt === -1 ? url : url.slice(0, queryAt)));
+    if (rule === undefined) return null;
+    return { location: rule.to + (queryAt === -1 ? '' : url.slice(queryAt)), status: rule.status };
   };
 }

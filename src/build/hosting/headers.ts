@@ -68,7 +68,7 @@ export const corsRules: readonly HeaderRule[] = [
 ].map((path) => ({ path, headers: { 'Access-Control-Allow-Origin': '*' } }));
 
 /**
- * The whole table, for a host that has no default of its own.
+ * All rules, for a host that has no default of its own.
  *
  * @param transportSecurity The value of Strict-Transport-Security.
  */

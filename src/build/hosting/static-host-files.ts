@@ -12,18 +12,18 @@ import type { HeaderRule } from '../../model/derive/host-manifest';
 import { redirectRules, type BuildRedirectRule } from './redirects';
 
 /** The text of a `_headers` file as Netlify and Cloudflare Pages read it. */
-export function renderHeadersFile(rows: readonly HeaderRule[]): string {
-  return rows
-    .map((row) => {
-      const lines = Object.entries(row.headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${row.path}\n${lines.join('')}`;
+export function renderHeadersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map((rule) => {
+      const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${rule.path}\n${lines.join('')}`;
     })
     .join('\n');
 }
 
 /** The text of a `_redirects` file; both slash forms are written because not every host matches both. */
-export function renderRedirectsFile(rows: readonly BuildRedirectRule[]): string {
-  return rows
+export function renderRedirectsFile(rules: readonly BuildRedirectRule[]): string {
+  return rules
     .filter(({ hidesFile }) => hidesFile !== true)
     .flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`])
     .join('');
@@ -35,7 +35,7 @@ export function unhashedScripts(names: readonly string[]): string[] {
 }
 
 /**
- * Writes `_headers` and `_redirects` into the folder that is served. The general Cache-Control row is left
+ * Writes `_headers` and `_redirects` into the folder that is served. The general rule for Cache-Control is left
  * out: it is the default of these hosts, and they would join it with the more specific ones.
  *
  * @param transportSecurity The value of Strict-Transport-Security.
