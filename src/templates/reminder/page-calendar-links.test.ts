@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { googleCalendarLink, outlookCalendarLink } from './page-calendar-links';
 
 const event = {
-  title: 'Bidding on Rivière & Coulée',
+  summary: 'Bidding on Rivière & Coulée',
   start: new Date('2026-12-09T09:00:00-06:00'),
   end: new Date('2026-12-09T23:30:00-06:00'),
-  place: 'Taber, AB',
-  details: 'https://www.homequarter.example/auctions/riviere/',
+  location: 'Taber, AB',
+  description: 'https://www.homequarter.example/auctions/riviere/',
 };
 
 describe('googleCalendarLink', () => {

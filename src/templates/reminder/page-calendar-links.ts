@@ -1,10 +1,8 @@
-/** What a calendar is told of an event. */
-export interface CalendarEvent {
-  readonly title: string;
-  readonly start: Date;
+import type { CalendarEvent } from '../../model/derive/calendar-event';
+
+/** What a calendar on the web takes of an event in the address of its form. */
+interface PrefilledEvent extends Pick<CalendarEvent, 'summary' | 'start' | 'location' | 'description'> {
   readonly end: Date;
-  readonly place: string;
-  readonly details: string;
 }
 
 /** 2026-12-09T15:00:00Z: to the second, in UTC. */
@@ -22,25 +20,25 @@ function address(page: string, parameters: Readonly<Record<string, string>>): st
 }
 
 /** Google Calendar with the event filled in, for the visitor to save. */
-export function googleCalendarLink({ title, start, end, place, details }: CalendarEvent): string {
+export function googleCalendarLink({ summary, start, end, location, description }: PrefilledEvent): string {
   return address('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
-    text: title,
+    text: summary,
     dates: `${compactUtc(start)}/${compactUtc(end)}`,
-    location: place,
-    details,
+    location,
+    details: description,
   });
 }
 
 /** Outlook on the web with the event filled in, for the visitor to save. */
-export function outlookCalendarLink({ title, start, end, place, details }: CalendarEvent): string {
+export function outlookCalendarLink({ summary, start, end, location, description }: PrefilledEvent): string {
   return address('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
-    subject: title,
+    subject: summary,
     startdt: utc(start),
     enddt: utc(end),
-    location: place,
-    body: details,
+    location,
+    body: description,
   });
 }

@@ -26,11 +26,11 @@ function reminderDates(
   if (opensAt === null || closesAt === null || status === 'postponed' || status === 'withdrawn')
     return { day: null, closes: null, calendars: [] };
   const event = {
-    title: `Bidding on ${sale.name}`,
+    summary: `Bidding on ${sale.name}`,
     start: opensAt,
     end: closesAt,
-    place: placeLabel(place),
-    details: absoluteSaleRoute(context.salesOrigin, sale),
+    location: placeLabel(place),
+    description: absoluteSaleRoute(context.salesOrigin, sale),
   };
   return {
     day: saleDay(opensAt, closesAt, zone),

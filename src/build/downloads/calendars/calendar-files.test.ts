@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
-import type { CalendarEvent } from './calendar-event';
+import type { CalendarEvent } from '../../../model/derive/calendar-event';
 import { renderCalendar } from './calendar-files';
 
 const event: CalendarEvent = {

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { CalendarEvent } from './calendar-event';
+import type { CalendarEvent } from '../../../model/derive/calendar-event';
 import { feedEvents, lotEvents, saleEvents } from './sale-events';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';

@@ -11,7 +11,7 @@ import type { BuildContext } from '../../../page-data/build-context';
 import { priceRange } from '../../../model/derive/prices';
 import { parcelRoute, absoluteSaleRoute } from '../../../model/derive/routes';
 import { lotSummary, formatNearby } from '../../../model/derive/summaries';
-import type { CalendarEvent } from './calendar-event';
+import type { CalendarEvent } from '../../../model/derive/calendar-event';
 
 /** What a calendar needs of a site. */
 type CalendarContext = Pick<BuildContext, 'origin' | 'salesOrigin' | 'now'> & {

@@ -1,4 +1,4 @@
-/** An entry of a calendar file. */
+/** An event as calendars keep it, named by the properties of iCalendar. */
 export interface CalendarEvent {
   /** Stays the same for good, so that a file that is loaded again replaces its entries. */
   readonly uid: string;
