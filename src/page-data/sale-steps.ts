@@ -8,14 +8,16 @@ export interface SaleStepProps {
   readonly title: string;
   /** When it is, as an ISO 8601 instant. */
   readonly at: string;
+  /** The moment in words. */
   readonly text: string;
   /** A sentence on it; empty when it speaks for itself. */
   readonly note: string;
-  /** Bidding on a group comes only if somebody bids on it. */
-  readonly enBloc: boolean;
+  /** It does not follow for sure from the step before: bidding on a group comes only if somebody bids on it. */
+  readonly conditional: boolean;
 }
 
-function lateBids({ extensionMinutes }: SaleRules): string {
+/** The rule for late bids in a sentence; empty where bids do not put off the close. */
+export function lateBidsNote({ extensionMinutes }: SaleRules): string {
   if (extensionMinutes === 0) return '';
   const minutes = plural(extensionMinutes, 'minute');
   return `A bid in the last ${minutes} adds ${minutes}.`;
@@ -28,7 +30,7 @@ function enBlocSteps({ lots, zone }: SaleContext, rules: SaleRules): SaleStepPro
     at: new Date(start).toISOString(),
     text: formatEnBlocDate(new Date(start), zone),
     note: `${plural(rules.enBlocDelayMinutes, 'minute')} after its parcels close, for bidders who took part and qualify.`,
-    enBloc: true,
+    conditional: true,
   }));
 }
 
@@ -43,12 +45,12 @@ export function saleSteps(saleContext: SaleContext, rules: SaleRules): SaleStepP
     at: at.toISOString(),
     text: prefix + formatShortDateTime(at, zone),
     note,
-    enBloc: false,
+    conditional: false,
   });
   return [
     ...(registerBy === null ? [] : [step('Register to bid', registerBy, '', 'By ')]),
     step('Bidding opens', opensAt, ''),
-    step('Bidding closes', closesAt, lateBids(rules)),
+    step('Bidding closes', closesAt, lateBidsNote(rules)),
     ...enBlocSteps(saleContext, rules),
   ];
 }

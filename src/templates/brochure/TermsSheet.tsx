@@ -36,11 +36,11 @@ export function TermsSheet({ sale, status }: TermsSheetProps) {
         <section>
           <h2>Dates</h2>
           <Timeline
-            steps={steps.map(({ title, text, note, enBloc }) => ({
+            steps={steps.map(({ title, text, note, conditional }) => ({
               title,
               dateText: text,
               lines: note === '' ? [] : [note],
-              dashed: enBloc,
+              dashed: conditional,
             }))}
           />
         </section>

@@ -13,7 +13,7 @@ import type { LegalExampleProps } from '../../model/derive/land/explain-legal-de
 import type { SoldLotProps } from '../../model/derive/strip-lots';
 import type { Picture } from '../../lib/picture';
 
-export interface StepProps {
+export interface ProcessStepProps {
   readonly title: string;
   readonly text: string;
   /** Time passes before this step. */
@@ -28,7 +28,7 @@ export interface HomePageProps extends BasePageProps {
   readonly sales: readonly SaleCardProps[];
   readonly figures: readonly StatProps[];
   readonly legal: LegalExampleProps | null;
-  readonly steps: readonly StepProps[];
+  readonly steps: readonly ProcessStepProps[];
   readonly sold: readonly SoldLotProps[];
   /** The middle of the prices per acre; null while nothing has sold. */
   readonly median: number | null;

@@ -15,12 +15,12 @@ export function ParcelDates({ steps, passedStepCount, offsetMinutes, calendar }:
     <Section heading="Dates">
       <Timeline
         down
-        steps={steps.map(({ title, at, text, note, dashed = false }, index) => ({
+        steps={steps.map(({ title, at, text, note, conditional }, index) => ({
           title,
           dateText: text,
           lines: note === '' ? [] : [note],
-          after: !over && !dashed && <LocalTime startsAt={at} offsetMinutes={offsetMinutes} />,
-          dashed,
+          after: !over && !conditional && <LocalTime startsAt={at} offsetMinutes={offsetMinutes} />,
+          dashed: conditional,
           state: stepState(index, passed),
         }))}
       />

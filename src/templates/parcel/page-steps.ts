@@ -2,50 +2,45 @@ import { plural } from '../../lib/plural';
 import { formatShortDateTime } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
 import { groupsOf } from './page-price';
-import type { StepProps } from './props';
+import { lateBidsNote, type SaleStepProps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 
-function step(title: string, at: Date, text: string, note = ''): StepProps {
-  return { title, at: at.toISOString(), text, note };
-}
-
-function extension({ extensionMinutes }: SaleRules): string {
-  const minutes = plural(extensionMinutes, 'minute');
-  return extensionMinutes === 0 ? '' : `A bid in the last ${minutes} adds ${minutes}.`;
+function step(title: string, at: Date, text: string, note = ''): SaleStepProps {
+  return { title, at: at.toISOString(), text, note, conditional: false };
 }
 
 const forWhom = 'For bidders who took part and qualify.';
 
-function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): StepProps[] {
+function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleStepProps[] {
   const { opensAt, closesAt } = lot;
   if (opensAt === null || closesAt === null) return [];
   const round = groupsOf(saleContext, lot)[0]?.opensAt ?? null;
   const delay = `${plural(rules.enBlocDelayMinutes, 'minute')} after the close`;
   return [
     step('Bidding opens', opensAt, formatShortDateTime(opensAt, saleContext.zone)),
-    step('Bidding closes', closesAt, formatShortDateTime(closesAt, saleContext.zone), extension(rules)),
-    ...(round === null ? [] : [{ ...step('En bloc bidding', round, delay, forWhom), dashed: true }]),
+    step('Bidding closes', closesAt, formatShortDateTime(closesAt, saleContext.zone), lateBidsNote(rules)),
+    ...(round === null ? [] : [{ ...step('En bloc bidding', round, delay, forWhom), conditional: true }]),
   ];
 }
 
-function groupSteps({ zone, times }: SaleContext, lot: Lot, rules: SaleRules): StepProps[] {
+function groupSteps({ zone, times }: SaleContext, lot: Lot, rules: SaleRules): SaleStepProps[] {
   const { opensAt, closesAt } = lot;
   if (opensAt === null || closesAt === null || times.opensAt === null) return [];
   const close = new Date(opensAt.getTime() - rules.enBlocDelayMinutes * 60_000);
   const length = `Open for ${plural(rules.enBlocRoundMinutes, 'minute')}.`;
   return [
     step('Parcels open', times.opensAt, formatShortDateTime(times.opensAt, zone)),
-    step('Parcels close', close, formatShortDateTime(close, zone), extension(rules)),
+    step('Parcels close', close, formatShortDateTime(close, zone), lateBidsNote(rules)),
     {
       ...step('En bloc opens', opensAt, formatShortDateTime(opensAt, zone), `${length} ${forWhom}`),
-      dashed: true,
+      conditional: true,
     },
     step('En bloc closes', closesAt, formatShortDateTime(closesAt, zone)),
   ];
 }
 
 /** What happens when with a lot, from registration on; nothing while its sale has no date. */
-export function lotSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): StepProps[] {
+export function lotSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleStepProps[] {
   const { sale, zone, status } = saleContext;
   if (status === 'postponed' || status === 'withdrawn') return [];
   const bidding = lot.enBloc ? groupSteps(saleContext, lot, rules) : parcelSteps(saleContext, lot, rules);

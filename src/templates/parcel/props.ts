@@ -11,6 +11,7 @@ import type {
   PersonProps,
   Breadcrumbs,
 } from '../../page-data/common-props';
+import type { SaleStepProps } from '../../page-data/sale-steps';
 import type { Picture } from '../../lib/picture';
 
 /** Strings are dollars, such as $10,000. */
@@ -29,19 +30,6 @@ export interface ParcelPlanProps {
   readonly plan: PlanProps;
   /** The pages of the parcels, in their order; null for the one whose page this is. */
   readonly links: readonly (LinkProps | null)[];
-}
-
-/** Something that happens at a moment. */
-export interface StepProps {
-  readonly title: string;
-  /** ISO 8601. */
-  readonly at: string;
-  /** The moment in words. */
-  readonly text: string;
-  /** What there is to say of it; empty when it speaks for itself. */
-  readonly note: string;
-  /** It does not follow for sure from the step before. */
-  readonly dashed?: boolean;
 }
 
 /** A group that a parcel is also offered in. */
@@ -94,7 +82,7 @@ export interface ParcelPageProps extends BasePageProps {
   readonly features: readonly ParcelFeatureProps[];
   readonly options: readonly OptionRowProps[];
   readonly documents: readonly DocumentProps[];
-  readonly steps: readonly StepProps[];
+  readonly steps: readonly SaleStepProps[];
   /** The clock that the steps are told by, in minutes east of UTC. */
   readonly offsetMinutes: number;
   /** Times of this lot as a calendar file. */

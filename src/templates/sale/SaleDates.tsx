@@ -23,13 +23,13 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
     >
       {steps.length > 0 && dates !== null && (
         <Timeline
-          steps={steps.map(({ title, text, at, note, enBloc }, index) => ({
+          steps={steps.map(({ title, text, at, note, conditional }, index) => ({
             title,
             dateText: text,
             lines: note === '' ? [] : [note],
-            after: !over && !enBloc && <LocalTime startsAt={at} offsetMinutes={dates.offsetMinutes} />,
+            after: !over && !conditional && <LocalTime startsAt={at} offsetMinutes={dates.offsetMinutes} />,
             state: stepState(index, passed),
-            dashed: enBloc,
+            dashed: conditional,
           }))}
         />
       )}
