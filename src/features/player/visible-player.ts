@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { createStore } from '../../lib/create-store';
+import { observeVisibility } from '../../lib/observe-visibility';
 import { useStore } from '../../ui/store/use-store';
 
 const visiblePlayer = createStore<string | null>(null);
@@ -14,15 +15,15 @@ export function useTrackPlayerVisibility(face: RefObject<HTMLElement | null>, id
     if (current === null) return undefined;
     // Until the browser tells, so that nothing flashes up between two pages of an episode.
     visiblePlayer.set(id);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        visiblePlayer.set(entries.at(-1)?.isIntersecting === true ? id : null);
+    const unobserve = observeVisibility(
+      current,
+      (visible) => {
+        visiblePlayer.set(visible ? id : null);
       },
-      { rootMargin: underHeader },
+      underHeader,
     );
-    observer.observe(current);
     return () => {
-      observer.disconnect();
+      unobserve();
       visiblePlayer.set(null);
     };
   }, [face, id]);

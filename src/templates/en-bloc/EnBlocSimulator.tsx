@@ -8,6 +8,7 @@ import { StatList } from '../../ui/stat-list/StatList';
 import { PlanFigure } from '../../ui/land-plan/PlanFigure';
 import { Link } from '../../ui/link/Link';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
+import { useNearViewport } from '../../ui/near-viewport/use-near-viewport';
 import { Section } from '../../ui/section/Section';
 import { Timeline } from '../../ui/timeline/Timeline';
 import { BidTable } from './BidTable';
@@ -16,7 +17,6 @@ import { startExample, moveStep } from './simulator-state';
 import type { SimulatorControlsProps } from './SimulatorControls';
 import { outcomeText, stepAnnouncement, timelineSteps } from './simulator-text';
 import * as styles from './EnBlocSimulator.module.css';
-import { useNearViewport } from './use-near-viewport';
 import { enBlocSimulatorAnchor } from '../../model/derive/routes';
 
 /** Where it cannot be had, the example stays as it is. */
@@ -28,6 +28,9 @@ const SimulatorControls = lazy(async (): Promise<{ default: ComponentType<Simula
   }
 });
 
+/** How far outside the window the controls begin to load. */
+const nearReach = '800px';
+
 interface EnBlocSimulatorProps {
   readonly rounds: readonly [EnBlocRoundProps, ...EnBlocRoundProps[]];
   readonly rules: EnBlocRules;
@@ -37,7 +40,7 @@ interface EnBlocSimulatorProps {
 export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
   const [day, setDay] = useState(() => startExample(rounds[0]));
   const controls = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(controls);
+  const near = useNearViewport(controls, nearReach);
   const { round, highBids, blockBid, step } = day;
   const result = enBlocResult(day, rules.percent);
   const { headline, reason } = outcomeText(result, blockBid);

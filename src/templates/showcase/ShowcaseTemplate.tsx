@@ -1,26 +1,29 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
 import { showcaseOrder } from '../../features/showcase/showcase-order';
-import { useInteraction } from '../../features/showcase/use-interaction';
 import { useReloadOnNewBuild } from '../../features/showcase/use-reload-on-new-build';
 import { useRotation } from '../../features/showcase/use-rotation';
 import { useWakeLock } from '../../features/showcase/use-wake-lock';
 import { PageHead } from '../../layout/head/PageHead';
+import { useInteraction } from '../../ui/interaction/use-interaction';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import { ShowcaseBar } from './ShowcaseBar';
 import { ShowcaseSale } from './ShowcaseSale';
 import * as styles from './ShowcaseTemplate.module.css';
 import type { ShowcasePageProps } from './props';
 
+/** A pointer that has not moved for so long was left lying on the screen. */
+const idleMs = 60_000;
+
 /** One sale after the other, filling a screen on a wall; on a phone the page of a campaign. */
 export default function ShowcaseTemplate({ pageContext, path }: PageProps<object, ShowcasePageProps>) {
-  const stage = useRef<HTMLUListElement>(null);
   const schedules = useMemo(() => pageContext.sales.map(({ schedule }) => schedule), [pageContext.sales]);
   const statuses = useSaleStatuses(schedules);
   const sales = showcaseOrder(pageContext.sales, statuses);
   const names = sales.map(({ schedule }) => schedule.slug);
-  const turns = useRotation(names, useInteraction(stage));
+  const { interacting, handlers } = useInteraction(idleMs);
+  const turns = useRotation(names, interacting);
   useWakeLock();
   useReloadOnNewBuild(path, pageContext);
   return (
@@ -31,7 +34,7 @@ export default function ShowcaseTemplate({ pageContext, path }: PageProps<object
         {sales.length === 0 ? (
           <p className={styles.empty}>None of these sales is available any more. All sales has the others.</p>
         ) : (
-          <ul ref={stage} className={styles.stage} aria-live={turns.paused ? 'polite' : 'off'}>
+          <ul className={styles.stage} aria-live={turns.paused ? 'polite' : 'off'} {...handlers}>
             {sales.map((sale, index) => (
               <li
                 key={sale.schedule.slug}

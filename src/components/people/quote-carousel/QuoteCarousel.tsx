@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuoteProps } from '../../../page-data/common-props';
+import { useNearViewport } from '../../../ui/near-viewport/use-near-viewport';
 import { Quote } from '../quote/Quote';
 import * as styles from './QuoteCarousel.module.css';
 import type { QuoteSlides } from './QuoteSlides';
@@ -7,7 +8,7 @@ import type { QuoteSlides } from './QuoteSlides';
 type Slides = typeof QuoteSlides;
 
 /** How far below the window the slides begin to load. */
-const near = '400px';
+const reach = '400px';
 
 /** Calls back once nothing in the element has the focus, so that nobody loses their place. */
 function onceFocusLeaves(element: HTMLElement, act: () => void): void {
@@ -27,30 +28,20 @@ function onceFocusLeaves(element: HTMLElement, act: () => void): void {
 export function QuoteCarousel({ quotes }: { readonly quotes: readonly QuoteProps[] }) {
   const row = useRef<HTMLDivElement>(null);
   const [Slides, setSlides] = useState<Slides | null>(null);
+  const near = useNearViewport(row, reach);
   useEffect(() => {
     const element = row.current;
-    if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        import('./QuoteSlides').then(
-          (loaded) => {
-            onceFocusLeaves(element, () => {
-              setSlides(() => loaded.QuoteSlides);
-            });
-          },
-          // The row remains, and can be read.
-          () => undefined,
-        );
+    if (!near || element === null) return;
+    import('./QuoteSlides').then(
+      (loaded) => {
+        onceFocusLeaves(element, () => {
+          setSlides(() => loaded.QuoteSlides);
+        });
       },
-      { rootMargin: near },
+      // The row remains, and can be read.
+      () => undefined,
     );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
+  }, [near]);
   if (Slides !== null) return <Slides quotes={quotes} pairs />;
   return (
     <>

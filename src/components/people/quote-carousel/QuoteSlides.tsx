@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import type { QuoteProps } from '../../../page-data/common-props';
 import { largeScreen } from '../../../styles/large-screen';
+import { useInteraction } from '../../../ui/interaction/use-interaction';
 import { Quote } from '../quote/Quote';
 import * as styles from './QuoteSlides.module.css';
 import { QuoteControls } from './QuoteControls';
 import { groupIntoSlides, slidePosition } from './slide-groups';
+import { useDocumentHidden } from './use-document-hidden';
 import { useMediaQuery } from './use-media-query';
-import { usePauseOnInteraction } from './use-pause-on-interaction';
 
 /** The slider adds 50 ms to what it is told, which makes 20 seconds. */
 const autoplayMs = 19_950;
@@ -29,10 +30,11 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
   const [paused, setPaused] = useState<boolean | null>(null);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const wide = useMediaQuery(largeScreen);
-  const { paused: interacting, handlers } = usePauseOnInteraction();
+  const { interacting, handlers } = useInteraction();
+  const hidden = useDocumentHidden();
   const slides = groupIntoSlides(quotes, pairs && wide ? 2 : 1);
   const playing = !(paused ?? still);
-  const moving = playing && !interacting && slides.length > 1;
+  const moving = playing && !interacting && !hidden && slides.length > 1;
 
   // Once it was stopped the slider waits to be told, and after a swipe it doesn't count from the start.
   useEffect(() => {
