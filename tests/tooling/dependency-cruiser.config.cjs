@@ -39,6 +39,8 @@ const mayImport = {
     'ui/',
     'features/',
     'components/$1/',
+    // Plans and maps of land stand in parts about sales and in notices.
+    'components/land/',
     'model/derive/',
     'model/schema/',
     'page-data/',

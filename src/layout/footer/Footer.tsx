@@ -1,7 +1,7 @@
 import type { FooterProps } from '../../page-data/shell-props';
 import { Link } from '../../ui/link/Link';
 import { LinkList } from '../../ui/link-list/LinkList';
-import { TownshipMap } from '../../ui/township-map/TownshipMap';
+import { TownshipMap } from '../../components/land/township-map/TownshipMap';
 import { AccountLinks } from '../account-links/AccountLinks';
 import { Logo } from '../logo/Logo';
 import { SocialLinks } from '../social-links/SocialLinks';

@@ -4,7 +4,7 @@ import type { BrochurePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
 import { StatList } from '../../ui/stat-list/StatList';
-import { PlanFigure } from '../../ui/land-plan/PlanFigure';
+import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import { Prose } from '../../ui/prose/Prose';

@@ -4,7 +4,7 @@ import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { planStates } from '../../model/derive/plan/plan-states';
 import { FactList } from '../../ui/fact-list/FactList';
 import { StatList } from '../../ui/stat-list/StatList';
-import { LandPlan } from '../../ui/land-plan/LandPlan';
+import { LandPlan } from '../../components/land/land-plan/LandPlan';
 import { Prose } from '../../ui/prose/Prose';
 import * as styles from './BrochureTemplate.module.css';
 

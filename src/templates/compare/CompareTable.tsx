@@ -3,7 +3,7 @@ import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { planAtStatus } from '../../model/derive/plan/plan-at-status';
 import { outcomeAtStatus } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
-import { PlanThumbnail } from '../../ui/land-plan/PlanThumbnail';
+import { PlanThumbnail } from '../../components/land/land-plan/PlanThumbnail';
 import { Link } from '../../ui/link/Link';
 import * as styles from './CompareTable.module.css';
 

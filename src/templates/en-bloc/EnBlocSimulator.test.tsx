@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { examplePlan } from '../../ui/land-plan/LandPlan.example';
+import { examplePlan } from '../../components/land/land-plan/LandPlan.example';
 import type { EnBlocRoundProps } from './props';
 import { EnBlocSimulator } from './EnBlocSimulator';
 

@@ -5,7 +5,7 @@ import { type EnBlocRoundProps, type EnBlocRules } from './props';
 import { Button } from '../../ui/button/Button';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { StatList } from '../../ui/stat-list/StatList';
-import { PlanFigure } from '../../ui/land-plan/PlanFigure';
+import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
 import { Link } from '../../ui/link/Link';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { useNearViewport } from '../../ui/near-viewport/use-near-viewport';

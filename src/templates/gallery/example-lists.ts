@@ -14,10 +14,10 @@ import { sellingBannerExamples } from '../../layout/overlays/SellingBanner.examp
 import { shareButtonExamples } from '../../components/sales/share/ShareButton.example';
 import { videoPlayerExamples } from '../../components/media/video/VideoPlayer.example';
 import { videoStillExamples } from '../../components/media/video/VideoThumbnail.example';
-import { landPlanExamples } from '../../ui/land-plan/LandPlan.example';
+import { landPlanExamples } from '../../components/land/land-plan/LandPlan.example';
 import { lightboxExamples } from '../../ui/lightbox/Lightbox.example';
 import { titleRowsExamples } from '../../ui/title-rows/TitleRows.example';
-import { townshipMapExamples } from '../../ui/township-map/TownshipMap.example';
+import { townshipMapExamples } from '../../components/land/township-map/TownshipMap.example';
 import type { Example } from '../../ui/example';
 import { badgeExamples } from '../../ui/badge/Badge.example';
 import { buttonExamples } from '../../ui/button/Button.example';

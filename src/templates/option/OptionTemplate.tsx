@@ -7,7 +7,7 @@ import { DocumentRows } from '../../components/sales/sale-rows/SaleRows';
 import { planAtStatus } from '../../model/derive/plan/plan-at-status';
 import { Columns } from '../../ui/columns/Columns';
 import { Figure } from '../../ui/figure/Figure';
-import { PlanFigure } from '../../ui/land-plan/PlanFigure';
+import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Note } from '../../ui/note/Note';

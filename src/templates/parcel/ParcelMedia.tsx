@@ -2,7 +2,7 @@ import type { ParcelPageProps } from './props';
 import { planAtStatus } from '../../model/derive/plan/plan-at-status';
 import type { LotOutcome } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
-import { PlanFigure } from '../../ui/land-plan/PlanFigure';
+import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
 import { Link } from '../../ui/link/Link';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './ParcelMedia.module.css';

@@ -1,4 +1,4 @@
-import { PlanLegend } from '../../ui/land-plan/PlanLegend';
+import { PlanLegend } from '../../components/land/land-plan/PlanLegend';
 import * as styles from './PastSales.module.css';
 import type { PastSaleProps } from '../../page-data/result-props';
 

@@ -1,6 +1,6 @@
 import type { SalePageProps } from './props';
 import { LinkList } from '../../ui/link-list/LinkList';
-import { TownshipMap } from '../../ui/township-map/TownshipMap';
+import { TownshipMap } from '../../components/land/township-map/TownshipMap';
 import * as styles from './SaleBody.module.css';
 
 /** The township with the sections of the sale, the way there, and the land as a file. */

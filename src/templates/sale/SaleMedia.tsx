@@ -1,7 +1,7 @@
 import type { SalePageProps } from './props';
 import { planAtStatus } from '../../model/derive/plan/plan-at-status';
 import type { SaleStatus } from '../../model/derive/status';
-import { PlanFigure } from '../../ui/land-plan/PlanFigure';
+import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './SaleMedia.module.css';
 

@@ -4,7 +4,7 @@ import { cardTexts } from '../../components/sales/sale-card/card-texts';
 import type { SaleCardProps } from '../../page-data/common-props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
-import { LandPlan } from '../../ui/land-plan/LandPlan';
+import { LandPlan } from '../../components/land/land-plan/LandPlan';
 import { Link } from '../../ui/link/Link';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './ShowcaseSale.module.css';

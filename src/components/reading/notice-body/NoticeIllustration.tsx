@@ -1,5 +1,5 @@
-import { LandPlan } from '../../../ui/land-plan/LandPlan';
-import type { PlanState, PlanData } from '../../../ui/land-plan/plan-data';
+import { LandPlan } from '../../land/land-plan/LandPlan';
+import type { PlanState, PlanData } from '../../land/land-plan/plan-data';
 import * as styles from './NoticeFrame.module.css';
 import type { NoticePageProps } from '../../../page-data/notice';
 

@@ -7,7 +7,7 @@ import { planStates } from '../../../model/derive/plan/plan-states';
 import { lotOutcome } from '../../../model/derive/prices';
 import type { SaleStatus } from '../../../model/derive/status';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
-import { LandPlan } from '../../../ui/land-plan/LandPlan';
+import { LandPlan } from '../../land/land-plan/LandPlan';
 import { Link } from '../../../ui/link/Link';
 import { FeaturedSaleLots } from './FeaturedSaleLots';
 import * as styles from './FeaturedSale.module.css';

@@ -1,4 +1,4 @@
-import { TownshipMap } from '../../../ui/township-map/TownshipMap';
+import { TownshipMap } from '../../land/township-map/TownshipMap';
 import { FullWidthSection } from '../../../ui/full-width-section/FullWidthSection';
 import { SearchForm } from '../../../features/search/SearchForm';
 import * as styles from './LegalDescriptionSection.module.css';

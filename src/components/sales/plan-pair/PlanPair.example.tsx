@@ -1,5 +1,5 @@
 import type { Example } from '../../../ui/example';
-import { examplePlan } from '../../../ui/land-plan/LandPlan.example';
+import { examplePlan } from '../../land/land-plan/LandPlan.example';
 import { PlanPair } from './PlanPair';
 
 function plan(slug: string, block: boolean) {

@@ -1,6 +1,6 @@
 import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
 import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
-import { LandPlan } from '../../../ui/land-plan/LandPlan';
+import { LandPlan } from '../../land/land-plan/LandPlan';
 import * as styles from './PlanPair.module.css';
 import type { PlansBlock } from '../../../page-data/article-props';
 

@@ -3,7 +3,7 @@ import { noValue } from '../../../lib/no-value';
 import { formatAcreCount } from '../../../model/derive/areas';
 import { formatPricePerAcre } from '../../../model/derive/prices';
 import { DataTable, type Column } from '../../../ui/data-table/DataTable';
-import { PlanThumbnail } from '../../../ui/land-plan/PlanThumbnail';
+import { PlanThumbnail } from '../../land/land-plan/PlanThumbnail';
 import { Link } from '../../../ui/link/Link';
 import type { SortColumn } from './result-orders';
 import * as styles from './ResultTable.module.css';

@@ -1,5 +1,5 @@
 import type { SaleCardProps } from '../../../page-data/common-props';
-import { LandPlan } from '../../../ui/land-plan/LandPlan';
+import { LandPlan } from '../../land/land-plan/LandPlan';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import * as styles from './CardMedia.module.css';
 

@@ -1,7 +1,7 @@
 import type { SaleCardProps } from '../../../page-data/common-props';
 import type { SaleStatus, ScheduleProps } from '../../../model/derive/status';
 import type { Example } from '../../../ui/example';
-import { examplePlan } from '../../../ui/land-plan/LandPlan.example';
+import { examplePlan } from '../../land/land-plan/LandPlan.example';
 import { SaleCard } from './SaleCard';
 
 /** A schedule without times, so that no clock moves the example on. */

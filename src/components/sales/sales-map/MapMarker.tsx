@@ -1,6 +1,6 @@
 import type { MapPoint } from '../../../model/derive/map/map-projection';
 import type { PlanState } from '../../../model/derive/plan/plan-props';
-import { PlanParcel } from '../../../ui/land-plan/PlanParcel';
+import { PlanParcel } from '../../land/land-plan/PlanParcel';
 import { Link } from '../../../ui/link/Link';
 import * as styles from './SalesMap.module.css';
 

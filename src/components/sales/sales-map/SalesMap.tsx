@@ -5,7 +5,7 @@ import { mapSize, type MapPoint } from '../../../model/derive/map/map-projection
 import type { ListedSaleProps } from '../../../page-data/listed-sale';
 import { provinceNames, provinces } from '../../../model/derive/provinces';
 import { Link } from '../../../ui/link/Link';
-import { PlanPatterns } from '../../../ui/land-plan/PlanPatterns';
+import { PlanPatterns } from '../../land/land-plan/PlanPatterns';
 import { Section } from '../../../ui/section/Section';
 import { MapMarker } from './MapMarker';
 import { markerStates, statusLabels } from './map-labels';

@@ -1,5 +1,5 @@
 import { Fragment, useId, type ReactNode } from 'react';
-import { Link } from '../link/Link';
+import { Link } from '../../../ui/link/Link';
 import { PlanParcel } from './PlanParcel';
 import { PlanPatterns } from './PlanPatterns';
 import * as styles from './PlanSvg.module.css';

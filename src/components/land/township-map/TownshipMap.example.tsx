@@ -1,4 +1,4 @@
-import type { Example } from '../example';
+import type { Example } from '../../../ui/example';
 import { TownshipMap } from './TownshipMap';
 
 export const townshipMapExamples: readonly Example[] = [

@@ -1,4 +1,4 @@
-import type { Example } from '../example';
+import type { Example } from '../../../ui/example';
 import { LandPlan } from './LandPlan';
 import { PlanFigure } from './PlanFigure';
 import { PlanThumbnail } from './PlanThumbnail';
