@@ -11,6 +11,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/api/': ['live-sales', 'host'],
   'src/build/': ['templates', 'host', 'errors'],
   'src/components/contact/': ['selling', 'shell'],
+  'src/components/land/': ['templates', 'sale', 'parcel', 'en-bloc'],
   'src/components/media/': ['pictures', 'sale', 'parcel'],
   'src/components/people/': ['selling'],
   'src/components/podcast/': ['podcast'],

@@ -1,11 +1,11 @@
+import type { PlanProps, PlanState } from '../../../model/derive/plan/plan-props';
 import type { Example } from '../../../ui/example';
 import { LandPlan } from './LandPlan';
 import { PlanFigure } from './PlanFigure';
 import { PlanThumbnail } from './PlanThumbnail';
-import type { PlanState, PlanData } from './plan-data';
 
 /** Two quarters and a half beside a road, all in one state. */
-export function examplePlan(state: PlanState, block = false): PlanData {
+export function examplePlan(state: PlanState, block = false): PlanProps {
   const parcel = { state, pivots: [] };
   const outlines = ['M40 0h40v80h-40z', 'M87 0h40v40h-40z', 'M87 40h40v40h-40z'];
   return {

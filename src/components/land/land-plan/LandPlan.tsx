@@ -1,20 +1,25 @@
 import { useId } from 'react';
+import type { PlanProps } from '../../../model/derive/plan/plan-props';
+import type { LinkProps } from '../../../page-data/common-props';
 import * as styles from './LandPlan.module.css';
 import { PlanScale } from './PlanScale';
-import { PlanSvg, planViewBox, type PlanLink } from './PlanSvg';
+import { PlanSvg, planViewBox } from './PlanSvg';
 import { PlanSurvey } from './PlanSurvey';
 import { PlanNumber } from './PlanNumber';
-import { roundToTenth, type PlanData, type PlanKind } from './plan-data';
+import { roundToTenth } from './round-to-tenth';
+
+/** A thumbnail shows shapes alone, a card the survey and the numbers, a page everything. */
+type PlanKind = 'card' | 'page';
 
 const margins = { card: 14, page: 30 } as const satisfies Record<PlanKind, number>;
 /** Sides of drawings in which the numbers have their plain size. */
 const plainSides = { card: 170, page: 300 };
 
 interface LandPlanProps {
-  readonly plan: PlanData;
+  readonly plan: PlanProps;
   readonly kind: PlanKind;
   /** Where the parcels lead, in their order; null for one that leads nowhere. */
-  readonly links?: readonly (PlanLink | null)[] | undefined;
+  readonly links?: readonly (LinkProps | null)[] | undefined;
   /** The parcel that is pointed at elsewhere on the page. */
   readonly active?: number | undefined;
 }

@@ -1,12 +1,12 @@
+import type { PlanProps } from '../../../model/derive/plan/plan-props';
+import type { LinkProps } from '../../../page-data/common-props';
 import { LandPlan } from './LandPlan';
-import type { PlanData } from './plan-data';
 import * as styles from './PlanFigure.module.css';
 import { PlanLegend } from './PlanLegend';
-import type { PlanLink } from './PlanSvg';
 
 interface PlanFigureProps {
-  readonly plan: PlanData;
-  readonly links?: readonly (PlanLink | null)[];
+  readonly plan: PlanProps;
+  readonly links?: readonly (LinkProps | null)[];
   readonly active?: number | undefined;
   /** What a pale parcel is, such as Sold separately. */
   readonly otherLabel?: string;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { PlanProps, PlanState } from '../../../model/derive/plan/plan-props';
 import * as styles from './PlanFigure.module.css';
 import { PlanParcel } from './PlanParcel';
 import { PlanPatterns } from './PlanPatterns';
 import * as drawing from './PlanSvg.module.css';
-import type { PlanState, PlanData } from './plan-data';
 
 const words = {
   'for sale': 'For sale',
@@ -18,7 +18,7 @@ const words = {
 const square = 'M1.5 1.5h15v15h-15z';
 
 interface PlanLegendProps {
-  readonly plan: PlanData;
+  readonly plan: PlanProps;
   /** What a pale parcel is, where the page knows better. */
   readonly otherLabel?: string | undefined;
 }

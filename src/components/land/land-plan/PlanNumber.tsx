@@ -1,8 +1,9 @@
+import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import * as styles from './LandPlan.module.css';
-import { roundToTenth, type PlanParcelData } from './plan-data';
+import { roundToTenth } from './round-to-tenth';
 
 interface PlanNumberProps {
-  readonly parcel: PlanParcelData;
+  readonly parcel: PlanProps['parcels'][number];
   readonly atCorner: boolean;
   readonly scale: number;
 }

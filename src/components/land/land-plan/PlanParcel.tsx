@@ -1,5 +1,5 @@
+import type { PlanProps, PlanState } from '../../../model/derive/plan/plan-props';
 import * as styles from './PlanSvg.module.css';
-import type { PlanState, PlanParcelData } from './plan-data';
 
 const classes = {
   'for sale': styles.forSale,
@@ -15,7 +15,7 @@ const classes = {
 const patterned = ['bidding now', 'postponed', 'withdrawn'] as const satisfies readonly PlanState[];
 
 interface PlanParcelProps {
-  readonly parcel: PlanParcelData;
+  readonly parcel: PlanProps['parcels'][number];
   /** The id that the patterns of this drawing begin with. */
   readonly patternId: string;
   readonly active?: boolean;

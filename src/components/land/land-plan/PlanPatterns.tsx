@@ -1,5 +1,5 @@
+import type { PlanState } from '../../../model/derive/plan/plan-props';
 import * as styles from './PlanSvg.module.css';
-import type { PlanState } from './plan-data';
 
 interface PlanPatternsProps {
   readonly id: string;

@@ -1,11 +1,12 @@
+import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import * as styles from './LandPlan.module.css';
-import { roundToTenth, type PlanData } from './plan-data';
+import { roundToTenth } from './round-to-tenth';
 
 const mile = 80;
 const half = mile / 2;
 
 interface PlanScaleProps {
-  readonly sections: PlanData['sections'];
+  readonly sections: PlanProps['sections'];
   /** West, north and side of the drawing. */
   readonly window: readonly [x: number, y: number, side: number];
 }

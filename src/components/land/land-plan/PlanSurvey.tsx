@@ -1,12 +1,12 @@
+import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import * as styles from './LandPlan.module.css';
-import type { PlanData } from './plan-data';
 
 const section = 80;
 const road = 7;
 
 interface PlanSurveyProps {
   readonly id: string;
-  readonly survey: PlanData['survey'];
+  readonly survey: PlanProps['survey'];
   /** West and north edge of the drawing. */
   readonly window: readonly [x: number, y: number, ...rest: number[]];
 }

@@ -1,24 +1,21 @@
 import { Fragment, useId, type ReactNode } from 'react';
+import type { PlanProps } from '../../../model/derive/plan/plan-props';
+import type { LinkProps } from '../../../page-data/common-props';
 import { Link } from '../../../ui/link/Link';
 import { PlanParcel } from './PlanParcel';
 import { PlanPatterns } from './PlanPatterns';
 import * as styles from './PlanSvg.module.css';
-import { roundToTenth, type PlanData } from './plan-data';
+import { roundToTenth } from './round-to-tenth';
 
 /** West, north and side of a drawing. */
 export type PlanViewBox = readonly [x: number, y: number, side: number];
 
-export interface PlanLink {
-  readonly href: string;
-  readonly label: string;
-}
-
 interface PlanSvgProps {
-  readonly plan: PlanData;
+  readonly plan: PlanProps;
   readonly viewBox: PlanViewBox;
   /** Whether the drawing speaks for itself; otherwise it is hidden from screen readers. */
   readonly labelled: boolean;
-  readonly links?: readonly (PlanLink | null)[] | undefined;
+  readonly links?: readonly (LinkProps | null)[] | undefined;
   readonly active?: number | undefined;
   /** Drawn under the land. */
   readonly background?: ReactNode;
@@ -27,7 +24,7 @@ interface PlanSvgProps {
 }
 
 /** The window of a plan with a margin around its land. */
-export function planViewBox({ bounds: [west, north, side] }: PlanData, margin: number): PlanViewBox {
+export function planViewBox({ bounds: [west, north, side] }: PlanProps, margin: number): PlanViewBox {
   return [roundToTenth(west - margin), roundToTenth(north - margin), roundToTenth(side + 2 * margin)];
 }
 

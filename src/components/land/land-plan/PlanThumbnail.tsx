@@ -1,9 +1,9 @@
-import type { PlanData } from './plan-data';
+import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import { PlanSvg, planViewBox } from './PlanSvg';
 
 const margin = 10;
 
 /** The land alone, small, beside its name: without survey and numbers. */
-export function PlanThumbnail({ plan }: { readonly plan: PlanData }) {
+export function PlanThumbnail({ plan }: { readonly plan: PlanProps }) {
   return <PlanSvg plan={plan} viewBox={planViewBox(plan, margin)} labelled={false} />;
 }

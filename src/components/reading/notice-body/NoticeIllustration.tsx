@@ -1,10 +1,10 @@
+import type { PlanProps, PlanState } from '../../../model/derive/plan/plan-props';
 import { LandPlan } from '../../land/land-plan/LandPlan';
-import type { PlanState, PlanData } from '../../land/land-plan/plan-data';
 import * as styles from './NoticeFrame.module.css';
 import type { NoticePageProps } from '../../../page-data/notice';
 
 /** Three quarters in the corner of four, without a number. */
-function threeQuarters(state: PlanState): PlanData {
+function threeQuarters(state: PlanState): PlanProps {
   return {
     label: '',
     bounds: [-32, -72, 144],
@@ -46,7 +46,7 @@ const plans = {
   },
   crossed: threeQuarters('withdrawn'),
   postponed: threeQuarters('postponed'),
-} as const satisfies Record<NoticePageProps['illustration'], PlanData>;
+} as const satisfies Record<NoticePageProps['illustration'], PlanProps>;
 
 /** Land that nobody can bid on, as a picture. */
 export function NoticeIllustration({ illustration }: Pick<NoticePageProps, 'illustration'>) {
