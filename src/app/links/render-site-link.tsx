@@ -1,13 +1,13 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
-import type { LinkProps } from '../../ui/link/Link';
+import type { LinkElementProps } from '../../ui/link/Link';
 import { rememberOpener } from './modal-opener';
 import { isInternalPage } from './is-site-page';
 
 const opensModal = { modal: true };
 
 /** What a link that opens a modal has beside; within a modal it takes the place of the one that is open. */
-function modalProps(inModal: boolean, onClick: LinkProps['onClick']) {
+function modalProps(inModal: boolean, onClick: LinkElementProps['onClick']) {
   if (inModal) return { state: opensModal, replace: true };
   return {
     state: opensModal,
@@ -19,7 +19,7 @@ function modalProps(inModal: boolean, onClick: LinkProps['onClick']) {
 }
 
 /** Pages of the site without a reload; everything else, the auction engine included, as a full navigation. */
-export function renderSiteLink(props: LinkProps, inModal = false): ReactNode {
+export function renderSiteLink(props: LinkElementProps, inModal = false): ReactNode {
   const { href, className, label, current, modal, onClick, children } = props;
   if (!isInternalPage(href)) {
     return (

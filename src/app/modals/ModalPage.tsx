@@ -2,14 +2,14 @@ import { navigate } from 'gatsby';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { PageFrame } from '../../layout/page/page-frame';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { LinkContext, type LinkProps } from '../../ui/link/Link';
+import { LinkContext, type LinkElementProps } from '../../ui/link/Link';
 import { focusOpener } from '../links/modal-opener';
 import type { PageEntry } from './page-stack-state';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import { renderSiteLink } from '../links/render-site-link';
 
 /** From modal to modal the page beneath stays one step back. */
-function renderLinkInModal(props: LinkProps): ReactNode {
+function renderLinkInModal(props: LinkElementProps): ReactNode {
   return renderSiteLink(props, true);
 }
 

@@ -1,6 +1,7 @@
 import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 
-export interface LinkProps {
+/** What a link is made with. */
+export interface LinkElementProps {
   readonly href: string;
   readonly className?: string | undefined;
   /** Names the link where its content does not, as in a drawing. */
@@ -13,7 +14,14 @@ export interface LinkProps {
   readonly children: ReactNode;
 }
 
-function renderPlainLink({ href, className, label, current, onClick, children }: LinkProps): ReactNode {
+function renderPlainLink({
+  href,
+  className,
+  label,
+  current,
+  onClick,
+  children,
+}: LinkElementProps): ReactNode {
   return (
     <a
       href={href}
@@ -28,10 +36,10 @@ function renderPlainLink({ href, className, label, current, onClick, children }:
 }
 
 /** What renders links; the app puts its router's link here, so that primitives know of none. */
-export const LinkContext = createContext<(props: LinkProps) => ReactNode>(renderPlainLink);
+export const LinkContext = createContext<(props: LinkElementProps) => ReactNode>(renderPlainLink);
 
 /** A link within the site or out of it, by whatever the app uses for links. */
-export function Link(props: LinkProps) {
+export function Link(props: LinkElementProps) {
   const renderLink = use(LinkContext);
   return renderLink(props);
 }
