@@ -2,6 +2,7 @@ import type { Parcel } from '../schema/parcel';
 
 export type LandUse = Parcel['landUse'];
 
+/** What pages call each use of land. */
 export const landUseNames = {
   cultivated: 'Cultivated',
   irrigated: 'Irrigated',
@@ -9,6 +10,7 @@ export const landUseNames = {
   mixed: 'Mixed',
 } as const satisfies Record<LandUse, string>;
 
+/** All uses of land, in the order of pages. */
 export const landUses = ['cultivated', 'irrigated', 'pasture', 'mixed'] as const satisfies readonly LandUse[];
 
 /** The use of land that sold together: that of its parcels, or mixed where they differ. */
@@ -17,8 +19,7 @@ export function combinedLandUse(uses: readonly LandUse[]): LandUse {
   return others.every((use) => use === first) ? first : 'mixed';
 }
 
-export const landKinds = ['cultivated', 'irrigated', 'pasture', 'mixed', 'yard'] as const satisfies readonly (
-  Parcel['landUse'] | 'yard'
-)[];
+/** What sales can be filtered by: the uses of land, and whether there is a yard. */
+export const landKinds = [...landUses, 'yard'] as const satisfies readonly (Parcel['landUse'] | 'yard')[];
 
 export type LandKind = (typeof landKinds)[number];

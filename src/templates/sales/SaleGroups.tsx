@@ -1,6 +1,7 @@
 import { NoUpcomingSales } from '../../components/sales/no-upcoming-sales/NoUpcomingSales';
 import { SaleCards } from '../../components/sales/sale-card/SaleCards';
 import type { SaleStatus } from '../../model/derive/status';
+import { statusLabels } from '../../model/derive/status-labels';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import type { CurrentSale } from './filter-sales';
 import { formatDistance } from './sales-labels';
@@ -13,12 +14,10 @@ interface SaleGroupsProps {
   readonly unfiltered: boolean;
 }
 
+/** In the order of the page. */
 const headings = {
-  live: 'Selling now',
-  upcoming: 'Upcoming',
-  completed: 'Just closed',
+  ...statusLabels,
   postponed: 'Waiting for a new date',
-  withdrawn: 'No longer available',
 } as const satisfies Record<SaleStatus, string>;
 
 interface CardsProps {

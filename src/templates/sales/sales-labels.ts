@@ -1,20 +1,18 @@
 import { plural } from '../../lib/plural';
 import type { SalesSearchResult } from './filter-sales';
 import type { ListedStatus, SalesQuery, SortOrder } from './sales-query';
-import type { LandKind } from '../../model/derive/land-uses';
+import { landUseNames, type LandKind } from '../../model/derive/land-uses';
+import { statusLabels } from '../../model/derive/status-labels';
 
 export const landFilterNames = {
-  cultivated: 'Cultivated',
-  irrigated: 'Irrigated',
-  pasture: 'Pasture',
-  mixed: 'Mixed',
+  ...landUseNames,
   yard: 'With a yard',
 } as const satisfies Record<LandKind, string>;
 
 export const statusNames = {
-  live: 'Selling now',
-  upcoming: 'Upcoming',
-  postponed: 'Postponed',
+  live: statusLabels.live,
+  upcoming: statusLabels.upcoming,
+  postponed: statusLabels.postponed,
 } as const satisfies Record<ListedStatus, string>;
 
 export const sortNames = {

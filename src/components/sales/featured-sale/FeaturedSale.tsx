@@ -6,6 +6,7 @@ import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import { planStates } from '../../../model/derive/plan/plan-states';
 import { lotOutcome } from '../../../model/derive/prices';
 import type { SaleStatus } from '../../../model/derive/status';
+import { statusLabels } from '../../../model/derive/status-labels';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
 import { LandPlan } from '../../land/land-plan/LandPlan';
 import { Link } from '../../../ui/link/Link';
@@ -16,10 +17,10 @@ import type { FeaturedSaleProps } from '../../../page-data/featured-sale';
 /** A sale leads the page before it opens or while it is on; what has become of it since the build is said as well. */
 const featuredSaleLabels = {
   upcoming: { title: 'Next sale', label: 'Next sale', at: 'Opens', until: 'opens in' },
-  live: { title: 'SELLING NOW!', label: 'Selling now', at: 'Closes', until: 'closes in' },
-  completed: { title: 'Completed', label: 'Just closed', at: 'Closed', until: null },
-  postponed: { title: 'Postponed', label: 'Postponed', at: null, until: null },
-  withdrawn: { title: 'No longer available', label: 'No longer available', at: null, until: null },
+  live: { title: 'SELLING NOW!', label: statusLabels.live, at: 'Closes', until: 'closes in' },
+  completed: { title: 'Completed', label: statusLabels.completed, at: 'Closed', until: null },
+  postponed: { title: statusLabels.postponed, label: statusLabels.postponed, at: null, until: null },
+  withdrawn: { title: statusLabels.withdrawn, label: statusLabels.withdrawn, at: null, until: null },
 } as const satisfies Record<SaleStatus, unknown>;
 
 /** The sale that leads the home page: its plan, its parcels and the one thing to do. */

@@ -1,13 +1,14 @@
 import type { SaleStatus } from '../../../model/derive/status';
+import { statusLabels } from '../../../model/derive/status-labels';
 import { useUnknownWord } from '../../../features/sale-status/use-sale-status';
 import { Badge, type BadgeTone } from '../../../ui/badge/Badge';
 
 const badges = {
   live: { tone: 'now', words: 'SELLING NOW!' },
-  upcoming: { tone: 'open', words: 'Upcoming' },
+  upcoming: { tone: 'open', words: statusLabels.upcoming },
   completed: { tone: 'done', words: 'Completed' },
-  postponed: { tone: 'held', words: 'Postponed' },
-  withdrawn: { tone: 'gone', words: 'No longer available' },
+  postponed: { tone: 'held', words: statusLabels.postponed },
+  withdrawn: { tone: 'gone', words: statusLabels.withdrawn },
 } as const satisfies Record<SaleStatus, { tone: BadgeTone; words: string }>;
 
 interface StatusBadgeProps {

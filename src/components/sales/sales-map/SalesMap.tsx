@@ -4,11 +4,12 @@ import type { SalesMapProps } from '../../../model/derive/map/sales-map';
 import { mapSize, type MapPoint } from '../../../model/derive/map/map-projection';
 import type { ListedSaleProps } from '../../../page-data/listed-sale';
 import { provinceNames, provinces } from '../../../model/derive/provinces';
+import { statusLabels } from '../../../model/derive/status-labels';
 import { Link } from '../../../ui/link/Link';
 import { PlanPatterns } from '../../land/land-plan/PlanPatterns';
 import { Section } from '../../../ui/section/Section';
 import { MapMarker } from './MapMarker';
-import { markerStates, statusLabels } from './map-labels';
+import { markerStates } from './marker-states';
 import * as styles from './SalesMap.module.css';
 
 interface SalesMapSectionProps {
@@ -67,7 +68,7 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
               <MapMarker
                 key={href}
                 href={href}
-                label={`${number}, ${name}, ${nearby}, ${statusLabels[status]}`}
+                label={`${number}, ${name}, ${nearby}, ${statusLabels[status].toLowerCase()}`}
                 number={number}
                 state={markerStates[status]}
                 at={at}
@@ -94,7 +95,7 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
                         <b>{number}</b>
                         <span>
                           <Link href={href}>{name}</Link> {nearby}
-                          {status !== 'upcoming' && `, ${statusLabels[status]}`}
+                          {status !== 'upcoming' && `, ${statusLabels[status].toLowerCase()}`}
                         </span>
                       </li>
                     ))}

@@ -2,15 +2,6 @@ import { planStates } from '../../../model/derive/plan/plan-states';
 import type { PlanState } from '../../../model/derive/plan/plan-props';
 import type { SaleStatus } from '../../../model/derive/status';
 
-/** The status of a sale within a sentence. */
-export const statusLabels = {
-  upcoming: 'upcoming',
-  live: 'selling now',
-  completed: 'just closed',
-  postponed: 'postponed',
-  withdrawn: 'no longer available',
-} as const satisfies Record<SaleStatus, string>;
-
 /** The fill of a sale's mark, as the plans have it; a sale that has just closed waits for its results. */
 export const markerStates = {
   upcoming: planStates['for sale'],
