@@ -59,6 +59,14 @@ export function resultRow(saleContext: SaleContext): ResultRowProps {
   };
 }
 
+/** How many results stand on a page that leads to all of them. */
+const fewResults = 3;
+
+/** The sales that closed last as rows, for pages that lead to all results. */
+export function latestResults(saleContexts: readonly SaleContext[]): ResultRowProps[] {
+  return completedSales(saleContexts).slice(0, fewResults).map(resultRow);
+}
+
 function resultLots({ sale }: SaleContext): ResultLotProps[] {
   return soldLots(sale).map(({ slug, enBloc, use, price, titledAcres, cultivatedAcres }) => {
     const parcel = sale.parcels.find((candidate) => candidate.slug === slug);

@@ -1,10 +1,11 @@
 import { parseLegalDescriptions } from '../../model/derive/land/legal-description';
 import { explainLegalDescription } from '../../model/derive/land/explain-legal-description';
 import { median } from '../../model/derive/results';
+import { faqLink, pastSalesLink, subscribeLink } from '../../page-data/common-links';
 import { episodeLink, questionLink, quoteProps } from '../../page-data/prop-builders';
 import type { HomePageProps } from './props';
 import type { SitePage } from '../../page-data/page';
-import { completedSales, pastSale, resultStats, resultRow } from '../../page-data/result-rows';
+import { completedSales, latestResults, pastSale, resultStats } from '../../page-data/result-rows';
 import { saleCard } from '../../page-data/sale-card';
 import { featuredSaleProps } from '../../page-data/featured-sale';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
@@ -13,7 +14,6 @@ import { staticPageProps } from '../../page-data/static-page';
 import { stripLots } from '../../model/derive/strip-lots';
 
 const salesOnHome = 3;
-const resultsOnHome = 3;
 const episodesOnHome = 3;
 const questionsOnHome = 3;
 
@@ -21,15 +21,15 @@ function links(context: BuildContext): HomePageProps['links'] {
   const { routes } = context;
   return {
     sales: { label: 'All upcoming sales', href: routes.sales },
-    pastSales: { label: 'All past sales', href: routes.pastSales },
+    pastSales: pastSalesLink(context),
     sell: { label: 'Sell your land', href: routes.sell },
     compare: { label: 'Compare your choices', href: routes.compare },
     bidding: { label: 'Read the bidding process', href: routes.biddingProcess },
     testimonials: { label: 'What sellers and buyers say', href: routes.testimonials },
     podcast: { label: 'All episodes', href: routes.farmlandExchange },
-    faq: { label: 'All questions', href: routes.faq },
+    faq: faqLink(context),
     contact: { label: 'Talk about selling', href: routes.contact },
-    subscribe: { label: 'New sales by e-mail', href: routes.subscribe },
+    subscribe: subscribeLink(context),
     search: { label: 'Search', href: routes.search },
   };
 }
@@ -44,7 +44,7 @@ function results(
     figures: resultStats(saleContexts),
     sold,
     median: median(sold.map(({ perAcre }) => perAcre)),
-    results: completed.slice(0, resultsOnHome).map(resultRow),
+    results: latestResults(saleContexts),
   };
 }
 

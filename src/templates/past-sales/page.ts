@@ -5,6 +5,7 @@ import { formatPricePerAcre, soldOutcome } from '../../model/derive/prices';
 import { parcelRoute, saleRoute } from '../../model/derive/routes';
 import { formatNearby } from '../../model/derive/summaries';
 import { landText } from '../../page-data/lot-row';
+import { subscribeLink } from '../../page-data/common-links';
 import type { SitePage } from '../../page-data/page';
 import { completedSales, hasResults, pastSale } from '../../page-data/result-rows';
 import { saleCard } from '../../page-data/sale-card';
@@ -78,7 +79,7 @@ export function pastSalesPages(
         links: {
           csv: { label: 'Download as CSV', href: routes.resultsCsv },
           sales: { label: 'See upcoming sales', href: routes.sales },
-          subscribe: { label: 'New sales by e-mail', href: routes.subscribe },
+          subscribe: subscribeLink(context),
         },
       },
     },

@@ -1,14 +1,14 @@
 import { questionRoute } from '../../model/derive/routes';
+import { faqLink, pastSalesLink, subscribeLink } from '../../page-data/common-links';
 import { contactProps, personProps, quoteProps } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
-import { completedSales, resultRow } from '../../page-data/result-rows';
+import { latestResults } from '../../page-data/result-rows';
 import type { SaleContext } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
 import { unsoldSummary, yearStats } from '../../page-data/year-stats';
 import type { ComparisonProps, SellPageProps } from './props';
 
-const resultsOnPage = 3;
 const peopleOnPage = 4;
 const questionsOnPage = 5;
 /** The category of questions that sellers ask. */
@@ -26,12 +26,13 @@ function comparisonProps({ content, routes }: BuildContext): ComparisonProps | n
   };
 }
 
-function links({ routes }: BuildContext): SellPageProps['links'] {
+function links(context: BuildContext): SellPageProps['links'] {
+  const { routes } = context;
   return {
     contact: { label: 'Ask what your land could bring', href: routes.contact },
-    faq: { label: 'All questions', href: routes.faq },
-    pastSales: { label: 'All past sales', href: routes.pastSales },
-    subscribe: { label: 'New sales by e-mail', href: routes.subscribe },
+    faq: faqLink(context),
+    pastSales: pastSalesLink(context),
+    subscribe: subscribeLink(context),
     team: { label: 'Our team', href: routes.team },
     testimonials: { label: 'All testimonials', href: routes.testimonials },
   };
@@ -63,7 +64,7 @@ export function sellPages(
         htmlSections: splitAtHeadings(context.html(page.body)),
         figures: yearStats(saleContexts),
         unsoldSummary: unsoldSummary(saleContexts),
-        results: completedSales(saleContexts).slice(0, resultsOnPage).map(resultRow),
+        results: latestResults(saleContexts),
         quotes: content.testimonials.map((testimonial) => quoteProps(context, testimonial)),
         people: content.team.slice(0, peopleOnPage).map((member) => personProps(context, member)),
         questions: content.questions
