@@ -82,6 +82,7 @@ export function headProps(context: BuildContext, input: HeadInput): HeadProps {
   };
 }
 
+/** The home page, with which breadcrumbs begin. */
 export function homeLink(context: BuildContext): LinkProps {
   return { label: 'Home', href: context.routes.home };
 }

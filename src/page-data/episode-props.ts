@@ -8,10 +8,12 @@ import { fileSize, formattedDate, episodeNumber } from './prop-builders';
 import type { RecordingProps } from '../model/derive/recording';
 import type { PassageProps, ChapterProps } from './podcast-props';
 
+/** The link to the podcast's feed. */
 export function feedLink({ routes }: BuildContext): LinkProps {
   return { label: 'Podcast feed (RSS)', href: routes.podcastFeed };
 }
 
+/** From the home page over the podcast to an episode. @throws when the episode has no title. */
 export function episodeBreadcrumbs(context: BuildContext, episode: Episode): Breadcrumbs {
   return [
     homeLink(context),
@@ -20,12 +22,14 @@ export function episodeBreadcrumbs(context: BuildContext, episode: Episode): Bre
   ];
 }
 
+/** What listeners call a kind of recording, by its media type. */
 export const fileKinds: Readonly<Record<string, string>> = {
   'audio/mpeg': 'MP3',
   'audio/mp4': 'M4A',
   'audio/x-m4a': 'M4A',
 };
 
+/** What a player needs of an episode; lengths are in seconds. */
 export function recordingProps(context: BuildContext, episode: Episode): RecordingProps {
   const { type, bytes, seconds } = episode.recording;
   const kind = fileKinds[type] ?? 'Sound';
@@ -54,6 +58,7 @@ export function passages(cues: readonly Cue[]): PassageProps[] {
   });
 }
 
+/** The chapters of an episode; each leads to the passage of the transcript that is spoken then, or plays from there. */
 export function chapterProps(episode: Episode): ChapterProps[] {
   const spoken = passages(episode.transcript ?? []);
   return episode.chapters.map(({ start, title }) => {

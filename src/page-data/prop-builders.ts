@@ -24,6 +24,7 @@ export function formattedDate(date: string, length: 'short' | 'long' = 'short'):
   };
 }
 
+/** How to reach the company, by telephone and email. */
 export function contactProps(context: BuildContext): ContactProps {
   const { phone, email, hours, responseNote } = context.content.settings.contact;
   return {
@@ -36,6 +37,7 @@ export function contactProps(context: BuildContext): ContactProps {
   };
 }
 
+/** A member of the team as a card: portrait, role and summary. */
 export function personProps(context: BuildContext, member: TeamMember): PersonProps {
   return {
     href: teamMemberRoute(context.content.settings.brand.slug, member.slug),
@@ -46,6 +48,7 @@ export function personProps(context: BuildContext, member: TeamMember): PersonPr
   };
 }
 
+/** A testimonial in short, with a link to its video where there is one. */
 export function quoteProps(context: BuildContext, testimonial: Testimonial): QuoteProps {
   const { slug, tagline, content, name, title, city, headshot, video } = testimonial;
   return {
@@ -59,6 +62,7 @@ export function quoteProps(context: BuildContext, testimonial: Testimonial): Quo
   };
 }
 
+/** A question as a row that leads to its page. */
 export function questionLink({ category, slug, title, summary, updated }: Question): QuestionLinkProps {
   return { href: questionRoute({ category, slug }), title, summary, updated: formattedDate(updated) };
 }
@@ -68,6 +72,7 @@ export function episodeNumber({ number }: Episode): string | null {
   return number === undefined ? null : `Episode ${String(number)}`;
 }
 
+/** An episode as a row that leads to its page. @throws when the episode has no title. */
 export function episodeLink(context: BuildContext, episode: Episode): EpisodeLinkProps {
   return {
     href: episodeRoute(episode),
@@ -80,6 +85,7 @@ export function episodeLink(context: BuildContext, episode: Episode): EpisodeLin
   };
 }
 
+/** A video with its captions and the picture before it plays. */
 export function videoProps(context: BuildContext, video: Video): VideoProps {
   return {
     title: video.title,

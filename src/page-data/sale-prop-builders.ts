@@ -16,6 +16,7 @@ export function optionPrice({ price, priceNote }: Option): string {
   return [standardCurrency(price), priceNote].filter(Boolean).join(' ');
 }
 
+/** Something that is offered beside the land as a row that leads to its page. */
 export function optionRow({ sale, zone }: SaleContext, option: Option): OptionRowProps {
   return {
     href: optionRoute(sale.slug, option.slug),
@@ -26,6 +27,7 @@ export function optionRow({ sale, zone }: SaleContext, option: Option): OptionRo
   };
 }
 
+/** A feature of a parcel as a row that leads to its page. */
 export function featureRow({ sale }: SaleContext, parcel: Parcel, feature: Feature): FeatureRowProps {
   return {
     href: featureRoute(sale.slug, parcel.slug, feature.slug),
@@ -37,6 +39,7 @@ export function featureRow({ sale }: SaleContext, parcel: Parcel, feature: Featu
   };
 }
 
+/** A document to download, with its kind, size and date. */
 export function documentProps(context: BuildContext, document: Sale['documents'][number]): DocumentProps {
   return {
     href: context.mediaUrl(document.file),

@@ -31,6 +31,11 @@ export function renderRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
+/**
+ * Writes sitemap.xml and robots.txt into the folder that is served.
+ *
+ * @param origin Scheme and host of the site.
+ */
 export async function writeSitemap(
   publicDir: string,
   origin: string,

@@ -10,4 +10,5 @@ export const provinceNames = {
   MB: 'Manitoba',
 } as const satisfies Record<Province, string>;
 
+/** The same as codes of two letters, from west to east. */
 export const provinces = ['BC', 'AB', 'SK', 'MB'] as const satisfies readonly Province[];

@@ -21,10 +21,12 @@ export function absoluteSaleRoute(salesOrigin: string, sale: Parameters<typeof s
   return salesOrigin + saleRoute(sale);
 }
 
+/** The page of a sale on which visitors ask to be reminded. @throws when the sale has no slug. */
 export function saleReminderRoute(sale: { readonly slug: string | null | undefined }): string {
   return `${saleRoute(sale)}reminder/`;
 }
 
+/** The page of a lot: a parcel or an en bloc group. */
 export function parcelRoute(saleSlug: string, slug: string): string {
   return `${saleRoute({ slug: saleSlug })}parcels/${part(slug)}/`;
 }
@@ -64,14 +66,17 @@ export function saleBrochureRoute(sale: { readonly slug: string }): string {
   return `${saleRoute(sale)}brochure/`;
 }
 
+/** The page of something that is offered beside a sale's land. */
 export function optionRoute(saleSlug: string, slug: string): string {
   return `${saleRoute({ slug: saleSlug })}options/${part(slug)}/`;
 }
 
+/** The page of a feature of a parcel, such as a yard. */
 export function featureRoute(saleSlug: string, parcelSlug: string, slug: string): string {
   return `${parcelRoute(saleSlug, parcelSlug)}features/${part(slug)}/`;
 }
 
+/** The page of a question. */
 export function questionRoute({
   category,
   slug,
@@ -82,14 +87,17 @@ export function questionRoute({
   return `/questions/${part(category)}/${part(slug)}/`;
 }
 
+/** The page of a member of the team. @param product The slug of the brand. */
 export function teamMemberRoute(product: string, slug: string): string {
   return `/${part(product)}-team/${part(slug)}/`;
 }
 
+/** The page of a testimonial. */
 export function testimonialRoute(slug: string): string {
   return `/testimonials/${part(slug)}/`;
 }
 
+/** Sales in turn, for a screen on a wall or a campaign. */
 export function showcaseRoute(slug: string): string {
   return `/showcase/${part(slug)}/`;
 }
@@ -131,6 +139,7 @@ export function episodeRoute({ title, number }: EpisodeName): string {
   return `/farmlandexchange/episodes/${number == null ? '' : `${String(number)}-`}${slug}/`;
 }
 
+/** The transcript of an episode. @throws when the episode has no title. */
 export function transcriptRoute(episode: EpisodeName): string {
   return `${episodeRoute(episode)}transcript/`;
 }
@@ -150,10 +159,12 @@ export function salesNearRoute([longitude, latitude]: LonLat, label: string): st
   return `/sales/${query({ coordinates: `${String(longitude)}_${String(latitude)}`, label })}`;
 }
 
+/** The search page with the results for a text. */
 export function searchRoute(text: string): string {
   return `/search/${query({ query: text })}`;
 }
 
+/** The questions, those of one category shown. */
 export function faqCategoryRoute(category: string): string {
   return `/faq/${query({ category })}`;
 }

@@ -5,12 +5,12 @@ import {
   QuestionSchema,
   ShowcaseSchema,
   TeamMemberSchema,
-  TermSchema,
   TestimonialSchema,
 } from '../schema/editorial';
 import { NavigationSchema } from '../schema/navigation';
 import { SaleSchema } from '../schema/sale';
 import { SettingsSchema } from '../schema/settings';
+import { TermSchema } from '../schema/term';
 import type { CollectionPlace } from './load-collection';
 import type { z } from 'zod';
 
@@ -30,6 +30,7 @@ export const collections = {
 } as const satisfies Readonly<Record<string, CollectionPlace<z.ZodType>>>;
 export type CollectionName = keyof typeof collections;
 
+/** Whether there is a collection of this name. */
 export function isCollection(name: string): name is CollectionName {
   return Object.hasOwn(collections, name);
 }

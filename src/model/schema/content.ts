@@ -1,17 +1,9 @@
-import type {
-  StaticPage,
-  PageKey,
-  Place,
-  Question,
-  Showcase,
-  TeamMember,
-  Term,
-  Testimonial,
-} from './editorial';
+import type { StaticPage, PageKey, Place, Question, Showcase, TeamMember, Testimonial } from './editorial';
 import type { Cue, Episode } from './podcast';
 import type { Navigation } from './navigation';
 import type { Sale } from './sale';
 import type { Settings } from './settings';
+import type { Term } from './term';
 
 /** A file under content/media/ as the loader found it. */
 export interface MediaFile {

@@ -18,6 +18,7 @@ export interface MarkdownEntry {
   readonly body: string;
 }
 
+/** A question with its answer: content/questions/{category}/{slug}.md, the answer below the fields. */
 export const QuestionSchema = z.strictObject({
   title: name('Question', 'As a visitor would ask it, such as What is the transaction fee?'),
   short: name('Short title', 'A word or two for the way to the page, such as En bloc.').optional(),
@@ -118,6 +119,7 @@ const ComparisonSchema = z
     message: 'has a row with more or fewer cells than there are ways to sell',
   });
 
+/** The texts of a fixed page: content/pages/{key}.md. */
 export const PageSchema = z.strictObject({
   title: name('Title', 'Shown in the browser tab and by search engines.'),
   heading: name('Heading', 'The large heading of the page; the title when left out.').optional(),
@@ -140,6 +142,7 @@ export const PageSchema = z.strictObject({
 });
 export type StaticPage = z.infer<typeof PageSchema> & MarkdownEntry;
 
+/** A member of the team: content/team/{slug}.md, the biography below the fields. */
 export const TeamMemberSchema = z.strictObject({
   name: name('Name', 'First and last name.'),
   role: name('Role', 'Such as Sale manager, Saskatchewan.'),
@@ -167,6 +170,7 @@ const TestimonialVideoSchema = VideoSchema.extend({
 });
 export type TestimonialVideo = z.infer<typeof TestimonialVideoSchema>;
 
+/** What a seller or a buyer says: content/testimonials/{slug}.yaml. */
 export const TestimonialSchema = z.strictObject({
   tagline: name('Tagline', 'The heart of it in a few words.'),
   content: text('Words', 'What the person said.', 3000),
@@ -193,6 +197,7 @@ const ChapterSchema = z.strictObject({
   title: name('Title', 'A few words, such as Who may bid on the block.'),
 });
 
+/** An episode of the podcast: content/episodes/{slug}.md, its notes below the fields. */
 export const EpisodeSchema = z.strictObject({
   title: name('Title', 'The title of the episode.'),
   number: z
@@ -245,6 +250,7 @@ export const EpisodeSchema = z.strictObject({
 });
 export type EpisodeFields = z.infer<typeof EpisodeSchema>;
 
+/** Sales that are shown in turn: content/showcases/{slug}.yaml. */
 export const ShowcaseSchema = z.strictObject({
   title: name('Title', 'Such as Winter sales in the Peace.'),
   summary: text('Summary', 'One sentence.'),
@@ -257,6 +263,7 @@ export type Showcase = z.infer<typeof ShowcaseSchema> & { readonly slug: string 
 
 export const provinceCodes = ['AB', 'BC', 'MB', 'SK'] as const;
 
+/** A place that sales are near to: content/places/{slug}.yaml. */
 export const PlaceSchema = z.strictObject({
   name: name('Name', 'Such as Spirit River.'),
   province: z.enum(provinceCodes).meta({ title: 'Province', description: 'AB, BC, MB or SK.' }),
@@ -274,26 +281,3 @@ export const CategorySchema = z.strictObject({
   title: name('Title', 'Such as Buying farmland.'),
   short: name('Short title', 'A word or two for a row of links, such as Buying.'),
 });
-
-export const TermSchema = z.strictObject({
-  term: name('Term', 'As it stands in the glossary, such as Quarter section.'),
-  definition: text(
-    'Definition',
-    'One to three plain sentences; also shown where a text uses the term.',
-    1000,
-  ),
-  forms: z
-    .array(name('Form', 'Such as quarter sections.'))
-    .default([])
-    .meta({ title: 'Other forms', description: 'Other words by which texts use the term, such as plurals.' }),
-  seeAlso: z
-    .array(reference('glossary', 'Term'))
-    .default([])
-    .meta({ title: 'See also', description: 'Other terms that help to understand this one.' }),
-  question: questionName('More in', 'category/file-name of the question that tells more.').optional(),
-  inline: z.boolean().default(true).meta({
-    title: 'Marked in texts',
-    description: 'false for a word so common that explaining it on every page would disturb.',
-  }),
-});
-export type Term = z.infer<typeof TermSchema> & { readonly slug: string };

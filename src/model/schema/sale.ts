@@ -43,6 +43,7 @@ export const DocumentSchema = z.strictObject({
     .meta({ title: 'Parcels', description: 'Leave empty when the document is about the whole sale.' }),
 });
 
+/** A sale with all its lots: content/sales/{slug}.yaml. */
 export const SaleSchema = z.strictObject({
   name: name('Name', 'The name of the sale, such as Burnt Birch Ranch.'),
   id: z

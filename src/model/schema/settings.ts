@@ -18,6 +18,7 @@ function origin(title: string, description: string) {
     .meta({ title, description });
 }
 
+/** The facts of the company and the rules of its sales: content/settings/site.yaml. */
 export const SettingsSchema = z.strictObject({
   brand: z.strictObject({
     name: name('Company name', 'As visitors read it, such as Homequarter.'),

@@ -1,4 +1,5 @@
-import type { Question, Term } from '../../model/schema/editorial';
+import type { Question } from '../../model/schema/editorial';
+import type { Term } from '../../model/schema/term';
 import { questionRoute } from '../../model/derive/routes';
 import { glossaryNode } from '../../page-data/structured-data/glossary-node';
 import type { SitePage } from '../../page-data/page';

@@ -3,6 +3,7 @@ import type { Settings } from '../../schema/settings';
 import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
 
+/** Whether a file name is that of one of the site's fixed pages. */
 export function isPageKey(slug: string): slug is PageKey {
   return pageKeys.some((key) => key === slug);
 }

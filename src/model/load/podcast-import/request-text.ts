@@ -19,6 +19,7 @@ export interface RequestLimits {
   readonly bytes: number;
 }
 
+/** The limits of a request, where nothing else is asked for: milliseconds and bytes. */
 export const defaultRequestLimits: RequestLimits = { timeoutMs: 15_000, totalMs: 120_000, bytes: 20_000_000 };
 
 async function readLimited(response: Response, most: number): Promise<Uint8Array> {
