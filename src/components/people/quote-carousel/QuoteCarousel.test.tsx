@@ -50,7 +50,7 @@ describe('QuoteCarousel', () => {
     render(<QuoteCarousel quotes={quotes} />);
     expect(screen.getAllByRole('figure')).toHaveLength(3);
     expect(screen.queryByRole('button')).toBeNull();
-    comeNear();
+    act(comeNear);
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
     expect(screen.getByText('1 of 3')).toBeTruthy();
   });
