@@ -50,7 +50,9 @@ export class Rules {
       const all = server.requests.slice(Math.max(0, this.judged - rivalCount), this.judged);
       // Without storage each tab keeps the rules for itself.
       const rivals = device.has.storage ? all : own;
-      if (rivals.some(({ over }) => !over)) this.broke('two requests in flight');
+      // One that the device slept through ended with its connection, though the tab learns that only now.
+      if (rivals.some(({ at, over }) => !over && at >= device.asleepUntil))
+        this.broke('two requests in flight');
       // Nor can other tabs know what the storage has lost.
       this.judgeSpacing(request, (device.spoiltAt < (all.at(-1)?.at ?? 0) ? rivals : own).at(-1));
     }

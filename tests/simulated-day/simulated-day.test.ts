@@ -8,7 +8,20 @@ import { Tab } from './tab';
 import { VirtualTime } from './virtual-time';
 
 const dayMs = 24 * 3_600_000;
-const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+
+function daysUpTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+/**
+ * Every kind of browser, and days on which a rule was broken once: 67 and 86 by a clock that was set back, 43 by a device
+ * that slept while a tab asked. `SIMULATED_DAYS=1000` runs the first thousand.
+ */
+const { SIMULATED_DAYS } = process.env;
+const seeds =
+  SIMULATED_DAYS === undefined ? [...daysUpTo(8), 20, 43, 67, 86] : daysUpTo(Number(SIMULATED_DAYS));
+/** A day takes about a second. */
+const patienceMs = 120_000 + 5000 * seeds.length;
 
 /** Browsers differ in what they have: every fourth has no storage, every fifth no locks. */
 function createDevice(time: VirtualTime, random: Random, seed: number): Device {
@@ -104,14 +117,18 @@ async function simulateDay(seed: number): Promise<DayReport> {
   }
 }
 
-it('keeps every rule of the poll through twenty days of tabs, sleep, bad networks and bad answers', async () => {
-  const lines: string[] = [];
-  for (const seed of seeds) {
-    const { requests, oldestMs, toasts, broken } = await simulateDay(seed);
-    lines.push(
-      `day ${seed}: ${(requests / 24).toFixed(0)} requests an hour, data up to ${(oldestMs / 1000).toFixed(1)} s old in healthy times, ${toasts} toasts`,
-    );
-    expect({ seed, broken: [...broken] }).toEqual({ seed, broken: [] });
-  }
-  process.stdout.write(`${lines.join('\n')}\n`);
-}, 120_000);
+it(
+  'keeps every rule of the poll through days of tabs, sleep, bad networks and bad answers',
+  async () => {
+    const lines: string[] = [];
+    for (const seed of seeds) {
+      const { requests, oldestMs, toasts, broken } = await simulateDay(seed);
+      lines.push(
+        `day ${seed}: ${(requests / 24).toFixed(0)} requests an hour, data up to ${(oldestMs / 1000).toFixed(1)} s old in healthy times, ${toasts} toasts`,
+      );
+      expect({ seed, broken: [...broken] }).toEqual({ seed, broken: [] });
+    }
+    process.stdout.write(`${lines.join('\n')}\n`);
+  },
+  patienceMs,
+);

@@ -120,6 +120,19 @@ describe('the poll of several tabs', () => {
     expect(asked).toBe(2);
   });
 
+  it('forgets what it asked before the clock was set back, also when that hour comes again', async () => {
+    jest.setSystemTime(noon + 3_600_000);
+    const tab = openTab();
+    await tab.fetch();
+    jest.setSystemTime(noon);
+    // The tab hears of each answer in the storage.
+    stored = JSON.stringify({ askedAt: noon, failed: false, answer: null });
+    expect(tab.latest().askedAt).toBe(noon);
+    jest.setSystemTime(noon + 3_595_000);
+    stored = JSON.stringify({ askedAt: noon + 3_590_000, failed: false, answer: null });
+    expect(tab.latest().askedAt).toBe(noon + 3_590_000);
+  });
+
   it('keeps to the spacing by itself where nothing can be stored', async () => {
     const forbidden: Partial<SharedPollPorts> = {
       read: () => null,

@@ -35,10 +35,11 @@ export type SharedPoll = ReturnType<typeof createSharedPoll>;
 
 /** Creates the poll that all tabs of a browser share: one of them asks, and all of them hear the answer. */
 export function createSharedPoll(ports: SharedPollPorts) {
-  let own: PollState | null = null;
+  /** What this tab knew last, whichever tab asked: for when the storage is empty, or refuses. */
+  let known: PollState | null = null;
 
   function store(poll: PollState): void {
-    own = poll;
+    known = poll;
     try {
       ports.write(JSON.stringify(poll));
     } catch {
@@ -50,8 +51,10 @@ export function createSharedPoll(ports: SharedPollPorts) {
   function latest(): PollState {
     const stored = readPollState(ports.read());
     const now = ports.now();
-    const poll = latestPollState([stored, own], now, spacingMs);
+    const poll = latestPollState([stored, known], now, spacingMs);
     if (poll.askedAt !== stored?.askedAt && poll.askedAt === now) store(poll);
+    // Or a state from before the clock was set back would be the latest again when its hour comes.
+    known = poll;
     return now - poll.askedAt < lifetimeMs ? poll : initialPollState;
   }
 
