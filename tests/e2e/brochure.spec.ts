@@ -104,7 +104,7 @@ test.describe('the brochure says how its sale stands', () => {
     await page.goto('/auctions/carrot-river-black/brochure/', { waitUntil: 'networkidle' });
     await expect(page.getByText('SELLING NOW!')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Parcel 2' })).toContainText('bidding now');
-    await page.clock.runFor('24:00:00');
+    await page.clock.fastForward('24:00:00');
     await expect(page.getByText('Results to come.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Parcel 2' })).toContainText('result to come');
   });
