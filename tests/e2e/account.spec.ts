@@ -115,7 +115,7 @@ test('a stranger and a broken cookie see the words for strangers, and no message
   await page.goto(sale, { waitUntil: 'networkidle' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(warnings.filter((text) => text.includes('AuthenticatedUser'))).toHaveLength(1);
+  await expect.poll(() => warnings.filter((text) => text.includes('AuthenticatedUser'))).toHaveLength(1);
   expect(warnings.join()).not.toContain('bm9ib2R5');
 });
 

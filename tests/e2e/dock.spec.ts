@@ -14,7 +14,7 @@ test('the dock asks about cookies first, and then announces the sale in one row'
   await expect(banner(page)).toBeVisible();
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    expect([width, (await banner(page).boundingBox())?.height]).toEqual([width, 56]);
+    await expect.poll(async () => [width, (await banner(page).boundingBox())?.height]).toEqual([width, 56]);
   }
   // The ground behind it may be as dark as it is.
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -36,20 +36,21 @@ async function openWith(page: Page, path: string, instant = quietDay) {
   return engine;
 }
 
-/** Winds the clock on until the page has asked again. */
-async function nextPoll(page: Page, engine: { readonly askedAt: readonly number[] }): Promise<void> {
-  const before = engine.askedAt.length;
-  await page.clock.runFor(16_000);
-  await expect.poll(() => engine.askedAt.length).toBe(before + 1);
-}
-
-/** Tabs have their clocks wound one after the other, so that they differ by a step. */
-const stepMs = 500;
-
 /** Whether some tab is asking: the answer takes real time, in which the clocks are to stand. */
 async function isAsking(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.locks.query()).held?.length !== 0);
 }
+
+/** Winds the clock on until the page has asked again and has its answer, from which the next poll counts. */
+async function nextPoll(page: Page, engine: { readonly askedAt: readonly number[] }): Promise<void> {
+  const before = engine.askedAt.length;
+  await page.clock.runFor(16_000);
+  await expect.poll(() => engine.askedAt.length).toBe(before + 1);
+  await expect.poll(() => isAsking(page)).toBe(false);
+}
+
+/** Tabs have their clocks wound one after the other, so that they differ by a step. */
+const stepMs = 500;
 
 async function windBoth(page: Page, ms: number): Promise<void> {
   for (let wound = 0; wound < ms; wound += stepMs) {

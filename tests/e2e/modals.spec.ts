@@ -19,7 +19,7 @@ function modal(page: Page) {
 }
 
 async function expectScroll(page: Page, scroll: number): Promise<void> {
-  expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
 }
 
 test.describe('a buyer looks at an option of a sale', () => {
@@ -30,7 +30,7 @@ test.describe('a buyer looks at an option of a sale', () => {
     await expect(modal(page).getByRole('heading', { level: 1 })).toHaveText('Pivot package');
     await expect(page).toHaveURL(option);
     await expect(page).toHaveTitle(/^Pivot package, Four Mile Coulee/);
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await expect(page.locator('dialog:focus-within')).toHaveCount(1);
     await expect(page.locator('main')).toHaveCount(1);
     await expectScroll(page, scroll);
     await page.keyboard.press('Escape');

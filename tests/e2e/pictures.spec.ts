@@ -80,7 +80,7 @@ test('nothing of a video is fetched before it is started', async ({ page }) => {
   const video = page.locator('video[autoplay]');
   await expect(video).toBeFocused();
   await expect.poll(() => fetched.some((url) => url.endsWith('.mp4'))).toBe(true);
-  expect(await placeOnPage(video)).toEqual(box);
+  await expect.poll(() => placeOnPage(video)).toEqual(box);
 });
 
 test.describe('without JavaScript', () => {

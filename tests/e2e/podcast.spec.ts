@@ -56,7 +56,7 @@ test('a listener finds an episode, plays it, and comes back to his place another
   await player(page).getByRole('button', { name: 'Pause' }).click();
   const place = await heard(player(page));
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(player(page)).toContainText(/Resumes at 0:3\d of/);
+  await expect(player(page)).toContainText(/Resumes at \d:\d\d of/);
   expect(Math.abs((await heard(player(page))) - place)).toBeLessThanOrEqual(1);
   await expect(player(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
   await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -91,8 +91,12 @@ test('a link to a time opens the transcript there, and plays on request', async 
   const spoken = page.locator('main li[aria-current][id^="t-"]');
   await expect(spoken).toContainText('Two quarters can carry nearly the same assessment');
   await expect(spoken).toBeInViewport({ ratio: 1 });
-  const header = await page.getByRole('banner').boundingBox();
-  expect((await spoken.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await expect
+    .poll(async () => {
+      const [header, line] = [await page.getByRole('banner').boundingBox(), await spoken.boundingBox()];
+      return (line?.y ?? NaN) - (header?.y ?? 0) - (header?.height ?? 0);
+    })
+    .toBeGreaterThanOrEqual(0);
   await expect(position(page)).toHaveValue('64');
   await page.evaluate(() => {
     location.hash = '#t-34';

@@ -45,7 +45,13 @@ async function watch(page: Page) {
     const sizes = [...files.values()].filter((file) => file.type === type).map(({ bytes }) => bytes);
     return sizes.reduce((total, bytes) => (total === null || bytes === null ? null : total + bytes), 0);
   }
-  return { requests, complaints, weigh };
+  /** The same, once none is on its way. */
+  async function weighArrived(type: string): Promise<number> {
+    const seen = { bytes: weigh(type) };
+    await expect.poll(() => (seen.bytes = weigh(type))).not.toBeNull();
+    return seen.bytes ?? NaN;
+  }
+  return { requests, complaints, weighArrived };
 }
 
 /** Whether React has taken the page over, for which it has the script of the template. */
@@ -66,16 +72,15 @@ for (const built of largestPages(readPages())) {
       baseURL,
     }, { annotations }) => {
       await setWidth(page, 1440);
-      const { requests, complaints, weigh } = await watch(page);
+      const { requests, complaints, weighArrived } = await watch(page);
       // Without its typeface the page has not loaded, so all that does not wait for that comes before it.
       const letLoad = await holdRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(isAlive);
-      await expect.poll(() => weigh('Script')).not.toBeNull();
-      const atFirst = weigh('Script');
+      const atFirst = await weighArrived('Script');
       letLoad();
       await page.waitForLoadState('networkidle');
-      const [scripts, fonts] = [weigh('Script'), weigh('Font')];
+      const [scripts, fonts] = [await weighArrived('Script'), await weighArrived('Font')];
       annotations.push(
         { type: 'budget: script bytes before load', description: String(atFirst) },
         { type: 'budget: script bytes without a press', description: String(scripts) },
@@ -103,7 +108,8 @@ for (const built of largestPages(readPages())) {
       expect(await layoutShifts(page)).toEqual(['0.000', []]);
       for (const width of widths) {
         await setWidth(page, width);
-        expect([width, await layoutFaults(page)]).toEqual([width, []]);
+        // Scripts hear of the new width after the styles.
+        await expect.poll(async () => [width, await layoutFaults(page)]).toEqual([width, []]);
         if (axeWidths.includes(width)) expect([width, await violationsIn(page)]).toEqual([width, []]);
       }
       if (!hasShell(built)) return;
