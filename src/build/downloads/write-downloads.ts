@@ -18,21 +18,21 @@ export async function writeDownloads(
   publicDir: string,
   cacheDir: string,
   {
-    context: site,
-    saleContexts: views,
+    context,
+    saleContexts,
   }: { readonly context: BuildContext; readonly saleContexts: readonly SaleContext[] },
 ): Promise<void> {
   const renderer = await cardRenderer(path.join(cacheDir, 'previews'));
-  const previews = await previewFiles(site, views, renderer);
+  const previews = await previewFiles(context, saleContexts, renderer);
   function* all(): Generator<PublishedFile> {
-    yield* calendarFiles(site, views);
-    yield* geoJsonFiles(site, views);
-    yield atomFile(site, views);
-    yield* podcastFiles(site);
-    yield resultsFile(site, views);
-    yield definitionsFile(site);
-    yield saleIndexFile(site, views);
-    yield gazetteerFile(site);
+    yield* calendarFiles(context, saleContexts);
+    yield* geoJsonFiles(context, saleContexts);
+    yield atomFile(context, saleContexts);
+    yield* podcastFiles(context);
+    yield resultsFile(context, saleContexts);
+    yield definitionsFile(context);
+    yield saleIndexFile(context, saleContexts);
+    yield gazetteerFile(context);
     yield* previews;
   }
   await publishFiles(publicDir, path.join(cacheDir, 'downloads.json'), all());
