@@ -1,4 +1,3 @@
-import type { CreatePagesArgs } from 'gatsby';
 import type { PictureSize } from '../../page-data/build-context';
 import type { Image } from '../../model/schema/fields';
 import type { RequestedAssets } from './asset-collector';
@@ -20,6 +19,12 @@ interface PictureNode {
 }
 
 type Pictures = Readonly<Record<PictureSize, { readonly nodes: readonly PictureNode[] }>>;
+
+/** Gatsby's graphql, as far as it is used here. */
+export type QueryPictures = (
+  query: string,
+  files: Readonly<Record<PictureSize, readonly string[]>>,
+) => Promise<{ readonly data?: Pictures; readonly errors?: unknown }>;
 
 /** The widest rendition of each size in pixels; it must be the last breakpoint of the query below. */
 const widest: Readonly<Record<PictureSize, number>> = { wide: 1248, card: 640, portrait: 480 };
@@ -81,16 +86,18 @@ function toPicture(
 }
 
 /**
- * Has every wanted picture made at its widths (cached between builds) and answers a lookup.
+ * Has every wanted picture made at its widths (cached between builds) and answers a lookup. The lookup throws for a
+ * picture that was not made, so that no page silently goes without: one that a page asks for only once it has another
+ * is not among the wanted.
  *
  * @throws When the image pipeline reports errors.
  */
 export async function processPictures(
-  graphql: CreatePagesArgs['graphql'],
+  queryPictures: QueryPictures,
   wanted: RequestedAssets['pictures'],
-): Promise<(image: Image, size: PictureSize) => Picture | null> {
+): Promise<(image: Image, size: PictureSize) => Picture> {
   const paths = (size: PictureSize) => [...wanted[size]].map((file) => `media/${file}`).sort();
-  const answer = await graphql<Pictures>(query, {
+  const answer = await queryPictures(query, {
     wide: paths('wide'),
     card: paths('card'),
     portrait: paths('portrait'),
@@ -107,6 +114,8 @@ export async function processPictures(
   }
   return (image, size) => {
     const picture = made.get(`${size} media/${image.file}`);
-    return picture === undefined ? null : { alt: image.alt, caption: image.caption ?? null, ...picture };
+    if (picture === undefined)
+      throw new Error(`content/media/${image.file} was not made in the size "${size}".`);
+    return { alt: image.alt, caption: image.caption ?? null, ...picture };
   };
 }

@@ -1,4 +1,3 @@
-import type { CreatePagesArgs } from 'gatsby';
 import { allPages, clashingPaths } from './all-pages';
 import type { SitePage } from '../../page-data/page';
 import type { ShellProps } from '../../page-data/shell-props';
@@ -12,7 +11,7 @@ import { renderBlocks, renderMarkdown } from '../markdown/markdown';
 import { mediaUrl } from '../media/media-files';
 import { readOrigins } from '../settings/origins';
 import { readSearchServices } from '../settings/search-services';
-import { processPictures } from '../media/pictures';
+import { processPictures, type QueryPictures } from '../media/pictures';
 import { createAssetCollector } from '../media/asset-collector';
 
 /** All that one build makes from one state of the content. */
@@ -36,7 +35,7 @@ export async function buildSite(
   content: Content,
   now: Date,
   env: NodeJS.ProcessEnv,
-  graphql: CreatePagesArgs['graphql'],
+  queryPictures: QueryPictures,
 ): Promise<BuildOutput> {
   const origins = readOrigins(env, content.settings);
   const base = {
@@ -48,11 +47,11 @@ export async function buildSite(
     engine: engineRoutes(origins.engine),
     searchServices: readSearchServices(env),
   };
-  const recorder = createAssetCollector();
+  const collector = createAssetCollector();
   const draft: BuildContext = {
     ...base,
-    picture: recorder.picture,
-    mediaUrl: recorder.mediaUrl,
+    picture: collector.picture,
+    mediaUrl: collector.mediaUrl,
     html: () => '',
     textBlocks: () => [],
   };
@@ -62,7 +61,7 @@ export async function buildSite(
     throw new Error(`Two pages claim the address ${clashes.join(', ')}. Rename one of the two files.`);
   // The feed names files as well: what podcast apps show and play.
   podcastFeed(draft);
-  const picture = await processPictures(graphql, recorder.wanted.pictures);
+  const picture = await processPictures(queryPictures, collector.wanted.pictures);
   const context: BuildContext = {
     ...base,
     picture,
@@ -77,6 +76,6 @@ export async function buildSite(
     saleContexts,
     pages: allPages(context, saleContexts),
     shell: shellProps(context, saleContexts),
-    files: recorder.wanted.files,
+    files: collector.wanted.files,
   };
 }
