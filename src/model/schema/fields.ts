@@ -34,13 +34,19 @@ export function markdown(title: string, description: string) {
   return z.string().trim().min(1).max(markdownLetters).meta({ title, description, format: 'markdown' });
 }
 
+/** Browsers read past other signs, or drop them, so that one sees another address than the other. */
+const addressSigns = /^https:\/\/[^\s\\"<>^`{|}]+$/i;
+
 /** An address on another website. */
 export function webAddress(title: string, description: string) {
   return z
-    .url({ protocol: /^https$/ })
+    .url({ protocol: /^https$/, abort: true })
     .max(addressLetters)
     .refine((value) => !/^https:[/\\]*[^/\\?#]*@/i.test(value), {
       error: 'holds a name or password before an @',
+    })
+    .refine((value) => addressSigns.test(value) && firstUnseen(value) === null, {
+      error: 'holds a space or another sign that addresses do not have',
     })
     .meta({ title, description });
 }
