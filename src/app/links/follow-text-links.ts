@@ -1,9 +1,10 @@
+import { isPlainClick } from '../../lib/is-plain-click';
 import { isInternalPage } from './is-site-page';
 
 /** The page of the site that a plain click on a plain link asks for; null when it is for the browser or was answered. */
 function clickedPage(event: MouseEvent): string | null {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const { target, defaultPrevented } = event;
+  if (defaultPrevented || !isPlainClick(event)) return null;
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (link === null || link.hasAttribute('download') || link.hasAttribute('target')) return null;
   const href = link.getAttribute('href') ?? '';
