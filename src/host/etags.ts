@@ -60,3 +60,9 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
 }
+
+/** Tells whether If-Match allows the response, as when a download goes on; the comparison is the strong one. */
+export function fulfilsIfMatch(ifMatch: string | undefined, etag: string): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return true;
+  return ifMatch.split(',').some((item) => item.trim() === etag);
+}

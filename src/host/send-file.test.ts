@@ -69,6 +69,17 @@ describe('caching', () => {
     expect(again.headers.vary).toBe('Accept-Encoding');
   });
 
+  it('answers 412 when a file is no longer the one that a download goes on with', async () => {
+    const url = '/media/%C3%A9pisode%201.mp3';
+    const tag = String((await get(url)).headers.etag);
+    const goOn = (ifMatch: string) => get(url, { 'if-match': ifMatch, range: 'bytes=990-' });
+    for (const held of [tag, `"x", ${tag}`, '*']) expect((await goOn(held)).statusCode).toBe(206);
+    for (const other of ['"x"', `W/${tag}`, '']) {
+      const answer = await goOn(other);
+      expect([answer.statusCode, answer.body]).toEqual([412, '']);
+    }
+  });
+
   it('respects a refused coding', async () => {
     const answer = await get('/sales/', { 'accept-encoding': 'br;q=0, gzip' });
     expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, page]);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseByteRange, type ByteRange } from './byte-range';
 import { openEncoded } from './content-encoding';
 import { contentKind } from './content-type';
-import { createFileTags, matchesEtag } from './etags';
+import { createFileTags, fulfilsIfMatch, matchesEtag } from './etags';
 import type { OpenFile } from './public-files';
 
 /** Up to this size a file is read at once, which is quicker than a stream. */
@@ -46,7 +46,7 @@ function requestedRange({ method, headers }: FastifyRequest, etag: string, bytes
 
 /**
  * Sends a file and closes it: with its type, the best encoding and a strong ETag. Answers conditional requests with 304
- * and, for what is not compressed, requests for a part with 206. A status other than 200 (the error pages) is sent
+ * or 412 and, for what is not compressed, requests for a part with 206. A status other than 200 (the error pages) is sent
  * without conditions.
  */
 export function createSendFile() {
@@ -68,6 +68,10 @@ export function createSendFile() {
       if (status === 200) {
         const etag = encoded === null ? `"${tag}"` : `"${tag}-${encoded.encoding}"`;
         reply.header('etag', etag);
+        if (!fulfilsIfMatch(request.headers['if-match'], etag)) {
+          reply.code(412);
+          return undefined;
+        }
         if (matchesEtag(request.headers['if-none-match'], etag)) {
           reply.code(304);
           return undefined;
