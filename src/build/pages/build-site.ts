@@ -59,7 +59,8 @@ export async function buildSite(
   const clashes = clashingPaths(allPages(draft, saleContexts));
   if (clashes.length > 0)
     throw new Error(`Two pages claim the address ${clashes.join(', ')}. Rename one of the two files.`);
-  // The feed names files as well: what podcast apps show and play.
+  // The header shows sales and people, and the feed names what podcast apps show and play.
+  shellProps(draft, saleContexts);
   podcastFeed(draft);
   const picture = await processPictures(queryPictures, collector.wanted.pictures);
   const context: BuildContext = {
