@@ -62,7 +62,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // Gatsby types it as any function.
   const config: unknown = Reflect.apply(args.getConfig, undefined, []);
-  adjustWebpack(args, config);
+  adjustWebpack(args, config, contentDir);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, getNodesByType }) => {

@@ -7,13 +7,13 @@ import { SaleStatusPoller } from '../features/sale-status/SaleStatusPoller';
 import { dismissToast, showToast } from '../features/toasts/toasts';
 
 function showStaleData(stale: boolean): void {
-  const message = 'Sale data is out-of-date. Updating...';
+  const message = TEXTS.messages.staleSaleData;
   if (stale) showToast({ kind: 'sale-data-age', tone: 'info', message });
   else dismissToast('sale-data-age');
 }
 
 function showPollFailure(failed: boolean): void {
-  const message = 'An error occurred. Check your internet connection and reload the page.';
+  const message = TEXTS.messages.saleDataFailed;
   if (failed) showToast({ kind: 'sale-data', tone: 'bad', message, lasting: true });
   else dismissToast('sale-data');
 }

@@ -1,19 +1,19 @@
 import type { BuildContext } from './build-context';
 import type { LinkProps } from './common-props';
 
-type LinkContext = Pick<BuildContext, 'routes'>;
+type LinkContext = Pick<BuildContext, 'routes' | 'content'>;
 
 /** The link to the archive of results. */
-export function pastSalesLink({ routes }: LinkContext): LinkProps {
-  return { label: 'All past sales', href: routes.pastSales };
+export function pastSalesLink({ routes, content }: LinkContext): LinkProps {
+  return { label: content.texts.home.allPastSales, href: routes.pastSales };
 }
 
 /** The link to the questions with answers. */
-export function faqLink({ routes }: LinkContext): LinkProps {
-  return { label: 'All questions', href: routes.faq };
+export function faqLink({ routes, content }: LinkContext): LinkProps {
+  return { label: content.texts.questions.all, href: routes.faq };
 }
 
 /** The link to where visitors ask to hear of new sales. */
-export function subscribeLink({ routes }: LinkContext): LinkProps {
-  return { label: 'New sales by e-mail', href: routes.subscribe };
+export function subscribeLink({ routes, content }: LinkContext): LinkProps {
+  return { label: content.texts.home.newSales, href: routes.subscribe };
 }

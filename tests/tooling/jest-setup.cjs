@@ -3,3 +3,18 @@ if (typeof document !== 'undefined') {
   const { configure } = require('@testing-library/dom');
   configure({ asyncUtilTimeout: 10_000 });
 }
+
+const { placeholdersOf, template } = require('../../src/lib/template.ts');
+
+/** The texts of the settings by section and key, as webpack's plugin gives them to the scripts. */
+globalThis.TEXTS = Object.fromEntries(
+  Object.entries(globalThis.TEXT_SOURCES).map(([section, texts]) => [
+    section,
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [
+        key,
+        placeholdersOf(text).length > 0 ? template(text) : text,
+      ]),
+    ),
+  ]),
+);

@@ -1,3 +1,7 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const { parse } = require('yaml');
+
 /** Packages that come as modules only: what reads media files, and what sanitizes HTML. */
 const modulesOnly = [
   'music-metadata',
@@ -34,6 +38,10 @@ module.exports = {
   roots: ['<rootDir>/src', '<rootDir>/tests'],
   // On a machine that does other things as well; a test waits no longer than it must.
   testTimeout: 30_000,
+  // The setup makes of them what webpack puts into the scripts.
+  globals: {
+    TEXT_SOURCES: parse(readFileSync(path.resolve(__dirname, '../../content/settings/texts.yaml'), 'utf8')),
+  },
   setupFilesAfterEnv: ['<rootDir>/tests/tooling/jest-setup.cjs'],
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tests/*/**/*.test.ts'],
   testPathIgnorePatterns: ['<rootDir>/tests/(?:e2e|built|commands)/'],

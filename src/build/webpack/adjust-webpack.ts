@@ -7,6 +7,7 @@ import { hashStyles } from '../css/styles-hash';
 import { findObjects, isObject, missing, type ConfigObject } from './config-search';
 import { groupShellChunk } from './gather-shell';
 import { PageScriptsPlugin } from './page-scripts-plugin';
+import { TextsPlugin } from './texts-plugin';
 
 function shortenClassNames(config: ConfigObject): void {
   const nameOf = shortClassNames(path.resolve('src'));
@@ -48,8 +49,13 @@ function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
  *
  * @throws When Gatsby's configuration has no longer what is adjusted.
  */
-export function adjustWebpack({ stage, plugins, actions }: CreateWebpackConfigArgs, config: unknown): void {
+export function adjustWebpack(
+  { stage, plugins, actions }: CreateWebpackConfigArgs,
+  config: unknown,
+  contentDir: string,
+): void {
   if (!isObject(config)) throw new Error(missing('webpack configuration'));
+  actions.setWebpackConfig({ plugins: [new TextsPlugin(path.join(contentDir, 'settings', 'texts.yaml'))] });
   const hash = hashStyles(path.resolve('src'));
   if (stage === 'build-html' || stage === 'develop-html') {
     const sheet = stage === 'build-html' ? `/${deferredSheetName(hash)}` : '';

@@ -28,7 +28,7 @@ export function SearchForm({ action, label, placeholder, hint }: SearchFormProps
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label={TEXTS.search.submit}>
           <Icon name="search" />
         </button>
       </div>

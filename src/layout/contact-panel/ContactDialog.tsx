@@ -15,9 +15,9 @@ interface ContactDialogProps {
 /** How to reach the company, over the page. */
 export function ContactDialog({ contact, page, open, onClose }: ContactDialogProps) {
   return (
-    <Dialog heading="Contact us" open={open} onClose={onClose}>
+    <Dialog heading={TEXTS.contact.heading} open={open} onClose={onClose}>
       <div className={styles.ways}>
-        <p>Call us, or write. A person who farms answers.</p>
+        <p>{TEXTS.contact.text}</p>
         <ButtonLink href={contact.phoneHref} kind="primary" size="large">
           <Icon name="phone" />
           {contact.phone}
@@ -29,7 +29,7 @@ export function ContactDialog({ contact, page, open, onClose }: ContactDialogPro
         <p className={styles.hours}>
           {contact.hours}. {contact.responseNote}
         </p>
-        <MoreLink href={page}>All ways to reach us</MoreLink>
+        <MoreLink href={page}>{TEXTS.contact.allWays}</MoreLink>
       </div>
     </Dialog>
   );

@@ -14,7 +14,7 @@ export function ContactBar({ contact, social }: Pick<HeaderProps, 'contact' | 's
       <a href={contact.emailHref}>
         <Icon name="mail" />
         <span className={styles.address}>{contact.email}</span>
-        <span className={styles.short}>E-mail us</span>
+        <span className={styles.short}>{TEXTS.contact.emailUs}</span>
       </a>
       <SocialLinks social={social} />
     </div>

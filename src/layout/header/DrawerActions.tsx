@@ -39,7 +39,7 @@ export function DrawerActions({
       )}
       <ButtonLink href={contact.phoneHref}>
         <Icon name="phone" />
-        Call us
+        {TEXTS.contact.callUs}
       </ButtonLink>
       <SocialLinks social={social} />
     </div>

@@ -60,8 +60,8 @@ export function HeaderSearch({ action, open, onToggle, onClose, onLeave }: Heade
           ref={input}
           type="search"
           name="query"
-          aria-label="Search for land"
-          placeholder={open ? 'Search for land near you' : 'Search for land'}
+          aria-label={TEXTS.search.placeholder}
+          placeholder={open ? TEXTS.search.expandedPlaceholder : TEXTS.search.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           value={text}
@@ -74,7 +74,7 @@ export function HeaderSearch({ action, open, onToggle, onClose, onLeave }: Heade
         />
         {text !== '' && (
           <IconButton
-            label="Clear"
+            label={TEXTS.search.clear}
             onClick={() => {
               setText('');
               input.current?.focus();
@@ -83,13 +83,13 @@ export function HeaderSearch({ action, open, onToggle, onClose, onLeave }: Heade
             <Icon name="close" />
           </IconButton>
         )}
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label={TEXTS.search.submit}>
           <Icon name="search" />
         </button>
       </div>
       {open && (
         <span className={styles.close}>
-          <IconButton label="Close search" onClick={onClose}>
+          <IconButton label={TEXTS.search.close} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </span>

@@ -58,7 +58,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
       <MenuItem
         {...item('buy')}
         main={buy.main}
-        badge={live && <Badge tone="now">Live</Badge>}
+        badge={live && <Badge tone="now">{TEXTS.menus.live}</Badge>}
         layout="sales"
         extra={
           <Suspense fallback={<MenuLoading words="Loading sales …" />}>
@@ -68,7 +68,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
       >
         <MenuLinks groups={buy.groups} count={{ href: buy.main.href, of: openCount }}>
           <p className={styles.questions}>
-            Questions? <a href={contact.phoneHref}>{contact.phone}</a>
+            {TEXTS.menus.questions} <a href={contact.phoneHref}>{contact.phone}</a>
           </p>
         </MenuLinks>
       </MenuItem>

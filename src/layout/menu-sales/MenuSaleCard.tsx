@@ -27,7 +27,8 @@ export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
         <p>{area}</p>
         <p>{price}</p>
         <Link href={href} className={styles.link}>
-          View Details<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+          {TEXTS.saleActions.viewDetails}
+          <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
         </Link>
       </div>
     </article>

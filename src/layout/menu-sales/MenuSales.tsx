@@ -25,7 +25,7 @@ export function MenuSales({ sales }: { readonly sales: readonly SaleCardProps[] 
   const open = useOpenSales(sales);
   return (
     <div className={styles.sales}>
-      <h2>Upcoming sales</h2>
+      <h2>{TEXTS.menus.upcomingSales}</h2>
       {open.length === 0 ? (
         <NoUpcomingSales />
       ) : (

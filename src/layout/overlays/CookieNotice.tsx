@@ -5,10 +5,9 @@ import * as styles from './CookieNotice.module.css';
 /** Asks once about cookies; two equal answers. */
 export function CookieNotice() {
   return (
-    <section className={styles.notice} aria-label="Cookies and tracking">
+    <section className={styles.notice} aria-label={TEXTS.cookies.label}>
       <p>
-        <b>Cookies and tracking.</b> We use them to count visits and to show our sales to people who looked at
-        land. They are on unless you decline.
+        <b>{TEXTS.cookies.heading}</b> {TEXTS.cookies.text}
       </p>
       <div className={styles.answers}>
         <Button
@@ -16,14 +15,14 @@ export function CookieNotice() {
             saveConsent('declined');
           }}
         >
-          Decline
+          {TEXTS.cookies.decline}
         </Button>
         <Button
           onClick={() => {
             saveConsent('accepted');
           }}
         >
-          Accept
+          {TEXTS.cookies.accept}
         </Button>
       </div>
     </section>

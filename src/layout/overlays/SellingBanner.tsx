@@ -28,16 +28,16 @@ export function SellingBanner({ sales, engine, list }: SellingBannerProps) {
   const [first, ...others] = live;
   if (first === undefined || live.every(({ slug }) => shown.has(slug))) return null;
   return (
-    <section className={styles.banner} data-ground="ink" aria-label="Selling now">
+    <section className={styles.banner} data-ground="ink" aria-label={TEXTS.banner.label}>
       <p>
-        <b>SELLING NOW!</b>
-        <span>{others.length > 0 ? `${String(live.length)} Sales` : first.name}</span>
+        <b>{TEXTS.banner.heading}</b>
+        <span>{others.length > 0 ? TEXTS.banner.severalSales.fill({ count: live.length }) : first.name}</span>
       </p>
       <ButtonLink href={others.length > 0 ? list : engineRoutes(engine).bidding(first.slug)} kind="primary">
-        {others.length > 0 ? 'View Sales' : 'View Bidding'}
+        {others.length > 0 ? TEXTS.banner.viewSales : TEXTS.saleActions.viewBidding}
       </ButtonLink>
       <IconButton
-        label="Dismiss"
+        label={TEXTS.banner.dismiss}
         onClick={() => {
           setDismissed(dismissSales([...dismissed, ...live.map(({ slug }) => slug)]));
         }}

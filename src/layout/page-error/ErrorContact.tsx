@@ -19,7 +19,7 @@ function findContact(): Found | null {
 /** The telephone and the e-mail address; the way to the contact page where there is no header. */
 export function ErrorContact() {
   const [found] = useState(findContact);
-  if (found === null) return <ButtonLink href="/contact/">Contact us</ButtonLink>;
+  if (found === null) return <ButtonLink href="/contact/">{TEXTS.contact.heading}</ButtonLink>;
   return (
     <>
       <ButtonLink href={found.phoneHref}>
@@ -28,7 +28,7 @@ export function ErrorContact() {
       </ButtonLink>{' '}
       <ButtonLink href={found.emailHref}>
         <Icon name="mail" />
-        E-mail us
+        {TEXTS.contact.emailUs}
       </ButtonLink>
     </>
   );

@@ -25,19 +25,16 @@ export function PageErrorMessage({ alerted }: PageErrorMessageProps) {
     <div className={look?.frameClass}>
       <div className={look?.textClass}>
         <h1 ref={heading} tabIndex={-1}>
-          We have encountered an error in this page.
+          {TEXTS.failures.heading}
         </h1>
         <p>
-          {alerted
-            ? 'Our team was alerted.'
-            : 'Our team has not been alerted, so please call or write to us.'}{' '}
-          Your bids are not affected: bidding runs on a separate system.
+          {alerted ? TEXTS.failures.teamAlerted : TEXTS.failures.teamNotAlerted} {TEXTS.failures.bidsSafe}
         </p>
         <p className={look?.waysClass}>
           <ButtonLink href="" kind="primary">
-            Reload the page
+            {TEXTS.failures.reload}
           </ButtonLink>{' '}
-          <ButtonLink href="/">Home page</ButtonLink> {look !== null && <look.ErrorContact />}
+          <ButtonLink href="/">{TEXTS.failures.home}</ButtonLink> {look !== null && <look.ErrorContact />}
         </p>
       </div>
       {look !== null && <look.NoticeIllustration illustration="crossed" />}

@@ -7,7 +7,7 @@ import * as styles from './AccountMenu.module.css';
 export function AdminLinks({ links }: { readonly links: readonly LinkProps[] }) {
   return (
     <>
-      <h2 className={styles.admin}>Admin Menu</h2>
+      <h2 className={styles.admin}>{TEXTS.menus.adminMenu}</h2>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>

@@ -11,6 +11,7 @@ import { NavigationSchema } from '../schema/navigation';
 import { SaleSchema } from '../schema/sale';
 import { SettingsSchema } from '../schema/settings';
 import { TermSchema } from '../schema/term';
+import { TextsSchema } from '../schema/texts';
 import type { CollectionPlace } from './load-collection';
 import type { z } from 'zod';
 
@@ -18,6 +19,7 @@ import type { z } from 'zod';
 export const collections = {
   settings: { folder: 'settings', ending: '.yaml', schema: SettingsSchema, file: 'site' },
   navigation: { folder: 'settings', ending: '.yaml', schema: NavigationSchema, file: 'navigation' },
+  texts: { folder: 'settings', ending: '.yaml', schema: TextsSchema, file: 'texts' },
   sales: { folder: 'sales', ending: '.yaml', schema: SaleSchema },
   questions: { folder: 'questions', ending: '.md', schema: QuestionSchema, grouped: true },
   pages: { folder: 'pages', ending: '.md', schema: PageSchema },

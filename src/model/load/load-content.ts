@@ -98,6 +98,7 @@ export async function loadContent(
   const draft = await loadUncheckedContent(contentDir, media.files);
   const settings = draft.settings.entries[0]?.fields;
   const navigation = draft.navigation.entries[0]?.fields;
+  const texts = draft.texts.entries[0]?.fields;
   const { episodes, problems: episodeProblems } = await loadEpisodes(contentDir, draft);
   const { captions, problems: captionProblems } = await loadCaptions(contentDir, draft);
   const problems = [
@@ -110,12 +111,19 @@ export async function loadContent(
     ...(await checkMediaContents(contentDir, draft)),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
   const pages = pagesByKey(draft);
-  if (problems.length > 0 || settings === undefined || navigation === undefined || !hasEveryPage(pages))
+  if (
+    problems.length > 0 ||
+    settings === undefined ||
+    navigation === undefined ||
+    texts === undefined ||
+    !hasEveryPage(pages)
+  )
     return fail(problems);
   const days = sampleShift(settings, now);
   return ok({
     settings,
     navigation,
+    texts,
     sales: withSlugs(draft.sales).map((sale) => ({ ...moveSampleDates(sale, days), slug: sale.slug })),
     questions: inOrder(withBodies(draft.questions)),
     pages,

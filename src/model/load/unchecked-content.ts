@@ -18,6 +18,7 @@ export async function loadUncheckedContent(
   return {
     settings: await loadCollection(contentDir, collections.settings),
     navigation: await loadCollection(contentDir, collections.navigation),
+    texts: await loadCollection(contentDir, collections.texts),
     sales: await loadCollection(contentDir, collections.sales),
     questions: await loadCollection(contentDir, collections.questions),
     pages: await loadCollection(contentDir, collections.pages),

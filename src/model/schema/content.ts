@@ -4,6 +4,7 @@ import type { Navigation } from './navigation';
 import type { Sale } from './sale';
 import type { Settings } from './settings';
 import type { Term } from './term';
+import type { Texts } from './texts';
 
 /** A file under content/media/ as the loader found it. */
 export interface MediaFile {
@@ -14,6 +15,7 @@ export interface MediaFile {
 export interface Content {
   readonly settings: Settings;
   readonly navigation: Navigation;
+  readonly texts: Texts;
   readonly sales: readonly Sale[];
   readonly questions: readonly Question[];
   readonly pages: Readonly<Record<PageKey, StaticPage>>;

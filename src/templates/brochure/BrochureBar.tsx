@@ -12,11 +12,11 @@ export function BrochureBar({ sale }: { readonly sale: Pick<BrochurePageProps, '
   return (
     <header className={styles.bar}>
       <Link href={sale.sale.href} className={styles.back}>
-        Back to the sale
+        {TEXTS.saleActions.backToSale}
       </Link>
       <span className={styles.print}>
         <Button kind="primary" onClick={print}>
-          Print
+          {TEXTS.saleActions.print}
         </Button>
       </span>
     </header>

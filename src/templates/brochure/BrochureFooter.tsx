@@ -9,7 +9,7 @@ export function BrochureFooter({ sale }: { readonly sale: BrochurePageProps }) {
   return (
     <>
       <BrochureRows
-        heading="Ask about this land"
+        heading={TEXTS.saleActions.askAboutLand}
         rows={people.map((person) => ({
           title: person.name,
           text: person.role,

@@ -29,7 +29,7 @@ function Result({ result, parcels }: Pick<BrochurePageProps, 'result' | 'parcels
   return (
     <p>
       <b>{known ? 'Not sold' : 'Bidding has closed'}</b>
-      {known ? 'No parcel drew its starting bid.' : 'Results to come.'}
+      {known ? TEXTS.salePage.noBids : TEXTS.salePage.resultsToCome}
     </p>
   );
 }

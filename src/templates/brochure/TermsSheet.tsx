@@ -21,11 +21,7 @@ export function TermsSheet({ sale, status }: TermsSheetProps) {
       <section>
         <h2>Parcels</h2>
         <LotTable
-          caption={
-            finalPrices
-              ? 'Canadian dollars. A parcel without an accepted bid shows its starting bid.'
-              : 'Canadian dollars. A starting bid is set below what we expect, and a parcel with no bid is not sold.'
-          }
+          caption={finalPrices ? TEXTS.salePage.acceptedBidsNote : TEXTS.salePage.startingBidsNote}
           lots={rows}
           priceLabel={finalPrices ? 'Price' : 'Starting bid'}
           withOutcome={status === 'completed'}

@@ -20,7 +20,7 @@ export function contactPages(context: BuildContext): SitePage<ContactPageProps>[
         bodyHtml: context.html(context.content.pages.contact.body),
         contact: contactProps(context),
         people: context.content.team.map((member) => personProps(context, member)),
-        team: { label: 'Our team', href: context.routes.team },
+        team: { label: context.content.texts.sell.team, href: context.routes.team },
       },
     },
   ];

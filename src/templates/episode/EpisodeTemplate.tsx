@@ -22,7 +22,7 @@ export default function EpisodeTemplate({ pageContext }: PageProps<object, Episo
         {transcript !== null && <MoreLink href={transcript.href}>{transcript.label}</MoreLink>}
       </EpisodeLayout>
       {others.length > 0 && (
-        <Section heading="Other episodes">
+        <Section heading={TEXTS.podcast.otherEpisodes}>
           <Columns>
             {others.map((episode) => (
               <EpisodeRow key={episode.href} episode={episode} />

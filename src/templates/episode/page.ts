@@ -32,7 +32,9 @@ function episodePage(context: BuildContext, episode: Episode): SitePage<EpisodeP
       })),
       bodyHtml: context.html(episode.body),
       transcript:
-        episode.transcript === null ? null : { label: 'Read the transcript', href: transcriptRoute(episode) },
+        episode.transcript === null
+          ? null
+          : { label: context.content.texts.podcast.transcript, href: transcriptRoute(episode) },
       others: context.content.episodes
         .filter(({ slug }) => slug !== episode.slug)
         .slice(0, others)

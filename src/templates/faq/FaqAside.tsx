@@ -12,13 +12,14 @@ export function FaqAside({
 }) {
   return (
     <div className={styles.aside}>
-      <Note title="Not here?">
+      <Note title={TEXTS.questions.notHere}>
         <p>
-          Call <Link href={contact.phoneHref}>{contact.phone}</Link>. A person who farms answers.
+          {TEXTS.questions.call} <Link href={contact.phoneHref}>{contact.phone}</Link>.{' '}
+          {TEXTS.questions.callText}
         </p>
       </Note>
       <div>
-        <p>Met a word that you don’t know?</p>
+        <p>{TEXTS.questions.unknownTerm}</p>
         <MoreLink href={glossary.href}>{glossary.label}</MoreLink>
       </div>
     </div>

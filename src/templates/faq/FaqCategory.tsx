@@ -20,13 +20,12 @@ export function FaqCategory({ category: { slug, title, questions }, alone }: Faq
           <Disclosure key={question.href} summary={question.title}>
             <p className={styles.answer}>{question.summary}</p>
             <Link href={question.href}>
-              Read the full answer<VisuallyHidden>: {question.title}</VisuallyHidden>
+              {TEXTS.questions.readAnswer}
+              <VisuallyHidden>: {question.title}</VisuallyHidden>
             </Link>
           </Disclosure>
         ))}
-        {questions.length === 0 && (
-          <p className={styles.answer}>No questions here yet. Ask us the first one.</p>
-        )}
+        {questions.length === 0 && <p className={styles.answer}>{TEXTS.questions.empty}</p>}
       </div>
     </Section>
   );

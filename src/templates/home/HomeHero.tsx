@@ -16,12 +16,12 @@ export function HomeHero({ heading, summary, picture, featuredSale, legal, links
           <p>{summary}</p>
           <SearchForm
             action={links.search.href}
-            label="Search for land"
-            placeholder="Search for land near you"
+            label={TEXTS.search.placeholder}
+            placeholder={TEXTS.search.expandedPlaceholder}
             hint={`Try a town, a sale${example}.`}
           />
           <div className={styles.links}>
-            <MoreLink href={links.sales.href}>See upcoming sales</MoreLink>
+            <MoreLink href={links.sales.href}>{TEXTS.home.seeSales}</MoreLink>
             <MoreLink href={links.sell.href}>{links.sell.label}</MoreLink>
           </div>
         </div>

@@ -22,8 +22,8 @@ export function HomeResources({ podcast, episodes, questions, links }: HomePageP
         <MoreLink href={links.podcast.href}>{links.podcast.label}</MoreLink>
       </section>
       <section aria-labelledby="asked">
-        <h2 id="asked">Asked most often</h2>
-        <p>Short answers, with the date we last checked them.</p>
+        <h2 id="asked">{TEXTS.home.questions}</h2>
+        <p>{TEXTS.home.questionsText}</p>
         <TitleRows
           rows={questions.map(({ href, title, updated }) => ({
             href,
@@ -35,10 +35,10 @@ export function HomeResources({ podcast, episodes, questions, links }: HomePageP
       </section>
       <section className={styles.news} aria-labelledby="news">
         <div>
-          <h2 id="news">New sales by e-mail</h2>
-          <p>One message when a sale is posted, and one when its results are in.</p>
+          <h2 id="news">{TEXTS.home.newSales}</h2>
+          <p>{TEXTS.home.newSalesText}</p>
         </div>
-        <ButtonLink href={links.subscribe.href}>Subscribe</ButtonLink>
+        <ButtonLink href={links.subscribe.href}>{TEXTS.home.subscribe}</ButtonLink>
       </section>
     </div>
   );

@@ -23,24 +23,20 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
         <StatList figures={figures} />
       </div>
       <FullWidthSection
-        heading="Upcoming sales"
-        text="The squares are the land itself, quarter by quarter."
+        heading={TEXTS.home.upcomingSales}
+        text={TEXTS.home.upcomingText}
         more={links.sales}
         joined
       >
-        {sales.length > 0 ? <SaleCards sales={sales} /> : <p>No other sale has a date right now.</p>}
+        {sales.length > 0 ? <SaleCards sales={sales} /> : <p>{TEXTS.home.noSales}</p>}
       </FullWidthSection>
       {legal !== null && <LegalDescriptionSection legal={legal} action={links.search.href} />}
-      <FullWidthSection surface="snow" heading="How a sale runs" more={links.bidding}>
+      <FullWidthSection surface="snow" heading={TEXTS.home.steps} more={links.bidding}>
         <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], dashed: pause }))} />
         <div className={styles.words} dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </FullWidthSection>
       {median !== null && (
-        <FullWidthSection
-          heading="What land sold for"
-          text="Each square is one sold parcel. An en bloc sale counts once."
-          more={links.pastSales}
-        >
+        <FullWidthSection heading={TEXTS.home.results} text={TEXTS.home.resultsText} more={links.pastSales}>
           <PriceStrip lots={sold} median={median} />
           <ResultTable caption="Results of past sales" results={results} length="short" />
         </FullWidthSection>

@@ -19,18 +19,19 @@ const questionsOnHome = 3;
 
 function links(context: BuildContext): HomePageProps['links'] {
   const { routes } = context;
+  const { home, search } = context.content.texts;
   return {
-    sales: { label: 'All upcoming sales', href: routes.sales },
+    sales: { label: home.allSales, href: routes.sales },
     pastSales: pastSalesLink(context),
-    sell: { label: 'Sell your land', href: routes.sell },
-    compare: { label: 'Compare your choices', href: routes.compare },
-    bidding: { label: 'Read the bidding process', href: routes.biddingProcess },
-    testimonials: { label: 'What sellers and buyers say', href: routes.testimonials },
-    podcast: { label: 'All episodes', href: routes.farmlandExchange },
+    sell: { label: home.sellLand, href: routes.sell },
+    compare: { label: home.compareWays, href: routes.compare },
+    bidding: { label: home.readBidding, href: routes.biddingProcess },
+    testimonials: { label: home.testimonials, href: routes.testimonials },
+    podcast: { label: home.allEpisodes, href: routes.farmlandExchange },
     faq: faqLink(context),
-    contact: { label: 'Talk about selling', href: routes.contact },
+    contact: { label: home.talkAboutSelling, href: routes.contact },
     subscribe: subscribeLink(context),
-    search: { label: 'Search', href: routes.search },
+    search: { label: search.submit, href: routes.search },
   };
 }
 

@@ -55,12 +55,12 @@ export default function MemberTemplate({ pageContext }: PageProps<object, Member
         </div>
       </Split>
       {sales.length > 0 && (
-        <Section heading={`Sales to ask ${firstName} about`}>
+        <Section heading={TEXTS.team.sales.fill({ name: firstName })}>
           <SaleCards sales={sales} />
         </Section>
       )}
       {episodes.length > 0 && (
-        <Section heading={`Hear ${firstName}`}>
+        <Section heading={TEXTS.team.episodes.fill({ name: firstName })}>
           <TitleRows
             icon="play"
             rows={episodes.map(({ href, title, published }) => ({
@@ -73,7 +73,7 @@ export default function MemberTemplate({ pageContext }: PageProps<object, Member
       )}
       {next !== null && (
         <p className={styles.next}>
-          Next in the team:{' '}
+          {TEXTS.team.next}{' '}
           <Link href={next.href} modal>
             {next.label}
           </Link>

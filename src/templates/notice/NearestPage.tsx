@@ -20,7 +20,7 @@ export function NearestPage() {
     <p className={styles.nearest} role="status">
       {nearest !== null && (
         <>
-          Were you looking for <Link href={nearest.href}>{nearest.label}</Link>?
+          {TEXTS.failures.nearestPage} <Link href={nearest.href}>{nearest.label}</Link>?
         </>
       )}
     </p>

@@ -7,18 +7,19 @@ import { contactProps } from '../../page-data/prop-builders';
 /** Short pages that say what happened and where to go on. */
 export function noticePages(context: BuildContext): SitePage<NoticePageProps>[] {
   const { noLongerAvailable, salePostponed, sales, pastSales, search, contact } = context.routes;
-  const upcoming = { label: 'See upcoming sales', href: sales };
-  const past = { label: 'Past sales', href: pastSales };
+  const { contact: contactTexts, failures, pastSales: pastSalesTexts } = context.content.texts;
+  const upcoming = { label: pastSalesTexts.seeSales, href: sales };
+  const past = { label: failures.pastSales, href: pastSales };
   const gone: NoticeOptions = {
     illustration: 'crossed',
-    links: [upcoming, past, { label: 'Contact us', href: contact }],
+    links: [upcoming, past, { label: contactTexts.heading, href: contact }],
     failure: null,
     suggestNearestPage: false,
     noindex: false,
   };
   const notFound: NoticeOptions = {
     illustration: 'unknown',
-    links: [upcoming, past, { label: 'Search all pages', href: search }],
+    links: [upcoming, past, { label: failures.searchAll, href: search }],
     failure: null,
     suggestNearestPage: true,
     noindex: true,

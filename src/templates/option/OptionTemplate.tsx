@@ -20,8 +20,8 @@ import * as styles from './OptionTemplate.module.css';
 import type { OptionPageProps } from './props';
 
 const setAside = {
-  postponed: 'The sale is postponed, and its options with it.',
-  withdrawn: 'This land is no longer available, and its options with it.',
+  postponed: TEXTS.salePage.optionsPostponed,
+  withdrawn: TEXTS.salePage.optionsWithdrawn,
 };
 
 export default function OptionTemplate({ pageContext: option }: PageProps<object, OptionPageProps>) {
@@ -54,7 +54,7 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
         side={
           <div className={styles.side}>
             {picture === null && land}
-            <Section heading="Ask about this option">
+            <Section heading={TEXTS.saleActions.askAboutOption}>
               <PeopleList people={option.contacts} />
             </Section>
           </div>

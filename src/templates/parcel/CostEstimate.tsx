@@ -41,7 +41,7 @@ export function CostEstimate({ startingBid, rules }: CostEstimateProps) {
   const { total } = estimateCost(last, rules);
   return (
     <Section heading="Your total" className={styles.total}>
-      <p>An estimate at the bid you choose. Ask your lawyer and lender for exact figures.</p>
+      <p>{TEXTS.salePage.estimate}</p>
       <div>
         <div className={styles.field}>
           <ClientOnly>

@@ -15,7 +15,7 @@ export function ParcelActions({ links, status }: ParcelActionsProps) {
     return (
       <p className={styles.actions}>
         <ButtonLink href={links.bidding} kind="primary">
-          View Bidding
+          {TEXTS.saleActions.viewBidding}
         </ButtonLink>
         <RegisterButton register={links.register} contact={links.contact} />
       </p>
@@ -25,7 +25,7 @@ export function ParcelActions({ links, status }: ParcelActionsProps) {
     <p className={styles.actions}>
       <RegisterButton register={links.register} contact={links.contact} kind="primary" />
       <ButtonLink href={links.reminder} modal>
-        Remind me
+        {TEXTS.saleActions.remindMe}
       </ButtonLink>
     </p>
   );

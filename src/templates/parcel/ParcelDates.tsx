@@ -27,7 +27,7 @@ export function ParcelDates({ steps, passedStepCount, offsetMinutes, calendar }:
       {!over && (
         <p>
           {/* A file, not a page of the site. */}
-          <a href={calendar}>Add to my calendar</a>
+          <a href={calendar}>{TEXTS.saleActions.addDatesToCalendar}</a>
         </p>
       )}
     </Section>

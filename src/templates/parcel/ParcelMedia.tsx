@@ -24,7 +24,7 @@ export function ParcelMedia({ parcel, status, outcome }: ParcelMediaProps) {
           <ResponsivePicture picture={picture} sizes="(min-width: 64em) 41rem, 100vw" eager />
           <figcaption>
             {picture.caption}
-            {allPictures !== null && <Link href={allPictures}>See all photos</Link>}
+            {allPictures !== null && <Link href={allPictures}>{TEXTS.saleActions.seeAllPhotos}</Link>}
           </figcaption>
         </figure>
       )}

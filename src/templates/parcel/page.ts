@@ -41,11 +41,16 @@ function adjacentLotLink({ sale, lots }: SaleContext, lot: Lot, step: 1 | -1): L
   return other === undefined ? null : { label: other.name, href: parcelRoute(sale.slug, other.slug) };
 }
 
-function neighbours(saleContext: SaleContext, lot: Lot): ParcelPageProps['navigation'] {
+function neighbours(
+  context: BuildContext,
+  saleContext: SaleContext,
+  lot: Lot,
+): ParcelPageProps['navigation'] {
   const { sale } = saleContext;
+  const { allParcels, compareParcels } = context.content.texts.saleActions;
   return {
-    all: { label: 'All parcels', href: `${saleRoute(sale)}#parcels` },
-    compare: isComparable(saleContext) ? { label: 'Compare parcels', href: compareRoute(sale) } : null,
+    all: { label: allParcels, href: `${saleRoute(sale)}#parcels` },
+    compare: isComparable(saleContext) ? { label: compareParcels, href: compareRoute(sale) } : null,
     previous: adjacentLotLink(saleContext, lot, -1),
     next: adjacentLotLink(saleContext, lot, 1),
   };
@@ -185,8 +190,8 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
       calendar: lotCalendarRoute(sale.slug, lot.slug),
       passedStepCount: steps.filter(({ at }) => Date.parse(at) <= context.now.getTime()).length,
       contact: contactProps(context),
-      inquiryHeading: `Ask about ${inSentence(lot.name)}`,
-      navigation: neighbours(saleContext, lot),
+      inquiryHeading: context.content.texts.saleActions.askAboutLot.fill({ lot: inSentence(lot.name) }),
+      navigation: neighbours(context, saleContext, lot),
     },
   };
 }

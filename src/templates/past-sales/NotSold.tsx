@@ -11,7 +11,7 @@ type NotSoldProps = Pick<PastSalesPageProps, 'unsold' | 'unsoldSummary' | 'postp
 export function NotSold({ unsold, unsoldSummary, postponed, withdrawn }: NotSoldProps) {
   if (unsold.length + postponed.length + withdrawn.length === 0) return null;
   return (
-    <Section heading="Not sold, and postponed">
+    <Section heading={TEXTS.pastSales.notSold}>
       {unsold.length > 0 && (
         <RowList
           rows={unsold.map(({ href, name, land, startingBid, perAcre }) => ({
@@ -30,8 +30,10 @@ export function NotSold({ unsold, unsoldSummary, postponed, withdrawn }: NotSold
           <WithdrawnCard key={sale.href} sale={sale} />
         ))}
         <div className={styles.why}>
-          <h3>Why we show these</h3>
-          <p>A record with only winners is not a record. {unsoldSummary}</p>
+          <h3>{TEXTS.pastSales.why}</h3>
+          <p>
+            {TEXTS.pastSales.whyText} {unsoldSummary}
+          </p>
         </div>
       </div>
     </Section>

@@ -11,7 +11,7 @@ export function PendingResults({ sales }: { readonly sales: readonly PendingSale
   const closed = sales.filter(({ schedule }) => statuses.get(schedule.slug) === 'completed');
   if (closed.length === 0) return null;
   return (
-    <Section heading="Just closed, results to come">
+    <Section heading={TEXTS.pastSales.pending}>
       <RowList
         rows={closed.map(({ href, name, nearby, closes }) => ({
           href,

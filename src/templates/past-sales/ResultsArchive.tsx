@@ -74,7 +74,7 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
                 change(noResultFilters);
               }}
             >
-              Show all results
+              {TEXTS.pastSales.showAll}
             </Button>
           )}
         </div>
@@ -107,9 +107,9 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
           </ClientOnly>
         )}
       </section>
-      <Section heading="What land sold for">
+      <Section heading={TEXTS.home.results}>
         <div className={styles.prices}>
-          {lots.length > 0 ? <PriceTable lots={lots} /> : <p>No land that fits has sold.</p>}
+          {lots.length > 0 ? <PriceTable lots={lots} /> : <p>{TEXTS.pastSales.noMatches}</p>}
           <Prose html={bodyHtml} />
         </div>
       </Section>

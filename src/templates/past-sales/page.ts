@@ -77,8 +77,8 @@ export function pastSalesPages(
           withdrawnSale(context, saleContext),
         ),
         links: {
-          csv: { label: 'Download as CSV', href: routes.resultsCsv },
-          sales: { label: 'See upcoming sales', href: routes.sales },
+          csv: { label: content.texts.pastSales.download, href: routes.resultsCsv },
+          sales: { label: content.texts.pastSales.seeSales, href: routes.sales },
           subscribe: subscribeLink(context),
         },
       },

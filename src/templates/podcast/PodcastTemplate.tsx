@@ -19,8 +19,8 @@ export default function PodcastTemplate({ pageContext }: PageProps<object, Podca
     </>
   );
   const ways = (
-    <Section heading="Listen elsewhere">
-      <p>Put the address of the feed into your podcast app, and new episodes come by themselves.</p>
+    <Section heading={TEXTS.podcast.elsewhere}>
+      <p>{TEXTS.podcast.elsewhereText}</p>
       <LinkList links={[feed, ...otherPlatforms]} />
     </Section>
   );
@@ -29,7 +29,7 @@ export default function PodcastTemplate({ pageContext }: PageProps<object, Podca
       <Split head={head} side={ways}>
         <Section heading="Episodes">
           {episodes.length === 0 ? (
-            <p>There is no episode yet. The first one will stand here and in the feed.</p>
+            <p>{TEXTS.podcast.empty}</p>
           ) : (
             <ul className={styles.episodes}>
               {episodes.map((episode) => (

@@ -13,11 +13,11 @@ export function QuestionNavigation({ page }: QuestionNavigationProps) {
   const { label, href } = next ?? category;
   return (
     <nav aria-label="Questions" className={styles.steps}>
-      <p>{next === null ? 'All questions' : 'Next question'}</p>
+      <p>{next === null ? TEXTS.questions.all : TEXTS.questions.next}</p>
       <MoreLink href={href}>{label}</MoreLink>
       {previous !== null && (
         <p>
-          Previous question: <Link href={previous.href}>{previous.label}</Link>
+          {TEXTS.questions.previous} <Link href={previous.href}>{previous.label}</Link>
         </p>
       )}
     </nav>

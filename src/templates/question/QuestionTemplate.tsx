@@ -16,7 +16,7 @@ export default function QuestionTemplate({ pageContext }: PageProps<object, Ques
     <Page breadcrumbs={breadcrumbs}>
       <ArticleBody page={pageContext} Plans={PlanPair}>
         {related.length > 0 && (
-          <Section heading="Related questions" className={styles.related}>
+          <Section heading={TEXTS.questions.related} className={styles.related}>
             <QuestionList questions={related} />
           </Section>
         )}

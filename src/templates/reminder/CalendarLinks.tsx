@@ -7,7 +7,7 @@ import type { ReminderPageProps } from './props';
 export function CalendarLinks({ calendars }: Pick<ReminderPageProps, 'calendars'>) {
   if (calendars.length === 0) return null;
   return (
-    <Section heading="Put it in your calendar">
+    <Section heading={TEXTS.reminder.calendar}>
       <ButtonRow>
         {calendars.map(({ label, href }) => (
           <ButtonLink key={label} href={href}>
@@ -15,7 +15,7 @@ export function CalendarLinks({ calendars }: Pick<ReminderPageProps, 'calendars'
           </ButtonLink>
         ))}
       </ButtonRow>
-      <p>The calendar file suits the calendar of your phone or computer. No account needed.</p>
+      <p>{TEXTS.reminder.calendarText}</p>
     </Section>
   );
 }

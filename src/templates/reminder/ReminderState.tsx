@@ -17,13 +17,13 @@ function stateNote({ saleName, closes }: ReminderPageProps, status: SaleStatus):
     case 'upcoming':
       return null;
     case 'live':
-      return until === '' ? 'Bidding is open.' : `Bidding is open until ${until}.`;
+      return until === '' ? TEXTS.reminder.open : TEXTS.reminder.openUntil.fill({ closes: until });
     case 'completed':
-      return `Bidding on ${saleName} has closed. The page of the sale has the results as they come.`;
+      return TEXTS.reminder.completed.fill({ sale: saleName });
     case 'postponed':
-      return `${saleName} is postponed. It has no date at present. The new one will be on the page of the sale.`;
+      return TEXTS.reminder.postponed.fill({ sale: saleName });
     case 'withdrawn':
-      return `${saleName} is no longer available, so there is nothing to be reminded of.`;
+      return TEXTS.reminder.withdrawn.fill({ sale: saleName });
   }
 }
 
@@ -39,7 +39,7 @@ export function ReminderState({ reminder, status }: ReminderStateProps) {
       {status === 'live' && (
         <ButtonRow>
           <ButtonLink href={bidding} kind="primary">
-            View Bidding
+            {TEXTS.saleActions.viewBidding}
           </ButtonLink>
         </ButtonRow>
       )}
@@ -48,7 +48,7 @@ export function ReminderState({ reminder, status }: ReminderStateProps) {
         {!open && (
           <>
             <br />
-            <MoreLink href={sales}>Upcoming sales</MoreLink>
+            <MoreLink href={sales}>{TEXTS.home.upcomingSales}</MoreLink>
           </>
         )}
       </p>

@@ -29,8 +29,8 @@ export default function ReminderTemplate({ pageContext: reminder }: PageProps<ob
           </>
         }
         side={
-          <Section heading={open ? 'Ask us to tell you' : 'Ask us'}>
-            {open && <p>Call or write with the name of the sale. We tell you before bidding opens.</p>}
+          <Section heading={open ? TEXTS.reminder.askToTell : TEXTS.reminder.ask}>
+            {open && <p>{TEXTS.reminder.text}</p>}
             <ContactCard contact={contact} />
           </Section>
         }

@@ -36,7 +36,7 @@ function reminderDates(
     day: saleDay(opensAt, closesAt, zone),
     closes: { text: formatShortDateTime(closesAt, zone), iso: closesAt.toISOString() },
     calendars: [
-      { label: 'Calendar file', href: saleCalendarRoute(sale) },
+      { label: context.content.texts.reminder.calendarFile, href: saleCalendarRoute(sale) },
       { label: 'Google Calendar', href: googleCalendarLink(event) },
       { label: 'Outlook', href: outlookCalendarLink(event) },
     ],

@@ -36,13 +36,13 @@ export function EnBlocSection({ sale: { examples, enBlocRule, links } }: { reado
       <div className={styles.columns}>
         <div>
           <EnBlocRuleText {...enBlocRule} />
-          <MoreLink href={links.enBlocQuestion}>Read how en bloc works</MoreLink>
+          <MoreLink href={links.enBlocQuestion}>{TEXTS.saleActions.readEnBloc}</MoreLink>
         </div>
         <div>
           {examples.map((example) => (
             <Example key={example.name} example={example} />
           ))}
-          <MoreLink href={links.enBlocSimulator}>Try it with other bids</MoreLink>
+          <MoreLink href={links.enBlocSimulator}>{TEXTS.saleActions.tryEnBloc}</MoreLink>
         </div>
       </div>
     </FullWidthSection>

@@ -19,7 +19,7 @@ export function SaleActions({ sale: { links, dates, heading }, status }: SaleAct
     <div className={styles.actions}>
       {live && (
         <ButtonLink href={links.bidding} kind="primary">
-          View Bidding
+          {TEXTS.saleActions.viewBidding}
         </ButtonLink>
       )}
       {open && (
@@ -31,17 +31,17 @@ export function SaleActions({ sale: { links, dates, heading }, status }: SaleAct
       )}
       {open && (
         <ButtonLink href={links.reminder} modal>
-          Remind me
+          {TEXTS.saleActions.remindMe}
         </ButtonLink>
       )}
       <span className={styles.icons}>
         {open && dates !== null && (
-          <ButtonLink href={links.calendar} label="Add to calendar">
+          <ButtonLink href={links.calendar} label={TEXTS.saleActions.addToCalendar}>
             <Icon name="calendar" />
           </ButtonLink>
         )}
         {links.brochure !== null && (
-          <ButtonLink href={links.brochure} label="Print the brochure">
+          <ButtonLink href={links.brochure} label={TEXTS.saleActions.printBrochure}>
             <Icon name="print" />
           </ButtonLink>
         )}

@@ -20,7 +20,7 @@ export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
   const side = (
     <>
       <InquiryCard
-        heading="Ask about this land"
+        heading={TEXTS.saleActions.askAboutLand}
         people={contacts}
         contact={contact}
         contactPage={links.contact.href}

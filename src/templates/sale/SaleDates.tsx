@@ -19,7 +19,7 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
       anchor="dates"
       surface="snow"
       {...(dates !== null && { text: `All times are ${dates.zone}.` })}
-      {...(!over && { more: { label: 'Add all to my calendar', href: links.calendar } })}
+      {...(!over && { more: { label: TEXTS.saleActions.addAllToCalendar, href: links.calendar } })}
     >
       {steps.length > 0 && dates !== null && (
         <Timeline

@@ -12,14 +12,14 @@ export function SaleDetails({
       {documents.length > 0 && (
         <section id="documents">
           <h2>Documents</h2>
-          <p>Open to everyone. No account needed.</p>
+          <p>{TEXTS.salePage.documents}</p>
           <DocumentRows documents={documents} />
         </section>
       )}
       {options.length > 0 && (
         <section id="options">
           <h2>Options</h2>
-          <p>What the buyer of a parcel may add.</p>
+          <p>{TEXTS.salePage.options}</p>
           <OptionRows options={options} />
         </section>
       )}

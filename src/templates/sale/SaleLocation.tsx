@@ -22,8 +22,8 @@ export function SaleLocation({ sale: { location, municipality } }: { readonly sa
       </div>
       <LinkList
         links={[
-          { label: 'Directions (Google Maps)', href: directions },
-          { label: 'Download the parcels (GeoJSON)', href: geoJson },
+          { label: TEXTS.saleActions.directions, href: directions },
+          { label: TEXTS.saleActions.downloadParcels, href: geoJson },
         ]}
       />
     </section>

@@ -14,16 +14,16 @@ interface SaleParcelsProps {
 
 /** What a buyer may bid on; of a sale that is off or over, nothing to bid on. */
 function invitation(status: SaleStatus, parcels: number, enBloc: boolean): string {
-  if (status === 'completed') return 'What each one brought.';
-  if (status === 'withdrawn') return 'As they were offered.';
-  if (enBloc) return 'Bid on one, on several, or on the block.';
-  return parcels > 1 ? 'Bid on one, or on several.' : 'One parcel, one bid.';
+  if (status === 'completed') return TEXTS.salePage.results;
+  if (status === 'withdrawn') return TEXTS.salePage.asOffered;
+  if (enBloc) return TEXTS.salePage.bidOnBlock;
+  return parcels > 1 ? TEXTS.salePage.bidOnSeveral : TEXTS.salePage.bidOnOne;
 }
 
 function remark(status: SaleStatus, finalPrices: boolean): string {
-  if (finalPrices) return 'Canadian dollars. A parcel without an accepted bid shows its starting bid.';
-  if (status === 'completed') return 'Canadian dollars. These are the starting bids.';
-  return 'Canadian dollars. A starting bid is set below what we expect, and a parcel with no bid is not sold.';
+  if (finalPrices) return TEXTS.salePage.acceptedBidsNote;
+  if (status === 'completed') return TEXTS.salePage.closedBidsNote;
+  return TEXTS.salePage.startingBidsNote;
 }
 
 /** Parcels and groups in one table; the row that is pointed at thickens its edge on the plan. */
@@ -43,7 +43,7 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
       heading="Parcels"
       anchor="parcels"
       text={invitation(status, parcels.length, enBlocs.length > 0)}
-      {...(links.compare !== null && { more: { label: 'Compare side by side', href: links.compare } })}
+      {...(links.compare !== null && { more: { label: TEXTS.saleActions.compare, href: links.compare } })}
     >
       <div
         role="presentation"

@@ -23,7 +23,7 @@ function SaleResult({
     return (
       <p className={styles.result}>
         <b>{final ? 'Not sold' : 'Bidding has closed'}</b>
-        <small>{final ? 'No parcel drew its starting bid.' : 'Results to come.'}</small>
+        <small>{final ? TEXTS.salePage.noBids : TEXTS.salePage.resultsToCome}</small>
       </p>
     );
   return (

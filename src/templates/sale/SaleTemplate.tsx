@@ -36,7 +36,7 @@ export default function SaleTemplate({ pageContext: sale }: PageProps<object, Sa
       </div>
       {brochure !== null && (
         <div className={styles.brochure}>
-          All of it to print, with dates, documents and terms: {new URL(brochure, sale.head.canonical).href}
+          {TEXTS.saleActions.brochure} {new URL(brochure, sale.head.canonical).href}
         </div>
       )}
     </Page>

@@ -37,7 +37,7 @@ export function FilterChips({ query, onRemove }: FilterChipsProps) {
             onRemove(noSalesFilters);
           }}
         >
-          Clear all
+          {TEXTS.sales.clearAll}
         </button>
       </li>
     </ul>

@@ -13,8 +13,8 @@ export function NewSalesSignup({ subscribe, near }: NewSalesSignupProps) {
   return (
     <section className={styles.pane}>
       <div>
-        <h2>{near ? 'Nothing close enough?' : 'Not what you are looking for?'}</h2>
-        <p>We will write when land comes up near you. Two to four e-mails a season.</p>
+        <h2>{near ? TEXTS.sales.nothingNear : TEXTS.sales.nothingFits}</h2>
+        <p>{TEXTS.sales.subscribeText}</p>
       </div>
       <ButtonLink kind="primary" href={subscribe.href}>
         {subscribe.label}

@@ -18,12 +18,8 @@ export function NoMatches({ query, sales, onChange }: NoMatchesProps) {
     .filter(({ found }) => found > 0);
   return (
     <section>
-      <h2>No sale matches all of this</h2>
-      <p>
-        {ways.length > 0
-          ? 'Take one filter off, or clear all of them.'
-          : 'No single filter is in the way. Clear all of them to see every sale.'}
-      </p>
+      <h2>{TEXTS.sales.noMatches}</h2>
+      <p>{ways.length > 0 ? TEXTS.sales.removeOne : TEXTS.sales.removeAll}</p>
       <ButtonRow>
         {ways.map(({ label, without, found }) => (
           <Button
@@ -41,7 +37,7 @@ export function NoMatches({ query, sales, onChange }: NoMatchesProps) {
             onChange(noSalesFilters);
           }}
         >
-          Clear all
+          {TEXTS.sales.clearAll}
         </Button>
       </ButtonRow>
     </section>

@@ -16,7 +16,7 @@ export function SalesHeader({ heading, summary, feeds, mapId }: SalesHeaderProps
       <PageHeading heading={heading} summary={summary} />
       <ul className={styles.ways}>
         <li>
-          <a href={`#${mapId}`}>On a map</a>
+          <a href={`#${mapId}`}>{TEXTS.sales.onMap}</a>
         </li>
         {/* Files, not pages: the browser opens them, or hands them to a calendar. */}
         {feeds.map(({ label, href }) => (

@@ -27,11 +27,11 @@ export function salesPages(
         sales,
         map: salesMap(sales.map(({ position }) => position)),
         feeds: [
-          { label: 'Subscribe to the calendar', href: routes.calendarFeed },
-          { label: 'Feed of new sales', href: routes.atomFeed },
+          { label: content.texts.sales.calendarFeed, href: routes.calendarFeed },
+          { label: content.texts.sales.newSalesFeed, href: routes.atomFeed },
         ],
-        subscribe: { label: 'Tell me about new sales', href: routes.subscribe },
-        pastSales: { label: 'Past sales and their prices', href: routes.pastSales },
+        subscribe: { label: content.texts.sales.subscribe, href: routes.subscribe },
+        pastSales: { label: content.texts.sales.pastSales, href: routes.pastSales },
       },
     },
   ];

@@ -23,7 +23,7 @@ export function SellContactButtons({ contact, links }: SellContactButtonsProps) 
       </Link>
       <ButtonLink href={contact.phoneHref} size="large">
         <Icon name="phone" />
-        Call us
+        {TEXTS.contact.callUs}
       </ButtonLink>
     </ButtonRow>
   );

@@ -9,7 +9,7 @@ export function SellResults({ figures, unsoldSummary, results, links }: SellPage
   if (figures.length === 0) return null;
   return (
     <FullWidthSection
-      heading="What land has brought"
+      heading={TEXTS.sell.results}
       {...(unsoldSummary !== null && { text: unsoldSummary })}
       more={links.pastSales}
       joined

@@ -24,7 +24,7 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
         </FullWidthSection>
       )}
       {steps.length > 0 && (
-        <FullWidthSection heading="What we do for you" surface="snow">
+        <FullWidthSection heading={TEXTS.sell.steps} surface="snow">
           <Timeline
             steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], dashed: pause }))}
           />
@@ -33,17 +33,17 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
       {htmlSections.length > 0 && <SellSections words={htmlSections} />}
       <SellResults {...pageContext} />
       {quotes.length > 0 && (
-        <FullWidthSection heading="From people who sold and bought" more={links.testimonials} surface="snow">
+        <FullWidthSection heading={TEXTS.sell.quotes} more={links.testimonials} surface="snow">
           <QuoteCarousel quotes={quotes} />
         </FullWidthSection>
       )}
       {people.length > 0 && (
-        <FullWidthSection heading="The people you will deal with" more={links.team}>
+        <FullWidthSection heading={TEXTS.sell.people} more={links.team}>
           <Portraits people={people} />
         </FullWidthSection>
       )}
       {questions.length > 0 && (
-        <FullWidthSection heading="What sellers ask" more={links.faq} joined>
+        <FullWidthSection heading={TEXTS.sell.questions} more={links.faq} joined>
           <div className={styles.asked}>
             <QuestionList questions={questions} />
           </div>
@@ -51,7 +51,7 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
       )}
       <FullWidthSection heading={links.contact.label} surface="ink">
         <div className={styles.next}>
-          <p>Tell us where it lies and what you want to keep. You reach us {contact.hours}.</p>
+          <p>{TEXTS.sell.contactText.fill({ hours: contact.hours })}</p>
           <SellContactButtons contact={contact} links={links} />
         </div>
       </FullWidthSection>

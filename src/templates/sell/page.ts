@@ -28,13 +28,14 @@ function comparisonProps({ content, routes }: BuildContext): ComparisonProps | n
 
 function links(context: BuildContext): SellPageProps['links'] {
   const { routes } = context;
+  const { sell } = context.content.texts;
   return {
-    contact: { label: 'Ask what your land could bring', href: routes.contact },
+    contact: { label: sell.contact, href: routes.contact },
     faq: faqLink(context),
     pastSales: pastSalesLink(context),
     subscribe: subscribeLink(context),
-    team: { label: 'Our team', href: routes.team },
-    testimonials: { label: 'All testimonials', href: routes.testimonials },
+    team: { label: sell.team, href: routes.team },
+    testimonials: { label: sell.allTestimonials, href: routes.testimonials },
   };
 }
 

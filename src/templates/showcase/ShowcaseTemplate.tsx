@@ -32,7 +32,7 @@ export default function ShowcaseTemplate({ pageContext, path }: PageProps<object
       <main id="main">
         <VisuallyHidden as="h1">{pageContext.heading}</VisuallyHidden>
         {sales.length === 0 ? (
-          <p className={styles.empty}>None of these sales is available any more. All sales has the others.</p>
+          <p className={styles.empty}>{TEXTS.showcase.empty}</p>
         ) : (
           <ul className={styles.stage} aria-live={turns.paused ? 'polite' : 'off'} {...handlers}>
             {sales.map((sale, index) => (

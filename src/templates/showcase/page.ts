@@ -25,7 +25,7 @@ function showcasePage(
       summary: showcase.summary,
       brand: brand.name,
       home: context.routes.home,
-      allSales: { label: 'All sales', href: context.routes.sales },
+      allSales: { label: context.content.texts.showcase.allSales, href: context.routes.sales },
       contact: { phone, phoneHref },
       notice: sample?.notice ?? null,
       sales: showcase.sales.flatMap((slug) =>

@@ -23,15 +23,12 @@ export default function SubscribeTemplate({ pageContext }: PageProps<object, Sub
         <Prose html={bodyHtml} />
         <div className={styles.ask}>
           <ButtonLink kind="primary" size="large" href={`${contact.emailHref}?subject=Subscribe`}>
-            E-mail us to subscribe
+            {TEXTS.subscribe.button}
           </ButtonLink>
-          <p>
-            Your mail program opens with a message to {contact.email}. Send it from the address that should
-            get the news.
-          </p>
+          <p>{TEXTS.subscribe.text.fill({ email: contact.email })}</p>
         </div>
         {posted.length > 0 && (
-          <Section heading="The last notes would have told of">
+          <Section heading={TEXTS.subscribe.lastNotes}>
             <TitleRows
               rows={posted.map(({ href, title, posted: day }) => ({
                 href,
@@ -41,7 +38,7 @@ export default function SubscribeTemplate({ pageContext }: PageProps<object, Sub
             />
           </Section>
         )}
-        <Section heading="Without giving an address">
+        <Section heading={TEXTS.subscribe.otherWays}>
           <RowList rows={ways.map((way) => ({ ...way, aside: null }))} />
         </Section>
       </Split>

@@ -30,7 +30,8 @@ export function subscribePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
 ): SitePage<SubscribePageProps>[] {
-  const { routes } = context;
+  const { routes, content } = context;
+  const { subscribe, saleActions } = content.texts;
   const path = routes.subscribe;
   return [
     {
@@ -38,24 +39,24 @@ export function subscribePages(
       component: 'subscribe/SubscribeTemplate.tsx',
       props: {
         ...staticPageProps(context, 'subscribe', path),
-        bodyHtml: context.html(context.content.pages.subscribe.body),
+        bodyHtml: context.html(content.pages.subscribe.body),
         contact: contactProps(context),
         posted: postedLast(saleContexts),
         ways: [
           {
             href: routes.calendarFeed,
-            title: 'Calendar of sales',
-            text: 'Add this address to your calendar. The hours of each sale appear in it by themselves.',
+            title: subscribe.calendar,
+            text: subscribe.calendarText,
           },
           {
             href: routes.atomFeed,
-            title: 'News feed',
-            text: 'For a feed reader. A new entry for each sale, and again when it changes.',
+            title: subscribe.feed,
+            text: subscribe.feedText,
           },
           {
             href: routes.sales,
-            title: 'One sale only',
-            text: 'Open the sale and choose Remind me. Its hours go into your own calendar.',
+            title: subscribe.oneSale,
+            text: subscribe.oneSaleText.fill({ remindMe: saleActions.remindMe }),
           },
         ],
       },

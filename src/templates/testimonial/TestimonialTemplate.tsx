@@ -24,7 +24,7 @@ export default function TestimonialTemplate({ pageContext }: PageProps<object, T
       </figure>
       <div className={styles.below}>
         {transcript.length > 0 && (
-          <Section heading="In writing">
+          <Section heading={TEXTS.testimonials.inWriting}>
             {transcript.map(({ speaker, text }, index) => (
               // Speakers take turns, and may say the same twice; the order never changes.
               <p key={index}>
@@ -36,7 +36,7 @@ export default function TestimonialTemplate({ pageContext }: PageProps<object, T
             {sale !== null && <MoreLink href={sale.href}>{sale.label}</MoreLink>}
           </Section>
         )}
-        <Section heading="What others say">
+        <Section heading={TEXTS.testimonials.others}>
           {next !== null && <Quote quote={next} />}
           <MoreLink href={all.href}>{all.label}</MoreLink>
         </Section>

@@ -67,7 +67,7 @@ function testimonialPage(
       person: { name, title, city, picture: context.picture(headshot, 'portrait') },
       transcript,
       sale: saleLink(context, testimonial),
-      all: { ...all, label: 'All testimonials' },
+      all: { ...all, label: content.texts.sell.allTestimonials },
       next: next === null ? null : quoteProps(context, next),
     },
   };

@@ -38,14 +38,14 @@ export default function TestimonialsTemplate({ pageContext }: PageProps<object, 
       <PageHeading heading={heading} summary={summary} />
       <Prose html={bodyHtml} />
       {testimonials.length === 0 ? (
-        <p>Nobody has spoken about a sale here yet. The first ones will.</p>
+        <p>{TEXTS.testimonials.empty}</p>
       ) : (
         <ul className={styles.all}>
           {testimonials.map((testimonial) => (
             <Testimonial key={testimonial.anchor} testimonial={testimonial} />
           ))}
           <li className={styles.sell}>
-            <p>Thinking of selling?</p>
+            <p>{TEXTS.testimonials.thinkingOfSelling}</p>
             <p>
               <MoreLink href={sell.href}>{sell.label}</MoreLink>
             </p>

@@ -22,8 +22,8 @@ function transcriptPage(
         description: `Every word of the episode. ${episode.summary}`,
       }),
       breadcrumbs: [...episodeBreadcrumbs(context, episode), { label: 'Transcript', href: path }],
-      episode: { label: 'Back to the episode', href: episodeRoute(episode) },
-      textFile: { label: 'Text file', href: episodeFiles(episode).text },
+      episode: { label: context.content.texts.podcast.backToEpisode, href: episodeRoute(episode) },
+      textFile: { label: context.content.texts.podcast.textFile, href: episodeFiles(episode).text },
       passages: passages(transcript),
     },
   };

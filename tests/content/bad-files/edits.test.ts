@@ -11,6 +11,7 @@ interface Edit extends BadFile {
 
 const settings = 'settings/site.yaml';
 const navigation = 'settings/navigation.yaml';
+const texts = 'settings/texts.yaml';
 const sale = 'sales/burnt-birch-ranch.yaml';
 /** Its fields are sound: a file that can't be read in all of them is not looked into further. */
 const otherSale = 'sales/carrot-river-black.yaml';
@@ -40,6 +41,46 @@ const edits: readonly Edit[] = [
     to: 'anchor: "x\\"onfocus=alert(1)"',
     says: 'is not an anchor',
     write: 'Of a heading on that page: letters, digits and dashes, such as Starting-Bids.',
+  },
+  {
+    name: 'a text without its placeholder',
+    file: texts,
+    from: "severalSales: '{count} Sales'",
+    to: 'severalSales: Several sales',
+    says: 'banner › severalSales (Several live sales): "Several sales" should contain {count} once',
+    write: '{count} once each, such as: {count} Sales',
+  },
+  {
+    name: 'a text with a placeholder of another name',
+    file: texts,
+    from: 'Bidding is open until {closes}.',
+    to: 'Bidding is open until {until}.',
+    says: '"Bidding is open until {until}." contains {until}, which nothing fills in',
+    write: '{closes} once each, such as: Bidding is open until {closes}.',
+  },
+  {
+    name: 'a text with a placeholder where nothing fills it in',
+    file: texts,
+    from: 'remindMe: Remind me',
+    to: "remindMe: 'Remind me of {sale}'",
+    says: 'saleActions › remindMe (Link to the reminder): "Remind me of {sale}" contains {sale}, which nothing fills in',
+    write: 'the text without braces.',
+  },
+  {
+    name: 'a missing text',
+    file: texts,
+    from: '  viewSales: View Sales\n',
+    to: '',
+    says: 'banner › viewSales (Link to the list): is missing',
+    write: 'As visitors read it, such as: View Sales',
+  },
+  {
+    name: 'a text that no part of the site shows',
+    file: texts,
+    from: '  dismiss: Dismiss\n',
+    to: '  dismiss: Dismiss\n  showSales: Show Sales\n',
+    says: 'banner › showSales: is not a field that we know',
+    write: 'one of label, heading, severalSales, viewSales, dismiss; or take the line out.',
   },
   {
     name: 'a category that every object has',

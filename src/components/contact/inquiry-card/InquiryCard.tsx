@@ -40,7 +40,7 @@ export function InquiryCard({ heading, people, contact, contactPage }: InquiryCa
       </ButtonLink>
       <p className={styles.write}>
         <Icon name="mail" />
-        <ContactLink label="Send a question" href={contactPage} />
+        <ContactLink label={TEXTS.contact.sendQuestion} href={contactPage} />
       </p>
     </section>
   );

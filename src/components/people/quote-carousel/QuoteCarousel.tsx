@@ -46,13 +46,7 @@ export function QuoteCarousel({ quotes }: { readonly quotes: readonly QuoteProps
   return (
     <>
       {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- By keyboard too it has to scroll. */}
-      <div
-        ref={row}
-        className={styles.row}
-        role="region"
-        aria-label="What sellers and buyers say"
-        tabIndex={0}
-      >
+      <div ref={row} className={styles.row} role="region" aria-label={TEXTS.home.testimonials} tabIndex={0}>
         {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         {quotes.map((quote) => (
           <Quote key={quote.name} quote={quote} />

@@ -45,7 +45,7 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
     <section
       className={pairs ? `${styles.slides} ${styles.pairs}` : styles.slides}
       aria-roledescription="carousel"
-      aria-label="What sellers and buyers say"
+      aria-label={TEXTS.home.testimonials}
       {...handlers}
     >
       <div aria-live={moving ? 'off' : 'polite'}>

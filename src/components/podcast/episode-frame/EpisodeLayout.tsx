@@ -35,7 +35,7 @@ export function EpisodeLayout({ page, inTranscript = false, children }: EpisodeL
             <ChapterList recording={recording} chapters={chapters} inTranscript={inTranscript} />
           </Section>
         )}
-        <Section heading="Listen elsewhere">
+        <Section heading={TEXTS.podcast.elsewhere}>
           <ul className={styles.ways}>
             <li>
               <a href={feed.href}>{feed.label}</a>

@@ -8,7 +8,7 @@ export function FailureActions({ contact }: { readonly contact: ContactProps }) 
     <>
       <li>
         <ButtonLink href="" kind="primary">
-          Reload the page
+          {TEXTS.failures.reload}
         </ButtonLink>
       </li>
       <li>
@@ -20,7 +20,7 @@ export function FailureActions({ contact }: { readonly contact: ContactProps }) 
       <li>
         <ButtonLink href={contact.emailHref}>
           <Icon name="mail" />
-          E-mail us
+          {TEXTS.contact.emailUs}
         </ButtonLink>
       </li>
     </>

@@ -17,10 +17,15 @@ import type { FeaturedSaleProps } from '../../../page-data/featured-sale';
 /** A sale leads the page before it opens or while it is on; what has become of it since the build is said as well. */
 const featuredSaleLabels = {
   upcoming: { title: 'Next sale', label: 'Next sale', at: 'Opens', until: 'opens in' },
-  live: { title: 'SELLING NOW!', label: statusLabels.live, at: 'Closes', until: 'closes in' },
-  completed: { title: 'Completed', label: statusLabels.completed, at: 'Closed', until: null },
-  postponed: { title: statusLabels.postponed, label: statusLabels.postponed, at: null, until: null },
-  withdrawn: { title: statusLabels.withdrawn, label: statusLabels.withdrawn, at: null, until: null },
+  live: { title: TEXTS.saleStatuses.live, label: statusLabels.live, at: 'Closes', until: 'closes in' },
+  completed: {
+    title: TEXTS.saleStatuses.completed,
+    label: statusLabels.completed,
+    at: 'Closed',
+    until: null,
+  },
+  postponed: { title: TEXTS.saleStatuses.postponed, label: statusLabels.postponed, at: null, until: null },
+  withdrawn: { title: TEXTS.saleStatuses.withdrawn, label: statusLabels.withdrawn, at: null, until: null },
 } as const satisfies Record<SaleStatus, unknown>;
 
 /** The sale that leads the home page: its plan, its parcels and the one thing to do. */
@@ -56,7 +61,7 @@ export function FeaturedSale({ sheet }: { readonly sheet: FeaturedSaleProps }) {
         <FeaturedSaleLots sheet={sheet} state={planStates[lotOutcome(status, 'result to come')]} />
         <div className={styles.action}>
           <ButtonLink href={live ? bidding : href} kind="primary">
-            {live ? 'View Bidding' : 'View Details'}
+            {live ? TEXTS.saleActions.viewBidding : TEXTS.saleActions.viewDetails}
           </ButtonLink>
         </div>
       </div>

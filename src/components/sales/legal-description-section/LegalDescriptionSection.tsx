@@ -14,11 +14,7 @@ interface LegalDescriptionSectionProps {
 export function LegalDescriptionSection({ legal, action }: LegalDescriptionSectionProps) {
   const { text, parts, section, quarter } = legal;
   return (
-    <FullWidthSection
-      surface="ink"
-      heading="Know land by its number?"
-      text="Type it any way you write it. We find the quarter and the sales around it."
-    >
+    <FullWidthSection surface="ink" heading={TEXTS.landSearch.heading} text={TEXTS.landSearch.text}>
       <div className={styles.columns}>
         <div>
           <ol className={styles.code} aria-label={`${text}, part by part`}>
@@ -29,7 +25,7 @@ export function LegalDescriptionSection({ legal, action }: LegalDescriptionSecti
               </li>
             ))}
           </ol>
-          <SearchForm action={action} label="Legal land description" placeholder={text.toLowerCase()} />
+          <SearchForm action={action} label={TEXTS.landSearch.label} placeholder={text.toLowerCase()} />
         </div>
         <div className={styles.map}>
           <TownshipMap

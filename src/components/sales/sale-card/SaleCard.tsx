@@ -64,7 +64,8 @@ export function SaleCard({ sale, distance, eager = false }: SaleCardItemProps) {
             {` ${priceNote}`}
           </p>
           <Link href={href} className={styles.link}>
-            View Details<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+            {TEXTS.saleActions.viewDetails}
+            <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
           </Link>
         </div>
       </div>

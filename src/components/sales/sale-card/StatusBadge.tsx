@@ -1,14 +1,13 @@
 import type { SaleStatus } from '../../../model/derive/status';
-import { statusLabels } from '../../../model/derive/status-labels';
 import { useUnknownWord } from '../../../features/sale-status/use-sale-status';
 import { Badge, type BadgeTone } from '../../../ui/badge/Badge';
 
 const badges = {
-  live: { tone: 'now', words: 'SELLING NOW!' },
-  upcoming: { tone: 'open', words: statusLabels.upcoming },
-  completed: { tone: 'done', words: 'Completed' },
-  postponed: { tone: 'held', words: statusLabels.postponed },
-  withdrawn: { tone: 'gone', words: statusLabels.withdrawn },
+  live: { tone: 'now', words: TEXTS.saleStatuses.live },
+  upcoming: { tone: 'open', words: TEXTS.saleStatuses.upcoming },
+  completed: { tone: 'done', words: TEXTS.saleStatuses.completed },
+  postponed: { tone: 'held', words: TEXTS.saleStatuses.postponed },
+  withdrawn: { tone: 'gone', words: TEXTS.saleStatuses.withdrawn },
 } as const satisfies Record<SaleStatus, { tone: BadgeTone; words: string }>;
 
 interface StatusBadgeProps {

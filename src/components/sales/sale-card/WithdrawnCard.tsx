@@ -13,7 +13,7 @@ export function WithdrawnCard({ sale }: { readonly sale: WithdrawnSaleProps }) {
       <CardMedia sale={sale} sizes="(min-width: 80em) 12.5rem, (min-width: 45em) 25vw, 50vw" />
       <div className={styles.text}>
         <p className={styles.badges}>
-          <Badge tone="gone">No longer available</Badge>
+          <Badge tone="gone">{TEXTS.saleStatuses.withdrawn}</Badge>
         </p>
         <h3>
           <Link href={href} className={own.name}>

@@ -38,7 +38,7 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
   });
 
   return (
-    <Section id={id} heading="Where the land lies">
+    <Section id={id} heading={TEXTS.sales.map}>
       <div className={styles.split}>
         <figure>
           <svg

@@ -47,14 +47,14 @@ export function ShareButton({ title }: { readonly title: string }) {
         ref={button}
         type="button"
         className={buttonClass({})}
-        aria-label="Share"
+        aria-label={TEXTS.saleActions.share}
         onClick={() => void share()}
       >
         <Icon name="share" />
       </button>
       <span role="status">
         {state.kind === 'copied' && (
-          <span className={`${styles.said} ${styles[state.side]}`}>Link copied</span>
+          <span className={`${styles.said} ${styles[state.side]}`}>{TEXTS.saleActions.linkCopied}</span>
         )}
       </span>
       {state.kind === 'failed' && (

@@ -23,7 +23,7 @@ export function ShareUrl({ address, onClose, onEscape }: ShareUrlProps) {
 
   return (
     <span className={styles.address}>
-      <label htmlFor={id}>Copy this address</label>
+      <label htmlFor={id}>{TEXTS.saleActions.copyAddress}</label>
       <input ref={field} id={id} readOnly value={address} onBlur={onClose} onKeyDown={press} />
     </span>
   );

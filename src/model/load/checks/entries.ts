@@ -34,6 +34,15 @@ export function checkPages(draft: UncheckedContent): Problem[] {
             'the words and links of the menus and the footer: buy, sell, more, footer, actions.',
           ),
         ]),
+    ...(draft.texts.slugs.has('texts')
+      ? []
+      : [
+          missing(
+            'content/settings/texts.yaml',
+            'the file is missing',
+            'the texts of buttons, links, headings and messages.',
+          ),
+        ]),
     ...pageKeys
       .filter((key) => !draft.pages.slugs.has(key))
       .map((key) =>

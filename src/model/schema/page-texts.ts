@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { label, template } from './text-fields';
+
+/** Texts of the other pages. */
+export const pageTexts = {
+  home: z
+    .strictObject({
+      upcomingSales: label('Heading of the sales', 'Upcoming sales'),
+      upcomingText: label('Below it', 'The squares are the land itself, quarter by quarter.'),
+      noSales: label('Without other sales', 'No other sale has a date right now.'),
+      seeSales: label('Link below the search', 'See upcoming sales'),
+      allSales: label('Link to all sales', 'All upcoming sales'),
+      steps: label('Heading of the steps', 'How a sale runs'),
+      readBidding: label('Link below the steps', 'Read the bidding process'),
+      results: label('Heading of the results', 'What land sold for'),
+      resultsText: label('Below it', 'Each square is one sold parcel. An en bloc sale counts once.'),
+      allPastSales: label('Link to past sales', 'All past sales'),
+      sellLand: label('Link to the page for sellers', 'Sell your land'),
+      compareWays: label('Link to the comparison of ways to sell', 'Compare your choices'),
+      testimonials: label('Link to testimonials, and name of their carousel', 'What sellers and buyers say'),
+      talkAboutSelling: label('Link to the contact page', 'Talk about selling'),
+      allEpisodes: label('Link to the podcast', 'All episodes'),
+      questions: label('Heading of the questions', 'Asked most often'),
+      questionsText: label('Below it', 'Short answers, with the date we last checked them.'),
+      newSales: label('Heading of the news', 'New sales by e-mail'),
+      newSalesText: label('Below it', 'One message when a sale is posted, and one when its results are in.'),
+      subscribe: label('Button', 'Subscribe'),
+    })
+    .meta({ title: 'Home page', description: 'Headings and links of the home page.' }),
+  landSearch: z
+    .strictObject({
+      heading: label('Heading', 'Know land by its number?'),
+      text: label('Text', 'Type it any way you write it. We find the quarter and the sales around it.'),
+      label: label('Label of the field', 'Legal land description'),
+    })
+    .meta({ title: 'Search by land description', description: 'On the home page.' }),
+  sales: z
+    .strictObject({
+      onMap: label('Link to the map', 'On a map'),
+      map: label('Heading of the map', 'Where the land lies'),
+      calendarFeed: label('Link to the calendar', 'Subscribe to the calendar'),
+      newSalesFeed: label('Link to the feed', 'Feed of new sales'),
+      subscribe: label('Link to the subscription', 'Tell me about new sales'),
+      pastSales: label('Link to past sales', 'Past sales and their prices'),
+      nothingNear: label('Heading below a list near a place', 'Nothing close enough?'),
+      nothingFits: label('Heading below the list', 'Not what you are looking for?'),
+      subscribeText: label(
+        'Below it',
+        'We will write when land comes up near you. Two to four e-mails a season.',
+      ),
+      noMatches: label('Heading when no sale fits', 'No sale matches all of this'),
+      removeOne: label(
+        'Below it, when removing one filter helps',
+        'Take one filter off, or clear all of them.',
+      ),
+      removeAll: label(
+        'Below it, when removing one filter does not help',
+        'No single filter is in the way. Clear all of them to see every sale.',
+      ),
+      clearAll: label('Button that clears the filters', 'Clear all'),
+    })
+    .meta({ title: 'List of sales', description: 'Headings, links and empty states of the list.' }),
+  pastSales: z
+    .strictObject({
+      seeSales: label('Link to upcoming sales', 'See upcoming sales'),
+      download: label('Link to the table', 'Download as CSV'),
+      noResults: label('Heading before the first results', 'No results yet'),
+      noResultsText: label(
+        'Below it',
+        'The first sale has still to close. Its prices stand here from the day its results are in, and whatever does not sell stands beside them.',
+      ),
+      pending: label('Heading of sales that just closed', 'Just closed, results to come'),
+      noMatches: label('When no result fits', 'No land that fits has sold.'),
+      showAll: label('Button that clears the filters', 'Show all results'),
+      notSold: label('Heading of unsold land', 'Not sold, and postponed'),
+      why: label('Heading of the reason', 'Why we show these'),
+      whyText: label('The reason', 'A record with only winners is not a record.'),
+    })
+    .meta({ title: 'Past sales', description: 'Headings, links and empty states of past sales.' }),
+  subscribe: z
+    .strictObject({
+      button: label('Button', 'E-mail us to subscribe'),
+      text: template(
+        'Below it',
+        'Your mail program opens with a message to {email}. Send it from the address that should get the news.',
+        { email: 'our e-mail address' },
+      ),
+      lastNotes: label('Heading of the last sales', 'The last notes would have told of'),
+      otherWays: label('Heading of the other links', 'Without giving an address'),
+      calendar: label('Link to the calendar', 'Calendar of sales'),
+      calendarText: label(
+        'Below it',
+        'Add this address to your calendar. The hours of each sale appear in it by themselves.',
+      ),
+      feed: label('Link to the feed', 'News feed'),
+      feedText: label('Below it', 'For a feed reader. A new entry for each sale, and again when it changes.'),
+      oneSale: label('Link to the sales', 'One sale only'),
+      oneSaleText: template(
+        'Below it',
+        'Open the sale and choose {remindMe}. Its hours go into your own calendar.',
+        { remindMe: 'the text of the button' },
+      ),
+    })
+    .meta({ title: 'Subscription', description: 'The page for news of sales.' }),
+  sell: z
+    .strictObject({
+      steps: label('Heading of the steps', 'What we do for you'),
+      results: label('Heading of the results', 'What land has brought'),
+      quotes: label('Heading of the testimonials', 'From people who sold and bought'),
+      allTestimonials: label('Link to all testimonials', 'All testimonials'),
+      people: label('Heading of the team', 'The people you will deal with'),
+      team: label('Link to the team', 'Our team'),
+      questions: label('Heading of the questions', 'What sellers ask'),
+      contact: label('Heading and button at the end', 'Ask what your land could bring'),
+      contactText: template(
+        'Below it',
+        'Tell us where it lies and what you want to keep. You reach us {hours}.',
+        { hours: 'the hours of the settings' },
+      ),
+    })
+    .meta({ title: 'Selling', description: 'The page for sellers.' }),
+  testimonials: z
+    .strictObject({
+      empty: label('Without testimonials', 'Nobody has spoken about a sale here yet. The first ones will.'),
+      thinkingOfSelling: label('After the last one', 'Thinking of selling?'),
+      inWriting: label('Heading of the text of a video', 'In writing'),
+      others: label('Heading of other testimonials', 'What others say'),
+    })
+    .meta({ title: 'Testimonials', description: 'The list of testimonials and their pages.' }),
+  questions: z
+    .strictObject({
+      all: label('Link to all questions', 'All questions'),
+      next: label('Before the next question', 'Next question'),
+      previous: label('Before the previous question', 'Previous question:'),
+      related: label('Heading of related questions', 'Related questions'),
+      readAnswer: label('Link to a question', 'Read the full answer'),
+      empty: label('Subject without questions', 'No questions here yet. Ask us the first one.'),
+      notHere: label('Heading of the telephone', 'Not here?'),
+      call: label('Before the telephone number', 'Call'),
+      callText: label('After the telephone number', 'A person who farms answers.'),
+      unknownTerm: label('Before the link to the glossary', 'Met a word that you don’t know?'),
+    })
+    .meta({ title: 'Questions', description: 'The lists of questions and their pages.' }),
+  podcast: z
+    .strictObject({
+      elsewhere: label('Heading of the feed', 'Listen elsewhere'),
+      elsewhereText: label(
+        'Below it',
+        'Put the address of the feed into your podcast app, and new episodes come by themselves.',
+      ),
+      empty: label(
+        'Without episodes',
+        'There is no episode yet. The first one will stand here and in the feed.',
+      ),
+      otherEpisodes: label('Heading of other episodes', 'Other episodes'),
+      transcript: label('Link to the transcript', 'Read the transcript'),
+      backToEpisode: label('Link from the transcript', 'Back to the episode'),
+      textFile: label('Link to the transcript as a file', 'Text file'),
+    })
+    .meta({ title: 'Podcast', description: 'The podcast and its episodes.' }),
+  team: z
+    .strictObject({
+      sales: template('Heading of the sales of a person', 'Sales to ask {name} about', {
+        name: 'the first name',
+      }),
+      episodes: template('Heading of the episodes with a person', 'Hear {name}', { name: 'the first name' }),
+      next: label('Before the next person', 'Next in the team:'),
+    })
+    .meta({ title: 'Team', description: 'Pages of the team.' }),
+  showcase: z
+    .strictObject({
+      allSales: label('Link to the list', 'All sales'),
+      empty: label('Without sales', 'None of these sales is available any more. All sales has the others.'),
+    })
+    .meta({ title: 'Showcase', description: 'A screen that shows selected sales.' }),
+};

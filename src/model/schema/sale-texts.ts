@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { label, template } from './text-fields';
+
+/** Texts about one sale: its statuses, actions, pages and reminder. */
+export const saleTexts = {
+  saleStatuses: z
+    .strictObject({
+      upcoming: label('Upcoming', 'Upcoming'),
+      live: label('Live', 'SELLING NOW!'),
+      completed: label('Completed', 'Completed'),
+      postponed: label('Postponed', 'Postponed'),
+      withdrawn: label('Withdrawn', 'No longer available'),
+    })
+    .meta({ title: 'Statuses of sales', description: 'Badges of a sale.' }),
+  saleActions: z
+    .strictObject({
+      viewDetails: label('Link to a sale', 'View Details'),
+      viewBidding: label('Link to the bidding', 'View Bidding'),
+      remindMe: label('Link to the reminder', 'Remind me'),
+      addToCalendar: label('Link to the calendar file', 'Add to calendar'),
+      addAllToCalendar: label(
+        'Link to the calendar file, below the dates of a sale',
+        'Add all to my calendar',
+      ),
+      addDatesToCalendar: label(
+        'Link to the calendar file, below the dates of a parcel',
+        'Add to my calendar',
+      ),
+      printBrochure: label('Link to the brochure', 'Print the brochure'),
+      brochure: label(
+        'Before the link to the brochure',
+        'All of it to print, with dates, documents and terms:',
+      ),
+      backToSale: label('Link from the brochure to the sale', 'Back to the sale'),
+      print: label('Button that prints', 'Print'),
+      share: label('Button that shares the page', 'Share'),
+      linkCopied: label('After sharing', 'Link copied'),
+      copyAddress: label('Where a browser cannot share', 'Copy this address'),
+      compare: label('Link from the parcels to their comparison', 'Compare side by side'),
+      compareParcels: label('Link from a parcel to the comparison', 'Compare parcels'),
+      allParcels: label('Link from a parcel to all of them', 'All parcels'),
+      seeAllPhotos: label('Link to the pictures', 'See all photos'),
+      readEnBloc: label('Link to the page about en bloc', 'Read how en bloc works'),
+      tryEnBloc: label('Link to the en bloc example', 'Try it with other bids'),
+      directions: label('Link to the map', 'Directions (Google Maps)'),
+      downloadParcels: label('Link to the boundaries', 'Download the parcels (GeoJSON)'),
+      askAboutLand: label('Heading of the people to ask about a sale', 'Ask about this land'),
+      askAboutLot: template('Heading of the people to ask about a parcel', 'Ask about {lot}', {
+        lot: 'the parcel',
+      }),
+      askAboutOption: label('Heading of the people to ask about an option', 'Ask about this option'),
+    })
+    .meta({ title: 'Actions of sales', description: 'Buttons and links of sales, parcels and options.' }),
+  salePage: z
+    .strictObject({
+      acceptedBidsNote: label(
+        'Below prices',
+        'Canadian dollars. A parcel without an accepted bid shows its starting bid.',
+      ),
+      closedBidsNote: label(
+        'Below starting bids, once bidding has closed',
+        'Canadian dollars. These are the starting bids.',
+      ),
+      startingBidsNote: label(
+        'Below starting bids',
+        'Canadian dollars. A starting bid is set below what we expect, and a parcel with no bid is not sold.',
+      ),
+      bidOnBlock: label('Above parcels with a group', 'Bid on one, on several, or on the block.'),
+      bidOnSeveral: label('Above several parcels', 'Bid on one, or on several.'),
+      bidOnOne: label('Above a single parcel', 'One parcel, one bid.'),
+      results: label('Above the parcels of a completed sale', 'What each one brought.'),
+      asOffered: label('Above the parcels of a withdrawn sale', 'As they were offered.'),
+      documents: label('Above the documents', 'Open to everyone. No account needed.'),
+      options: label('Above the options', 'What the buyer of a parcel may add.'),
+      noBids: label('No parcel was sold', 'No parcel drew its starting bid.'),
+      resultsToCome: label('Results are not in', 'Results to come.'),
+      estimate: label(
+        'Below the heading of the estimate',
+        'An estimate at the bid you choose. Ask your lawyer and lender for exact figures.',
+      ),
+      optionsPostponed: label(
+        'Options of a postponed sale',
+        'The sale is postponed, and its options with it.',
+      ),
+      optionsWithdrawn: label(
+        'Options of a withdrawn sale',
+        'This land is no longer available, and its options with it.',
+      ),
+    })
+    .meta({ title: 'Page of a sale', description: 'Sentences on the page of a sale and in its brochure.' }),
+  reminder: z
+    .strictObject({
+      calendar: label('Heading of the calendar links', 'Put it in your calendar'),
+      calendarFile: label('Link to the file', 'Calendar file'),
+      calendarText: label(
+        'Below the calendar links',
+        'The calendar file suits the calendar of your phone or computer. No account needed.',
+      ),
+      askToTell: label('Heading of the telephone', 'Ask us to tell you'),
+      ask: label('Heading of the telephone, once bidding has closed', 'Ask us'),
+      text: label(
+        'Above the telephone',
+        'Call or write with the name of the sale. We tell you before bidding opens.',
+      ),
+      open: label('Live sale without a closing time', 'Bidding is open.'),
+      openUntil: template('Live sale', 'Bidding is open until {closes}.', { closes: 'date and time' }),
+      completed: template(
+        'Completed sale',
+        'Bidding on {sale} has closed. The page of the sale has the results as they come.',
+        { sale: 'the name of the sale' },
+      ),
+      postponed: template(
+        'Postponed sale',
+        '{sale} is postponed. It has no date at present. The new one will be on the page of the sale.',
+        { sale: 'the name of the sale' },
+      ),
+      withdrawn: template(
+        'Withdrawn sale',
+        '{sale} is no longer available, so there is nothing to be reminded of.',
+        { sale: 'the name of the sale' },
+      ),
+    })
+    .meta({ title: 'Reminder', description: 'The page of reminders for a sale.' }),
+};

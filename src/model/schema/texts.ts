@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { pageTexts } from './page-texts';
+import { saleTexts } from './sale-texts';
+import { shellTexts } from './shell-texts';
+
+/** The texts of the interface that a company may change: buttons, links, headings, messages, empty states. */
+export const TextsSchema = z.strictObject({ ...shellTexts, ...saleTexts, ...pageTexts });
+export type Texts = z.infer<typeof TextsSchema>;
