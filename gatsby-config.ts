@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   // An adapter that does nothing: without one, each build tries to fetch a list of adapters from the network.
   adapter: { name: 'none', adapt: () => undefined },
-  // In develop the stand-in engine answers what the host answers in production.
+  // In develop the stand-in engine serves the requests that the host serves in production.
   ...(engine !== undefined && { proxy: { prefix: '/api', url: engine } }),
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentDir } },

@@ -30,7 +30,8 @@ let built: BuildOutput | undefined;
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const mode = authMode(process.env);
   if (!mode.ok) return reporter.panic(mode.failure);
-  // Gatsby puts into the scripts what stands here; of an unset variable webpack can't tell that it is not the mock.
+  // Gatsby inlines this value into the scripts; from an unset variable webpack cannot conclude that it is not
+  // the mock.
   process.env.GATSBY_AUTH_MODE = mode.value;
   if (!transportSecurity.ok) return reporter.panic(transportSecurity.failure);
   const loaded = await loadContent(contentDir, now);
@@ -38,8 +39,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 };
 
 /**
- * Runs again in develop whenever a file under content/ changes. Content with problems is reported, and the pages
- * of the last sound content stay.
+ * Runs again in develop whenever a file under content/ changes. Problems of the content are reported, and the
+ * pages of the last valid content stay.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const loaded = await loadContent(contentDir, now);

@@ -11,17 +11,17 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageStack element={element} props={props} />
 );
 
-/** Put in by the build: changes with any style sheet, so that pages are rendered anew. Empty in develop. */
+/** Set by the build; changes with any style sheet, so that pages are rendered again. Empty in develop. */
 declare const DEFERRED_SHEET: string;
 declare const LAYER_ORDER: string;
 
-/** The order of the layers has to stand before the first of them, wherever the bundler puts the sheets. */
+/** The order of the layers has to be declared before the first of them, wherever the bundler puts the sheets. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
   const order = <style key="order">{`@layer ${LAYER_ORDER};`}</style>;
-  // Scripts load the sheet when the page stands; without them the browser does.
+  // Scripts load the sheet after the page has been shown; without them the browser does.
   const deferred = DEFERRED_SHEET !== '' && (
     <noscript key="deferred" id={deferredStylesId}>
       <link rel="stylesheet" href={DEFERRED_SHEET} />

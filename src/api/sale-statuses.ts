@@ -13,8 +13,8 @@ if (origin !== '' && engineOrigin === null) {
 }
 
 /**
- * The host's answer to GET /api/sale-statuses as a Gatsby Function. It has no built content: without an engine the list
- * is empty, and pages go by their times.
+ * GET /api/sale-statuses of the host as a Gatsby Function. It has no built content: without an engine the list
+ * is empty, and pages derive statuses from their times.
  */
 const handle = createSaleStatuses({
   engineOrigin,

@@ -40,7 +40,7 @@ export async function hashInputs(env: NodeJS.ProcessEnv): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether the last finished build was made from the same inputs and is still there. */
+/** Returns whether the last finished build was made from the same inputs and still exists. */
 export async function isBuilt(inputs: string): Promise<boolean> {
   const kept = [
     'public/index.html',

@@ -3,7 +3,7 @@ import { startEngine } from '../../tests/stand-ins/engine/start-engine';
 import { readServerConfig, requireFreePort } from './server-config';
 import { gatsbyEnvironment, runGatsby } from './run-gatsby';
 
-/** Gatsby's development server beside the stand-in auction engine; code and content reload when saved. */
+/** Runs Gatsby's development server beside the stand-in auction engine; code and content reload when saved. */
 async function main(): Promise<void> {
   const places = readServerConfig(process.env);
   const { host, port, enginePort, siteOrigin, engineOrigin } = places;

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { ServerConfig } from './server-config';
 
-/** The environment in which Gatsby runs locally; what is set already is kept. */
+/** Returns the environment for running Gatsby locally; variables that are set already win. */
 export function gatsbyEnvironment(env: NodeJS.ProcessEnv, places: ServerConfig): NodeJS.ProcessEnv {
   return {
     GATSBY_TELEMETRY_DISABLED: '1',

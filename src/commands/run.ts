@@ -11,7 +11,7 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Whether the output is shown while the command runs. */
   readonly show?: boolean;
-  /** When to give up and stop the command. */
+  /** Time limit, after which the command is stopped. */
   readonly timeoutMs?: number;
   /** Stops the command when it is aborted. */
   readonly signal?: AbortSignal;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Where the site and the stand-in auction engine are reached on this machine. */
+/** Addresses of the site and the stand-in auction engine on this machine. */
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;

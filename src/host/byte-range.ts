@@ -5,10 +5,10 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header for a file of so many bytes.
+ * Parses a Range header for a file of a given size.
  *
- * @returns null for the whole file (no header, another unit, several parts), 'unsatisfiable' when the part
- *   lies outside the file.
+ * @returns null for the whole file (no header, another unit, several parts), 'unsatisfiable' when the part is
+ * outside the file.
  */
 export function parseByteRange(
   header: string | undefined,

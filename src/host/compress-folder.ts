@@ -12,10 +12,10 @@ import { etagOf } from './etags';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this a compressed response still takes one packet, and the variant costs a look-up. */
+/** Below this size a compressed response still takes one packet, and looking for the variant costs time. */
 const worthwhileBytes = 512;
 const removableEndings: readonly string[] = ['.br', '.gz', draftEnding];
-/** Twice the cores: while one file is read or written, the others keep the cores busy. */
+/** Twice the number of cores: while some files are read or written, others are compressed. */
 const atOnce = availableParallelism() * 2;
 
 /** Numbers of files that were compressed, that were compressed already, and of leftovers that were removed. */
@@ -50,8 +50,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Lays a brotli (quality 11) and a gzip (level 9) variant beside every text file of the folder. Variants of the present
- * content are kept, all others are removed.
+ * Writes a brotli (quality 11) and a gzip (level 9) variant beside every text file of the folder. Variants of
+ * the current content stay, all others are removed.
  *
  * @param onProgress - Called after each compressed file.
  */

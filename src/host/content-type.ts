@@ -35,10 +35,13 @@ const kinds = {
   '.pdf': binary('application/pdf'),
 } as const;
 
-/** The way in which a file is served. */
+/** Options for serving a file. */
 export interface ContentKind {
   readonly type: string;
-  /** Worth compressing, so that compressed variants may lie beside it; all others are served in parts as well. */
+  /**
+   * Whether the file is worth compressing, so that it may have compressed variants; all others also support
+   * ranges.
+   */
   readonly compressible: boolean;
 }
 
@@ -57,7 +60,7 @@ export function contentKind(file: string): ContentKind {
   return byName.get(name) ?? byExtension.get(path.extname(name)) ?? unknown;
 }
 
-/** Tells whether a browser that opens such a file runs scripts in it, or takes it for a script. */
+/** Returns whether a browser that opens such a file would run scripts in it, or load it as a script. */
 export function isActive({ type }: ContentKind): boolean {
   return /^text\/(?:html|javascript)|xml|^application\/wasm/.test(type);
 }

@@ -56,7 +56,7 @@ export function createHost(options: HostOptions): FastifyInstance {
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // What has reached the host before it closes is still answered.
+    // Requests that reached the host before it closes still get a response.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
       refuseTarget(reply);
@@ -65,7 +65,7 @@ export function createHost(options: HostOptions): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(baseHeaders);
-    // Pages follow the clock of the host, so its answers have to tell the time by which it goes.
+    // Pages follow the clock of the host, so its responses have to carry the time that it uses.
     if (now !== undefined) reply.header('date', now().toUTCString());
     if (request.is404) {
       // What is no path has no route, whatever its method.

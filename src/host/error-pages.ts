@@ -11,7 +11,7 @@ type SendFile = (
 
 const messages = { 404: 'Not found', 500: 'An error has occurred' } as const;
 
-/** Tells whether a program rather than a person reads the response: data, scripts, pictures. */
+/** Returns whether a program rather than a person reads the response: data, scripts, pictures. */
 function isForPrograms(url: string): boolean {
   const requested = url.split('?', 1)[0] ?? '';
   const extension = path.extname(requested);

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { OpenFile } from './public-files';
 
-/** 96 bits tell the versions of one address apart, and the tag goes with every response. */
+/** 96 bits distinguish the versions of one address, and the tag is sent with every response. */
 function shorten(hash: Hash): string {
   return hash.digest('base64url').slice(0, 16);
 }
@@ -30,8 +30,8 @@ async function hashFile({ handle, bytes }: OpenFile): Promise<string> {
 const settledMs = 2000;
 
 /**
- * Tags files by their content. A version is hashed once, also when many ask at the same time, unless it is so young
- * that a change could still hide in it.
+ * Computes ETags from the content of files. A version is hashed once, also for simultaneous requests, unless it
+ * is so recent that a change could have the same timestamp.
  *
  * @param hash Replaced in tests.
  */
@@ -54,7 +54,7 @@ export function createFileTags(hash = hashFile): (file: OpenFile) => Promise<str
   };
 }
 
-/** Tells whether If-None-Match names the tag; the comparison is the weak one, as HTTP asks for. */
+/** Returns whether If-None-Match contains the tag, with the weak comparison that HTTP requires. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

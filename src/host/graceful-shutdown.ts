@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets responses that are under way finish when the app closes, and cuts them off after the given time. Each connection
- * is closed after its response, and one that has not asked for anything at once: browsers open some in advance.
+ * Lets pending responses finish when the app closes, and closes their connections after the given time. Each
+ * connection is closed after its response, and idle ones at once: browsers open some in advance.
  */
 export function closeGracefully(app: FastifyInstance, stoppingMs: number): void {
   const sockets = new Set<Socket>();

@@ -11,9 +11,12 @@ import { createRequestOrder, type RequestHandler } from './request-order';
 import type { Timeouts } from './timeouts';
 
 interface HttpServerOptions {
-  /** Answers the sale statuses before the framework sees the request, which costs more than this answer. */
+  /**
+   * Serves the sale statuses before the framework handles the request, which would cost more than the response
+   * itself.
+   */
   readonly handleStatuses: RequestHandler;
-  /** Sent with the errors that no route answers. */
+  /** Sent with errors that no route handles. */
   readonly baseHeaders: Readonly<Record<string, string>>;
   readonly timeouts: Timeouts;
 }
@@ -87,7 +90,7 @@ export function createHttpServer({ handleStatuses, baseHeaders, timeouts }: Http
     return server;
   }
 
-  /** Answers what the parser refuses; behind a response that is under way, it only ends the connection. */
+  /** Responds to requests that the parser rejects; behind a pending response, it only ends the connection. */
   function clientErrorHandler(error: Error, socket: Socket): void {
     if (order?.endAfterCurrent(socket) === true) return;
     if (!socket.writable) {

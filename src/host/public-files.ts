@@ -4,13 +4,13 @@ import path from 'node:path';
 import { errorCode } from '../lib/error-code';
 import type { RequestPath } from './request-path';
 
-/** An open file, as it was when it was opened. Whoever opens one closes its handle. */
+/** An open file with its state at opening. The caller closes its handle. */
 export interface OpenFile {
   /** Without symbolic links. */
   readonly path: string;
   readonly handle: FileHandle;
   readonly bytes: number;
-  /** Differs between any two contents of the path: nobody can set the time of the last change of a file (ctime). */
+  /** Differs between any two contents of the path: the time of the last change (ctime) cannot be set. */
   readonly version: string;
   /** The last change of content or attributes, in milliseconds. */
   readonly changedMs: number;
@@ -18,14 +18,14 @@ export interface OpenFile {
 
 /** The folder of the built site. */
 export interface PublicFiles {
-  /** Opens the file that answers a path: itself, or the index.html of the folder, in both slash forms. */
+  /** Opens the file for a path: the file itself, or the index.html of the folder, in both slash forms. */
   readonly open: (path: RequestPath) => Promise<OpenFile | null>;
-  /** Tells whether there is a built site at all. */
+  /** Returns whether there is a built site at all. */
   readonly isBuilt: () => Promise<boolean>;
 }
 
 const absent = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
-// Without O_NONBLOCK a named pipe would block a thread until somebody writes to it.
+// Without O_NONBLOCK a named pipe would block a thread until another process writes to it.
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 function describeVersion({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line for each answer; without the query string, which can hold what a visitor searched for. */
+/** Logs one line for each response, without the query string, which can contain a visitor's search. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

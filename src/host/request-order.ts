@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** A listener of Node's http server for requests. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The requests of one connection: the one that is being answered, and those that came behind it. */
+/** The requests of one connection: the current one, and those pipelined behind it. */
 interface Pipeline {
   current: ServerResponse | null;
   /** Set when nothing that came after the current request counts. */
@@ -42,7 +42,7 @@ export function createRequestOrder(handle: RequestHandler) {
       else socket.destroy();
     },
 
-    /** Ends the connection after the response that is under way; false when there is none. */
+    /** Ends the connection after the pending response; false when there is none. */
     endAfterCurrent(socket: Socket): boolean {
       const pipeline = pipelines.get(socket);
       if (pipeline === undefined || pipeline.current === null) return false;

@@ -6,7 +6,7 @@ export interface RequestPath {
 
 // Control characters and both separators have no place in a file name that we serve.
 const strange = /[\u0000-\u001f\u007f/\\]/;
-// Below .well-known lie files that the world is to find (RFC 8615).
+// Files below .well-known are public by definition (RFC 8615).
 const hidden = /^\.(?!well-known$)|\.(?:map|br|gz|part)$|^_(?:headers|redirects)$/i;
 
 /**

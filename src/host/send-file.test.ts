@@ -107,7 +107,7 @@ describe('caching', () => {
     await utimes(file, evening, evening);
     const after = await get('/news/', { 'accept-encoding': 'br' });
     expect(after.rawPayload).toEqual(brotliCompressSync('new page'));
-    // A rollback that keeps times and leaves the variants of the newer build behind.
+    // A rollback that keeps times and the variants of the newer build.
     await rm(path.join(publicDir, variantPaths('news/index.html', etagOf('old page')).br));
     await put('news/index.html', 'old page');
     await utimes(file, morning, morning);

@@ -37,7 +37,7 @@ function streamPart({ raw }: FastifyRequest, reply: FastifyReply, handle: FileHa
   return stream;
 }
 
-/** The part that the request asks for; HTTP defines ranges for GET alone. */
+/** The range of the request; HTTP defines ranges for GET alone. */
 function requestedRange({ method, headers }: FastifyRequest, etag: string, bytes: number) {
   if (method !== 'GET' || headers.range === undefined) return null;
   const isUnchanged = headers['if-range'] === undefined || headers['if-range'] === etag;
@@ -45,8 +45,8 @@ function requestedRange({ method, headers }: FastifyRequest, etag: string, bytes
 }
 
 /**
- * Sends a file and closes it: with its type, the best encoding and a strong ETag. Answers conditional requests with 304
- * or 412 and, for what is not compressed, requests for a part with 206. A status other than 200 (the error pages) is sent
+ * Sends a file and closes it, with its type, the best encoding and a strong ETag. Supports conditional requests (304,
+ * 412) and, for files that are not compressed, range requests (206). A status other than 200 (the error pages) is sent
  * without conditions.
  */
 export function createSendFile() {

@@ -15,7 +15,7 @@ interface StaticSite {
   readonly redirects: readonly RedirectRule[];
 }
 
-/** The pages that Gatsby builds for errors; asked for by their own addresses they are still no success. */
+/** Error pages that Gatsby builds; requested by their own addresses they still have an error status. */
 const errorPages: ReadonlyMap<string, 404 | 500> = new Map([
   ['404', 404],
   ['404.html', 404],

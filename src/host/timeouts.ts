@@ -2,11 +2,11 @@
 export interface Timeouts {
   /** For a whole request to arrive. */
   readonly requestMs: number;
-  /** Until the next request on a connection that stays open; longer than load balancers keep theirs. */
+  /** Idle time of a connection before its next request; longer than that of load balancers. */
   readonly keepAliveMs: number;
   /** While nothing of a response is taken, or nothing at all happens on a connection. */
   readonly stalledMs: number;
-  /** For responses that are under way when the host stops. */
+  /** For pending responses when the host stops. */
   readonly stoppingMs: number;
 }
 

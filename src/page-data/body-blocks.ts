@@ -18,9 +18,9 @@ function blockProps(block: TextBlock, saleContexts: readonly SaleContext[]): Bod
 }
 
 /**
- * A long text in its parts, with the plans that it names.
+ * Renders a long text as blocks, with the plans that it names.
  *
- * @param own The question that the text answers: terms that lead to it are not marked in it.
+ * @param own The question of the text: terms that lead to it are not linked in it.
  */
 export function bodyBlocks(
   context: BuildContext,

@@ -7,13 +7,13 @@ import type { FeedProps, HeadProps, LinkProps, PreviewImage } from './common-pro
 import type { GlossaryTermForms, TextBlock } from './text-blocks';
 import type { Picture } from '../lib/picture';
 
-/** Of the pictures that the build draws for link previews, in pixels. */
+/** Size of the pictures that the build draws for link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** Which widths of a picture a page needs. */
+/** Widths of a picture by its use on a page. */
 export type PictureSize = 'wide' | 'card' | 'portrait';
 
-/** What the pages are derived from: the content, the moment, and what the build has made of pictures and Markdown. */
+/** Input of all pages: the content, the time of the build, and the results of processing pictures and Markdown. */
 export interface BuildContext {
   readonly content: Content;
   readonly now: Date;
@@ -23,7 +23,7 @@ export interface BuildContext {
   readonly salesOrigin: string;
   readonly routes: ReturnType<typeof siteRoutes>;
   readonly engine: ReturnType<typeof engineRoutes>;
-  /** What the search box asks instead of what the build makes. */
+  /** Services that the search box uses instead of the indexes of the build. */
   readonly searchServices: SearchServices;
   /** The picture at the widths of a size; null when it could not be processed. */
   readonly picture: (image: Image, size: PictureSize) => Picture | null;

@@ -3,18 +3,18 @@ import type { PlanProps } from '../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../model/derive/status';
 import type { Graph } from './graph';
 
-/** What goes into <head>; every page has one. */
+/** Content of <head>; every page has one. */
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
   /** Absolute address of the page in its canonical form. */
   readonly canonical: string;
   readonly noindex: boolean;
-  /** What a link to the page is shown with; null where the page is not to be found. */
+  /** Picture for link previews; null where the page is not indexed. */
   readonly image: PreviewImage | null;
   /** The feed that lists the same as the page. */
   readonly feed?: FeedProps;
-  /** What the page says of itself to machines. */
+  /** Structured data of the page. */
   readonly structuredData?: Graph;
 }
 
@@ -28,18 +28,18 @@ export interface FeedProps {
 export interface PreviewImage {
   /** Absolute address. */
   readonly src: string;
-  /** In pixels; not told of the picture of the brand, which most pages have: bytes of every page. */
+  /** In pixels; left out for the picture of the brand, which most pages have, to save bytes. */
   readonly size: { readonly width: number; readonly height: number } | null;
   readonly alt: string;
 }
 
-/** Words that lead somewhere. */
+/** A link with its label. */
 export interface LinkProps {
   readonly label: string;
   readonly href: string;
 }
 
-/** The way from the home page to a page; the last one is the page itself. */
+/** Links from the home page to a page; the last one is the page itself. */
 export type Breadcrumbs = readonly LinkProps[];
 
 /** A figure with what it counts and a remark, such as 945.3 ac, Titled, 866.0 cultivated. */
@@ -49,7 +49,7 @@ export interface StatProps {
   readonly note: string;
 }
 
-/** A fact in two words or two sentences: Soil, Thin Black loam. */
+/** A fact with a short label and value: Soil, Thin Black loam. */
 export interface FactProps {
   readonly label: string;
   readonly value: string;
@@ -69,7 +69,7 @@ export interface SaleCardProps {
   readonly nearby: string;
   readonly schedule: ScheduleProps;
   readonly banner: string | null;
-  /** When bidding on the parcels opens and closes; null while there is no date. */
+  /** Times at which bidding on the parcels opens and closes; null while there is no date. */
   readonly opens: FormattedDate | null;
   readonly closes: FormattedDate | null;
   /** Such as 945.3 ac. */
@@ -85,7 +85,7 @@ export interface SaleCardProps {
   readonly plan: PlanProps | null;
 }
 
-/** Somebody who can be asked. */
+/** A person whom visitors can contact. */
 export interface PersonProps {
   readonly href: string;
   readonly name: string;
@@ -94,7 +94,7 @@ export interface PersonProps {
   readonly picture: Picture | null;
 }
 
-/** What somebody said of us. */
+/** A quote of a customer. */
 export interface QuoteProps {
   readonly tagline: string;
   readonly content: string;
@@ -127,7 +127,7 @@ export interface EpisodeLinkProps {
   readonly picture: Picture | null;
 }
 
-/** How to reach the company. */
+/** Ways to contact the company. */
 export interface ContactProps {
   /** Such as +1 (866) 263-7480. */
   readonly phone: string;
@@ -138,7 +138,7 @@ export interface ContactProps {
   readonly responseNote: string;
 }
 
-/** What every page is given. */
+/** Props of every page. */
 export interface BasePageProps {
   readonly head: HeadProps;
   readonly heading: string;

@@ -12,9 +12,9 @@ import type { BuildContext } from './build-context';
 export interface EnBlocExampleProps {
   readonly href: string;
   readonly name: string;
-  /** What is added up or compared, with its sum. */
+  /** Bids that are added up or compared, with their sum. */
   readonly lines: readonly { readonly label: string; readonly sum: string }[];
-  /** What follows. */
+  /** The conclusion. */
   readonly outcome: { readonly label: string; readonly result: string };
 }
 
@@ -27,7 +27,7 @@ function members(sale: Sale, enBloc: EnBloc): string {
   return `Parcels ${numbers.join(' + ')}`;
 }
 
-/** What happened, where the results are known; null before. */
+/** The actual result, where it is known; null before. */
 function known(sale: Sale, enBloc: EnBloc, least: (total: number) => number) {
   const own = sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug));
   const names = members(sale, enBloc);
@@ -79,7 +79,7 @@ export function enBlocExample(
   };
 }
 
-/** Where the rule is told in figures to change: within the article on en bloc bidding, where it has examples. */
+/** Address of the interactive example: within the article on en bloc bidding, where the article has examples. */
 export function enBlocSimulatorHref({ routes, content }: BuildContext): string {
   return content.pages['en-bloc'].rounds.length === 0
     ? routes.enBloc

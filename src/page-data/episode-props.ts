@@ -68,7 +68,7 @@ export function chapterProps(episode: Episode): ChapterProps[] {
   });
 }
 
-/** What the page of an episode and that of its transcript both begin with. */
+/** Props that the page of an episode and that of its transcript share. */
 export function episodeBaseProps(context: BuildContext, episode: Episode) {
   return {
     heading: episode.title,

@@ -31,7 +31,7 @@ function fact(label: string, value: string | undefined): FactProps[] {
   return value === undefined || value === '' ? [] : [{ label, value }];
 }
 
-/** What the parcel's features of some kinds are, for the facts that buyers look for by name. */
+/** Summarizes the parcel's features of some kinds, for the facts that buyers look for by name. */
 function featureFact({ features }: Parcel, label: string, kinds: readonly string[]): FactProps[] {
   const found = features.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
   return fact(label, found.join('. '));
@@ -41,7 +41,7 @@ function perAcre(dollars: number, { titledAcres }: Parcel): string {
   return `${standardCurrency(dollars)}, ${formatPricePerAcre(dollars, titledAcres)}`;
 }
 
-/** What the land pays its owner in a year, in whole dollars. */
+/** Annual income of the land for its owner, in whole dollars. */
 export function yearlyIncome({ income }: Parcel): number {
   return income.reduce((sum, { perYear }) => sum + perYear, 0);
 }

@@ -62,12 +62,12 @@ export interface FeaturedSaleProps {
   readonly name: string;
   readonly nearby: string;
   readonly schedule: ScheduleProps;
-  /** When bidding on the parcels opens and closes. */
+  /** Times at which bidding on the parcels opens and closes. */
   readonly opens: FormattedDate;
   readonly closes: FormattedDate;
   readonly plan: PlanProps | null;
   readonly lots: readonly FeaturedLotProps[];
-  /** How many parcels the sheet leaves out. */
+  /** Number of parcels that are not listed. */
   readonly more: number;
   /** On the auction engine. */
   readonly bidding: string;

@@ -25,7 +25,7 @@ export type GraphNode =
   | RealEstateListingLeaf
   | VideoObjectLeaf;
 
-/** What a page says of itself to machines, in the words of schema.org. */
+/** Creates a page's structured data with the vocabulary of schema.org. */
 export interface Graph {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly GraphNode[];

@@ -4,7 +4,7 @@ import type { FormattedDate } from './common-props';
 /** A parcel or an en bloc group as a row of its sale. */
 export interface LotRowProps {
   readonly href: string;
-  /** Of its row, so that the plan can lead there. */
+  /** Id of its row, so that the plan can link to it. */
   readonly id: string;
   readonly name: string;
   /** As on the plan, or of a group's parcels, such as 1–3. */

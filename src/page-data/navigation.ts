@@ -31,7 +31,7 @@ function pathOf(routes: SiteRoutes, { page, question }: NavigationLink): string 
   return questionRoute({ category, slug });
 }
 
-/** The words of an editor with the company's name where they say {brand}. */
+/** Replaces {brand} in an editor's text with the company's name. */
 export function withBrandName(text: string, { content }: Pick<BuildContext, 'content'>): string {
   return text.replaceAll('{brand}', content.settings.brand.name);
 }
@@ -49,7 +49,10 @@ export function linkGroups(context: BuildContext, groups: Navigation['buy']['gro
   }));
 }
 
-/** What a page about a sale offers whoever wants to take part: registering, or a talk for who has registered. */
+/**
+ * Links for visitors who want to take part in a sale: to register, or for those who have registered, to contact
+ * us.
+ */
 export function actionLinks(context: BuildContext): {
   readonly register: LinkProps;
   readonly contact: LinkProps;

@@ -7,15 +7,15 @@ export interface NoticePageProps extends BasePageProps {
   /** Land that is not for sale, as the plan shows it. */
   readonly illustration: 'unknown' | 'crossed' | 'postponed';
   readonly bodyHtml: string;
-  /** The ways on, the best first. */
+  /** Links to other pages, the best first. */
   readonly links: readonly LinkProps[];
-  /** Where the visitor can do no more than try again and tell us. */
+  /** Shown where the visitor can only retry and report the failure. */
   readonly failure: ContactProps | null;
-  /** Whether another page may be meant by the address. */
+  /** Whether to suggest a page with a similar address. */
   readonly suggestNearestPage: boolean;
 }
 
-/** What differs between notices. */
+/** Options that differ between notices. */
 export type NoticeOptions = Pick<
   NoticePageProps,
   'illustration' | 'links' | 'failure' | 'suggestNearestPage'

@@ -13,7 +13,7 @@ export interface ChapterProps {
   readonly href: string;
 }
 
-/** What somebody says at a time. */
+/** A passage of one speaker. */
 export interface PassageProps {
   /** Whole seconds. */
   readonly start: number;
@@ -25,7 +25,7 @@ export interface PassageProps {
   readonly text: string;
 }
 
-/** What the page of an episode and that of its transcript both show. */
+/** Props that the page of an episode and that of its transcript share. */
 export interface EpisodeBaseProps extends BasePageProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly number: string | null;

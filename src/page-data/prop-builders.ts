@@ -104,7 +104,7 @@ export function fileSize(bytes: number): string {
     : `${String(Math.max(1, Math.round(bytes / kilobyte)))} kB`;
 }
 
-/** A file's kind and size as they stand beside a link: PDF, 412 kB. */
+/** Type and size of a file as shown beside a link: PDF, 412 kB. */
 export function fileSummary(context: BuildContext, file: string): string {
   const bytes = context.content.media.get(file)?.bytes ?? 0;
   return `${(file.split('.').pop() ?? '').toUpperCase()}, ${fileSize(bytes)}`;

@@ -2,7 +2,10 @@ import { countInWords } from '../lib/number-words';
 
 const wordsPerMinute = 200;
 
-/** How long a text takes to read, such as Three-minute read; its HTML is not counted, and no text takes no time. */
+/**
+ * Estimates how long a text takes to read, such as Three-minute read; HTML tags are not counted, and an empty
+ * text takes no time.
+ */
 export function readingTime(...texts: readonly string[]): string {
   const words =
     texts

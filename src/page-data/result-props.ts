@@ -3,7 +3,7 @@ import type { FormattedDate } from './common-props';
 import type { LandUse } from '../model/derive/land-uses';
 import type { Province } from '../model/derive/provinces';
 
-/** What land brought. */
+/** Result of a sold lot. */
 export interface SoldProps {
   /** Whole dollars. */
   readonly price: number;

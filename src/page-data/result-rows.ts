@@ -18,7 +18,7 @@ export function completedSales(saleContexts: readonly SaleContext[]): SaleContex
   return withStatus(saleContexts, 'completed').reverse();
 }
 
-/** Whether a completed sale has its results; one that has just closed may not. */
+/** Returns whether a completed sale has its results; one that has just closed may not. */
 export function hasResults({ sale }: SaleContext): boolean {
   return saleResult(sale) !== null || unsoldOutcome(sale) === 'not sold';
 }
@@ -80,13 +80,13 @@ export function pastSale(saleContext: SaleContext): PastSaleProps {
   return { ...resultRow(saleContext), province: saleContext.place.province, lots: resultLots(saleContext) };
 }
 
-/** How many parcels of a completed sale drew no bid, as far as the results are in. */
+/** Counts the parcels of a completed sale without a bid, as far as the results are in. */
 export function unsoldCount(saleContext: SaleContext): number {
   if (!hasResults(saleContext)) return 0;
   return saleResult(saleContext.sale)?.unsoldParcels ?? saleContext.sale.parcels.length;
 }
 
-/** What the completed sales add up to; land sold en bloc counts once. */
+/** Totals of the completed sales; land sold en bloc counts once. */
 export function resultStats(saleContexts: readonly SaleContext[]): StatProps[] {
   const completed = withStatus(saleContexts, 'completed');
   const results = completed.flatMap(({ sale }) => saleResult(sale) ?? []);

@@ -5,7 +5,7 @@ import { saleStatus } from '../model/derive/status';
 import { saleTimes } from '../model/derive/times';
 import type { SaleContext } from './sale-context';
 
-/** Souris Flats near Torquay, for tests, as it stands at a moment; unless told otherwise, after it sold en bloc. */
+/** Souris Flats near Torquay at a given time, for tests; by default, after it sold en bloc. */
 export function exampleSaleContext(
   given: Partial<Sale> = {},
   now = new Date('2026-11-21T18:00:00Z'),

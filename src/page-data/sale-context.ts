@@ -12,7 +12,7 @@ export interface SaleContext {
   readonly times: ReturnType<typeof saleTimes>;
   readonly status: SaleStatus;
   readonly lots: readonly Lot[];
-  /** The zone in which its times are told. */
+  /** The time zone in which its times are shown. */
   readonly zone: string;
 }
 

@@ -2,16 +2,16 @@ import { zoneOffsetMinutes } from '../lib/time-zones';
 import { formatDateTimeRange, formatTimeZone } from '../model/derive/dates';
 import type { SaleContext } from './sale-context';
 
-/** When a sale runs; instants are ISO 8601. */
+/** Start and end of a sale; instants are ISO 8601. */
 export interface SaleDatesProps {
   /** The long date with the zone's label. */
   readonly text: string;
   readonly opensAt: string;
-  /** When the last parcel closes, en bloc left out. */
+  /** Time when the last parcel closes, en bloc left out. */
   readonly closesAt: string;
   /** Such as Alberta Time, UTC−6. */
   readonly zone: string;
-  /** Of that zone, in minutes east of UTC. */
+  /** Offset of that zone, in minutes east of UTC. */
   readonly offsetMinutes: number;
 }
 
@@ -36,7 +36,7 @@ export interface ViewingDayProps {
   readonly note: string;
 }
 
-/** When the land can be walked. */
+/** Days on which visitors can view the land. */
 export function viewingDays({ sale, zone }: SaleContext): readonly ViewingDayProps[] {
   return sale.viewingDays.map(({ startTime, endTime, note }) => ({
     text: formatDateTimeRange(new Date(startTime), new Date(endTime), zone),

@@ -49,14 +49,14 @@ export function documentProps(context: BuildContext, document: Sale['documents']
   };
 }
 
-/** The people to ask about a sale. */
+/** Contacts for a sale. */
 export function salePeople(context: BuildContext, { contacts }: Sale): PersonProps[] {
   return context.content.team
     .filter(({ slug }) => contacts.includes(slug))
     .map((member) => personProps(context, member));
 }
 
-/** Whether there is anything to compare in a sale, and anybody who may still want to. */
+/** Returns whether a sale has several parcels to compare, and was not withdrawn. */
 export function isComparable({ sale, status }: Pick<SaleContext, 'sale' | 'status'>): boolean {
   return sale.parcels.length > 1 && status !== 'withdrawn';
 }

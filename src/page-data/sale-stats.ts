@@ -17,7 +17,7 @@ function irrigatedAcres({ parcels }: Sale): number {
   return parcels.reduce((sum, { irrigatedAcres: acres = 0 }) => sum + acres, 0);
 }
 
-/** What a completed sale sold for; null where nothing is sold. */
+/** Total price of a completed sale; null where nothing is sold. */
 export function resultStat({ sale, status }: SaleContext): StatProps | null {
   const result = status === 'completed' ? saleResult(sale) : null;
   if (result === null) return null;
@@ -30,7 +30,7 @@ export function resultStat({ sale, status }: SaleContext): StatProps | null {
 
 const finalLabel = { 'en bloc': 'Price, en bloc', parcels: 'Prices, by parcel' } as const;
 
-/** Whether the price range is that of parcels, or of the groups that took them all. */
+/** Whether the price range is that of parcels, or of the groups that replaced them all. */
 function soldOnly(sale: Sale): 'en bloc' | 'parcels' {
   return sale.parcels.some(({ slug }) => soldOutcome(sale, slug) === 'sold') ? 'parcels' : 'en bloc';
 }
@@ -46,7 +46,7 @@ function priceStat({ sale, status }: SaleContext): StatProps {
   };
 }
 
-/** On closing, crop off: the words before the comma as the figure, the others below it. */
+/** On closing, crop off: the text before the comma as the figure, the rest below it. */
 function possessionStat({ possession }: Sale): StatProps {
   const [when = '', ...more] = possession.split(', ');
   return { label: 'Possession', value: when, note: more.join(', ') };

@@ -6,13 +6,13 @@ import type { SaleContext } from './sale-context';
 /** A step of a sale on its timeline. */
 export interface SaleStepProps {
   readonly title: string;
-  /** When it is, as an ISO 8601 instant. */
+  /** Its time, as an ISO 8601 instant. */
   readonly at: string;
   /** The moment in words. */
   readonly text: string;
   /** A sentence on it; empty when it speaks for itself. */
   readonly note: string;
-  /** It does not follow for sure from the step before: bidding on a group comes only if somebody bids on it. */
+  /** Whether the step may be left out: bidding on a group takes place only if there is a bid on it. */
   readonly conditional: boolean;
 }
 
@@ -34,7 +34,7 @@ function enBlocSteps({ lots, zone }: SaleContext, rules: SaleRules): SaleStepPro
   }));
 }
 
-/** What happens when; nothing while a sale has no date. En bloc shows the date only. */
+/** Steps of a sale in their order; none while a sale has no date. En bloc shows the date only. */
 export function saleSteps(saleContext: SaleContext, rules: SaleRules): SaleStepProps[] {
   const { sale, times, status, zone } = saleContext;
   const { opensAt, closesAt } = times;

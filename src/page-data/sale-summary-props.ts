@@ -7,7 +7,7 @@ import type { SaleDatesProps, ViewingDayProps } from './sale-dates';
 import type { SaleStepProps } from './sale-steps';
 import type { Picture } from '../lib/picture';
 
-/** What the page of a sale and its brochure both show. */
+/** Props that the page of a sale and its brochure share. */
 export interface SaleSummaryProps {
   readonly nearby: string;
   readonly municipality: string;
@@ -15,7 +15,7 @@ export interface SaleSummaryProps {
   readonly stateNote: string | null;
   readonly dates: SaleDatesProps | null;
   readonly steps: readonly SaleStepProps[];
-  /** What it sold for; null before, and where nothing sold. */
+  /** Total price; null before the sale, and where nothing sold. */
   readonly result: StatProps | null;
   readonly picture: Picture | null;
   readonly plan: PlanProps | null;

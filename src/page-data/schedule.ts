@@ -1,7 +1,7 @@
 import type { ScheduleProps } from '../model/derive/status';
 import type { SaleContext } from './sale-context';
 
-/** What a page needs in order to know the status of a sale between builds. */
+/** Data from which a page derives the status of a sale between builds. */
 export function scheduleProps({ sale, status, times }: SaleContext): ScheduleProps {
   return {
     slug: sale.slug,

@@ -13,14 +13,14 @@ export interface MenuProps {
   readonly groups: readonly LinkGroup[];
 }
 
-/** Where visitors sign in and out, look after their account and reach us; all but the last on the auction engine. */
+/** Links for signing in and out, the account and the contact page; all but the last lead to the auction engine. */
 export interface AccountProps {
   readonly login: LinkProps;
   readonly register: LinkProps;
-  /** The words for registering where bidding is the point. */
+  /** Label of the link that registers for bidding. */
   readonly registerToBid: string;
   readonly profile: LinkProps;
-  /** The words for somebody without a telephone number. */
+  /** Label for an account without a telephone number. */
   readonly addNumber: string;
   readonly logout: LinkProps;
   readonly adminSales: LinkProps;
@@ -28,7 +28,7 @@ export interface AccountProps {
   readonly contact: LinkProps;
 }
 
-/** What header, footer and layers show. */
+/** Props of header, footer and overlays. */
 export interface ShellProps {
   readonly brand: string;
   readonly tagline: string;
@@ -47,13 +47,13 @@ export interface ShellProps {
     readonly contact: string;
   };
   readonly account: AccountProps;
-  /** The same in the words of the footer. */
+  /** The same with the labels of the footer. */
   readonly footerAccount: AccountProps;
   /** The search page. */
   readonly search: string;
-  /** How many sales are on or to come, as of the build. */
+  /** Number of live and upcoming sales, as of the build. */
   readonly saleCount: number;
-  /** How many of them are on. */
+  /** Number of live sales, as of the build. */
   readonly liveCount: number;
   /** Cards for the Buy Land menu, which shows those that are on or to come when it is opened. */
   readonly menuSales: readonly SaleCardProps[];

@@ -10,7 +10,7 @@ import { homeLink, type BuildContext } from './build-context';
 
 const quotesInMenu = 4;
 
-/** What header and footer show on every page. */
+/** Creates the props of the header and the footer, which are on every page. */
 export function shellProps(context: BuildContext, saleContexts: readonly SaleContext[]): ShellProps {
   const { content, routes, engine } = context;
   const { settings } = content;

@@ -3,7 +3,7 @@ import type { BasePageProps } from './common-props';
 import { headProps, type BuildContext } from './build-context';
 import type { Picture } from '../lib/picture';
 
-/** Head, heading and summary of a standing page. */
+/** Head, heading and summary of a fixed page. */
 export function staticPageProps(
   context: BuildContext,
   key: PageKey,

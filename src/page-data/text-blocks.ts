@@ -4,7 +4,7 @@ export type TextBlock =
   | { readonly kind: 'note'; readonly title: string; readonly html: string }
   | { readonly kind: 'plans'; readonly sales: readonly string[]; readonly html: string };
 
-/** A word of the glossary with its other forms, as texts may use it. */
+/** A term of the glossary with its other forms, as texts may use it. */
 export interface GlossaryTermForms {
   readonly slug: string;
   readonly forms: readonly string[];

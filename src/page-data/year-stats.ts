@@ -61,7 +61,7 @@ export function yearStats(saleContexts: readonly SaleContext[]): StatProps[] {
   ];
 }
 
-/** How many of the parcels of the latest year drew no starting bid; null while no result is in. */
+/** Number of parcels of the latest year without a bid; null while no result is in. */
 export function unsoldSummary(saleContexts: readonly SaleContext[]): string | null {
   const known = withStatus(saleContexts, 'completed').filter(hasResults);
   const year = latestYear(known);

@@ -21,7 +21,7 @@ function deferredLayer(layer: string): string {
   return `${layer}-deferred`;
 }
 
-/** The order of the layers, with a deferred one above each that has looks at rest. */
+/** The order of the layers, with a deferred layer above each one that has styles at rest. */
 export const layerOrder = ['reset', 'tokens']
   .concat(
     ['base', 'ui', 'layout', 'page'].flatMap((layer) => [layer, deferredLayer(layer)]),
@@ -67,9 +67,9 @@ export interface SplitSheet {
 }
 
 /**
- * Parts a style sheet in what a page needs at rest, which is inlined into it, and what it needs later: hover, print,
- * forced colours, motion, pages without scripts, and `@layer open`, which holds the looks of whatever has to be opened
- * or touched first.
+ * Splits a style sheet into the rules that a page needs at rest, which are inlined into it, and those that it
+ * needs later: hover, print, forced colours, motion, pages without scripts, and `@layer open`, which holds the
+ * styles of parts that appear only after an interaction.
  */
 export function splitStylesheet(css: string): SplitSheet {
   const root = postcss.parse(css);

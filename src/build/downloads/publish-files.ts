@@ -22,7 +22,7 @@ async function readOrNull(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Writes a file unless it is there already, so that its compressed twins stay current. */
+/** Writes a file unless its content is the same, so that its compressed variants stay valid. */
 async function writeChanged(file: string, content: Uint8Array): Promise<void> {
   if ((await readOrNull(file))?.equals(content) === true) return;
   await writeFileAtomically(file, content);
@@ -34,10 +34,10 @@ async function readList(file: string): Promise<string[]> {
 }
 
 /**
- * Writes files into the folder that is served, and removes those that an earlier build wrote and this one does not:
- * a build with a cache keeps the folder.
+ * Writes files into the public folder, and removes those that an earlier build wrote and this one does not: a
+ * cached build reuses the folder.
  *
- * @param listFile Remembers from build to build what was written.
+ * @param listFile Lists the files that were written, from build to build.
  */
 export async function publishFiles(
   publicDir: string,

@@ -13,7 +13,7 @@ import { gazetteerFile } from './search/gazetteer-file';
 import { saleIndexFile } from './search/sale-index-file';
 import { resultsFile } from './results/results-file';
 
-/** Writes all that goes beside the pages: calendars, land, feeds, results, what the search looks through, pictures for link previews. */
+/** Writes all files beside the pages: calendars, land, feeds, results, search indexes, pictures for link previews. */
 export async function writeDownloads(
   publicDir: string,
   cacheDir: string,

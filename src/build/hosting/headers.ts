@@ -8,13 +8,14 @@ const securityHeaders = {
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(),microphone=(),geolocation=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // The parts of a policy that need no knowledge of the page's scripts; frame-ancestors stands for X-Frame-Options.
+  // The directives that do not depend on the page's scripts; frame-ancestors replaces X-Frame-Options.
   'Content-Security-Policy': "base-uri 'none';object-src 'none';frame-ancestors 'none';form-action 'self'",
 } as const;
 
 /**
- * For whatever keeps its name when its content changes: pages, page data, the sitemap. It is kept, and asked for
- * again each time: what `max-age=0, must-revalidate` says in four times the bytes, which go with every page.
+ * For files whose names stay when their content changes: pages, page data, the sitemap. They are cached and
+ * revalidated on each use, as with `max-age=0, must-revalidate`, which is four times as long and would be sent
+ * with every page.
  */
 export const revalidate = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
@@ -28,13 +29,13 @@ export function securityRule(transportSecurity: string): HeaderRule {
   };
 }
 
-/** Where answers may be kept for longer; no address is covered twice. */
+/** Addresses whose responses may be cached for longer; no address is matched twice. */
 export const cacheRules: readonly HeaderRule[] = [
   // The names of scripts and style sheets at the root, and of every file in static, hold a hash of the content.
   { path: '/*.js', headers: { 'Cache-Control': immutable } },
   { path: '/*.css', headers: { 'Cache-Control': immutable } },
   { path: '/static/*', headers: { 'Cache-Control': immutable } },
-  // Sound, video and documents keep the names that editors gave them.
+  // Audio, video and documents keep the names that editors gave them.
   { path: '/media/*', headers: { 'Cache-Control': oneDay } },
 ];
 
@@ -61,7 +62,7 @@ export const sandboxRules: readonly HeaderRule[] = ['html', 'svg', 'js', 'xml'].
   headers: { 'Content-Security-Policy': 'sandbox', 'Content-Disposition': 'attachment' },
 }));
 
-/** What podcast apps that run in a browser read from their own site. */
+/** Files that podcast apps in a browser read from their own origin. */
 export const corsRules: readonly HeaderRule[] = [
   '/farmlandexchange/feed.xml',
   '/farmlandexchange/files/*',

@@ -4,7 +4,7 @@ import type { HostManifest, ManifestSchedule } from '../../model/derive/host-man
 import { defaultTransportSecurity, headerRules } from './headers';
 import { redirectRules } from './redirects';
 
-/** What the status of a sale follows from. */
+/** Fields of a sale from which its status is derived. */
 interface ScheduledSale {
   readonly sale: Pick<ManifestSchedule<Date>, 'slug' | 'state'>;
   readonly times: Pick<ManifestSchedule<Date>, 'opensAt' | 'finalCloseAt'>;

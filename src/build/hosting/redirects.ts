@@ -2,7 +2,7 @@ import type { RedirectRule } from '../../model/derive/host-manifest';
 
 /** A redirect as the build knows it. */
 export interface BuildRedirectRule extends RedirectRule {
-  /** A file of that name exists: static hosts would serve it first, or loop, so they are not told. */
+  /** A file of that name exists: static hosts would serve it first, or loop, so the redirect is left out for them. */
   readonly hidesFile?: true;
 }
 

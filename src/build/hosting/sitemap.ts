@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HeadProps } from '../../page-data/common-props';
 
-/** What the sitemap needs to know of a page. */
+/** Fields of a page that the sitemap uses. */
 interface ListedPage {
   readonly props: { readonly head: Pick<HeadProps, 'canonical' | 'noindex'> };
 }

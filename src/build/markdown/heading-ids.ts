@@ -52,7 +52,7 @@ function giveIds(tokens: readonly Token[]): void {
   });
 }
 
-/** Gives each heading an id: the one that its editor fixed, or one from its words. Nothing else keeps an id. */
+/** Gives each heading an id: the one that its editor set, or one made from its text. All other ids are removed. */
 export function addHeadingIds(markdown: MarkdownIt): void {
   markdown.core.ruler.push('heading_ids', ({ tokens }) => {
     giveIds(tokens);

@@ -17,7 +17,7 @@ interface Row {
 
 interface Table {
   readonly open: Token;
-  /** The id of the heading that it stands under. */
+  /** The id of the heading above it. */
   readonly heading: string | null;
   readonly rows: Row[];
 }

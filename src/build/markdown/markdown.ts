@@ -22,9 +22,9 @@ export function renderMarkdown(markdown: string): string {
 }
 
 /**
- * An editor's long text in its parts: running text, notes and plans.
+ * Renders an editor's long text as a list of blocks: running text, notes and plans.
  *
- * @param terms Words of the glossary; the first use of each becomes a link to its definition.
+ * @param terms Terms of the glossary; the first use of each becomes a link to its definition.
  */
 export function renderBlocks(markdown: string, terms: readonly GlossaryTermForms[]): TextBlock[] {
   const env = { terms };

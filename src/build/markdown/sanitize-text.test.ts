@@ -16,13 +16,13 @@ const harmless =
   /^(?:h[1-6]|p|a|strong|em|s|code|pre|br|hr|blockquote|ul|ol|li|div|table|thead|tbody|tr|th|td)$/;
 const quiet = /^(?:id|class|scope|role|aria-label|aria-labelledby|tabindex|href|start)$/;
 
-/** Whether a browser goes to an address instead of running it. */
+/** Returns whether a browser would navigate to an address instead of running it. */
 function leadsSomewhere(address: string): boolean {
   const base = 'https://site.example/';
   return !URL.canParse(address, base) || /^(?:https?|mailto|tel):$/.test(new URL(address, base).protocol);
 }
 
-/** What a browser would find in HTML and should not. */
+/** Lists everything in HTML that a browser would run or load and that should not be there. */
 function dangersIn(html: string): string[] {
   return elementsIn(parseFragment(html)).flatMap(({ tagName, namespaceURI, attrs }) => [
     ...(harmless.test(tagName) && namespaceURI.endsWith('/xhtml') ? [] : [tagName]),
@@ -37,7 +37,7 @@ function dangersIn(html: string): string[] {
   ]);
 }
 
-/** Ways past sanitizers that others have found. */
+/** Known attacks on sanitizers. */
 const attacks = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

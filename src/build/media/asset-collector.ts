@@ -1,13 +1,13 @@
 import type { PictureSize } from '../../page-data/build-context';
 import type { Image } from '../../model/schema/fields';
 
-/** Which files the pages ask for: pictures by size, and files that are copied as they are. */
+/** Files that the pages use: pictures by size, and files that are copied unchanged. */
 export interface RequestedAssets {
   readonly pictures: Readonly<Record<PictureSize, ReadonlySet<string>>>;
   readonly files: ReadonlySet<string>;
 }
 
-/** Stands in for the build's pictures and files and notes what is asked for. */
+/** Replaces the lookups of pictures and files in a first pass, and records every request. */
 export function createAssetCollector() {
   const pictures = { wide: new Set<string>(), card: new Set<string>(), portrait: new Set<string>() };
   const files = new Set<string>();

@@ -1,18 +1,21 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where a file under content/media/ is served from. */
+/** Returns the address of a file under content/media/. */
 export function mediaUrl(file: string): string {
   return `/media/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Nobody can set ctime: it tells of a file that was put back with its old time, mtime of one in a restored cache. */
+/**
+ * ctime cannot be set: it changes when a file is put back with its old time. mtime identifies a file in a
+ * restored cache.
+ */
 async function isCurrent(source: string, target: string): Promise<boolean> {
   const [from, to] = await Promise.all([stat(source), stat(target).catch(() => null)]);
   return to?.size === from.size && to.mtimeMs >= from.mtimeMs && to.ctimeMs > from.ctimeMs;
 }
 
-/** Copies documents, sound and video as they are into the folder that is served. */
+/** Copies documents, audio and video unchanged into the public folder. */
 export async function copyMediaFiles(
   contentDir: string,
   publicDir: string,

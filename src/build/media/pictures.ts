@@ -86,9 +86,9 @@ function toPicture(
 }
 
 /**
- * Has every wanted picture made at its widths (cached between builds) and answers a lookup. The lookup throws for a
- * picture that was not made, so that no page silently goes without: one that a page asks for only once it has another
- * is not among the wanted.
+ * Processes every wanted picture at its widths (cached between builds) and returns a lookup. The lookup throws for a
+ * picture that was not processed, so that no page silently goes without: one that a page requests only after another
+ * is available is not among the wanted.
  *
  * @throws When the image pipeline reports errors.
  */

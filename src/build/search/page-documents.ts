@@ -6,7 +6,7 @@ import { plainText } from './plain-text';
 
 const exact = { keywords: '', weight: 1 };
 
-/** The address of each standing page that one may look for. */
+/** Addresses of the fixed pages that are searchable. */
 function standingPages({ routes }: BuildContext): Partial<Record<PageKey, string>> {
   return {
     home: routes.home,
@@ -27,7 +27,7 @@ function standingPages({ routes }: BuildContext): Partial<Record<PageKey, string
   };
 }
 
-/** Questions, terms of the glossary, the team and the standing pages. */
+/** Documents of questions, terms of the glossary, the team and the fixed pages. */
 export function pageDocuments(context: BuildContext): SearchDocument[] {
   const { questions, glossary, team, pages, settings } = context.content;
   const words = (markdown: string) => plainText(context.html(markdown));

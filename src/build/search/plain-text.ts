@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** The words of built HTML, without its markup. */
+/** Returns the text of built HTML, without its markup. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')

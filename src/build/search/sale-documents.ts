@@ -44,7 +44,7 @@ function documentsOf(
   ];
 }
 
-/** Sales that one may look for: not those that were withdrawn. */
+/** Documents of all sales that were not withdrawn. */
 function listed(saleContexts: readonly SaleContext[]): SaleContext[] {
   return saleContexts.filter(({ status }) => status !== 'withdrawn');
 }

@@ -5,7 +5,7 @@ import { episodeDocuments } from './episode-documents';
 import { pageDocuments } from './page-documents';
 import { saleAndParcelDocuments } from './sale-documents';
 
-/** Everything on the site that a visitor may look for. */
+/** Documents of everything on the site that is searchable. */
 export function searchDocuments(
   context: BuildContext,
   saleContexts: readonly SaleContext[],

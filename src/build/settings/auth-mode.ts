@@ -5,8 +5,8 @@ const modes = ['engine', 'mock'] as const;
 export type AuthMode = (typeof modes)[number];
 
 /**
- * How people sign in: GATSBY_AUTH_MODE, or on the auction engine. The failure says what to write instead: where it is
- * set to anything else, or to mock for production without ALLOW_MOCK_AUTH.
+ * Reads how visitors sign in from GATSBY_AUTH_MODE; by default on the auction engine. The failure says what to
+ * write instead when the value is unknown, or is mock for production without ALLOW_MOCK_AUTH.
  */
 export function authMode(env: NodeJS.ProcessEnv): Result<AuthMode, string> {
   const value = env.GATSBY_AUTH_MODE;

@@ -5,14 +5,14 @@ import { mergeEpisodes } from '../../model/load/podcast-import/merge-episodes';
 import { defaultRequestLimits } from '../../model/load/podcast-import/request-text';
 import type { Content } from '../../model/schema/content';
 
-/** The content with the episodes of another host, and what whoever builds should know; or why it cannot be had. */
+/** The content with imported episodes, and warnings for the person who builds the site; or why the import failed. */
 type WithImported = Result<{ readonly content: Content; readonly warnings: readonly string[] }, string>;
 
 /**
- * Makes what adds the episodes of PODCAST_FEED_URL to the content. The feed is asked once, however often the content
- * changes after that.
+ * Creates a function that adds the episodes of PODCAST_FEED_URL to the content. The feed is requested once,
+ * however often the content changes after that.
  *
- * @param folder Keeps the last good answers from build to build.
+ * @param folder Stores the last good responses from build to build.
  * @throws When PODCAST_FEED_URL is set but is not a web address.
  */
 export function podcastImporter(

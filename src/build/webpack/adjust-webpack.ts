@@ -24,9 +24,9 @@ function prependEntry({ entry }: ConfigObject, name: string, file: string): void
 }
 
 /**
- * Names chunks by their content alone. Gatsby writes into every page its map of the chunks whose names begin with
- * the template's, 1,000 bytes a page; now it leaves them out, and the browser reads the list that Gatsby keeps in
- * webpack.stats.json.
+ * Names chunks by their content alone. Gatsby writes into every page its map of the chunks whose names begin
+ * with the template's, 1,000 bytes a page; now the map is empty, and the browser reads the list that Gatsby
+ * writes to webpack.stats.json.
  */
 function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
   if (!isObject(output) || !('chunkFilename' in output)) throw new Error(missing('output.chunkFilename'));

@@ -7,9 +7,9 @@ import { missing } from './config-search';
 const chunkMap = /\s*<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/;
 
 /**
- * Takes Gatsby's map of chunks out of the scripts that end every page: it names no file (see nameChunksByContentHash), in
- * 317 bytes of the largest page. Gatsby's own text is put back before Gatsby compares it with the new one, or a build
- * after an edit would write every page anew.
+ * Removes Gatsby's map of chunks from the scripts at the end of every page: it names no file (see
+ * nameChunksByContentHash), and takes 317 bytes of the largest page. Gatsby's own text is restored before
+ * Gatsby compares it with the new one, since otherwise a build after an edit would write every page again.
  */
 export class PageScriptsPlugin {
   apply(compiler: Compiler): void {

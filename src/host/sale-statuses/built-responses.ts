@@ -8,10 +8,10 @@ interface BuiltSales {
   readonly nowMs: () => number;
 }
 
-/** From the sales' times; `madeAt`, in milliseconds, is stated as the age of an answer that only stands in. */
+/** Derived from the sales' times; `madeAt`, in milliseconds, is stated as the age of a fallback response. */
 export type BuiltResponse = (madeAt?: number) => StatusResponse;
 
-/** Makes the answer from the built content, at most once a second however many ask. */
+/** Creates the response from the built content, at most once a second whatever the number of requests. */
 export function createBuiltResponses(
   { schedules, nowMs }: BuiltSales,
   createResponse: CreateResponse,

@@ -4,8 +4,8 @@ import type { CreateResponse, StatusResponse } from './status-response';
 import type { StatusLog } from './status-log';
 
 /**
- * The time for which an answer of the engine is passed on. A browser asks every 15 s, a cache in front of us keeps an answer
- * for 5 s (s-maxage): with these 4 s, what a visitor sees is less than 25 s old.
+ * Time for which a response of the engine is reused. Browsers poll every 15 s, and a shared cache may store a
+ * response for 5 s (s-maxage): with these 4 s, the data that a visitor sees is less than 25 s old.
  */
 export const intervalMs = 4000;
 
@@ -16,20 +16,21 @@ interface EngineResponsesOptions {
   readonly ask: () => Promise<EngineStatuses>;
   /** The clock, in milliseconds. */
   readonly nowMs: () => number;
-  /** The longest wait for the engine before clients get the last good answer. */
+  /** Maximum time to wait for the engine before clients get the last good response. */
   readonly patienceMs: number;
-  /** Stands in until the engine's first good answer. */
+  /** Used until the engine's first good response. */
   readonly builtResponse: BuiltResponse;
   readonly createResponse: CreateResponse;
   readonly log: StatusLog;
 }
 
-/** The answer of the moment; a promise only while the engine is being asked. */
+/** The current response; a promise only while a request to the engine is pending. */
 export type CurrentResponse = () => StatusResponse | Promise<StatusResponse>;
 
 /**
- * Passes on the engine's answers. It is asked when somebody asks us, at most once an interval and never twice at once;
- * while it fails, the last good answer stays, with its own date.
+ * Passes on the engine's responses. The engine is requested only when a client requests the statuses, at most
+ * once an interval and never twice at once; while it fails, the last good response is served, with its own
+ * date.
  */
 export function createEngineResponses(options: EngineResponsesOptions): CurrentResponse {
   const { ask, nowMs, patienceMs, builtResponse, createResponse, log } = options;
@@ -39,7 +40,7 @@ export function createEngineResponses(options: EngineResponsesOptions): CurrentR
   let pauseMs = intervalMs;
   let failures = 0;
   let asking = false;
-  /** Ends with the engine's answer or with the patience, whichever is first; null after that. */
+  /** Resolves with the engine's response or after the maximum wait, whichever is first; null after the wait. */
   let waiting: Promise<void> | null = null;
 
   function latest(): StatusResponse {
@@ -79,7 +80,7 @@ export function createEngineResponses(options: EngineResponsesOptions): CurrentR
     });
   }
 
-  /** A clock that was set back must not keep us from asking. */
+  /** A clock that was set back must not prevent requests. */
   function isDue(now: number): boolean {
     return now - askedAt >= pauseMs || now < askedAt;
   }

@@ -8,14 +8,17 @@ export interface EngineStatuses extends ParsedStatuses {
 interface FetchOptions {
   /** The clock, in milliseconds. */
   readonly nowMs: () => number;
-  /** For the whole answer. */
+  /** Time limit for the whole response. */
   readonly timeoutMs: number;
 }
 
 /** A thousand sales are 60 kB. */
 const mostBytes = 1_000_000;
 
-/** No cache on the way keeps an answer for longer (stale-if-error): an older date is not that of the data. */
+/**
+ * Maximum time for which a shared cache serves a response (stale-if-error): an older date is not that of the
+ * data.
+ */
 const oldestMs = 300_000;
 
 async function readText(body: Response['body']): Promise<string> {
@@ -34,16 +37,17 @@ async function readText(body: Response['body']): Promise<string> {
   return text + decoder.decode();
 }
 
-/** The engine's own date where it can be that of the data, or else when it was asked. */
+/** The engine's own date where it is plausible for the data, or else the time of the request. */
 function madeAt(lastModified: string | null, askedAt: number, now: number): number {
   const stated = Date.parse(lastModified ?? '');
   return stated <= now && stated >= now - oldestMs ? stated : askedAt;
 }
 
 /**
- * Asks the engine once for the statuses of all sales. A redirect is not followed: one question is one request.
+ * Requests the statuses of all sales from the engine once. A redirect is not followed, so that each poll is one
+ * request.
  *
- * @throws When there is no whole, fitting answer in time.
+ * @throws When there is no complete, valid response in time.
  */
 export async function fetchEngineStatuses(
   origin: string,

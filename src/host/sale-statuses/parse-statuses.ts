@@ -1,4 +1,4 @@
-/** One sale as it goes over the wire. The status may be a word that this version does not know. */
+/** One sale in the API. Its status may be one that this version does not know. */
 export interface StatusItem {
   readonly slug: string;
   readonly saleStatus: string;
@@ -26,9 +26,9 @@ function listOf(body: unknown): readonly unknown[] {
 }
 
 /**
- * Reads the engine's answer. Items that don't fit are left out, the last of two with the same slug counts.
+ * Parses the engine's response. Invalid items are dropped; of two items with the same slug the last one counts.
  *
- * @throws When the text is no JSON, has no list, or no item of its list fits.
+ * @throws When the text is not JSON, has no list, or no item of its list is valid.
  */
 export function parseStatuses(text: string): ParsedStatuses {
   let body: unknown;

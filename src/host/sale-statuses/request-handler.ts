@@ -7,11 +7,11 @@ import type { StatusResponse } from './status-response';
 interface RequestHandlerOptions {
   readonly currentResponse: CurrentResponse;
   readonly baseHeaders: Readonly<Record<string, string>>;
-  /** Given where the answers tell another time than the system's. */
+  /** Set where the responses use another clock than the system's. */
   readonly now?: () => Date;
 }
 
-/** Answers GET and HEAD, with 304 where the asker has the data already; refuses everything else with 405. */
+/** Handles GET and HEAD, with 304 where the client has the data already; all other methods get 405. */
 export function createRequestHandler({
   currentResponse,
   baseHeaders,

@@ -18,7 +18,7 @@ function reasonOf(error: unknown): string {
   return cause === '' ? String(error.message) : cause;
 }
 
-/** Each kind of fault is said once; each kind of failure once until the engine answers again. */
+/** Logs each kind of fault once, and each kind of failure once until the engine responds again. */
 export function createStatusLog({ warn, info }: LineLog): StatusLog {
   const said = new Set<string>();
   const failures = new Set<string>();

@@ -4,7 +4,7 @@ import type { StatusItem } from './parse-statuses';
 /** For browsers and for a cache in front of us: short-lived, and usable for a while when we are down. */
 const cacheControl = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=300';
 
-/** One response, ready to be sent as often as it is asked for. Headers are names and values in turn. */
+/** A response that can be sent any number of times. Headers are alternating names and values. */
 export interface StatusResponse {
   readonly body: string;
   readonly etag: string;

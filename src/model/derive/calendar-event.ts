@@ -10,11 +10,11 @@ export interface CalendarEvent {
   readonly description: string;
   /** Absolute address of the page. */
   readonly url: string;
-  /** How long before the start a calendar speaks up. */
+  /** Time before the start at which a calendar shows its reminder. */
   readonly alarmMinutes: number;
   readonly cancelled: boolean;
   /** Counts the changes, so that calendars know the newer of two copies. */
   readonly sequence: number;
-  /** When its content last changed. */
+  /** Time of the last change of its content. */
   readonly changed: Date;
 }

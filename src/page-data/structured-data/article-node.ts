@@ -10,7 +10,7 @@ interface ArticleInput {
   readonly updated: string;
 }
 
-/** A question and its answer as a text by the company, with the day on which it was last checked. */
+/** A question with its answer as an article by the company, with the date on which it was last checked. */
 export function articleNode(
   context: BuildContext,
   { path, title, summary, updated }: ArticleInput,

@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import type { Breadcrumbs } from '../common-props';
 
-/** The way to a page, with absolute addresses. The page itself needs none. */
+/** Breadcrumbs of a page, with absolute addresses. The page itself needs none. */
 export function breadcrumbList(origin: string, breadcrumbs: Breadcrumbs): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',

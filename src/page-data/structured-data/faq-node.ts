@@ -1,7 +1,7 @@
 import type { FAQPageLeaf } from 'schema-dts';
 import type { Question } from '../../model/schema/editorial';
 
-/** Questions with their short answers, which the page shows in the same words. */
+/** Questions with their short answers, with the same text as on the page. */
 export function faqNode(questions: readonly Question[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',

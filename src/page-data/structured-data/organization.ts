@@ -6,7 +6,7 @@ export function organizationName(context: Pick<BuildContext, 'origin'>, name: st
   return { '@type': 'Organization', name, url: `${context.origin}/` };
 }
 
-/** The company with the ways to reach it. */
+/** The company with its contact details. */
 export function organization(context: Pick<BuildContext, 'origin' | 'content'>): OrganizationLeaf {
   const { brand, contact, social } = context.content.settings;
   const languages = new Set(['English', ...context.content.team.flatMap(({ languages }) => languages)]);

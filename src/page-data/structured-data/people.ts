@@ -6,7 +6,7 @@ import { teamMemberRoute } from '../../model/derive/routes';
 import { organization, organizationName } from './organization';
 import type { Picture } from '../../lib/picture';
 
-/** Somebody who works for the company. */
+/** A member of the team. */
 export function personNode(context: BuildContext, member: TeamMember, picture: Picture | null): PersonLeaf {
   const { brand } = context.content.settings;
   const url = context.origin + teamMemberRoute(brand.slug, member.slug);

@@ -7,7 +7,7 @@ import { audioUrl } from '../audio-url';
 import { episodeFiles, episodeRoute } from '../../model/derive/routes';
 
 type PodcastContext = Pick<BuildContext, 'origin' | 'content' | 'routes' | 'mediaUrl'>;
-/** Of the content an episode needs the name of the podcast alone. */
+/** The only field of the content that an episode needs: the name of the podcast. */
 type EpisodeContext = Omit<PodcastContext, 'content'> & {
   readonly content: { readonly settings: { readonly podcast: Pick<Settings['podcast'], 'title'> } };
 };
@@ -29,7 +29,7 @@ export function podcastSeries({ origin, content, routes, mediaUrl }: PodcastCont
   };
 }
 
-/** One episode with its sound; its words are where the captions are. */
+/** One episode with its audio; its transcript is in the captions. */
 export function podcastEpisode(context: EpisodeContext, episode: Episode): PodcastEpisodeLeaf {
   const { origin, content, routes } = context;
   const { number, recording, transcript } = episode;

@@ -10,7 +10,7 @@ import type { Picture } from '../../lib/picture';
 
 type Status = Extract<EventStatusType, `https://schema.org/${string}`>;
 
-/** A sale that is over was held as scheduled: schema.org has no word for the end. */
+/** A completed sale is marked as scheduled: schema.org has no status for events that are over. */
 const statuses = {
   upcoming: 'https://schema.org/EventScheduled',
   live: 'https://schema.org/EventScheduled',

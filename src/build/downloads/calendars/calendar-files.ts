@@ -17,7 +17,7 @@ function inLines(text: string): string {
 interface CalendarText {
   readonly name: string;
   readonly company: string;
-  /** Of a calendar to subscribe to: its own address, absolute. */
+  /** The absolute address of a calendar that can be subscribed to. */
   readonly source?: string;
 }
 

@@ -13,7 +13,7 @@ import { parcelRoute, absoluteSaleRoute } from '../../../model/derive/routes';
 import { lotSummary, formatNearby } from '../../../model/derive/summaries';
 import type { CalendarEvent } from '../../../model/derive/calendar-event';
 
-/** What a calendar needs of a site. */
+/** Data of the site that calendars use. */
 type CalendarContext = Pick<BuildContext, 'origin' | 'salesOrigin' | 'now'> & {
   readonly content: { readonly settings: { readonly saleRules: SaleRules } };
 };
@@ -21,7 +21,7 @@ type CalendarContext = Pick<BuildContext, 'origin' | 'salesOrigin' | 'now'> & {
 const hour = 60;
 const day = 24 * hour;
 
-/** What all entries of a sale have in common. */
+/** Fields that all entries of a sale share. */
 function entryOf(context: CalendarContext, { sale, place, status }: SaleContext, name: string) {
   const changed = lastChangedDate(sale);
   const land = summarizeLegalDescriptions(
@@ -107,15 +107,15 @@ function viewingDays(context: CalendarContext, saleContext: SaleContext): Calend
   });
 }
 
-/** Whether a sale has a date, and so a calendar file. */
+/** Returns whether a sale has a date, and so a calendar file. */
 export function hasCalendar({ times }: Pick<SaleContext, 'times'>): boolean {
   return times.opensAt !== null && times.closesAt !== null;
 }
 
 /**
- * What a buyer puts in the calendar: registration, viewing, bidding, en bloc bidding. A postponed or withdrawn
- * sale that keeps its old times cancels them; without times there is nothing. Times to exercise options are left
- * out: they concern the buyer alone, after the sale.
+ * Creates a buyer's entries: registration, viewing, bidding, en bloc bidding. A postponed or withdrawn sale
+ * that still has its old times cancels them; without times there are none. Deadlines of options are left out:
+ * they concern only the buyer, after the sale.
  */
 export function saleEvents(context: CalendarContext, saleContext: SaleContext): CalendarEvent[] {
   if (!hasCalendar(saleContext)) return [];
@@ -129,7 +129,7 @@ export function saleEvents(context: CalendarContext, saleContext: SaleContext): 
   ];
 }
 
-/** What concerns one lot: registration and its own bidding. */
+/** Creates the entries of one lot: registration and its own bidding. */
 export function lotEvents(context: CalendarContext, saleContext: SaleContext, lot: Lot): CalendarEvent[] {
   const times = lotBidding(context, saleContext, lot);
   return times.length === 0 ? [] : [...registration(context, saleContext), ...times];

@@ -16,7 +16,7 @@ function absoluteLinks(html: string, origin: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
 }
 
-/** Who speaks; somebody of the team with the page about them. */
+/** A speaker, with a link to the page of a team member. */
 function personsOf({ origin, content }: FeedContext, { people }: Episode): Persons {
   const { team, settings } = content;
   return people.map(({ name, role }) => {
@@ -100,7 +100,7 @@ export function podcastFeed(context: FeedContext): Feed {
     atom: { links: [{ href: url, rel: 'self', type: 'application/rss+xml' }] },
     itunes: {
       author,
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- Apple has its own way now; others still write to the owner.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- Apple has its own element; others still use owner.
       owner: { name: author, email },
       image,
       categories: [

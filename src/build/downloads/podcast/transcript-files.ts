@@ -20,9 +20,9 @@ export function transcriptVtt(cues: readonly Cue[]): string {
 }
 
 /**
- * A transcript as plain text to read and to keep: times and speakers above what they say.
+ * Formats a transcript as plain text, with times and speakers above each passage.
  *
- * @param head Lines that say what it is and where it is from.
+ * @param head Lines with its title and source.
  */
 export function transcriptText(head: readonly string[], cues: readonly Cue[]): string {
   const passages = cues.map(

@@ -8,7 +8,7 @@ const { width, height } = previewSize;
 const left = 48;
 /** West edge of the plan, which is as wide as the picture is high. */
 const planX = width - height;
-/** Width of the words beside a plan, and beside the mark that stands for one. */
+/** Width of the text beside a plan, and beside the logo that replaces a missing plan. */
 const columns = { plan: planX - left - 28, mark: planX };
 
 /** The mark: a section cut in four with its home quarter in gold. */
@@ -17,7 +17,7 @@ function mark(x: number, y: number, side: number, colour: Colour): string {
   return `<g transform="${scale}" fill="none" stroke="${colour('--paper')}" stroke-width="2.4"><path d="M2 2h16v16H2zM2 22h16v16H2zM22 22h16v16H22z"/><path d="M22 2h16v16H22z" fill="${colour('--gold')}"/></g>`;
 }
 
-/** Words, a picture's left part: the brand above, the name and the place, the facts at the foot. */
+/** Draws the text on the left: the brand at the top, the name and the place, the facts at the bottom. */
 function words(face: FontOutlines, card: PreviewCard, brand: string, colour: Colour): string[] {
   const [white, mute] = [colour('--paper'), colour('--ink-mute')];
   const column = columns[card.plan === null ? 'mark' : 'plan'];

@@ -49,7 +49,7 @@ function patterns(colour: Colour): string {
 const section = 80;
 const road = 7;
 
-/** Where rows or columns of squares begin between two edges, counted from one that is known. */
+/** Positions at which rows or columns of squares begin between two edges, counted from a known one. */
 function beginnings(known: number, step: number, from: number, to: number): number[] {
   const first = known + Math.floor((from - known) / step) * step;
   return Array.from({ length: Math.ceil((to - first) / step) }, (_, index) => first + index * step);
@@ -69,7 +69,7 @@ function survey({ survey: { y, rows } }: PlanProps, [left, top, side]: PlanProps
   return `<g fill="none" stroke="${colour('--ghost')}"><path d="${squares}"/><path d="${quarters}" stroke-width=".8" stroke-dasharray="1.5 3"/></g>`;
 }
 
-/** Unhighlighted land keeps its shape and steps back. */
+/** Land that is not highlighted keeps its shape in a paler colour. */
 function edge(state: PlanState, colour: Colour): string {
   if (state === 'other' || state === 'withdrawn') return `stroke="${colour('--line')}" stroke-width="1.4"`;
   const dashes = state === 'not sold' ? ' stroke-dasharray="5 3.2"' : '';

@@ -11,7 +11,7 @@ import { saleResult } from '../../../model/derive/results';
 import type { SaleStatus } from '../../../model/derive/status';
 import { formatNearby } from '../../../model/derive/summaries';
 
-/** What a picture for link previews says and shows. */
+/** Texts and plan of a picture for link previews. */
 export interface PreviewCard {
   readonly heading: string;
   readonly place: string;

@@ -11,7 +11,11 @@ import { drawCard } from './draw-card';
 import { readFontOutlines } from './font-outlines';
 import type { CardRenderer } from './render-card';
 
-/** Looks up colours in the style sheet of the site. @throws When the sheet lacks one. */
+/**
+ * Reads colours from the style sheet of the site.
+ *
+ * @throws When the sheet lacks one.
+ */
 async function readColours(file: string): Promise<(token: string) => string> {
   const tokens = readTokens(await readFile(file, 'utf8'));
   return (token) => {

@@ -7,13 +7,13 @@ import { writeFileAtomically } from '../../../lib/node/write-file-atomically';
 /** About 26 kB a picture. With less quality the gold of the small mark is the first to go. */
 const png = { palette: true, colours: 64, quality: 90, effort: 1, dither: 0 };
 
-/** Part of the name in the cache: a new version of the renderer draws all pictures anew. */
+/** Part of the name in the cache: a new version of the renderer draws all pictures again. */
 const renderer = JSON.stringify([png, sharp.versions]);
 
-/** Renders SVG to PNG, each drawing once: what a drawing gave is kept under its hash. */
+/** Renders SVG to PNG, each drawing once: the result is cached under its hash. */
 export interface CardRenderer {
   readonly render: (svg: string) => Promise<Buffer>;
-  /** Removes from the cache what was not asked for. */
+  /** Removes unused entries from the cache. */
   readonly prune: () => Promise<void>;
 }
 

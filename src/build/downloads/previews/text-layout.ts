@@ -6,7 +6,7 @@ export function textWidth(face: FontOutlines, text: string, size: number): numbe
   return (units.reduce((sum, advance) => sum + advance, 0) * size) / face.unitsPerEm;
 }
 
-/** Where a line stands: its left end, or its middle, on the baseline. */
+/** Position of a line: its left end, or its middle, on the baseline. */
 export interface LinePosition {
   readonly x: number;
   readonly y: number;
@@ -57,7 +57,7 @@ export interface FittedText {
   readonly lines: readonly string[];
 }
 
-/** How many lines a text may take, and in which sizes in pixels, largest first. */
+/** Maximum number of lines of a text, and its font sizes in pixels, largest first. */
 export interface FitOption {
   readonly lines: number;
   readonly sizes: readonly number[];

@@ -5,8 +5,8 @@ import { resultColumns, resultRecords, type ResultRecord } from './results-table
 import type { PublishedFile } from '../publish-files';
 
 /**
- * A table as CSV (RFC 4180). It begins with a byte order mark, without which Excel misreads accents, and words that
- * a spreadsheet would take for a formula are quoted with an apostrophe.
+ * Formats a table as CSV (RFC 4180). It begins with a byte order mark, without which Excel misreads accents,
+ * and texts that a spreadsheet would interpret as a formula are quoted with an apostrophe.
  */
 export function renderCsv(records: readonly ResultRecord[]): string {
   return stringify([...records], {

@@ -27,7 +27,7 @@ export const resultColumns = [
 /** A lot that sold, or a parcel that did not. */
 export type ResultRecord = Readonly<Record<(typeof resultColumns)[number], string | number>>;
 
-/** Whether a parcel of a completed sale has a row of its own, and what the row says. */
+/** Outcomes of parcels that have a row of their own without a price, with their texts; null for all others. */
 const unsoldAs = {
   'not sold': 'not sold',
   sold: null,

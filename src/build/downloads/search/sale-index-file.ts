@@ -7,7 +7,7 @@ import type { SaleContext } from '../../../page-data/sale-context';
 import type { PublishedFile } from '../publish-files';
 import { saleDocuments } from '../../search/sale-documents';
 
-/** The index of sales for the suggestions of the search box, loaded with the first words that are typed. */
+/** The index of sales for the suggestions of the search box, loaded when a visitor starts typing. */
 export function saleIndexFile(
   context: Pick<BuildContext, 'html'>,
   saleContexts: readonly SaleContext[],
