@@ -9,8 +9,10 @@ import {
   lotOutcome,
   parcelOutcome,
   unsoldOutcome,
+  type LotOutcome,
 } from '../model/derive/prices';
 import { parcelRoute } from '../model/derive/routes';
+import type { Parcel } from '../model/schema/parcel';
 import type { LotRowProps } from './lot-props';
 import type { SaleContext } from './sale-context';
 
@@ -19,29 +21,55 @@ export function landText(landDescriptions: readonly string[]): string {
   return summarizeLegalDescriptions(parseLegalDescriptions(landDescriptions));
 }
 
+/** The parcels of an en bloc group; none for a parcel. */
+function membersOf({ sale }: SaleContext, lot: Lot): readonly Parcel[] {
+  return sale.parcels.filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug));
+}
+
+function parcelOf({ sale }: SaleContext, lot: Lot): Parcel | undefined {
+  return sale.parcels.find(({ slug }) => slug === lot.slug);
+}
+
+/** The number of a parcel, or the numbers of those in a group. */
+export function lotNumber(saleContext: SaleContext, lot: Lot): string {
+  return parcelOf(saleContext, lot) === undefined
+    ? formatParcelNumbers(membersOf(saleContext, lot).map(({ name }) => name))
+    : parcelNumber(lot.name);
+}
+
+/** The legal descriptions of a parcel, or the names of the parcels in a group. */
+export function lotLand(saleContext: SaleContext, lot: Lot): string {
+  const parcel = parcelOf(saleContext, lot);
+  if (parcel !== undefined) return landText(parcel.landDescriptions);
+  return membersOf(saleContext, lot)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+/** The result of a parcel or a group, as far as there is one. */
+export function outcomeOf(saleContext: SaleContext, lot: Lot): LotOutcome {
+  const { sale, status } = saleContext;
+  return parcelOf(saleContext, lot) === undefined
+    ? lotOutcome(status, lot.acceptedBid === null ? unsoldOutcome(sale) : 'sold')
+    : parcelOutcome(sale, lot.slug, status);
+}
+
 /** A parcel or an en bloc group as a row of its sale. */
 export function lotRow(saleContext: SaleContext, lot: Lot): LotRowProps {
   const { sale, status } = saleContext;
-  const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
   const { amount } = lotPrice(lot, sale, status);
-  const members = sale.parcels.filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug));
   return {
     href: parcelRoute(sale.slug, lot.slug),
     id: lot.slug,
     name: lot.name,
-    number:
-      parcel === undefined ? formatParcelNumbers(members.map(({ name }) => name)) : parcelNumber(lot.name),
-    land:
-      parcel === undefined ? members.map(({ name }) => name).join(', ') : landText(parcel.landDescriptions),
-    use: parcel === undefined ? 'The same land in one bid' : parcel.summary,
+    number: lotNumber(saleContext, lot),
+    land: lotLand(saleContext, lot),
+    use: parcelOf(saleContext, lot)?.summary ?? 'The same land in one bid',
     titled: formatAcres(lot.titledAcres),
     cultivated: lot.cultivatedAcres === 0 ? noValue : formatAcres(lot.cultivatedAcres),
     price: standardCurrency(amount),
     perTitledAcre: formatPricePerAcre(amount, lot.titledAcres),
     perCultivatedAcre: formatPricePerAcre(amount, lot.cultivatedAcres),
-    outcome:
-      parcel === undefined
-        ? lotOutcome(status, lot.acceptedBid === null ? unsoldOutcome(sale) : 'sold')
-        : parcelOutcome(sale, lot.slug, status),
+    outcome: outcomeOf(saleContext, lot),
   };
 }

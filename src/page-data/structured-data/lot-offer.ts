@@ -1,6 +1,6 @@
 import type { ItemAvailability, OfferLeaf } from 'schema-dts';
 import type { Lot } from '../../model/derive/lots';
-import { lotRow } from '../lot-row';
+import { outcomeOf } from '../lot-row';
 import type { SaleContext } from '../sale-context';
 import type { BuildContext } from '../build-context';
 import { lotPrice, type LotOutcome } from '../../model/derive/prices';
@@ -26,7 +26,7 @@ export function lotOffer(
   saleContext: SaleContext,
   lot: Lot,
 ): OfferLeaf | null {
-  const availability = availabilities[lotRow(saleContext, lot).outcome];
+  const availability = availabilities[outcomeOf(saleContext, lot)];
   if (availability === null) return null;
   return {
     '@type': 'Offer',

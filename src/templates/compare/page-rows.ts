@@ -6,7 +6,7 @@ import type { Lot } from '../../model/derive/lots';
 import { formatPricePerAcre, hasFinalPrices, soldOutcome } from '../../model/derive/prices';
 import type { CompareRowProps } from './props';
 import { yearlyIncome } from '../../page-data/facts';
-import { lotRow } from '../../page-data/lot-row';
+import { lotLand } from '../../page-data/lot-row';
 import type { SaleContext } from '../../page-data/sale-context';
 
 interface Column {
@@ -50,7 +50,7 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
   const { sale, lots, status } = saleContext;
   const columns = lots.map((lot): Column => {
     const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
-    return { lot, parcel, land: lotRow(saleContext, lot).land };
+    return { lot, parcel, land: lotLand(saleContext, lot) };
   });
   const row = (label: string, value: (column: Column) => string): CompareRowProps => ({
     label,

@@ -2,7 +2,7 @@ import { salePlan } from '../../model/derive/plan/sale-plan';
 import { compareRoute, parcelRoute } from '../../model/derive/routes';
 import { lotSummary, formatNearby } from '../../model/derive/summaries';
 import { compareRows } from './page-rows';
-import { lotRow } from '../../page-data/lot-row';
+import { outcomeOf } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
@@ -35,7 +35,7 @@ function comparePage(context: BuildContext, saleContext: SaleContext): SitePage<
         href: parcelRoute(sale.slug, lot.slug),
         name: lot.name,
         enBloc: lot.enBloc,
-        outcome: lotRow(saleContext, lot).outcome,
+        outcome: outcomeOf(saleContext, lot),
         onPlan: sale.parcels.flatMap(({ slug }, index) =>
           slug === lot.slug || (lot.enBloc && lot.memberSlugs.includes(slug)) ? [index] : [],
         ),

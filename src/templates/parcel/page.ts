@@ -16,7 +16,7 @@ import { formatNearby } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
 import { enBlocText } from './page-en-bloc-text';
 import { enBlocFacts, parcelFacts } from '../../page-data/facts';
-import { landText, lotRow } from '../../page-data/lot-row';
+import { landText, lotNumber, lotRow, outcomeOf } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import { parcelPlan } from './page-plan';
 import { groupsOf, inSentence, parcelPrice } from './page-price';
@@ -65,7 +65,7 @@ function groups(saleContext: SaleContext, lot: Lot): ParcelPageProps['groups'] {
   const { sale, status } = saleContext;
   return groupsOf(saleContext, lot).map((group) => ({
     href: parcelRoute(sale.slug, group.slug),
-    label: `en bloc ${lotRow(saleContext, group).number}`,
+    label: `en bloc ${lotNumber(saleContext, group)}`,
     won: status === 'completed' && group.acceptedBid !== null,
   }));
 }
@@ -168,7 +168,7 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
       schedule: scheduleProps(saleContext),
       stateNote: sale.stateNote ?? null,
       enBloc: lot.enBloc,
-      outcome: lotRow(saleContext, lot).outcome,
+      outcome: outcomeOf(saleContext, lot),
       groups: groups(saleContext, lot),
       price,
       links: {

@@ -4,7 +4,7 @@ import type { Parcel } from '../../../model/schema/parcel';
 import { parseLegalDescriptions } from '../../../model/derive/land/legal-description';
 import { landPolygon } from '../../../model/derive/land/survey';
 import type { Lot } from '../../../model/derive/lots';
-import { lotRow } from '../../../page-data/lot-row';
+import { outcomeOf } from '../../../page-data/lot-row';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
 import { lotPrice } from '../../../model/derive/prices';
@@ -72,7 +72,7 @@ function lotFeature(
       legalDescriptions: landDescriptions,
       titledAcres: lot.titledAcres,
       cultivatedAcres: lot.cultivatedAcres,
-      outcome: lotRow(saleContext, lot).outcome,
+      outcome: outcomeOf(saleContext, lot),
       ...priceProperties(lot, saleContext),
       url: context.origin + parcelRoute(sale.slug, lot.slug),
       notice,
