@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { waitUntilAlive } from './alive';
 
 test.describe('a buyer browses', () => {
   test('from the home page to a sale and a parcel, without reloads', async ({ page }) => {
@@ -7,7 +8,8 @@ test.describe('a buyer browses', () => {
       if (request.isNavigationRequest()) loads += 1;
     });
     // A click before the scripts run is a full load, as it should be.
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await waitUntilAlive(page);
     await page.getByRole('link', { name: 'See upcoming sales' }).click();
     await expect(page).toHaveURL('/sales/');
     await page.getByRole('link', { name: 'View Details of Four Mile Coulee' }).click();

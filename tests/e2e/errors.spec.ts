@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { waitUntilAlive } from './alive';
 import { violationsIn } from './axe';
 
 declare global {
@@ -23,6 +24,7 @@ async function spoil(page: Page, files: string, word: string): Promise<void> {
 
 /** To an address by the site's own router, as a link would lead there. */
 async function follow(page: Page, path: string): Promise<void> {
+  await waitUntilAlive(page);
   await page.evaluate((to) => {
     window.___navigate?.(to);
   }, path);

@@ -133,13 +133,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const address of [
-  enBloc,
-  reading,
-  '/faq/?category=sale-process',
-  '/glossary/',
-  '/terms-and-conditions/',
-]) {
+for (const address of [reading, '/faq/?category=sale-process', '/terms-and-conditions/']) {
   test(`${address} has nothing in the way of anyone, and fits`, async ({ page }) => {
     await open(page, address);
     for (const width of [320, 1280]) {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hasShell, largestPages, readPages } from '../built/built-site';
+import { waitUntilAlive } from './alive';
 import { violationsIn, violationsInShared } from './axe';
 import { holdRequests } from './hold-requests';
 import { layoutFaults } from './layout-faults';
@@ -54,12 +55,6 @@ async function watch(page: Page) {
   return { requests, complaints, weighArrived };
 }
 
-/** Whether React has taken the page over, for which it has the script of the template. */
-function isAlive(): boolean {
-  const root = document.getElementById('___gatsby');
-  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-}
-
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
 }
@@ -76,7 +71,7 @@ for (const built of largestPages(readPages())) {
       // Without its typeface the page has not loaded, so all that does not wait for that comes before it.
       const letLoad = await holdRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(isAlive);
+      await waitUntilAlive(page);
       const atFirst = await weighArrived('Script');
       letLoad();
       await page.waitForLoadState('networkidle');

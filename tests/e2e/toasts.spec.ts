@@ -149,20 +149,24 @@ async function expectApart(page: Page, part: Locator): Promise<void> {
     .toBe(true);
 }
 
-for (const width of [320, 390, 1024, 1440]) {
-  test(`at ${width} px a toast covers neither the cookie notice nor the selling banner`, async ({ page }) => {
+test('at no width does a toast cover the cookie notice or the selling banner', async ({ page }) => {
+  const widths = [320, 390, 1024, 1440];
+  await visitCutOff(page);
+  const notice = page.getByRole('region', { name: 'Cookies and tracking' });
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await visitCutOff(page);
-    const notice = page.getByRole('region', { name: 'Cookies and tracking' });
     await expectApart(page, notice);
-    await notice.getByRole('button', { name: 'Accept' }).click();
+  }
+  await notice.getByRole('button', { name: 'Accept' }).click();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
     await expectApart(page, page.getByRole('region', { name: 'Selling now' }));
     const box = await toasts(page).getByRole('alert').boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(await violationsIn(page)).toEqual([]);
-  });
-}
+    expect([width, await violationsIn(page)]).toEqual([width, []]);
+  }
+});
 
 test('the end of the page and what has the focus stay clear of a toast', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
