@@ -23,7 +23,7 @@ interface AccountLinksProps {
   readonly children: ReactNode;
 }
 
-/** What a visitor may do with an account: log in and register, or look after it and log out; and write to us. */
+/** Links to log in and register, or to edit the account and log out, and to the contact page. */
 export function AccountLinks({ account, children }: AccountLinksProps) {
   const signedIn = useVisitor().kind === 'signed in';
   return (

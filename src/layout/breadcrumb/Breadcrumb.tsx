@@ -2,7 +2,7 @@ import type { Breadcrumbs } from '../../page-data/common-props';
 import { Link } from '../../ui/link/Link';
 import * as styles from './Breadcrumb.module.css';
 
-/** The way from the home page to this one. */
+/** Links from the home page to this one. */
 export function Breadcrumb({ breadcrumbs }: { readonly breadcrumbs: Breadcrumbs }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>

@@ -12,7 +12,7 @@ interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** How to reach the company, over the page. */
+/** Contact details of the company, in a panel over the page. */
 export function ContactDialog({ contact, page, open, onClose }: ContactDialogProps) {
   return (
     <Dialog heading={TEXTS.contact.heading} open={open} onClose={onClose}>

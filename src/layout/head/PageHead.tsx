@@ -1,11 +1,11 @@
 import type { HeadProps } from '../../page-data/common-props';
 
-/** JSON that may stand in a script: nothing in it can end the element. */
+/** Serializes JSON for a script element: nothing in it can end the element. */
 function scriptJson(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export function PageHead({ title, description, canonical, noindex, image, feed, structuredData }: HeadProps) {
   return (
     <>

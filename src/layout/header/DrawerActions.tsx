@@ -7,7 +7,7 @@ import { handleContactLinkClick } from '../../features/contact/handle-contact-li
 import { SocialLinks } from '../social-links/SocialLinks';
 import * as styles from './MainMenu.module.css';
 
-/** What to do next, below the menus of the drawer. */
+/** Buttons and links below the menus of the drawer. */
 export function DrawerActions({
   account,
   contact,

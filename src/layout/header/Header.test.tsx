@@ -106,7 +106,7 @@ describe('Header', () => {
       return found;
     }
 
-    /** jsdom has no pointer events, so a mouse event is told its pointer. */
+    /** jsdom has no pointer events, so a mouse event gets the pointer type. */
     function withMouse(event: Event): Event {
       return Object.defineProperty(event, 'pointerType', { value: 'mouse' });
     }

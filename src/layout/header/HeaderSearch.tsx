@@ -18,8 +18,8 @@ interface HeaderSearchProps {
 }
 
 /**
- * The search of the header. Where there is no room for the field, its button opens it; without a script the
- * button leads to the search page.
+ * The search of the header. On a small screen a button opens the field; without scripts the button is a link to
+ * the search page.
  */
 export function HeaderSearch({ action, open, onToggle, onClose, onLeave }: HeaderSearchProps) {
   const form = useRef<HTMLFormElement>(null);

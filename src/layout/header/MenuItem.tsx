@@ -16,7 +16,7 @@ interface MenuItemProps {
   readonly onEnter: (name: string, event: PointerEvent) => void;
   readonly onLeave: (event: PointerEvent) => void;
   readonly layout: 'sales' | 'quotes' | 'columns';
-  /** What is made only once the menu has been opened, since it is not in the HTML. */
+  /** Content that is rendered only once the menu has been opened, and is not in the HTML. */
   readonly extra?: ReactNode;
   readonly children: ReactNode;
 }

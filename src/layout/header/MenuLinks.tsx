@@ -5,7 +5,7 @@ import * as styles from './MenuLinks.module.css';
 
 interface MenuLinksProps {
   readonly groups: readonly LinkGroup[];
-  /** How many there are behind one of the links. */
+  /** A number that is shown beside one of the links. */
   readonly count?: { readonly href: string; readonly of: number };
   /** Below the last group. */
   readonly children?: ReactNode;

@@ -2,7 +2,7 @@ import type { QuoteProps } from '../../page-data/common-props';
 import { QuoteSlides } from '../../components/people/quote-carousel/QuoteSlides';
 import * as styles from './MenuQuotes.module.css';
 
-/** What sellers and buyers say, beside the links of the menu. */
+/** Testimonials beside the links of the menu. */
 export function MenuQuotes({ quotes }: { readonly quotes: readonly QuoteProps[] }) {
   return quotes.length === 0 ? null : (
     <div className={styles.quotes}>

@@ -2,7 +2,7 @@ import { saveConsent } from '../../features/consent/consent';
 import { Button } from '../../ui/button/Button';
 import * as styles from './CookieNotice.module.css';
 
-/** Asks once about cookies; two equal answers. */
+/** Requests consent to cookies; the two buttons have equal weight. */
 export function CookieNotice() {
   return (
     <section className={styles.notice} aria-label={TEXTS.cookies.label}>

@@ -22,8 +22,8 @@ export interface DockProps {
 }
 
 /**
- * What stands at the foot of the window, one above the other, so that nothing covers anything: what the visitor plays,
- * and one thing that we have to say, the question about cookies first.
+ * Bars at the foot of the window, stacked so that none covers another: the player, and one notice, the cookie
+ * notice first.
  */
 export function Dock({ sales, engine, list }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);

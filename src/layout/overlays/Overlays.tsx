@@ -16,7 +16,7 @@ const Dock = lazy<ComponentType<DockProps>>(async () => {
   return { default: part?.Dock ?? (() => null) };
 });
 
-/** What floats above every page: the contact panel, and the dock at the foot of the window. */
+/** Layers above every page: the contact panel, and the dock at the foot of the window. */
 export default function Overlays({ sliceContext: layers }: { readonly sliceContext: OverlaysProps }) {
   useEffect(() => {
     trackSales(layers.tracked);

@@ -18,8 +18,8 @@ interface SellingBannerProps {
 }
 
 /**
- * Says that a sale is on, with the way to it; not where the page shows it. Once dismissed, it names the sales that it
- * has named no more in this visit.
+ * Names the live sales, with a link; hidden where the page shows them. Once dismissed, the sales that it named
+ * are not named again in this visit.
  */
 export function SellingBanner({ sales, engine, list }: SellingBannerProps) {
   const [dismissed, setDismissed] = useState(dismissedSales);

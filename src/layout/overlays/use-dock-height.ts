@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How far a toast reaches from the left edge, with some air: see Toasts.module.css. */
+/** Width that a toast covers from the left edge, with a margin: see Toasts.module.css. */
 const toastRem = 28;
 
-/** How high the parts of the dock stand that a toast at the left edge would cover. */
+/** Height of the parts of the dock that a toast at the left edge would cover. */
 function heightAtLeft(dock: HTMLElement): number {
   const reach = toastRem * parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { bottom } = dock.getBoundingClientRect();
@@ -15,8 +15,8 @@ function heightAtLeft(dock: HTMLElement): number {
 }
 
 /**
- * Lets the page end above the dock, and focus scroll clear of it: the style sheet reads --dock. Toasts stand above
- * --dock-left, which leaves out what stands at the right of a wide window.
+ * Reserves space for the dock at the end of the page and when the focus scrolls: the style sheet reads --dock.
+ * Toasts are above --dock-left, which leaves out parts at the right of a wide window.
  */
 export function useDockHeight(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {

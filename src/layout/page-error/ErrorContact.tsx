@@ -8,7 +8,7 @@ interface Found {
   readonly emailHref: string;
 }
 
-/** How to reach us, as the header says it: a page that has failed knows nothing itself. */
+/** Reads the contact details from the header: a page that has failed has no data of its own. */
 function findContact(): Found | null {
   const phone = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
   const email = document.querySelector<HTMLAnchorElement>('a[href^="mailto:"]');
@@ -16,7 +16,7 @@ function findContact(): Found | null {
   return { phone: phone.textContent, phoneHref: phone.href, emailHref: email.href };
 }
 
-/** The telephone and the e-mail address; the way to the contact page where there is no header. */
+/** Links to telephone and e-mail, or to the contact page where there is no header. */
 export function ErrorContact() {
   const [found] = useState(findContact);
   if (found === null) return <ButtonLink href="/contact/">{TEXTS.contact.heading}</ButtonLink>;

@@ -3,14 +3,14 @@ import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import type * as PageErrorAssets from './page-error-assets';
 
 interface PageErrorMessageProps {
-  /** Whether somebody of us has been told of it. */
+  /** Whether the error was reported to our team. */
   readonly alerted: boolean;
 }
 
-/** What makes the fallback handsome; it is fetched only when a page has failed, which may fail as well. */
+/** Styles and illustration of the fallback, fetched only when a page has failed; the fetch may fail as well. */
 type Look = typeof PageErrorAssets;
 
-/** What a visitor sees when a page fails while it renders. */
+/** The fallback when a page fails while it renders. */
 export function PageErrorMessage({ alerted }: PageErrorMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [look, setLook] = useState<Look | null>(null);

@@ -7,12 +7,12 @@ import * as styles from './Page.module.css';
 
 interface PageProps {
   readonly breadcrumbs?: Breadcrumbs;
-  /** The page's bands take the whole width; otherwise it keeps to the column of text and tables. */
+  /** Whether the sections take the full width; otherwise the page has the column of text and tables. */
   readonly bleed?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of every page: a way past the menus, header, breadcrumb, the page itself, footer. A modal has none. */
+/** The frame of every page: skip link, header, breadcrumb, the page itself, footer. A modal has none. */
 export function Page({ breadcrumbs, bleed = false, children }: PageProps) {
   const frame = use(PageFrame);
   if (frame === 'modal') return <div className={styles.modal}>{children}</div>;

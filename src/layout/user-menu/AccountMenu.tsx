@@ -18,7 +18,7 @@ interface AccountMenuProps {
   readonly onToggle: () => void;
 }
 
-/** For who is signed in: a talk, and behind their initials the account and the way out. */
+/** For signed-in visitors: the contact link, and behind their initials the account and logout. */
 export function AccountMenu({ user, account, open, onToggle }: AccountMenuProps) {
   const letters = initials(user.name);
   return (

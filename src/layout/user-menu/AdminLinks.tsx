@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/link/Link';
 import * as styles from './AccountMenu.module.css';
 
-/** What administrators do, all of it on the auction engine. */
+/** Links for administrators, all to the auction engine. */
 export function AdminLinks({ links }: { readonly links: readonly LinkProps[] }) {
   return (
     <>

@@ -36,15 +36,15 @@ function AnonymousMenu({ account, open, onToggle }: UserMenuProps) {
   );
 }
 
-/** Most visitors are strangers. Where the menu of the others cannot be had, theirs leads to the account as well. */
+/** Most visitors are signed out. Where the signed-in menu cannot be loaded, the signed-out one replaces it. */
 const AccountMenu = lazy(async () => {
   const part = await import('./AccountMenu').catch(() => null);
   return { default: part?.AccountMenu ?? AnonymousMenu };
 });
 
 /**
- * The way to sign in and to register, on a small screen behind an icon; for who is signed in, the account. The HTML
- * holds the words for strangers alone, and they keep their room when they are hidden.
+ * Links to sign in and to register, on a small screen behind an icon; for signed-in visitors, the account menu.
+ * The HTML has only the labels for signed-out visitors, which keep their space when they are hidden.
  */
 export function UserMenu(props: UserMenuProps) {
   const visitor = useVisitor();

@@ -7,7 +7,7 @@ interface ContactCardProps {
   readonly large?: boolean;
 }
 
-/** How to reach the company, and when somebody answers. */
+/** Contact details of the company, with its hours. */
 export function ContactCard({ contact, large = false }: ContactCardProps) {
   return (
     <address className={large ? `${styles.contact} ${styles.large}` : styles.contact}>

@@ -16,7 +16,7 @@ interface InquiryCardProps {
   readonly contactPage: string;
 }
 
-/** Who knows the land, and how to reach them. */
+/** The people who know the land, with their contact details. */
 export function InquiryCard({ heading, people, contact, contactPage }: InquiryCardProps) {
   const id = useId();
   return (

@@ -18,15 +18,15 @@ const plainSides = { card: 170, page: 300 };
 interface LandPlanProps {
   readonly plan: PlanProps;
   readonly kind: PlanKind;
-  /** Where the parcels lead, in their order; null for one that leads nowhere. */
+  /** Addresses of the parcels, in their order; null for one without a link. */
   readonly links?: readonly (LinkProps | null)[] | undefined;
   /** The parcel that is pointed at elsewhere on the page. */
   readonly active?: number | undefined;
 }
 
 /**
- * A plan of land, quarter by quarter, as the survey laid it out. On pages it speaks for itself; beside the name of
- * a sale, on cards, it is hidden from screen readers.
+ * A plan of land, quarter by quarter, as surveyed. On pages it has a text alternative; beside the name of a
+ * sale, on cards, it is hidden from screen readers.
  */
 export function LandPlan({ plan, kind, links, active }: LandPlanProps) {
   const id = useId();

@@ -8,7 +8,7 @@ interface PlanFigureProps {
   readonly plan: PlanProps;
   readonly links?: readonly (LinkProps | null)[];
   readonly active?: number | undefined;
-  /** What a pale parcel is, such as Sold separately. */
+  /** Label of dimmed parcels, such as Sold separately. */
   readonly otherLabel?: string;
 }
 

@@ -19,11 +19,11 @@ const square = 'M1.5 1.5h15v15h-15z';
 
 interface PlanLegendProps {
   readonly plan: PlanProps;
-  /** What a pale parcel is, where the page knows better. */
+  /** Label of dimmed parcels, where the page has a more exact one. */
   readonly otherLabel?: string | undefined;
 }
 
-/** What the patterns of a plan mean: those that occur in it. */
+/** The legend of a plan: the patterns that occur in it. */
 export function PlanLegend({ plan, otherLabel = words.other }: PlanLegendProps) {
   const id = useId();
   const { parcels, blocks } = plan;

@@ -11,7 +11,7 @@ interface PlanScaleProps {
   readonly window: readonly [x: number, y: number, side: number];
 }
 
-/** What a page's plan has beside the land: numbers of the sections at their middles, a mile to measure by, north. */
+/** Map furniture of a page's plan: section numbers at their middles, a scale of one mile, north. */
 export function PlanScale({ sections, window: [west, north, side] }: PlanScaleProps) {
   const [south, east] = [roundToTenth(north + side), roundToTenth(west + side)];
   const inside = (x: number, y: number) =>

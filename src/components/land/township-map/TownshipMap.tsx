@@ -4,13 +4,13 @@ import { townshipSectionCorner, township } from './township-grid';
 import * as styles from './TownshipMap.module.css';
 
 export interface TownshipMapProps {
-  /** What the map shows, for screen readers; without it the map is decoration. */
+  /** Text alternative of the map; without it the map is decoration. */
   readonly label?: string;
   /** Sections with land in them. */
   readonly marked: readonly number[];
   /** A quarter of the one marked section, which is marked in place of it. */
   readonly quarter?: string;
-  /** Whether the sections have their numbers. */
+  /** Whether section numbers are shown. */
   readonly numbered?: boolean;
 }
 

@@ -9,7 +9,7 @@ export const township = {
   sections: Array.from({ length: 36 }, (_, index) => index + 1),
 };
 
-/** North-west corner of section 1 to 36; numbers wind up from the south-east, roads lie at every second row. */
+/** North-west corner of section 1 to 36; numbers zigzag from the south-east, with a road at every second row. */
 export function townshipSectionCorner(section: number): { x: number; y: number } {
   const up = Math.floor((section - 1) / 6);
   const step = (section - 1) % 6;

@@ -6,13 +6,13 @@ import * as styles from './VideoPlayer.module.css';
 
 interface VideoElementProps {
   readonly video: VideoProps;
-  /** The visitor has asked for it: it plays and takes the focus from the button. */
+  /** A video that the visitor has started: it plays and takes the focus from the button. */
   readonly started?: boolean;
 }
 
 function VideoElement({ video: { title, src, captions }, started = false }: VideoElementProps) {
   const focus = useCallback((element: HTMLVideoElement | null) => {
-    // It stands where the picture stood: nothing has to move.
+    // It replaces the picture at the same size, so nothing has to move.
     element?.focus({ preventScroll: true });
   }, []);
   return (
@@ -32,7 +32,7 @@ function VideoElement({ video: { title, src, captions }, started = false }: Vide
   );
 }
 
-/** A video with captions; until the visitor starts it, nothing of it is fetched but a picture, which keeps its box. */
+/** A video with captions; until the visitor starts it, only its picture is fetched, in a box of the same size. */
 export function VideoPlayer({ video }: { readonly video: VideoProps }) {
   const [started, setStarted] = useState(false);
   const { title, poster } = video;

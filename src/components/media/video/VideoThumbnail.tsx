@@ -8,7 +8,7 @@ import type { Picture } from '../../../lib/picture';
 interface VideoThumbnailProps {
   readonly href: string;
   readonly picture: Picture | null;
-  /** Who speaks in the video. */
+  /** Name of the speaker. */
   readonly speaker: string;
   /** Such as 1:04. */
   readonly length: string;

@@ -2,7 +2,7 @@ import type { PersonProps } from '../../../page-data/common-props';
 import { Columns } from '../../../ui/columns/Columns';
 import { PersonCard } from '../person-card/PersonCard';
 
-/** People who can be asked, side by side. */
+/** Contacts, side by side. */
 export function PeopleList({ people }: { readonly people: readonly PersonProps[] }) {
   return (
     <Columns>

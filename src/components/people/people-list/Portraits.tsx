@@ -11,7 +11,8 @@ interface PortraitsProps {
 
 /** People by their portraits; each leads to who they are. */
 export function Portraits({ people, full = false }: PortraitsProps) {
-  // Alone on a page the names follow its heading; elsewhere they stand below that of their section.
+  // On the page of the team the names follow its heading; elsewhere they are below the heading of their
+  // section.
   const Name = full ? 'h2' : 'h3';
   return (
     <ul className={full ? `${styles.people} ${styles.full}` : styles.people}>

@@ -3,7 +3,7 @@ import { Link } from '../../../ui/link/Link';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import * as styles from './PersonCard.module.css';
 
-/** Somebody who can be asked. */
+/** A contact with picture, name and role. */
 export function PersonCard({ person }: { readonly person: PersonProps }) {
   const { href, name, role, summary, picture } = person;
   return (

@@ -7,10 +7,10 @@ import type { QuoteSlides } from './QuoteSlides';
 
 type Slides = typeof QuoteSlides;
 
-/** How far below the window the slides begin to load. */
+/** Distance below the window at which the slides begin to load. */
 const reach = '400px';
 
-/** Calls back once nothing in the element has the focus, so that nobody loses their place. */
+/** Calls back once nothing in the element has the focus, so that the focus is not lost. */
 function onceFocusLeaves(element: HTMLElement, act: () => void): void {
   if (!element.contains(document.activeElement)) {
     act();
@@ -22,8 +22,8 @@ function onceFocusLeaves(element: HTMLElement, act: () => void): void {
 }
 
 /**
- * What people say: a row to read through by scrolling, which becomes slides when it comes near. Without scripts and on
- * paper all of it is a plain list.
+ * Testimonials: a row that scrolls, which becomes slides when it is near the window. Without scripts and on
+ * paper it is a plain list.
  */
 export function QuoteCarousel({ quotes }: { readonly quotes: readonly QuoteProps[] }) {
   const row = useRef<HTMLDivElement>(null);

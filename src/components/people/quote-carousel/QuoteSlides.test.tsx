@@ -28,7 +28,7 @@ beforeEach(() => {
       media,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
-      // The slider's own library still asks in the old way.
+      // The slider's library still uses the deprecated method.
       addListener: () => undefined,
       removeListener: () => undefined,
     }),
@@ -47,7 +47,7 @@ function wait(ms: number): void {
   });
 }
 
-/** As long as a slide stands, in the steps of the slider: it fades in, it is at rest, it takes a tick to change. */
+/** Duration of a slide, in steps of the slider: it fades in, it rests, it takes a tick to change. */
 function waitForNext(): void {
   for (const ms of [300, 100, 19_600, 1]) wait(ms);
 }

@@ -10,7 +10,7 @@ import { groupIntoSlides, slidePosition } from './slide-groups';
 import { useDocumentHidden } from './use-document-hidden';
 import { useMediaQuery } from './use-media-query';
 
-/** The slider adds 50 ms to what it is told, which makes 20 seconds. */
+/** The slider adds 50 ms to its interval, which makes 20 seconds. */
 const autoplayMs = 19_950;
 const fadeMs = 220;
 
@@ -21,8 +21,8 @@ interface QuoteSlidesProps {
 }
 
 /**
- * Quotes in turn, the next after 20 seconds. They rest under the pointer and the focus and in a hidden tab, can be
- * paused, and do not move by themselves for those who asked for less motion. Slides fade, so that none is cloned.
+ * Quotes in turn, the next after 20 seconds. They pause under the pointer and the focus, in a hidden tab and by
+ * a button, and do not move by themselves under reduced motion. Slides fade, so that none is cloned.
  */
 export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
   const slider = useRef<Slider>(null);
@@ -36,7 +36,7 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
   const playing = !(paused ?? still);
   const moving = playing && !interacting && !hidden && slides.length > 1;
 
-  // Once it was stopped the slider waits to be told, and after a swipe it doesn't count from the start.
+  // Once stopped, the slider has to be started again, and after a swipe it does not restart its interval.
   useEffect(() => {
     if (moving) slider.current?.slickPlay();
   }, [moving, current]);
@@ -55,7 +55,7 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
           ref={slider}
           autoplay={moving}
           autoplaySpeed={autoplayMs}
-          // Its pausing knows the slides alone, without the controls, and no focus that lies within a slide.
+          // The slider's own pausing covers the slides without the controls, and ignores focus within a slide.
           pauseOnHover={false}
           // Its arrow keys would leave the focus in a slide that is then inert.
           accessibility={false}

@@ -7,7 +7,7 @@ export function groupIntoSlides<Entry>(entries: readonly Entry[], perSlide: numb
   return slides;
 }
 
-/** Which of the entries a slide shows: 1 and 2 of 6. */
+/** Names the entries of a slide: 1 and 2 of 6. */
 export function slidePosition(slides: readonly (readonly unknown[])[], current: number): string {
   const before = slides.slice(0, current).flat().length;
   const shown = (slides[current] ?? []).map((_, index) => String(before + index + 1));

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the tab is hidden; true in the HTML that the build makes. */
+/** Returns whether the tab is hidden; true in the HTML of the build. */
 export function useDocumentHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { MoreLink } from '../../../ui/more-link/MoreLink';
 import * as styles from './Quote.module.css';
 import { QuoteAttribution } from './QuoteAttribution';
 
-/** What somebody said of us, and who that is. */
+/** A quote with its speaker. */
 export function Quote({ quote }: { readonly quote: QuoteProps }) {
   const { tagline, content, video } = quote;
   return (

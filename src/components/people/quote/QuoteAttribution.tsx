@@ -4,7 +4,7 @@ import * as styles from './QuoteAttribution.module.css';
 
 type QuoteAttributionProps = Pick<QuoteProps, 'name' | 'title' | 'city' | 'picture'>;
 
-/** Who says it, with a face. */
+/** Name and portrait of the speaker. */
 export function QuoteAttribution({ name, title, city, picture }: QuoteAttributionProps) {
   return (
     <div className={styles.speaker}>

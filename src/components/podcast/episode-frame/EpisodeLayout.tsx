@@ -13,7 +13,7 @@ interface EpisodeLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What the page of an episode and that of its transcript have in common: what it is, the player, the chapters. */
+/** Layout shared by the page of an episode and that of its transcript: title, player, chapters. */
 export function EpisodeLayout({ page, inTranscript = false, children }: EpisodeLayoutProps) {
   const { head, heading, summary, number, published, picture, recording, chapters, feed } = page;
   return (

@@ -40,7 +40,7 @@ function CompactPlayer({ recording }: CompactPlayerProps) {
   );
 }
 
-/** What is played, wherever the visitor goes; nothing where the page's own player is in sight. */
+/** The current recording on every page; nothing where the page's own player is visible. */
 export function MiniPlayer() {
   const started = useActiveRecording();
   const face = useVisiblePlayerId();

@@ -5,11 +5,11 @@ import * as styles from './PlayStatus.module.css';
 interface PlayStatusProps {
   readonly recording: Recording;
   readonly phase: PlaybackState;
-  /** Where the recording stands. */
+  /** Position within the recording. */
   readonly seconds: number;
 }
 
-/** How far, of how much: 0:13 of 1:37. Only what a listener has to wait for is announced. */
+/** Position and length: 0:13 of 1:37. Only loading, for which a listener has to wait, is announced. */
 export function PlayStatus({ recording, phase, seconds }: PlayStatusProps) {
   return (
     <div className={styles.status}>

@@ -9,7 +9,7 @@ import { sampleRecording as recording } from './Player.example';
 
 const play = jest.fn<() => Promise<void>>();
 let opened: HTMLAudioElement[] = [];
-/** Tells the page whether its player is in sight. */
+/** Simulates whether the page's player is visible. */
 let look: (isIntersecting: boolean) => void;
 
 function tell(event: string): void {

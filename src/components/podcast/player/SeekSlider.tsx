@@ -20,7 +20,7 @@ interface SeekSliderProps {
   readonly onDrag: (seconds: number | null) => void;
 }
 
-/** The way through the recording, to drag, to press and by keys. */
+/** A slider for the position within the recording, with pointer and keyboard. */
 export function SeekSlider({ recording, seconds, onDrag }: SeekSliderProps) {
   const input = useRef<HTMLInputElement>(null);
   const length = Math.floor(recording.seconds);
@@ -29,7 +29,7 @@ export function SeekSlider({ recording, seconds, onDrag }: SeekSliderProps) {
     const { current } = input;
     if (current === null) return undefined;
     const slider = current;
-    // React tells of each step of a drag as a change; the browser's own change comes at its end.
+    // React reports each step of a drag as a change; the browser's own change event follows at its end.
     function settle(): void {
       player.seek(recording, slider.valueAsNumber);
       onDrag(null);

@@ -7,7 +7,7 @@ function rateText(rate: number): string {
   return `${Number.isInteger(rate * 2) ? rate.toFixed(1) : String(rate)}×`;
 }
 
-/** How fast everything is played. */
+/** Playback speed of all recordings. */
 export function SpeedSelect({ rate }: { readonly rate: number }) {
   return (
     <select

@@ -25,7 +25,7 @@ function block(part: BodyBlock, Plans: ArticleTextProps['Plans']) {
   }
 }
 
-/** Running text with notes and plans in the flow; its marked words explain themselves on the spot. */
+/** Running text with notes and plans; terms of the glossary open their definitions in place. */
 export function ArticleText({ blocks, Plans }: ArticleTextProps) {
   const text = useRef<HTMLDivElement>(null);
   return (

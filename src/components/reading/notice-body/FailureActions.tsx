@@ -2,7 +2,10 @@ import type { ContactProps } from '../../../page-data/common-props';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
 import { Icon } from '../../../ui/icon/Icon';
 
-/** Try again, or tell us. The empty address is that of the page that failed, so it also works without scripts. */
+/**
+ * Buttons to retry and to contact us. The empty address is that of the page that failed, so it also works
+ * without scripts.
+ */
 export function FailureActions({ contact }: { readonly contact: ContactProps }) {
   return (
     <>

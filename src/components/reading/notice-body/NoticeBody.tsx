@@ -9,11 +9,11 @@ import type { NoticePageProps } from '../../../page-data/notice';
 
 interface NoticeBodyProps {
   readonly notice: NoticePageProps;
-  /** Stands between the ways on and the text. */
+  /** Shown between the links and the text. */
   readonly children?: ReactNode;
 }
 
-/** What happened and where to go on, beside land that nobody can bid on. */
+/** An explanation with links, beside a plan of land that is not for sale. */
 export function NoticeBody({ notice, children }: NoticeBodyProps) {
   const { heading, summary, bodyHtml, links, failure, illustration } = notice;
   return (

@@ -48,7 +48,7 @@ const plans = {
   postponed: threeQuarters('postponed'),
 } as const satisfies Record<NoticePageProps['illustration'], PlanProps>;
 
-/** Land that nobody can bid on, as a picture. */
+/** A picture of land that is not for sale. */
 export function NoticeIllustration({ illustration }: Pick<NoticePageProps, 'illustration'>) {
   return (
     <div className={styles.plan}>

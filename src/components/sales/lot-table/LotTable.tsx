@@ -15,7 +15,7 @@ interface LotTableProps {
   readonly lots: readonly LotTableRow[];
   /** Such as Starting bid. */
   readonly priceLabel: string;
-  /** Whether to say of each lot what has become of it: where they differ. */
+  /** Whether to show the outcome of each lot: where outcomes differ. */
   readonly withOutcome?: boolean;
 }
 

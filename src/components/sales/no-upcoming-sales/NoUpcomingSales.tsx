@@ -1,4 +1,4 @@
-/** What stands where upcoming sales would. */
+/** Replaces the list of upcoming sales when it is empty. */
 export function NoUpcomingSales() {
   return <p>{TEXTS.menus.noUpcomingSales}</p>;
 }

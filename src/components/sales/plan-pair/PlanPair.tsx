@@ -13,7 +13,7 @@ function SalePlan({ plan, schedule }: PlansBlock['plans'][number]) {
   );
 }
 
-/** The plans of one or two sales side by side, with a caption that says what to look for. */
+/** The plans of one or two sales side by side, with a caption that compares them. */
 export function PlanPair({ plans, html }: PlansBlock) {
   return (
     <figure className={styles.pair}>

@@ -5,7 +5,7 @@ import * as styles from './PriceStrip.module.css';
 import { positionOnScale, lanes, squareSize, stripScale } from './strip-scale';
 import type { SoldLotProps } from '../../../model/derive/strip-lots';
 
-/** How much of the strip a square takes: on a phone, and on a wide screen. */
+/** Share of the strip that a square takes: on a phone, and on a wide screen. */
 const widths = { small: 7.5, large: 2.2 };
 const laneStep = 24;
 const smallLanes = ['', styles.small1, styles.small2, styles.small3, styles.small4];
@@ -20,7 +20,7 @@ interface PriceStripProps {
   readonly lots: readonly SoldLotProps[];
   /** In dollars per acre; that of a single lot is not drawn. */
   readonly median: number;
-  /** Whether the words name each lot rather than the first and the last. */
+  /** Whether the text names each lot rather than the first and the last. */
   readonly named?: boolean;
 }
 
@@ -32,7 +32,7 @@ function inWords(lots: readonly SoldLotProps[], median: number, named: boolean):
   return `${count}, median ${standardCurrency(median)}/ac${named ? ': ' : ', '}${shown}.`;
 }
 
-/** Every sold lot as a square on a scale of prices per acre; the same in words for screen readers. */
+/** Every sold lot as a square on a scale of prices per acre, with a text alternative. */
 export function PriceStrip({ lots, median, named = false }: PriceStripProps) {
   const scale = stripScale(lots.map(({ perAcre }) => perAcre));
   const places = lots.map(({ perAcre }) => positionOnScale(scale, perAcre));

@@ -18,7 +18,7 @@ export function stripScale(prices: readonly number[]): StripScale {
   return { from, to, ticks };
 }
 
-/** How far along the scale a price is, in percent to one decimal. */
+/** Position of a price on the scale, in percent to one decimal. */
 export function positionOnScale({ from, to }: StripScale, price: number): number {
   return Math.round(((price - from) / (to - from)) * 1000) / 10;
 }
@@ -42,7 +42,7 @@ export function lanes(places: readonly number[], width: number): number[] {
 const mostLanes = 5;
 const squareSizes = [1, 0.5, 0.25] as const;
 
-/** How much smaller the squares have to be so that none hides another: whole, half or a quarter. */
+/** Factor by which the squares shrink so that none covers another: whole, half or a quarter. */
 export function squareSize(places: readonly number[], width: number): number {
   const fitting = squareSizes.find((size) => Math.max(0, ...lanes(places, width * size)) < mostLanes);
   return fitting ?? squareSizes[2];

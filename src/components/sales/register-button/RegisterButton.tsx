@@ -8,14 +8,14 @@ import { handleContactLinkClick } from '../../../features/contact/handle-contact
 import * as styles from './RegisterButton.module.css';
 
 interface RegisterButtonProps extends Pick<ButtonAppearance, 'kind'> {
-  /** Where the engine registers people. */
+  /** Registration on the engine. */
   readonly register: LinkProps;
   readonly contact: LinkProps;
 }
 
 /**
- * The way to take part; who is signed in has registered, and is offered a talk instead. The HTML holds the longer words
- * alone; the shorter ones stand in the same room.
+ * The link to register; signed-in visitors have registered, and get a link to the contact page instead. The
+ * HTML has only the longer label; the shorter one takes the same space.
  */
 export function RegisterButton({ register, contact, kind = 'secondary' }: RegisterButtonProps) {
   const visitor = useVisitor();

@@ -76,7 +76,7 @@ const columnsOf = {
   ],
 } as const satisfies Record<string, readonly ResultColumn[]>;
 
-/** What the columns of the full table are called. */
+/** Names of the columns of the full table. */
 export const columnNames: ReadonlyMap<ResultColumn['key'], string> = new Map(
   columnsOf.full.map(({ key, heading }) => [key, heading]),
 );
@@ -98,7 +98,7 @@ interface ResultTableProps {
   readonly results: readonly ResultRowProps[];
   /** The short table leaves out the price per cultivated acre. */
   readonly length: keyof typeof columnsOf;
-  /** What makes the heads, where a visitor can sort by them. */
+  /** Renders the headings by which a visitor can sort. */
   readonly head?: ResultHead;
 }
 

@@ -3,9 +3,9 @@ import type { ResultRowProps } from '../../../page-data/result-props';
 
 export type SortColumn = 'sale' | 'closed' | 'acres' | 'soldFor' | 'titled' | 'cultivated';
 
-/** An order in which results can stand. */
+/** An order of results. */
 export interface ResultOrder {
-  /** As addresses have it. */
+  /** Its form in the address. */
   readonly name: string;
   readonly column: SortColumn;
   readonly direction: 'ascending' | 'descending';
@@ -31,7 +31,10 @@ export const resultOrders = [
 
 export type OrderName = (typeof resultOrders)[number]['name'];
 
-/** What a press on a heading gives: its column's first order, or the other one where that stands already. */
+/**
+ * Returns the order after a click on a heading: its column's first order, or the opposite one when that is
+ * active.
+ */
 export function nextOrder(column: SortColumn, present: OrderName): OrderName {
   const [first, second] = resultOrders.filter((order) => order.column === column);
   return (first?.name === present ? second : first)?.name ?? present;

@@ -5,7 +5,7 @@ import * as styles from './CardMedia.module.css';
 
 interface CardMediaProps {
   readonly sale: Pick<SaleCardProps, 'picture' | 'plan'>;
-  /** How wide the picture is shown, as the sizes attribute has it. */
+  /** Width of the picture, in the form of the sizes attribute. */
   readonly sizes: string;
   readonly eager?: boolean;
 }

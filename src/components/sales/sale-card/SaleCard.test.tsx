@@ -14,7 +14,7 @@ afterEach(() => {
   setPolledStatuses({ words: new Map(), madeAt: 0 });
 });
 
-/** What the card answers to a question such as Opens or Area. */
+/** Returns the value of a label of the card, such as Opens or Area. */
 function fact(label: string): string | null | undefined {
   return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 }

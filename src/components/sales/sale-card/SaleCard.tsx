@@ -10,7 +10,7 @@ import { StatusBadge } from './StatusBadge';
 
 interface SaleCardItemProps {
   readonly sale: SaleCardProps;
-  /** From the place that a visitor asked for, such as 18 km. */
+  /** From the place that a visitor chose, such as 18 km. */
   readonly distance?: string | undefined;
   /** Whether its picture is the largest at the top of the page. */
   readonly eager?: boolean;

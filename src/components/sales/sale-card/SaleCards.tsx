@@ -4,9 +4,9 @@ import * as styles from './SaleCards.module.css';
 
 interface SaleCardsProps {
   readonly sales: readonly SaleCardProps[];
-  /** How far each sale is from the place that a visitor asked for; by the sale's slug. */
+  /** Distance of each sale from the place that a visitor chose; by the sale's slug. */
   readonly distances?: ReadonlyMap<string, string>;
-  /** Whether they lead the page: the picture of the first is fetched first. */
+  /** Whether they are at the top of the page: the picture of the first is fetched first. */
   readonly leading?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface StatusBadgeProps {
   readonly status: SaleStatus;
 }
 
-/** The status of a sale in words; nothing where the engine says what we have no words for. */
+/** The status of a sale; nothing for a status that the site does not know. */
 export function StatusBadge({ slug, status }: StatusBadgeProps) {
   if (useUnknownWord(slug)) return null;
   const { tone, words } = badges[status];

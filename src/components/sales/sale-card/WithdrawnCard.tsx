@@ -5,7 +5,7 @@ import * as styles from './SaleCard.module.css';
 import * as own from './WithdrawnCard.module.css';
 import type { WithdrawnSaleProps } from '../../../page-data/common-props';
 
-/** A sale that is no longer available: why, in place of prices that nobody can bid. The link covers the card. */
+/** A sale that is no longer available, with the reason in place of prices. The link covers the card. */
 export function WithdrawnCard({ sale }: { readonly sale: WithdrawnSaleProps }) {
   const { href, name, nearby, why } = sale;
   return (

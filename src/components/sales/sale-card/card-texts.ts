@@ -3,7 +3,7 @@ import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import type { SaleStatus } from '../../../model/derive/status';
 import type { FormattedDate, SaleCardProps } from '../../../page-data/common-props';
 
-/** What a card says at a status. */
+/** Texts of a card at a status. */
 export interface CardTexts {
   /** Opens, Closes, Closed or the reason why there is no date. */
   readonly dateLabel: string;
@@ -12,7 +12,7 @@ export interface CardTexts {
   readonly area: string;
   /** Such as $240K – $650K for sale. */
   readonly price: string;
-  /** What stands beside the price alone, such as for sale, starting bids by parcel. */
+  /** Text beside the price alone, such as for sale, starting bids by parcel. */
   readonly priceNote: string;
   readonly plan: PlanProps | null;
 }
@@ -27,7 +27,7 @@ function cardDate({ opens, closes }: Dated, status: SaleStatus): Pick<CardTexts,
   return { dateLabel: status === 'live' ? 'Closes' : 'Closed', date: closes };
 }
 
-/** The words of a card at the present status of its sale, which may have moved on since the build. */
+/** Returns the texts of a card at the current status of its sale, which may have changed since the build. */
 export function cardTexts(card: SaleCardProps, status: SaleStatus): CardTexts {
   const { area, plan, price, schedule } = card;
   const moved = status !== schedule.status;

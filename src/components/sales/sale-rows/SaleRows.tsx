@@ -4,7 +4,7 @@ import { RowList } from '../../../ui/row-list/RowList';
 import { LotNumber } from '../lot-number/LotNumber';
 import * as styles from './SaleRows.module.css';
 
-/** What a buyer may add, with the price and until when. */
+/** Options of the buyer, with price and deadline. */
 export function OptionRows({ options }: { readonly options: readonly OptionRowProps[] }) {
   return (
     <RowList
@@ -25,7 +25,7 @@ export function OptionRows({ options }: { readonly options: readonly OptionRowPr
   );
 }
 
-/** What comes with the land. */
+/** Features that come with the land. */
 export function FeatureRows({ features }: { readonly features: readonly FeatureRowProps[] }) {
   return (
     <RowList

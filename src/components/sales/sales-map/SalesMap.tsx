@@ -16,11 +16,11 @@ interface SalesMapSectionProps {
   readonly id: string;
   readonly sales: readonly ListedSaleProps[];
   readonly map: SalesMapProps;
-  /** The place that a visitor asked for, where it is on the map. */
+  /** The place that a visitor chose, where it is on the map. */
   readonly place: MapPoint | null;
 }
 
-/** Where the land of the sales lies: a map whose marks are links, and the same as a list by province. */
+/** A map of the sales whose markers are links, with a list by province. */
 export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
   const patternId = useId();
   const schedules = useMemo(() => sales.map(({ card }) => card.schedule), [sales]);

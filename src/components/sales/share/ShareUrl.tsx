@@ -3,7 +3,7 @@ import * as styles from './ShareButton.module.css';
 
 interface ShareUrlProps {
   readonly address: string;
-  /** When the visitor turns to something else. */
+  /** Called when the focus leaves the field or the visitor presses Escape. */
   readonly onClose: () => void;
   readonly onEscape: () => void;
 }

@@ -1,4 +1,4 @@
-/** Where sharing got to; a visitor who changed his mind counts as shared. */
+/** Outcome of sharing; cancelling counts as shared. */
 type ShareResult = 'shared' | 'copied' | 'failed';
 
 /** The address that the page goes by; it has none of what a campaign or a search put behind it. */
