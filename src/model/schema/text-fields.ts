@@ -19,7 +19,7 @@ export function label(title: string, example: string) {
  *
  * @param placeholders What each placeholder stands for, by its name.
  */
-export function template<const Name extends string>(
+export function template<Name extends string>(
   title: string,
   example: string,
   placeholders: Readonly<Record<Name, string>>,
