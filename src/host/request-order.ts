@@ -12,8 +12,8 @@ interface Pipeline {
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
 }
 
-/** More requests than any browser sends ahead; a connection with more is closed. */
-const mostWaiting = 1000;
+/** More requests than any client sends ahead, each of which holds 2.6 kB; a connection with more is closed. */
+const mostWaiting = 100;
 
 /**
  * Hands the requests of each connection on one after another. Responses leave in that order anyway, and those further
