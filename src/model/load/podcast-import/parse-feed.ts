@@ -2,7 +2,7 @@ import { parseRssFeed } from 'feedsmith';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../lib/result';
 import { onOneLine } from '../../../lib/unseen-characters';
-import { excerpt } from '../problem';
+import { excerpt, fieldName } from '../problem';
 
 const mostLetters = 300;
 const Text = z.string().transform(onOneLine).pipe(z.string().min(1).max(2000));
@@ -75,7 +75,7 @@ export interface ParsedFeed {
 function skipReason(item: unknown, { issues }: z.ZodError): string {
   const title = z.looseObject({ title: z.string() }).safeParse(item);
   const fields = issues.map(
-    ({ path, code, message }) => `${path.join(' › ')} ${code === 'custom' ? message : 'is missing or wrong'}`,
+    ({ path, code, message }) => `${fieldName(path)} ${code === 'custom' ? message : 'is missing or wrong'}`,
   );
   return `“${title.success ? excerpt(title.data.title) : 'an item without a title'}”: ${[...new Set(fields)].join(', ')}`;
 }
