@@ -7,7 +7,7 @@ function print(): void {
   window.print();
 }
 
-/** What there is to press; on paper it is gone, and without scripts printing is the browser's. */
+/** Buttons of the brochure, hidden on paper; without scripts visitors print from the browser. */
 export function BrochureBar({ sale }: { readonly sale: Pick<BrochurePageProps, 'sale'> }) {
   return (
     <header className={styles.bar}>

@@ -3,7 +3,7 @@ import { Link } from '../../ui/link/Link';
 import * as styles from './BrochureTemplate.module.css';
 import { BrochureRows } from './BrochureRows';
 
-/** Whom to ask, where this is kept up to date, and how old it is. */
+/** Contacts, the address of the sale's page, and the date of this brochure. */
 export function BrochureFooter({ sale }: { readonly sale: BrochurePageProps }) {
   const { people, phone, email, sale: page, asOf, notice } = sale;
   return (

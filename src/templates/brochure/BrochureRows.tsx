@@ -8,7 +8,7 @@ interface BrochureRow {
   readonly aside: ReactNode;
 }
 
-/** A list as it stands on paper: nothing leads anywhere. Left out when it is empty. */
+/** A list for paper, without links. Left out when it is empty. */
 export function BrochureRows({
   heading,
   rows,

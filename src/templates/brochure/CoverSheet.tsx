@@ -15,7 +15,7 @@ interface CoverSheetProps {
   readonly status: SaleStatus;
 }
 
-/** What a closed sale brought; between the close and the next build nobody knows yet. */
+/** Result of a closed sale; between the close and the next build it is not known yet. */
 function Result({ result, parcels }: Pick<BrochurePageProps, 'result' | 'parcels'>) {
   if (result !== null)
     return (
@@ -34,7 +34,7 @@ function Result({ result, parcels }: Pick<BrochurePageProps, 'result' | 'parcels
   );
 }
 
-/** The first sheet: what, where, when, the land as it is drawn and as it looks, and its figures. */
+/** The first sheet: name, place, dates, the land as plan and picture, and its figures. */
 export function CoverSheet({ sale, status }: CoverSheetProps) {
   const { brand, heading, summary, nearby, municipality, dates, stateNote, enBlocs } = sale;
   const { picture, plan, figures, descriptionHtml } = sale;

@@ -11,11 +11,11 @@ import * as styles from './BrochureTemplate.module.css';
 interface ParcelSheetProps {
   readonly sale: BrochurePageProps;
   readonly parcel: BrochureParcelProps;
-  /** Its place among the parcels of the sale. */
+  /** Its position among the parcels of the sale. */
   readonly index: number;
 }
 
-/** A parcel on a sheet of its own, to be laid beside others. */
+/** A parcel on a sheet of its own, for comparison with others. */
 export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
   const { heading, nearby, parcels, plan, finalPrices } = sale;
   const { row, anchor, facts, descriptionHtml, features } = parcel;

@@ -12,7 +12,7 @@ interface TermsSheetProps {
   readonly status: SaleStatus;
 }
 
-/** The sheets with all parcels, the dates, the papers, and whom to ask. */
+/** The sheets with all parcels, the dates, the documents and the contacts. */
 export function TermsSheet({ sale, status }: TermsSheetProps) {
   const { parcels, enBlocs, finalPrices, steps, viewingDays, documents, options } = sale;
   const rows = [...parcels.map(({ row }) => row), ...enBlocs.map((row) => ({ ...row, enBloc: true }))];

@@ -28,7 +28,7 @@ function parcelSheets(context: BuildContext, saleContext: SaleContext): Brochure
     if (lot === undefined) return [];
     const anchor = `sheet-${parcel.slug}`;
     const row = { ...lotRow(saleContext, lot), href: `#${anchor}` };
-    // The land stands under the name, and features have their own list.
+    // The land is below the name, and features have their own list.
     const said = [row.land, ...parcel.features.map(({ name }) => name)];
     return {
       anchor,

@@ -2,19 +2,19 @@ import type { LotRowProps } from '../../page-data/lot-props';
 import type { FactProps, LinkProps, FormattedDate, BasePageProps } from '../../page-data/common-props';
 import type { SaleSummaryProps } from '../../page-data/sale-summary-props';
 
-/** What has a sheet of its own: a parcel. */
+/** A parcel, which has a sheet of its own. */
 export interface BrochureParcelProps {
-  /** Its row in the table, which leads to the sheet. */
+  /** Its row in the table, which links to the sheet. */
   readonly row: LotRowProps;
-  /** Of the sheet, so that the table can lead there. */
+  /** Anchor of the sheet, for the link in the table. */
   readonly anchor: string;
   readonly facts: readonly FactProps[];
   readonly descriptionHtml: string;
-  /** What comes with it: the kind, and the name with its summary. */
+  /** Features: the kind, and the name with its summary. */
   readonly features: readonly FactProps[];
 }
 
-/** Somebody to ask, as paper needs it. */
+/** A contact as printed. */
 export interface BrochurePersonProps {
   readonly name: string;
   readonly role: string;

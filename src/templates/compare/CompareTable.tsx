@@ -23,7 +23,7 @@ function LotHead({ lot, plan }: { readonly lot: CompareLotProps } & Pick<Compare
   );
 }
 
-/** Facts down, lots across. On a phone each fact stands above its values, two lots at a time. */
+/** Facts as rows, lots as columns. On a phone each fact is above its values, two lots at a time. */
 export function CompareTable({ schedule, status, plan, lots, rows, chosen }: CompareTableProps) {
   const shown = lots.flatMap((lot, index) => (chosen.includes(lot.slug) ? [{ lot, index }] : []));
   const present = plan === null ? null : planAtStatus(plan, schedule.status, status);

@@ -13,14 +13,14 @@ import { CompareChooser } from './CompareChooser';
 import { CompareTable } from './CompareTable';
 import * as styles from './CompareTemplate.module.css';
 
-/** How many lots a wide screen shows without scrolling. */
+/** Number of lots that a wide screen shows without scrolling. */
 const fits = 7;
 
 interface Chosen {
   readonly parcels: readonly string[];
 }
 
-/** The lots that the address asks for; all of them where it names fewer than two. */
+/** Returns the lots that the address names; all of them where it names fewer than two. */
 function useChosenLots(lots: ComparePageProps['lots']) {
   const slugs = useMemo(() => lots.map(({ slug }) => slug), [lots]);
   const fields = useMemo<Fields<Chosen>>(() => ({ parcels: choices(slugs) }), [slugs]);

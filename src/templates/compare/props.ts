@@ -16,11 +16,11 @@ export interface CompareLotProps {
   readonly onPlan: readonly number[];
 }
 
-/** A fact of all lots; the values stand in their order. */
+/** A fact of all lots, with values in the order of the lots. */
 export interface CompareRowProps {
   readonly label: string;
   readonly values: readonly string[];
-  /** A price, which stands out. */
+  /** Whether the value is a price, which is emphasized. */
   readonly price?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
 import type { ContactPageProps } from './props';
 
-/** How to reach us. */
+/** Page with all contact details. */
 export function contactPages(context: BuildContext): SitePage<ContactPageProps>[] {
   const path = context.routes.contact;
   const text = staticPageProps(context, 'contact', path);

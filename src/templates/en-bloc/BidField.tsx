@@ -6,7 +6,7 @@ import * as styles from './SimulatorControls.module.css';
 
 const least = 1000;
 const most = 100_000_000;
-/** Of the slider, in dollars. */
+/** Range of the slider, in dollars. */
 const step = 5000;
 
 const complaint = `Enter whole dollars from ${standardCurrency(least)} to ${standardCurrency(most)}, such as 770,000.`;
@@ -29,7 +29,10 @@ interface BidFieldProps {
   readonly onChange: (bid: number) => void;
 }
 
-/** A bid to type or to slide. What cannot be read stays as typed, and the last bid stands. */
+/**
+ * A bid with a text field and a slider. Text that is not an amount stays as typed, and the last bid stays in
+ * effect.
+ */
 export function BidField({ label, bid, around, onChange }: BidFieldProps) {
   const [text, setText] = useState(asTyped(bid));
   const wrong = readBid(text) === null;

@@ -48,7 +48,7 @@ async function blockBid(): Promise<HTMLInputElement> {
   return screen.findByLabelText<HTMLInputElement>('Your bid on the block');
 }
 
-/** What each bidder pays, the block last. */
+/** Returns the amount of each bidder, the block last. */
 function payments(): (string | null)[] {
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   return rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent ?? null);

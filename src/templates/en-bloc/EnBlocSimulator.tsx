@@ -19,7 +19,7 @@ import { outcomeText, stepAnnouncement, timelineSteps } from './simulator-text';
 import * as styles from './EnBlocSimulator.module.css';
 import { enBlocSimulatorAnchor } from '../../model/derive/routes';
 
-/** Where it cannot be had, the example stays as it is. */
+/** Where the controls cannot be loaded, the example stays as it is. */
 const SimulatorControls = lazy(async (): Promise<{ default: ComponentType<SimulatorControlsProps> }> => {
   try {
     return { default: (await import('./SimulatorControls')).SimulatorControls };
@@ -28,7 +28,7 @@ const SimulatorControls = lazy(async (): Promise<{ default: ComponentType<Simula
   }
 });
 
-/** How far outside the window the controls begin to load. */
+/** Distance outside the window at which the controls begin to load. */
 const nearReach = '800px';
 
 interface EnBlocSimulatorProps {
@@ -36,7 +36,7 @@ interface EnBlocSimulatorProps {
   readonly rules: EnBlocRules;
 }
 
-/** An en bloc day in figures: told in full by the HTML, to be changed and stepped through where scripts run. */
+/** An en bloc day in figures: complete in the HTML, interactive where scripts run. */
 export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
   const [day, setDay] = useState(() => startExample(rounds[0]));
   const controls = useRef<HTMLDivElement>(null);

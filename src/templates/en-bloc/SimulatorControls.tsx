@@ -6,7 +6,7 @@ import * as styles from './SimulatorControls.module.css';
 import { startExample, updateInputs, isUnchanged, type SimulatorState } from './simulator-state';
 import { SimulatorExamples } from './SimulatorExamples';
 
-/** How long figures must rest before they are spoken, in milliseconds: a slider passes many. */
+/** Time in milliseconds without a change before figures are announced: a slider passes many. */
 const debounceMs = 800;
 
 /** A text once it has stayed the same for a while; nothing before it has first changed. */
@@ -28,12 +28,12 @@ function useDebouncedText(text: string): string {
 export interface SimulatorControlsProps {
   readonly rounds: readonly EnBlocRoundProps[];
   readonly day: SimulatorState;
-  /** What the moment comes to, for those who hear it. */
+  /** Summary of the current moment, for screen readers. */
   readonly announcement: string;
   readonly onChange: (day: SimulatorState) => void;
 }
 
-/** What a visitor can change of an en bloc day: the bids, and whether the bidder took part. */
+/** Controls of an en bloc day: the bids, and whether the bidder took part. */
 export function SimulatorControls({ rounds, day, announcement, onChange }: SimulatorControlsProps) {
   const group = useId();
   const { round, highBids, blockBid, participated, exampleKey } = day;

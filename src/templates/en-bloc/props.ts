@@ -5,7 +5,7 @@ import type { ArticlePageProps } from '../../page-data/article-props';
 /** A day on which parcels and then their block were bid on; visitors change its figures. Whole dollars and acres. */
 export interface EnBlocRoundProps {
   readonly title: string;
-  /** Where the figures come from. */
+  /** Source of the figures. */
   readonly text: string;
   readonly sale: LinkProps;
   readonly parcels: readonly { readonly name: string; readonly acres: number; readonly highBid: number }[];
@@ -31,6 +31,6 @@ export interface EnBlocRules {
 
 export interface EnBlocPageProps extends ArticlePageProps {
   readonly rules: EnBlocRules;
-  /** The first is shown first; empty where no example is told. */
+  /** The first is shown first; empty where there is no example. */
   readonly rounds: readonly EnBlocRoundProps[];
 }

@@ -12,7 +12,7 @@ export const simulatorSteps = [
 
 export type SimulatorStep = (typeof simulatorSteps)[number];
 
-/** What a visitor has chosen. */
+/** Choices of the visitor. */
 export interface SimulatorState extends EnBlocRound {
   /** The example that the figures began as. */
   readonly round: EnBlocRoundProps;
@@ -45,7 +45,7 @@ export function moveStep(day: SimulatorState, by: 1 | -1): SimulatorState {
   return { ...day, step: next ?? day.step };
 }
 
-/** Whether the figures are still those of the example. */
+/** Returns whether the figures are still those of the example. */
 export function isUnchanged({ round, highBids, blockBid, participated }: SimulatorState): boolean {
   return (
     participated &&

@@ -21,7 +21,7 @@ function parcelsReason(result: EnBlocResult & { readonly kind: 'parcels' }, bloc
   }
 }
 
-/** How the day ends, in two sentences. */
+/** Describes the outcome of the day in two sentences. */
 export function outcomeText(result: EnBlocResult, blockBid: number): Outcome {
   if (result.kind === 'parcels')
     return { headline: 'The parcels sell one by one.', reason: parcelsReason(result, blockBid) };
@@ -38,7 +38,7 @@ interface StepText {
   readonly line: string;
 }
 
-/** A moment of the day as the timeline tells it. */
+/** A moment of the day on the timeline. */
 function stepText(
   step: SimulatorStep,
   day: SimulatorState,

@@ -4,7 +4,7 @@ import { Note } from '../../ui/note/Note';
 import * as styles from './FaqTemplate.module.css';
 import type { FaqPageProps } from './props';
 
-/** Where to turn when no question fits: a telephone that is answered, and the words of the trade. */
+/** The telephone number and the glossary, for visitors whose question is not listed. */
 export function FaqAside({
   page: { contact, glossary },
 }: {

@@ -5,7 +5,7 @@ import { useSelectedCategory } from './use-selected-category';
 import type { FaqPageProps } from './props';
 
 /**
- * All questions by subject, or those of the subject that the address asks for. Built HTML has all, with links to the
+ * All questions by subject, or those of the subject in the address. Built HTML has all, with links to the
  * anchors of the subjects.
  */
 export function FaqCategories({ categories }: Pick<FaqPageProps, 'categories'>) {

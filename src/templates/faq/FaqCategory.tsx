@@ -11,7 +11,7 @@ interface FaqCategoryProps {
   readonly alone: boolean;
 }
 
-/** The questions of a subject, each opening its short answer. */
+/** The questions of a subject, each with a short answer that can be opened. */
 export function FaqCategory({ category: { slug, title, questions }, alone }: FaqCategoryProps) {
   return (
     <Section id={slug} heading={title} className={alone ? styles.alone : undefined}>

@@ -8,14 +8,14 @@ const fields: Fields<{ readonly category: string }> = { category: freeText(longe
 interface SelectedCategory {
   /** The subject to show; null for all of them, also in built HTML and in the first render, which have to agree. */
   readonly selected: string | null;
-  /** What the address asks for and the site does not know. */
+  /** A subject in the address that does not exist. */
   readonly unknownCategory: string | null;
   readonly choose: (slug: string | null) => void;
 }
 
 /**
- * The subject that `?category=` asks for. An address with the anchor of a subject, as visitors without scripts pass
- * it on, is taken for the same.
+ * Returns the subject of `?category=`. An address with the anchor of a subject, which visitors without scripts
+ * may share, has the same effect.
  */
 export function useSelectedCategory(categories: readonly { readonly slug: string }[]): SelectedCategory {
   const [{ category }, update] = useQueryState(fields);

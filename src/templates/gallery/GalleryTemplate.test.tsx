@@ -8,9 +8,9 @@ import GalleryTemplate from './GalleryTemplate';
 let gallery: HTMLElement;
 
 beforeEach(() => {
-  // Countdowns stand still.
+  // Countdowns do not run.
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T17:48:00Z'));
-  // Here nothing is laid out, so nothing comes into sight.
+  // jsdom has no layout, so no element becomes visible.
   Object.assign(window, {
     IntersectionObserver: class {
       observe = () => undefined;
@@ -29,7 +29,7 @@ describe('Gallery', () => {
   it('is free of what machines can find wrong for people with disabilities', async () => {
     const { violations } = await axe.run(gallery, {
       // Both need what only a browser has: colours as drawn, and a whole page.
-      // And examples stand within sections, two of a kind side by side, as they never do on a page.
+      // Examples are within sections, two of a kind side by side, unlike on any page.
       rules: {
         'color-contrast': { enabled: false },
         region: { enabled: false },

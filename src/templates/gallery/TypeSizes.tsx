@@ -14,7 +14,7 @@ const sizes = [
   { size: 'caption', words: 'Captions and legal text, the smallest there is' },
 ] as const;
 
-/** The sizes of type, each in words that could stand on a page. */
+/** The font sizes, each with a realistic text. */
 export function TypeSizes() {
   return (
     <div className={styles.sizes}>

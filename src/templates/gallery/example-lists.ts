@@ -50,7 +50,7 @@ import { toastExamples } from '../../ui/toast/Toast.example';
 import { toastButtonsExamples } from './ToastButtons.example';
 
 export interface ExampleList {
-  /** Of the component. */
+  /** Name of the component. */
   readonly name: string;
   readonly examples: readonly Example[];
 }
@@ -90,7 +90,7 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'TownshipMap', examples: townshipMapExamples },
 ];
 
-/** What knows the land and the sales: examples of src/layout go here. */
+/** Parts that depend on land and sales: examples of src/layout are listed here. */
 const layoutExamples: readonly ExampleList[] = [
   { name: 'LotNumber', examples: lotNumberExamples },
   { name: 'MenuSales', examples: menuSalesExamples },

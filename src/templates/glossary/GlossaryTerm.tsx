@@ -4,7 +4,7 @@ import type { GlossaryPageProps } from './props';
 
 type Term = GlossaryPageProps['letters'][number]['terms'][number];
 
-/** A word with its meaning, its neighbours, and the question that tells more. */
+/** A term with its definition, related terms, and the question that explains more. */
 export function GlossaryTerm({ term: { slug, term, definition, seeAlso, more } }: { readonly term: Term }) {
   return (
     <div id={slug}>

@@ -17,7 +17,7 @@ function letterOf({ term }: Term): string {
   return term.normalize('NFKD').charAt(0).toUpperCase();
 }
 
-/** The words of the trade by their first letters. */
+/** Terms by their first letters. */
 export function glossaryPages(context: BuildContext): SitePage<GlossaryPageProps>[] {
   const { glossary, questions, pages } = context.content;
   const path = context.routes.glossary;
@@ -53,7 +53,7 @@ export function glossaryPages(context: BuildContext): SitePage<GlossaryPageProps
   ];
 }
 
-/** What each term means, by its slug: what a text needs to explain a word on the spot. */
+/** Definition of each term by its slug, for explanations within texts. */
 export function definitions(
   terms: readonly Term[],
 ): Readonly<Record<string, readonly [term: string, definition: string]>> {

@@ -35,7 +35,7 @@ function links(context: BuildContext): HomePageProps['links'] {
   };
 }
 
-/** What the home page says of land that has sold. */
+/** Results of past sales for the home page. */
 function results(
   saleContexts: readonly SaleContext[],
 ): Pick<HomePageProps, 'figures' | 'sold' | 'median' | 'results'> {

@@ -49,7 +49,7 @@ export interface HomePageProps extends BasePageProps {
     readonly faq: LinkProps;
     readonly contact: LinkProps;
     readonly subscribe: LinkProps;
-    /** Where the search form leads. */
+    /** Address to which the search form is submitted. */
     readonly search: LinkProps;
   };
 }

@@ -14,7 +14,7 @@ function firstName({ name }: TeamMember): string {
   return name.split(' ')[0] ?? name;
 }
 
-/** The next of the team, from the last on to the first; null for somebody who is alone. */
+/** Link to the next member of the team, from the last on to the first; null for a single member. */
 function nextTeamMember({ content }: BuildContext, member: TeamMember): LinkProps | null {
   const at = content.team.findIndex(({ slug }) => slug === member.slug);
   const next = content.team[(at + 1) % content.team.length];
@@ -22,7 +22,7 @@ function nextTeamMember({ content }: BuildContext, member: TeamMember): LinkProp
   return { label: next.name, href: teamMemberRoute(content.settings.brand.slug, next.slug) };
 }
 
-/** The page of a team member, with the open sales to ask about. */
+/** The page of a team member, with the open sales of which they are the contact. */
 function memberPage(
   context: BuildContext,
   saleContexts: readonly SaleContext[],

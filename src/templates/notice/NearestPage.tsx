@@ -4,7 +4,7 @@ import { Link } from '../../ui/link/Link';
 import { findNearestPage } from './find-nearest-page';
 import * as styles from './NearestPage.module.css';
 
-/** A page that may have been meant, where the address looks like one. Its place is kept free. */
+/** Suggests a page with a similar address. Its space is reserved. */
 export function NearestPage() {
   const [nearest, setNearest] = useState<LinkProps | null>(null);
   useEffect(() => {

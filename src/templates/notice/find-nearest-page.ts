@@ -1,7 +1,7 @@
 import type { LinkProps } from '../../page-data/common-props';
 import { saleRoute } from '../../model/derive/routes';
 
-/** How many addresses are tried. */
+/** Maximum number of addresses to try. */
 const most = 4;
 
 /** A part of an address as we write them: in small letters, without what stuck to its ends in an e-mail. */

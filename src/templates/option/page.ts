@@ -14,7 +14,7 @@ import { headProps, type BuildContext } from '../../page-data/build-context';
 import type { OptionPageProps } from './props';
 import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 
-/** Where the option belongs on the land of the sale, in words and as a plan. */
+/** Land that the option is about, as text and as a plan. */
 function optionLand(
   { sale, status }: SaleContext,
   option: Option,

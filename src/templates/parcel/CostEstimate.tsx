@@ -30,13 +30,13 @@ function lines(bid: number, rules: EstimateInputs): readonly (readonly [string, 
   ];
 }
 
-/** What a bid comes to. Without a script it shows the starting bid. */
+/** Calculates the cost of a bid. Without scripts it shows the starting bid. */
 export function CostEstimate({ startingBid, rules }: CostEstimateProps) {
   const starting = standardCurrency(startingBid);
   const fieldId = useId();
   const [text, setText] = useState(starting.slice(1));
   const bid = parseDollars(text);
-  // What was reckoned last stays while the words make no amount.
+  // The last total stays while the text is not an amount.
   const [last, setLast] = useState(startingBid);
   const { total } = estimateCost(last, rules);
   return (

@@ -10,7 +10,7 @@ interface EnBlocParcelsProps {
   readonly status: SaleStatus;
 }
 
-/** What an en bloc group is made of. */
+/** Parcels of an en bloc group. */
 export function EnBlocParcels({ members, built, status }: EnBlocParcelsProps) {
   return (
     <Section heading="Its parcels">

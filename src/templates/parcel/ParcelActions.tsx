@@ -9,7 +9,7 @@ interface ParcelActionsProps {
   readonly status: SaleStatus;
 }
 
-/** What a buyer can do now; nothing once there is nothing to bid on. */
+/** Buttons for a buyer; none once bidding is over. */
 export function ParcelActions({ links, status }: ParcelActionsProps) {
   if (status === 'live')
     return (

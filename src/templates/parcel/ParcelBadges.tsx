@@ -6,7 +6,10 @@ import { Badge, type BadgeTone } from '../../ui/badge/Badge';
 import { Link } from '../../ui/link/Link';
 import * as styles from './ParcelHeader.module.css';
 
-/** What became of a lot once its sale has closed. While it is open its status says enough, and a group that won says so. */
+/**
+ * Outcome of a lot once its sale has closed. While it is open the status is shown instead, and a group that won
+ * has a label of its own.
+ */
 const results: Partial<Record<LotOutcome, { readonly tone: BadgeTone; readonly words: string }>> = {
   sold: { tone: 'done', words: 'Sold' },
   'not sold': { tone: 'held', words: 'Not sold' },

@@ -7,7 +7,7 @@ import { stepState } from '../../ui/timeline/step-state';
 
 type ParcelDatesProps = Pick<ParcelPageProps, 'steps' | 'passedStepCount' | 'offsetMinutes' | 'calendar'>;
 
-/** What happens when, with what lies behind and what comes next by the present clock. */
+/** Steps of the lot, marked as past or next by the current time. */
 export function ParcelDates({ steps, passedStepCount, offsetMinutes, calendar }: ParcelDatesProps) {
   const passed = usePassedCount(steps, passedStepCount);
   const over = passed === steps.length;

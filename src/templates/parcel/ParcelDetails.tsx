@@ -3,7 +3,7 @@ import type { ParcelPageProps } from './props';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
 
-/** What comes with the land, what may be added to it, and its papers; a part that would be empty is left out. */
+/** Features, options and documents of the land; an empty part is left out. */
 export function ParcelDetails({
   features,
   options,

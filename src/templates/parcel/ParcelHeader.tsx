@@ -9,7 +9,7 @@ import * as styles from './ParcelHeader.module.css';
 
 interface ParcelHeaderProps {
   readonly parcel: ParcelPageProps;
-  /** At present. */
+  /** The current status. */
   readonly status: SaleStatus;
   readonly outcome: LotOutcome;
 }

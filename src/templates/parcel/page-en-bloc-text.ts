@@ -18,7 +18,7 @@ function timing({ zone, status }: SaleContext, { opensAt }: Lot, rules: SaleRule
     : `${times} If late bids move the close, the en bloc round moves with it.`;
 }
 
-/** How the bidding on a group runs, with the times of its sale, as Markdown. */
+/** Describes the bidding on a group, with the times of its sale, as Markdown. */
 export function enBlocText(saleContext: SaleContext, lot: Lot, rules: SaleRules): string {
   const margin = `${String(rules.enBlocPremiumPercent)}%`;
   return [

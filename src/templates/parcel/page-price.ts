@@ -36,7 +36,7 @@ function closedOn({ zone }: SaleContext, { closesAt }: Lot): string {
   return closesAt === null ? '' : ` on ${formatEnBlocDate(closesAt, zone)}`;
 }
 
-/** A group's price is the result; the parcel keeps its own starting bid in a note. */
+/** The result of a parcel that sold with its group is the group's price; a note has its own starting bid. */
 function soldWithGroup(saleContext: SaleContext, lot: Lot, group: Group, amount: number): ParcelPriceProps {
   const others = saleContext.lots.filter(({ slug }) => slug !== lot.slug && group.memberSlugs.includes(slug));
   const numbers = others.map(({ name }) => parcelNumber(name)).join(', ');
@@ -50,7 +50,7 @@ function soldWithGroup(saleContext: SaleContext, lot: Lot, group: Group, amount:
   );
 }
 
-/** What a buyer reads beside the name of a lot, as of the build. */
+/** Price with label and note beside the name of a lot, as of the build. */
 export function parcelPrice(saleContext: SaleContext, lot: Lot): ParcelPriceProps | null {
   const { sale, status } = saleContext;
   if (status === 'withdrawn') return null;

@@ -39,7 +39,7 @@ function groupSteps({ zone, times }: SaleContext, lot: Lot, rules: SaleRules): S
   ];
 }
 
-/** What happens when with a lot, from registration on; nothing while its sale has no date. */
+/** Steps of a lot from registration on; none while its sale has no date. */
 export function lotSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleStepProps[] {
   const { sale, zone, status } = saleContext;
   if (status === 'postponed' || status === 'withdrawn') return [];

@@ -56,7 +56,7 @@ function neighbours(
   };
 }
 
-/** Whether something that belongs to some parcels concerns a lot. */
+/** Returns whether an item that belongs to some parcels concerns a lot. */
 function concerns(slugs: readonly string[], lot: Lot): boolean {
   return slugs.some((slug) => slug === lot.slug || (lot.enBloc && lot.memberSlugs.includes(slug)));
 }
@@ -81,7 +81,7 @@ function directions({ sale }: SaleContext, lot: Lot): LinkProps {
   };
 }
 
-/** Pictures of the lot itself, or else the main one of its sale, with the way to all. */
+/** Pictures of the lot itself, or else the main one of its sale, with a link to all. */
 function pictures(
   context: BuildContext,
   { sale }: SaleContext,
@@ -95,7 +95,7 @@ function pictures(
   return { pictures: main === null ? [] : [main], allPictures: more };
 }
 
-/** What a parcel and a group say of themselves, each in its own way. */
+/** Texts that differ between a parcel and a group. */
 function lotText(context: BuildContext, saleContext: SaleContext, lot: Lot) {
   const { sale } = saleContext;
   const { saleRules } = context.content.settings;
@@ -119,7 +119,7 @@ function lotText(context: BuildContext, saleContext: SaleContext, lot: Lot) {
   };
 }
 
-/** What of the sale concerns a lot. */
+/** Options, features and documents of the sale that concern a lot. */
 function saleDetailsForLot(context: BuildContext, saleContext: SaleContext, lot: Lot) {
   const { sale, lots } = saleContext;
   return {

@@ -22,7 +22,7 @@ export interface ParcelPriceProps {
   /** Null where there are no such acres. */
   readonly perTitledAcre: string | null;
   readonly perCultivatedAcre: string | null;
-  /** What has to be said with it once the sale is completed. */
+  /** A note on the price once the sale is completed. */
   readonly note: string | null;
 }
 
@@ -75,7 +75,7 @@ export interface ParcelPageProps extends BasePageProps {
   /** To the land on a map. */
   readonly directions: LinkProps;
   readonly descriptionHtml: string;
-  /** Of an en bloc group: its parcels. */
+  /** Parcels of an en bloc group. */
   readonly members: readonly LotRowProps[];
   readonly startingBid: number;
   readonly estimate: EstimateInputs;
@@ -83,11 +83,11 @@ export interface ParcelPageProps extends BasePageProps {
   readonly options: readonly OptionRowProps[];
   readonly documents: readonly DocumentProps[];
   readonly steps: readonly SaleStepProps[];
-  /** The clock that the steps are told by, in minutes east of UTC. */
+  /** Time zone of the steps, in minutes east of UTC. */
   readonly offsetMinutes: number;
   /** Times of this lot as a calendar file. */
   readonly calendar: string;
-  /** How many of the steps lay behind when the site was built. */
+  /** Number of steps that were over when the site was built. */
   readonly passedStepCount: number;
   readonly contacts: readonly PersonProps[];
   /** Such as Ask about parcel 1. */

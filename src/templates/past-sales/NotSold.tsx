@@ -7,7 +7,7 @@ import type { PastSalesPageProps } from './props';
 
 type NotSoldProps = Pick<PastSalesPageProps, 'unsold' | 'unsoldSummary' | 'postponed' | 'withdrawn'>;
 
-/** What a record with only winners would leave out: parcels without a bid, sales postponed and withdrawn. */
+/** Parcels without a bid, and postponed and withdrawn sales, which complete the record. */
 export function NotSold({ unsold, unsoldSummary, postponed, withdrawn }: NotSoldProps) {
   if (unsold.length + postponed.length + withdrawn.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ function Spread({ spread }: { readonly spread: PriceStatistics | null }) {
   );
 }
 
-/** What an acre brought by province and land use: the median, and the lowest to the highest. */
+/** Prices per acre by province and land use: the median, and the lowest to the highest. */
 export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
   return (
     <table className={styles.prices}>

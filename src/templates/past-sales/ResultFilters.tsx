@@ -16,7 +16,7 @@ function same(value: string) {
   return { value, label: value };
 }
 
-/** Which results are shown; the fields say themselves what they are. */
+/** Filters of the results; labels are for screen readers, since the fields show their meaning. */
 export function ResultFilters({ choices: { provinces, years, uses }, query, onChange }: ResultFiltersProps) {
   return (
     <div className={styles.filters}>

@@ -2,7 +2,7 @@ import { PlanLegend } from '../../components/land/land-plan/PlanLegend';
 import * as styles from './PastSales.module.css';
 import type { PastSaleProps } from '../../page-data/result-props';
 
-/** What the patterns of the small plans mean. */
+/** Legend of the small plans. */
 export function ResultPlansLegend({ results }: { readonly results: readonly PastSaleProps[] }) {
   const plans = results.flatMap(({ plan }) => plan ?? []);
   const [first] = plans;

@@ -30,7 +30,7 @@ const QueryPagination = lazy(async () => ({
 interface ResultsArchiveProps {
   readonly results: readonly PastSaleProps[];
   readonly csv: LinkProps;
-  /** How prices are counted. */
+  /** Explains how prices are counted. */
   readonly bodyHtml: string;
 }
 

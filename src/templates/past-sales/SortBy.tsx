@@ -9,7 +9,7 @@ interface SortByProps {
   readonly onSort: (order: OrderName) => void;
 }
 
-/** An order in words: Sold for, highest first. */
+/** Describes an order: Sold for, highest first. */
 export function formatOrder(name: OrderName): string {
   const { column, words } = orderOf(name);
   return `${columnNames.get(column) ?? ''}, ${words}`;

@@ -32,13 +32,13 @@ export interface UnsoldParcelProps {
 
 export interface PastSalesPageProps extends BasePageProps {
   readonly bodyHtml: string;
-  /** Of the latest year in which something sold; empty before that. */
+  /** Results of the latest year in which something sold; empty before that. */
   readonly figures: readonly StatProps[];
   /** The latest first. */
   readonly results: readonly PastSaleProps[];
   readonly pending: readonly PendingSaleProps[];
   readonly unsold: readonly UnsoldParcelProps[];
-  /** How many of the parcels of a year did not sell; null while none has closed. */
+  /** Number of parcels of a year that did not sell; null while none has closed. */
   readonly unsoldSummary: string | null;
   readonly postponed: readonly SaleCardProps[];
   readonly withdrawn: readonly WithdrawnSaleProps[];

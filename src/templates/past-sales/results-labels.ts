@@ -24,7 +24,7 @@ const outlined = {
   more: ' Outlined squares sold en bloc and count once each.',
 } as const;
 
-/** What the strip shows, in a sentence or two. */
+/** Describes the strip in a sentence or two. */
 export function formatStripSummary(lots: readonly SoldLotProps[], filters: string): string {
   const which = filters === '' ? '' : ` Shown: ${filters}.`;
   if (lots.length === 0) return `No land that fits has sold.${which}`;

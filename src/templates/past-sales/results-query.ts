@@ -4,7 +4,7 @@ import { landUses, type LandUse } from '../../model/derive/land-uses';
 import { provinces, type Province } from '../../model/derive/provinces';
 import type { PastSaleProps } from '../../page-data/result-props';
 
-/** What a visitor asks the archive for; empty stands for all. */
+/** State of the archive in the address; empty means all. */
 export interface ResultsQuery {
   readonly province: Province | '';
   readonly year: string;
@@ -20,7 +20,7 @@ export function yearOf({ closed }: Pick<PastSaleProps, 'closed'>): string {
   return closed.iso.slice(0, 4);
 }
 
-/** What the filters offer: that which occurs. */
+/** Choices of the filters: the values that occur. */
 export interface ResultFilterOptions {
   readonly provinces: readonly Province[];
   /** The latest first. */

@@ -2,7 +2,7 @@ import type { ResultHead } from '../../components/sales/result-table/ResultTable
 import { nextOrder, orderOf, type OrderName } from '../../components/sales/result-table/result-orders';
 import { SortHeading } from '../../ui/data-table/SortHeading';
 
-/** Heads that sort the results: each by its column, and the other way when pressed again. */
+/** Creates headings that sort the results by their column, and reverse the order on a second click. */
 export function sortableHeading(order: OrderName, onSort: (order: OrderName) => void): ResultHead {
   const present = orderOf(order);
   return (column, heading, figure) => {

@@ -8,10 +8,10 @@ import type { PastSaleProps } from '../../page-data/result-props';
 /** Sales on a page of the archive. */
 const perPage = 20;
 
-/** Changes what is asked for, from the first page on unless the page itself is asked for. */
+/** Changes the query, back to the first page unless the page itself changes. */
 export type ChangeResultsQuery = (patch: Partial<ResultsQuery>) => void;
 
-/** The archive as the address asks for it. */
+/** The archive in the state of the address. */
 export function useArchive(results: readonly PastSaleProps[]) {
   const choices = useMemo(() => resultFilterOptions(results), [results]);
   const fields = useMemo(() => resultsQueryFields(choices), [choices]);

@@ -9,7 +9,7 @@ import { QuestionNavigation } from './QuestionNavigation';
 import * as styles from './QuestionTemplate.module.css';
 import type { QuestionPageProps } from './props';
 
-/** A question with its answer, and where to read on. */
+/** A question with its answer and related links. */
 export default function QuestionTemplate({ pageContext }: PageProps<object, QuestionPageProps>) {
   const { breadcrumbs, related } = pageContext;
   return (

@@ -17,8 +17,8 @@ function ofCategory(questions: readonly Question[], { category }: Question): Que
 }
 
 /**
- * Where to read on: what the editor chose, or else the others of its category, the nearest after it first. Never
- * the question itself, and none twice.
+ * Related questions: those that the editor chose, or else the others of its category, the nearest after it
+ * first. Never the question itself, and none twice.
  *
  * @param questions In the order of their categories.
  */

@@ -3,7 +3,7 @@ import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { Section } from '../../ui/section/Section';
 import type { ReminderPageProps } from './props';
 
-/** Ways to keep the dates that need no form. */
+/** Links to calendars, which need no form. */
 export function CalendarLinks({ calendars }: Pick<ReminderPageProps, 'calendars'>) {
   if (calendars.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { FactList } from '../../ui/fact-list/FactList';
 import { Section } from '../../ui/section/Section';
 import type { ReminderPageProps } from './props';
 
-/** What happens when. */
+/** Steps of the sale in their order. */
 export function ReminderDates({ steps }: Pick<ReminderPageProps, 'steps'>) {
   if (steps.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ function stateNote({ saleName, closes }: ReminderPageProps, status: SaleStatus):
   }
 }
 
-/** When the sale is; or what has become of it, and the ways on. */
+/** Date of the sale, or its current status, with links. */
 export function ReminderState({ reminder, status }: ReminderStateProps) {
   const { day, bidding, sale, sales } = reminder;
   const note = stateNote(reminder, status);

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../model/derive/calendar-event';
 
-/** What a calendar on the web takes of an event in the address of its form. */
+/** Parameters of an event in the address of a web calendar's form. */
 interface PrefilledEvent extends Pick<CalendarEvent, 'summary' | 'start' | 'location' | 'description'> {
   readonly end: Date;
 }

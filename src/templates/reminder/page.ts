@@ -17,7 +17,7 @@ import { headProps, type BuildContext } from '../../page-data/build-context';
 import type { ReminderPageProps } from './props';
 import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 
-/** The date of a sale and the ways to keep it; nothing while it has none. */
+/** The date of a sale with its calendar links; none while it has no date. */
 function reminderDates(
   context: BuildContext,
   { sale, place, times, status, zone }: SaleContext,
@@ -43,7 +43,7 @@ function reminderDates(
   };
 }
 
-/** The page on which a visitor asks to be reminded of a sale. */
+/** The page with reminders of a sale. */
 function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage<ReminderPageProps> {
   const { sale, place, status } = saleContext;
   const path = saleReminderRoute(sale);

@@ -17,7 +17,7 @@ export interface ReminderPageProps extends BasePageProps {
   readonly day: SaleDay | null;
   readonly closes: FormattedDate | null;
   readonly steps: readonly SaleStepProps[];
-  /** Ways to keep the dates; none without a date. */
+  /** Links to calendars; none without a date. */
   readonly calendars: readonly LinkProps[];
   readonly bidding: string;
   readonly sale: LinkProps;

@@ -11,7 +11,7 @@ interface SaleActionsProps {
   readonly status: SaleStatus;
 }
 
-/** What a visitor can do with a sale: bid, register, be reminded, keep the date, print, pass it on. */
+/** Buttons of a sale: bid, register, remind, add to calendar, print, share. */
 export function SaleActions({ sale: { links, dates, heading }, status }: SaleActionsProps) {
   const live = status === 'live';
   const open = live || status === 'upcoming';

@@ -8,7 +8,7 @@ import { SaleChanges } from './SaleChanges';
 import { SalePictures } from './SalePictures';
 import { SaleLocation } from './SaleLocation';
 
-/** The land in words, what there is to read and to look at; beside it whom to ask, what changed and where it is. */
+/** Description, documents and pictures of the land; beside them contacts, changes and the location. */
 export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
   const { descriptionHtml, documents, options, features, contacts, contact, links, changes } = sale;
   const land = (

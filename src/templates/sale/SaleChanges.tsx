@@ -2,7 +2,7 @@ import type { SalePageProps } from './props';
 import { Note } from '../../ui/note/Note';
 import * as styles from './SaleBody.module.css';
 
-/** What has changed since the sale was posted, the newest first. */
+/** Changes since the sale was posted, the newest first. */
 export function SaleChanges({ changes }: Pick<SalePageProps, 'changes'>) {
   if (changes.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { SaleDatesProps } from '../../page-data/sale-dates';
 
 interface SaleCountdownProps {
   readonly dates: SaleDatesProps;
-  /** When the last lot closes, en bloc included; ISO 8601. */
+  /** Time when the last lot closes, en bloc included; ISO 8601. */
   readonly finalCloseAt: string | null;
   readonly live: boolean;
 }
@@ -14,7 +14,7 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** What is left until bidding opens or closes, in figures; its room is kept until the scripts run. */
+/** Countdown until bidding opens or closes; its space is reserved until the scripts run. */
 export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps) {
   const now = useNow();
   const target = live ? dates.closesAt : dates.opensAt;

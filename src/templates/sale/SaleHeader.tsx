@@ -11,7 +11,7 @@ interface SaleHeaderProps {
   readonly status: SaleStatus;
 }
 
-/** What a buyer has to know first: what, where, when, and what to do. */
+/** The essentials for a buyer: name, place, dates and actions. */
 export function SaleHeader({ sale, status }: SaleHeaderProps) {
   const { heading, summary, banner, enBlocs, nearby, municipality } = sale;
   return (

@@ -3,7 +3,7 @@ import { LinkList } from '../../ui/link-list/LinkList';
 import { TownshipMap } from '../../components/land/township-map/TownshipMap';
 import * as styles from './SaleBody.module.css';
 
-/** The township with the sections of the sale, the way there, and the land as a file. */
+/** The township with the sections of the sale, directions, and the land as a file. */
 export function SaleLocation({ sale: { location, municipality } }: { readonly sale: SalePageProps }) {
   if (location === null) return null;
   const { township, directions, geoJson } = location;

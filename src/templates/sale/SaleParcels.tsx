@@ -12,7 +12,7 @@ interface SaleParcelsProps {
   readonly onPoint: (parcel: number | undefined) => void;
 }
 
-/** What a buyer may bid on; of a sale that is off or over, nothing to bid on. */
+/** Sentence above the parcels; without an invitation when the sale is withdrawn or over. */
 function invitation(status: SaleStatus, parcels: number, enBloc: boolean): string {
   if (status === 'completed') return TEXTS.salePage.results;
   if (status === 'withdrawn') return TEXTS.salePage.asOffered;

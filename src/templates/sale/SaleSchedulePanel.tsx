@@ -11,7 +11,7 @@ interface SaleSchedulePanelProps {
   readonly status: SaleStatus;
 }
 
-/** What a closed sale brought; between the close and the next build nobody knows yet. */
+/** Result of a closed sale; between the close and the next build it is not known yet. */
 function SaleResult({
   result,
   final,

@@ -5,7 +5,7 @@ import { saleGeoJsonRoute } from '../../model/derive/routes';
 import type { Sale } from '../../model/schema/sale';
 import type { SaleLocationProps } from './props';
 
-/** Where the land of a sale lies, directions to the first piece of it, and all of it as a file. */
+/** Location of a sale: its township, directions to its first piece of land, and all of it as a file. */
 export function saleLocation(sale: Sale): SaleLocationProps | null {
   const lands = saleLegalDescriptions(sale);
   const [first] = lands;

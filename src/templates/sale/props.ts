@@ -12,10 +12,10 @@ import type {
 import type { SaleSummaryProps } from '../../page-data/sale-summary-props';
 import type { Picture } from '../../lib/picture';
 
-/** Where the land lies. */
+/** Location of the land. */
 export interface SaleLocationProps {
   readonly township: TownshipProps;
-  /** The way there on a map service. */
+  /** Directions on a map service. */
   readonly directions: string;
   /** The land as a file. */
   readonly geoJson: string;
@@ -24,7 +24,7 @@ export interface SaleLocationProps {
 export interface SalePageProps extends BasePageProps, SaleSummaryProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly banner: string | null;
-  /** How many of the steps were behind us when the page was built. */
+  /** Number of steps that were over when the page was built. */
   readonly passedStepCount: number;
   readonly gallery: readonly Picture[];
   readonly video: VideoProps | null;

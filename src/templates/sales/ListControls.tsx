@@ -6,9 +6,9 @@ import * as styles from './SalesBrowser.module.css';
 
 interface ListControlsProps {
   readonly query: SalesQuery;
-  /** How many filters are on. */
+  /** Number of active filters. */
   readonly active: number;
-  /** Whether the filters are unfolded on a small screen. */
+  /** Whether the filters are expanded on a small screen. */
   readonly open: boolean;
   readonly filtersId: string;
   readonly onToggle: () => void;

@@ -4,11 +4,11 @@ import * as styles from './NewSalesSignup.module.css';
 
 interface NewSalesSignupProps {
   readonly subscribe: LinkProps;
-  /** Whether the list is about a place. */
+  /** Whether the list is near a place. */
   readonly near: boolean;
 }
 
-/** What to do when the right land is not in the list. */
+/** Invites visitors who have not found land in the list to subscribe. */
 export function NewSalesSignup({ subscribe, near }: NewSalesSignupProps) {
   return (
     <section className={styles.pane}>

@@ -11,7 +11,7 @@ interface NoMatchesProps {
   readonly onChange: ChangeQuery;
 }
 
-/** What stands where nothing matches: which filter to take off, and what that would show. */
+/** Shown when nothing matches: filters that can be removed, with the number of sales that each would show. */
 export function NoMatches({ query, sales, onChange }: NoMatchesProps) {
   const ways = activeFilters(query)
     .map((filter) => ({ ...filter, found: findSales(sales, { ...query, ...filter.without }).sales.length }))

@@ -14,7 +14,7 @@ interface SaleFiltersProps {
   readonly onChange: ChangeQuery;
 }
 
-/** What the list can be narrowed by; each change shows at once. */
+/** Filters of the list; each change applies at once. */
 export function SaleFilters({ query, counts, onChange }: SaleFiltersProps) {
   const { acresFrom, acresTo, priceFrom, priceTo } = query;
   return (

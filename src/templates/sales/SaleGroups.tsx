@@ -33,7 +33,7 @@ function Cards({ sales, leading }: CardsProps) {
   return <SaleCards sales={sales.map(({ card }) => card)} distances={distances} leading={leading} />;
 }
 
-/** The sales by their present status, or as one list. */
+/** The sales by their current status, or as one list. */
 export function SaleGroups({ sales, grouped, unfiltered }: SaleGroupsProps) {
   if (!grouped) {
     return (

@@ -58,7 +58,7 @@ async function settle(change: () => void): Promise<void> {
   await act(async () => {
     change();
     await loadParts();
-    // The list waits for the same files, and is told after us.
+    // The list waits for the same files, and is called after us.
     await loadParts();
   });
 }

@@ -20,7 +20,7 @@ const QueryPagination = lazy(async () => ({
 
 interface SalesBrowserProps extends Pick<SalesPageProps, 'heading' | 'summary' | 'head' | 'brand' | 'feeds'> {
   readonly list: ReturnType<typeof useSalesList>;
-  /** Where the map of the sales is on the page. */
+  /** Address of the map of the sales on the page. */
   readonly mapId: string;
 }
 

@@ -9,7 +9,7 @@ interface SalesHeaderProps {
   readonly mapId: string;
 }
 
-/** What the list is of, and the other ways to follow it. */
+/** Title of the list, with links to its calendar and feed. */
 export function SalesHeader({ heading, summary, feeds, mapId }: SalesHeaderProps) {
   return (
     <div>

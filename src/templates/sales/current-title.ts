@@ -3,7 +3,7 @@ import { parseQuery } from '../../lib/query-state';
 import { salesFields } from './sales-query';
 import { salesTitle } from './sales-labels';
 
-/** The title of the list at the present address; in the build, which has none, the plain one. */
+/** Returns the title of the list for the current address; in the build, which has none, the plain one. */
 export function currentTitle(plain: string, brand: string): string {
   return typeof window === 'undefined'
     ? plain

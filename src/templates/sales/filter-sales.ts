@@ -5,7 +5,7 @@ import { saleStatuses, type SaleStatus } from '../../model/derive/status';
 import { sortOf, type ListedStatus, type SalesQuery, type SortOrder } from './sales-query';
 import type { LandKind } from '../../model/derive/land-uses';
 
-/** A sale as it stands now, seen from the place that was asked for. */
+/** A sale with its current status, and its distance from the chosen place. */
 export interface CurrentSale extends ListedSaleProps {
   readonly status: SaleStatus;
   /** Null without a place, and for land that cannot be placed. */
@@ -15,11 +15,11 @@ export interface CurrentSale extends ListedSaleProps {
 export type Counts<Value extends string> = Readonly<Partial<Record<Value, number>>>;
 
 export interface SalesSearchResult {
-  /** Those that match, in the order asked for. */
+  /** Matching sales, in the chosen order. */
   readonly sales: readonly CurrentSale[];
   /** The nearest one past the limit. */
   readonly nearestBeyondLimit: CurrentSale | null;
-  /** Of each choice, how many sales match it and all other filters. */
+  /** Number of sales that match each choice and all other filters. */
   readonly counts: {
     readonly province: Counts<Province>;
     readonly land: Counts<LandKind>;
@@ -72,7 +72,7 @@ function byNumber(value: (sale: CurrentSale) => number | null) {
   };
 }
 
-/** What two sales are compared by; those that are alike stay in the order of their opening. */
+/** Value by which two sales are compared; equal ones stay in the order of their opening. */
 const orders = {
   opening: byNumber(rank),
   nearest: byNumber(({ km }) => km),
@@ -80,7 +80,7 @@ const orders = {
   acres: byNumber(({ titledAcres: acres }) => -acres),
 } satisfies Record<SortOrder, (a: CurrentSale, b: CurrentSale) => number>;
 
-/** The sales as they stand now, seen from a place. */
+/** The sales with their current statuses and their distance from a place. */
 export function currentSales(
   sales: readonly ListedSaleProps[],
   statuses: ReadonlyMap<string, SaleStatus>,
@@ -96,7 +96,7 @@ export function currentSales(
   });
 }
 
-/** The sales that a visitor asked for, of those in the order of their opening. */
+/** Returns the sales that match a query, from a list in the order of their opening. */
 export function findSales(sales: readonly CurrentSale[], query: SalesQuery): SalesSearchResult {
   const found = matching(sales, query);
   const farther = matching(sales, query, 'distance').filter(

@@ -67,7 +67,7 @@ export function formatDistance(km: number): string {
   return km < 1 ? 'less than 1 km' : `${Math.round(km)} km`;
 }
 
-/** What the tab says: the place, if the list is about one. */
+/** Title of the browser tab: with the place, if there is one. */
 export function salesTitle(
   query: Pick<SalesQuery, 'label' | 'coordinates'>,
   brand: string,

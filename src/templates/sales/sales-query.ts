@@ -10,7 +10,7 @@ export const sortOrders = ['opening', 'nearest', 'price', 'acres'] as const;
 export type ListedStatus = (typeof listedStatuses)[number];
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What a visitor asks the list of sales for. */
+/** State of the list of sales in the address. */
 export interface SalesQuery {
   /** The place from which distances are measured. */
   readonly coordinates: LonLat | null;
@@ -65,10 +65,10 @@ export const salesFields: Fields<SalesQuery> = {
   page: wholeNumber(1, 1, 999),
 };
 
-/** What the parts of the page change it by. */
+/** A function that changes part of the query. */
 export type ChangeQuery = (patch: Partial<SalesQuery>, mode?: 'push' | 'replace') => void;
 
-/** What clears every filter and the place; the order of the list stays. */
+/** A patch that clears every filter and the place; the order of the list stays. */
 export const noSalesFilters: Partial<SalesQuery> = {
   coordinates: null,
   label: '',
@@ -82,13 +82,13 @@ export const noSalesFilters: Partial<SalesQuery> = {
   within: '200',
 };
 
-/** The order in which the list stands. */
+/** Order of the list. */
 export function sortOf({ sort, coordinates }: Pick<SalesQuery, 'sort' | 'coordinates'>): SortOrder {
   const natural = coordinates === null ? 'opening' : 'nearest';
   return sort === '' || (sort === 'nearest' && coordinates === null) ? natural : sort;
 }
 
-/** How many filters are on, the place apart. */
+/** Number of active filters, without the place. */
 export function countFilters(query: SalesQuery): number {
   const { province, land, status, acresFrom, acresTo, priceFrom, priceTo, coordinates, within } = query;
   const ranges = [acresFrom ?? acresTo, priceFrom ?? priceTo].filter((bound) => bound !== null);

@@ -8,7 +8,7 @@ import { salesFields, type ChangeQuery } from './sales-query';
 /** Sales on a page of the list. */
 const perPage = 12;
 
-/** The list as the address asks for it, with the sales as they stand now. */
+/** The list in the state of the address, with current statuses. */
 export function useSalesList(sales: readonly ListedSaleProps[]) {
   const [query, update] = useQueryState(salesFields);
   const schedules = useMemo(() => sales.map(({ card }) => card.schedule), [sales]);

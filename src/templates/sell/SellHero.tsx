@@ -10,7 +10,7 @@ import type { SellPageProps } from './props';
 
 type SellContactButtonsProps = Pick<SellPageProps, 'contact' | 'links'>;
 
-/** The two ways to begin: the contact panel (without scripts the contact page), and the telephone. */
+/** Buttons for the contact panel (without scripts the contact page) and the telephone. */
 export function SellContactButtons({ contact, links }: SellContactButtonsProps) {
   return (
     <ButtonRow>

@@ -4,7 +4,7 @@ import { StatList } from '../../ui/stat-list/StatList';
 import * as styles from './SellResults.module.css';
 import type { SellPageProps } from './props';
 
-/** What land has brought, with the parcels that drew no bid; nothing while nothing has sold. */
+/** Results of past sales, with the parcels that had no bid; nothing while nothing has sold. */
 export function SellResults({ figures, unsoldSummary, results, links }: SellPageProps) {
   if (figures.length === 0) return null;
   return (

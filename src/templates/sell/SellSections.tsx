@@ -1,7 +1,7 @@
 import { Prose } from '../../ui/prose/Prose';
 import * as styles from './SellSections.module.css';
 
-/** What the editor wrote: each heading with its text beside it. */
+/** Text of the editor: each heading with its text beside it. */
 export function SellSections({ words }: { readonly words: readonly string[] }) {
   return (
     <div className={styles.words}>

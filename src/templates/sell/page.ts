@@ -11,7 +11,7 @@ import type { ComparisonProps, SellPageProps } from './props';
 
 const peopleOnPage = 4;
 const questionsOnPage = 5;
-/** The category of questions that sellers ask. */
+/** The category of questions for sellers. */
 const sellersQuestions = 'selling-farmland';
 
 function comparisonProps({ content, routes }: BuildContext): ComparisonProps | null {

@@ -9,11 +9,11 @@ import type {
 import type { ResultRowProps } from '../../page-data/result-props';
 import type { Picture } from '../../lib/picture';
 
-/** The ways to sell side by side; the first is ours. */
+/** Ways to sell, side by side; the first is ours. */
 export interface ComparisonProps {
   readonly heading: string;
   readonly text: string;
-  /** Each leads to more words on it. */
+  /** Links to the explanation of each. */
   readonly ways: readonly LinkProps[];
   readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
 }

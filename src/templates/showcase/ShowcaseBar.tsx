@@ -8,12 +8,12 @@ import type { ShowcasePageProps } from './props';
 
 interface ShowcaseBarProps {
   readonly showcase: ShowcasePageProps;
-  /** Of the sales on the screen. */
+  /** The sales on the screen. */
   readonly names: readonly string[];
   readonly turns: Rotation;
 }
 
-/** Whose sales these are, how to reach them, and the controls for whoever has hands at the screen. */
+/** The company with its contact details, and controls for visitors who can reach the screen. */
 export function ShowcaseBar({ showcase, names, turns }: ShowcaseBarProps) {
   const { brand, home, allSales, contact, notice } = showcase;
   const { current, paused, setPaused, advance } = turns;

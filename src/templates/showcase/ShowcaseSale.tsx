@@ -12,11 +12,11 @@ import * as styles from './ShowcaseSale.module.css';
 interface ShowcaseSaleProps {
   readonly sale: SaleCardProps;
   readonly status: SaleStatus;
-  /** Whether it is the one that the page opens with. */
+  /** Whether it is shown first when the page opens. */
   readonly first: boolean;
 }
 
-/** A sale over a whole screen, to be read from across the room. */
+/** A sale that fills the screen, legible from a distance. */
 export function ShowcaseSale({ sale, status, first }: ShowcaseSaleProps) {
   const { href, name, nearby, opens, closes, lots, price, enBloc, picture } = sale;
   const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);

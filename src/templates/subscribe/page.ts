@@ -25,7 +25,7 @@ export function postedLast(saleContexts: readonly SaleContext[]): SubscribePageP
     }));
 }
 
-/** How to get news of sales. */
+/** Page with all subscriptions. */
 export function subscribePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],

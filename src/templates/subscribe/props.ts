@@ -3,12 +3,12 @@ import type { ContactProps, FormattedDate, BasePageProps } from '../../page-data
 export interface SubscribePageProps extends BasePageProps {
   readonly bodyHtml: string;
   readonly contact: ContactProps;
-  /** The sales that were posted last, as the notes would have told. */
+  /** The sales that were posted last, as examples of the e-mails. */
   readonly posted: readonly {
     readonly href: string;
     readonly title: string;
     readonly posted: FormattedDate;
   }[];
-  /** Other ways to hear of sales, which need no address. */
+  /** Other subscriptions, which need no e-mail address. */
   readonly ways: readonly { readonly href: string; readonly title: string; readonly text: string }[];
 }

@@ -27,7 +27,7 @@ function nextTestimonial({ content }: BuildContext, { slug }: Testimonial): Test
   return next === undefined || next.slug === slug ? null : next;
 }
 
-/** The video of a testimonial, with every word of it. */
+/** The page of a testimonial's video, with its transcript. */
 function testimonialPage(
   context: BuildContext,
   testimonial: Testimonial,

@@ -13,7 +13,7 @@ export interface TestimonialPageProps extends BasePageProps {
   readonly published: FormattedDate;
   readonly length: string;
   readonly person: Pick<QuoteProps, 'name' | 'title' | 'city' | 'picture'>;
-  /** Every spoken word, by speaker. */
+  /** The transcript, by speaker. */
   readonly transcript: readonly { readonly speaker: string | null; readonly text: string }[];
   readonly sale: LinkProps | null;
   readonly all: LinkProps;

@@ -20,7 +20,7 @@ export function testimonialProps(context: BuildContext, testimonial: Testimonial
   };
 }
 
-/** What sellers and buyers say. */
+/** Page with all testimonials. */
 export function testimonialsPages(context: BuildContext): SitePage<TestimonialsPageProps>[] {
   const { routes, content } = context;
   const path = routes.testimonials;

@@ -7,11 +7,11 @@ import type { PassageProps } from '../../page-data/podcast-props';
 interface PassageRowProps {
   readonly recording: Recording;
   readonly passage: PassageProps;
-  /** Whether it is the one that is spoken. */
+  /** Whether it is being spoken. */
   readonly spoken: boolean;
-  /** What was searched for. */
+  /** The text that was searched for. */
   readonly found: readonly TextMatch[] | undefined;
-  /** Which of that the visitor has gone to. */
+  /** Index of the current match. */
   readonly foundAt: number | null | undefined;
 }
 
@@ -52,5 +52,5 @@ function PassageRow({ recording, passage, spoken, found, foundAt }: PassageRowPr
   );
 }
 
-/** What somebody says, by its time. Long transcripts have hundreds: only those that change render. */
+/** A passage with its speaker and time. Long transcripts have hundreds: only those that change render. */
 export const Passage = memo(PassageRow);

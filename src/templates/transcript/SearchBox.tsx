@@ -12,7 +12,7 @@ function countText({ total, at }: TranscriptSearch): string {
   return at === null ? `${total} found` : `${at + 1} of ${total}`;
 }
 
-/** The field to find words with. Enter goes to the next, Shift and Enter to the one before, Esc clears. */
+/** A search field. Enter goes to the next match, Shift+Enter to the previous one, Esc clears. */
 export function SearchBox({ search }: { readonly search: TranscriptSearch }) {
   const input = useRef<HTMLInputElement>(null);
   const { query, total, go } = search;

@@ -13,7 +13,7 @@ import type { TranscriptPageProps } from './props';
 
 type TranscriptProps = Pick<TranscriptPageProps, 'recording' | 'passages' | 'textFile'>;
 
-/** Every word of an episode by its time, to search and to play from. */
+/** The transcript of an episode by its time, searchable and linked to the player. */
 export function Transcript({ recording, passages, textFile }: TranscriptProps) {
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);

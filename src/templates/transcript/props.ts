@@ -4,7 +4,7 @@ import type { EpisodeBaseProps, PassageProps } from '../../page-data/podcast-pro
 /** The heading is the title of the episode. */
 export interface TranscriptPageProps extends EpisodeBaseProps {
   readonly episode: LinkProps;
-  /** The transcript as plain text, to keep. */
+  /** The transcript as a plain text file. */
   readonly textFile: LinkProps;
   readonly passages: readonly PassageProps[];
 }

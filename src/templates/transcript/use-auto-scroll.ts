@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What stands at the top and at the foot of the window, with some air. */
+/** Height of the bars at the top and at the foot of the window, with a margin. */
 const edge = 112;
 
 const scrollingKeys = new Set(['PageUp', 'PageDown', 'Home', 'End']);
@@ -12,15 +12,15 @@ function isInView(element: Element): boolean {
 
 interface AutoScrollOptions {
   readonly list: RefObject<HTMLElement | null>;
-  /** Whether the visitor has asked for it. */
+  /** Whether the visitor has turned it on. */
   readonly enabled: boolean;
   /** The passage that is spoken, by its index; -1 for none. */
   readonly current: number;
-  /** When the visitor scrolls, so that the page is not pulled away; the same function from render to render. */
+  /** Called when the visitor scrolls, to stop following; the same function in every render. */
   readonly onUserScroll: () => void;
 }
 
-/** Keeps the spoken passage in sight. It moves the page only when the passage has left it. */
+/** Keeps the spoken passage visible. It scrolls the page only when the passage is outside the window. */
 export function useAutoScroll({ list, enabled, current, onUserScroll }: AutoScrollOptions): void {
   useEffect(() => {
     const passage = list.current?.children[current];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react
 import { findInText, type TextMatch } from '../../lib/find-in-text';
 import type { PassageProps } from '../../page-data/podcast-props';
 
-/** The same list for every passage without a match, so that none of them renders anew. */
+/** One list for every passage without a match, so that none of them renders again. */
 const nothing: readonly TextMatch[] = [];
 
 /** One of the matches, counted through the transcript; a new one for each step, also where there is but one. */
@@ -22,7 +22,7 @@ export interface TranscriptSearch {
   readonly go: (by: 1 | -1) => void;
 }
 
-/** Finds words in a transcript. */
+/** Searches a transcript. */
 export function useTranscriptSearch(
   passages: readonly PassageProps[],
   list: RefObject<HTMLElement | null>,
