@@ -6,13 +6,13 @@ interface ButtonLinkProps extends ButtonAppearance {
   readonly href: string;
   /** Names it where it holds an icon alone. */
   readonly label?: string;
-  /** Opens over the present page where scripts run. */
+  /** Opens over the current page where scripts run. */
   readonly modal?: boolean;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: the thing to do next. */
+/** A link styled as a button, for the main action. */
 export function ButtonLink({ kind, size, ...link }: ButtonLinkProps) {
   return <Link {...link} className={buttonClass({ kind, size })} />;
 }

@@ -6,7 +6,7 @@ export interface ButtonAppearance {
   readonly size?: 'normal' | 'large' | undefined;
 }
 
-/** The classes of what looks like a button, be it a button or a link. */
+/** Returns the classes of a button, for buttons and links. */
 export function buttonClass({ kind = 'secondary', size = 'normal' }: ButtonAppearance): string {
   const names = [styles.button];
   if (kind === 'primary') names.push(styles.primary);

@@ -5,9 +5,9 @@ import * as styles from './Button.module.css';
 interface ButtonProps extends ButtonAppearance {
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
-  /** Why it is disabled, as a sentence beneath. */
+  /** Reason why it is disabled, as a sentence below. */
   readonly reason?: string;
-  /** While what it started goes on: it keeps its words and the focus, and a second press does nothing. */
+  /** Whether its action is in progress: it keeps its label and the focus, and ignores clicks. */
   readonly busy?: boolean;
   readonly onClick?: () => void;
   readonly children: ReactNode;

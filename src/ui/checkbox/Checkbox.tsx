@@ -8,7 +8,7 @@ type BoxProps = Pick<
 
 interface CheckboxProps extends Readonly<BoxProps> {
   readonly label: string;
-  /** How many things it stands for, at the right. */
+  /** Number of matches, at the right. */
   readonly count?: string;
 }
 

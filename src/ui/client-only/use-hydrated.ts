@@ -3,7 +3,7 @@ import { createStore } from '../../lib/create-store';
 
 const running = createStore(true);
 
-/** Whether scripts run: false in the HTML that the build makes, and in the first render of it in the browser. */
+/** Returns whether scripts run: false in the HTML of the build, and in its first render in the browser. */
 export function useHydrated(): boolean {
   return useStore(running, false);
 }

@@ -4,11 +4,11 @@ import * as styles from './DataTable.module.css';
 export interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** Whether the values are figures, which are aligned right. */
   readonly numeric?: boolean;
-  /** Stands in the head in place of the words, such as a button that sorts. */
+  /** Replaces the heading's text, such as a button that sorts. */
   readonly head?: ReactNode;
-  /** How the rows stand by this column, if they do. */
+  /** Sort order of the rows by this column, if any. */
   readonly sorted?: 'ascending' | 'descending' | undefined;
 }
 
@@ -24,7 +24,7 @@ interface DataTableProps<Row> {
   readonly isExcludedFromTotal?: (row: Row) => boolean;
 }
 
-/** A table that becomes a stack of cards on a small screen; roles keep it a table for screen readers there. */
+/** A table that becomes a list of cards on a small screen; roles keep it a table for screen readers there. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -44,7 +44,7 @@ export function DataTable<Row>({
               role="columnheader"
               scope="col"
               className={numeric === true ? styles.figure : undefined}
-              // On a small screen what stands in the head is out of reach, and the column still has its name.
+              // On a small screen the head is hidden, and the column still has its name.
               aria-label={head === undefined ? undefined : heading}
               aria-sort={sorted}
             >

@@ -4,14 +4,14 @@ import * as styles from './SortHeading.module.css';
 
 interface SortHeadingProps {
   readonly heading: string;
-  /** Figures stand at the right. */
+  /** Whether the values are figures, which are aligned right. */
   readonly numeric: boolean;
-  /** How the rows stand by this column, such as highest first; null where they stand by another. */
+  /** Sort order by this column, such as highest first; null where another column sorts the rows. */
   readonly words: string | null;
   readonly onSort: () => void;
 }
 
-/** The head of a column of a DataTable that sorts by it; without scripts it is words, in the same place. */
+/** A column heading of a DataTable that sorts by its column; without scripts it is text in the same place. */
 export function SortHeading({ heading, numeric, words, onSort }: SortHeadingProps) {
   const className = numeric ? `${styles.sort} ${styles.figure}` : styles.sort;
   return (

@@ -13,13 +13,13 @@ type DialogProps = DialogName & {
   readonly open: boolean;
   /** By Esc, by its button or by a click beside it; the owner then sets `open` to false. */
   readonly onClose: () => void;
-  /** A panel stands at the right edge, over all of a small screen. */
+  /** A panel is at the right edge, and covers a small screen. */
   readonly kind?: 'panel' | 'centre';
   readonly closeLabel?: string;
   readonly children: ReactNode;
 };
 
-/** A layer above the page that keeps the focus until it is closed, and then gives it back. */
+/** A modal layer above the page, which traps the focus until it is closed, and then restores it. */
 export function Dialog({
   heading,
   label,
@@ -39,7 +39,7 @@ export function Dialog({
     else dialog.current.close();
   }, [open]);
 
-  // The browser also tells of a close that the owner asked for.
+  // The browser also fires this event when the owner has closed the dialog.
   function closed(): void {
     if (open) onClose();
   }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Tells of clicks on the backdrop of a dialog. The dialog has no padding, so what hits the element itself went
- * past its content. A press must also begin there: one that ends there may be the end of selecting text.
+ * Calls back for clicks on the backdrop of a dialog. The dialog has no padding, so a click on the element
+ * itself is outside its content. The press must also begin there: a press that only ends there may be a
+ * selection of text.
  */
 export function useBackdropClick(dialog: RefObject<HTMLDialogElement | null>, onClick: () => void): void {
   const began = useRef(false);

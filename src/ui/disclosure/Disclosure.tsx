@@ -4,7 +4,7 @@ import * as styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   readonly summary: string;
-  /** Whether it is open to begin with. */
+  /** Whether it is open at first. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }

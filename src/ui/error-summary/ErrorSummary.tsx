@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import * as styles from './ErrorSummary.module.css';
 
 interface FieldError {
-  /** Of the field. */
+  /** Id of the field. */
   readonly id: string;
   readonly message: string;
 }
@@ -50,7 +50,7 @@ function Summary({ heading, errors }: ErrorSummaryProps) {
   );
 }
 
-/** What is wrong with a form, above it; takes the focus when it appears, and again when its key changes. */
+/** Lists the errors of a form, above it; takes the focus when it appears, and again when its key changes. */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   return errors.length === 0 ? null : <Summary heading={heading} errors={errors} />;
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import * as styles from './Field.module.css';
 
-/** What a field's words are, whatever is filled in. */
+/** Texts of a field, independent of the type of its control. */
 export interface FieldWords {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -12,7 +12,7 @@ export interface FieldWords {
   readonly id?: string | undefined;
 }
 
-/** What ties an input, a text area or a select to the words of its field. */
+/** Attributes that connect an input, a text area or a select with the texts of its field. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string;
@@ -24,7 +24,7 @@ interface FieldProps extends FieldWords {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label and hint above it, and beneath it what is wrong. */
+/** A control with its label and hint above it, and its error below. */
 export function Field({ label, hint, error, id, children }: FieldProps) {
   const ownId = useId();
   const hintId = useId();

@@ -8,7 +8,7 @@ interface FullWidthSectionProps {
   readonly anchor?: string;
   /** A sentence under the heading. */
   readonly text?: string;
-  /** The way to all of it. */
+  /** Link to the full list. */
   readonly more?: { readonly label: string; readonly href: string };
   /** White and snow alternate; at most one band of a page is ink. */
   readonly surface?: 'paper' | 'snow' | 'ink';

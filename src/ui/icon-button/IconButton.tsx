@@ -2,10 +2,10 @@ import { useCallback, type ReactNode } from 'react';
 import * as styles from './IconButton.module.css';
 
 interface IconButtonProps {
-  /** What it does, for those who do not see the icon. */
+  /** Action of the button, as its accessible name. */
   readonly label: string;
   readonly onClick?: () => void;
-  /** Whether what it shows and hides is shown; `controls` is the id of that. */
+  /** Whether the controlled element is shown; `controls` is its id. */
   readonly expanded?: boolean;
   readonly controls?: string;
   /** Takes the focus when it appears. */

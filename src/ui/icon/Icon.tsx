@@ -3,7 +3,7 @@ import * as styles from './Icon.module.css';
 
 export type { IconName };
 
-/** A small line drawing beside words; it says nothing by itself to a screen reader. */
+/** A small line drawing beside a text; hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** One path per icon on a field of 24 by 24, drawn as lines; whole and half numbers keep pages small. */
+/** One path for each icon on a grid of 24 by 24, drawn as lines; whole and half numbers keep pages small. */
 export const iconPaths = {
   phone:
     'M5 4h4l1.5 5L8 10.5a12 12 0 0 0 5.5 5.5L15 13.5l5 1.5v4a1 1 0 0 1-1 1C11 20 4 13 4 5a1 1 0 0 1 1-1z',

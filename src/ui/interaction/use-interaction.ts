@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Whether somebody looks closely at something: a pointer is over it, or the focus is within it. A finger does not
- * count, as it leaves nothing behind that could go away again.
+ * Tracks whether a visitor interacts with an element: a pointer is over it, or the focus is within it. Touch
+ * does not count, as it has no end after which the interaction would be over.
  *
- * @param idleMs After so many milliseconds without a movement a pointer was left lying there, and counts no more.
- * @returns The answer, and the handlers for the element.
+ * @param idleMs Time in milliseconds without a movement after which a pointer no longer counts.
+ * @returns The state, and the handlers for the element.
  */
 export function useInteraction(idleMs?: number) {
   const [pointed, setPointed] = useState(false);

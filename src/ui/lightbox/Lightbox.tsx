@@ -9,9 +9,9 @@ import { useCarouselKeys } from './use-picture-keys';
 
 interface LightboxProps {
   readonly pictures: readonly Picture[];
-  /** Which one is shown first, counted from 0. */
+  /** Index of the picture that is shown first, from 0. */
   readonly start: number;
-  /** When it has closed; the owner then takes it away. */
+  /** Called after it has closed; the owner then removes it. */
   readonly onClose: () => void;
 }
 

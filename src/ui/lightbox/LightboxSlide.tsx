@@ -6,7 +6,7 @@ import * as styles from './Lightbox.module.css';
 interface LightboxSlideProps {
   readonly picture: Picture;
   readonly current: boolean;
-  /** Whether it is to be fetched. */
+  /** Whether to fetch the picture. */
   readonly near: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Where a key leads from a picture; null for all other keys. */
+/** Returns the index of the picture that a key leads to; null for all other keys. */
 function keyTarget(key: string, index: number, last: number): number | null {
   if (key === 'ArrowLeft') return Math.max(index - 1, 0);
   if (key === 'ArrowRight') return Math.min(index + 1, last);

@@ -1,14 +1,14 @@
 import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 
-/** What a link is made with. */
+/** Props of the link renderer. */
 export interface LinkElementProps {
   readonly href: string;
   readonly className?: string | undefined;
   /** Names the link where its content does not, as in a drawing. */
   readonly label?: string;
-  /** Marks the link to the present page. */
+  /** Marks the link to the current page. */
   readonly current?: boolean;
-  /** Opens over the present page where scripts run; loaded directly it is a page of its own. */
+  /** Opens over the current page where scripts run; loaded directly it is a page of its own. */
   readonly modal?: boolean | undefined;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ function renderPlainLink({
   );
 }
 
-/** What renders links; the app puts its router's link here, so that primitives know of none. */
+/** Renders links; the app sets its router's link here, so that primitives do not depend on a router. */
 export const LinkContext = createContext<(props: LinkElementProps) => ReactNode>(renderPlainLink);
 
 /** A link within the site or out of it, by whatever the app uses for links. */

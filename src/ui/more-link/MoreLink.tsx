@@ -4,12 +4,12 @@ import * as styles from './MoreLink.module.css';
 
 interface MoreLinkProps {
   readonly href: string;
-  /** It opens over the present page. */
+  /** Whether it opens over the current page. */
   readonly modal?: boolean;
   readonly children: ReactNode;
 }
 
-/** Where to read on. */
+/** A link to a longer list or text. */
 export function MoreLink({ href, modal, children }: MoreLinkProps) {
   return (
     <Link href={href} className={styles.more} modal={modal}>

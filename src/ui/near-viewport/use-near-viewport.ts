@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { observeVisibility } from '../../lib/observe-visibility';
 
 /**
- * Whether an element has come near the window; it stays so.
+ * Returns whether an element has been near the window; once true, it stays true.
  *
- * @param reach How far above or below the window is near, as CSS writes a length.
+ * @param reach Distance above or below the window that counts as near, as a CSS length.
  */
 export function useNearViewport(element: RefObject<Element | null>, reach: string): boolean {
   const [near, setNear] = useState(false);

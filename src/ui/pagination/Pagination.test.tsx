@@ -19,7 +19,7 @@ function renderPages(current: number, total: number): void {
   );
 }
 
-/** What stands in the row, as a visitor reads it. */
+/** Returns the texts of the row, as a visitor reads them. */
 function row(): string[] {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace('Page ', ''));
 }

@@ -5,7 +5,7 @@ import { pageNumbers } from './page-numbers';
 import * as styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** What the pages are of. */
+  /** Name of the list. */
   readonly label: string;
   /** From 1 on. */
   readonly current: number;
@@ -17,7 +17,7 @@ interface PaginationProps {
   readonly pageWord: string;
 }
 
-/** The way through a list that is spread over pages; one page needs none. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({
   label,
   current,

@@ -2,7 +2,7 @@ import type { Picture } from '../../lib/picture';
 
 interface ResponsivePictureProps {
   readonly picture: Picture;
-  /** How wide the picture is shown, as the sizes attribute has it. */
+  /** Width of the picture, in the form of the sizes attribute. */
   readonly sizes: string;
   /** The largest picture at the top of a page: fetched first and never lazily. */
   readonly eager?: boolean;

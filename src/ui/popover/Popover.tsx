@@ -4,14 +4,14 @@ import * as styles from './Popover.module.css';
 
 interface PopoverProps {
   readonly label: string;
-  /** What it belongs to, and where the focus goes when it closes. */
+  /** The element to which it belongs, and which gets the focus when it closes. */
   readonly anchor: HTMLElement;
   /** By Esc or by a click beside it; the owner then takes it away. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A small layer by a word or a control; the page beneath stays in reach. */
+/** A small layer beside a term or a control; the page below stays usable. */
 export function Popover({ label, anchor, onClose, children }: PopoverProps) {
   const layer = useRef<HTMLDivElement>(null);
 

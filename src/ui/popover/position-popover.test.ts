@@ -7,7 +7,7 @@ function fakeSize(element: HTMLElement, sizes: Readonly<Record<string, number>>)
     Object.defineProperty(element, name, { value, configurable: true });
 }
 
-/** Where a layer of 280 by 150 pixels stands by a word, in a page of 310 by 700. */
+/** Returns the position of a layer of 280 by 150 pixels beside a word, in a page of 310 by 700. */
 function placed(left: number, top: number): readonly [x: string, y: string] {
   fakeSize(document.body, { clientWidth: 310 });
   fakeSize(document.documentElement, { clientHeight: 700 });

@@ -1,11 +1,11 @@
 /** Pixels between the layer and what it belongs to, and the edges of the window. */
 const gap = 8;
 
-/** Puts a layer below an element, or above it where there is no room, and within the width of the window. */
+/** Positions a layer below an element, or above it where there is no space, and within the width of the window. */
 export function positionPopover(layer: HTMLElement, anchor: HTMLElement): void {
   const { left, top, bottom } = anchor.getBoundingClientRect();
   const { clientHeight } = document.documentElement;
-  // The page is narrower than the window where room is kept for a scroll bar.
+  // The page is narrower than the window where space is reserved for a scroll bar.
   const { clientWidth } = document.body;
   const { offsetWidth, offsetHeight } = layer;
   const isRoomBelow = bottom + gap + offsetHeight <= clientHeight || top < offsetHeight + gap;

@@ -2,10 +2,10 @@ import * as styles from './Price.module.css';
 
 interface PriceProps {
   readonly figure: string;
-  /** What that makes per acre, beneath. */
+  /** Price per acre, below. */
   readonly per?: string;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Where figures stand below each other. */
+  /** Whether figures are aligned below each other. */
   readonly tabular?: boolean;
 }
 

@@ -3,7 +3,7 @@ import * as styles from './Split.module.css';
 
 interface SplitProps {
   readonly head: ReactNode;
-  /** Stands between head and text on small screens and beside both on wide ones; null for one column. */
+  /** Shown between head and text on small screens and beside both on wide ones; null for one column. */
   readonly side: ReactNode;
   readonly sideAt?: 'left' | 'right';
   /** For what would push the text off a small screen. */

@@ -3,7 +3,7 @@ import * as styles from './TableOfContents.module.css';
 interface ContentsProps {
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** The link of the part that was asked for. */
+  /** The link of the current section. */
   readonly current?: string | null;
 }
 

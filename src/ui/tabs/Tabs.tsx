@@ -10,7 +10,7 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are about. */
+  /** Name of the group of tabs. */
   readonly label: string;
   /** The first one is open to begin with. */
   readonly tabs: readonly Tab[];

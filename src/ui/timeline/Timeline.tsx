@@ -3,13 +3,13 @@ import * as styles from './Timeline.module.css';
 
 interface Step {
   readonly title: string;
-  /** When it is. */
+  /** Time of the step. */
   readonly dateText?: string;
   readonly lines: readonly string[];
-  /** More words that only the browser knows. */
+  /** Additional text that only the browser knows. */
   readonly after?: ReactNode;
   readonly state?: 'done' | 'next' | 'later';
-  /** The way to it from the step before is not certain. */
+  /** Whether the connection from the previous step is dashed. */
   readonly dashed?: boolean;
 }
 
@@ -22,7 +22,7 @@ function stepClass({ state = 'later', dashed = false }: Step): string {
 
 interface TimelineProps {
   readonly steps: readonly Step[];
-  /** Whether it runs down a wide screen too, as in a side column. */
+  /** Whether it is vertical on a wide screen too, as in a side column. */
   readonly down?: boolean;
 }
 
