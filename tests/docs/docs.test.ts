@@ -44,6 +44,19 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
+describe.each(['README.md', 'docs/architecture.md'])('the folders of %s', (file) => {
+  it.each([
+    ['src/components', '`src/components/<subject>/`'],
+    ['src/build', '`src/build/`'],
+  ])('name everything in %s', (folderName, cell) => {
+    const row = read(file)
+      .split('\n')
+      .find((line) => line.startsWith(`| ${cell} `));
+    const words = caught(row ?? '', /([\w-]+)/g);
+    expect(readdirSync(path.join(root, folderName)).filter((name) => !words.includes(name))).toEqual([]);
+  });
+});
+
 describe('records of decisions', () => {
   it('are numbered without gaps', () => {
     const numbers = records.map((file) => Number(path.basename(file).slice(0, 3)));
