@@ -1,4 +1,4 @@
-import { cp, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe } from '@jest/globals';
 import { expectProblems } from './expect-problems';
@@ -62,6 +62,20 @@ const badFiles = [
     write: 'the name of a file that ends in .mp4, .webm.',
   },
   {
+    name: 'half a picture',
+    file: 'team/half.md',
+    source: member('people/half.jpg'),
+    says: 'content/media/people/half.jpg is cut off before its end',
+    write: 'the file saved once more from the program that made it.',
+  },
+  {
+    name: 'half a video',
+    file: 'testimonials/half.yaml',
+    source: testimonial('testimonials/half.mp4'),
+    says: 'content/media/testimonials/half.mp4 is cut off before its end',
+    write: 'the file saved once more from the program that made it.',
+  },
+  {
     name: 'a link among the media',
     file: 'media/documents/passwords.pdf',
     says: 'file: is a link to another place, which is never published',
@@ -71,9 +85,15 @@ const badFiles = [
 
 async function addMedia(dir: string): Promise<void> {
   const media = path.join(dir, 'media');
+  async function writeBeginning(of: string, name: string): Promise<void> {
+    const whole = await readFile(path.join(media, of));
+    await writeFile(path.join(media, name), whole.subarray(0, whole.byteLength / 2));
+  }
   await writeFile(path.join(media, 'people/text.jpg'), 'Just words.');
   await cp('static/icon-192.png', path.join(media, 'people/png.jpg'));
   await writeFile(path.join(media, 'testimonials/text.mp4'), 'Just words.');
+  await writeBeginning('people/portrait-01.jpg', 'people/half.jpg');
+  await writeBeginning('testimonials/brenda-kuzyk.mp4', 'testimonials/half.mp4');
   await symlink('/etc/passwd', path.join(media, 'documents/passwords.pdf'));
 }
 

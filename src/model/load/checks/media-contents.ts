@@ -7,6 +7,7 @@ import { collections, isCollection } from '../collections';
 import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
 import { readText } from '../files';
+import { isCutOff } from './cut-off-files';
 import { findReferenceFields } from '../reference-fields';
 
 /** A field that names a file, with what kind of file it takes. */
@@ -36,6 +37,9 @@ const formats: Readonly<Record<string, string>> = {
   '.avif': 'heif',
 };
 
+const again = 'the file saved once more from the program that made it.';
+const cutOff: Finding = { what: 'is cut off before its end', write: again };
+
 async function checkPicture(at: string): Promise<Finding | null> {
   const found = await sharp(at)
     .metadata()
@@ -53,10 +57,8 @@ async function checkPicture(at: string): Promise<Finding | null> {
       what: `has ${String(Math.round((width * height) / 1_000_000))} million pixels`,
       write: `a picture of at most ${String(mostMegapixels)} million pixels; 3000 pixels are wide enough.`,
     };
-  return null;
+  return (await isCutOff(at, endingOf(at))) ? cutOff : null;
 }
-
-const again = 'the file saved once more from the program that made it.';
 
 /** Files whose first bytes identify their type. */
 const types: Readonly<Record<string, string>> = {
@@ -70,7 +72,8 @@ const types: Readonly<Record<string, string>> = {
 async function checkType(at: string): Promise<Finding | null> {
   const ending = endingOf(at);
   const found = await fileTypeFromFile(at).catch(() => undefined);
-  if (found?.mime === types[ending] || (ending === '.mp4' && found?.mime === 'video/x-m4v')) return null;
+  if (found?.mime === types[ending] || (ending === '.mp4' && found?.mime === 'video/x-m4v'))
+    return (await isCutOff(at, ending)) ? cutOff : null;
   return { what: `is no ${ending.slice(1).toUpperCase()} file, although its name says so`, write: again };
 }
 

@@ -1,0 +1,73 @@
+import { open, type FileHandle } from 'node:fs/promises';
+
+/** Where readers look for the end of a PDF and of a zip archive, which Office documents are. */
+const tailBytes = 64 * 1024 + 22;
+
+async function read(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+async function endsWith(mark: string, handle: FileHandle, bytes: number): Promise<boolean> {
+  const start = Math.max(0, bytes - tailBytes);
+  return (await read(handle, start, bytes - start)).includes(mark, 0, 'latin1');
+}
+
+/** Steps through the boxes of an MP4 file: each says its length, and one of them is the index of the rest. */
+async function hasAllBoxes(handle: FileHandle, bytes: number): Promise<boolean> {
+  let position = 0;
+  let hasIndex = false;
+  while (position < bytes) {
+    const header = await read(handle, position, 16);
+    if (header.byteLength < 8) return false;
+    const short = header.readUInt32BE(0);
+    const isLong = short === 1 && header.byteLength === 16;
+    const length = isLong ? Number(header.readBigUInt64BE(8)) : short;
+    hasIndex ||= header.toString('latin1', 4, 8) === 'moov';
+    // The last box may leave its length open.
+    if (length === 0) return hasIndex;
+    if (length < (isLong ? 16 : 8)) return false;
+    position += length;
+  }
+  return hasIndex && position === bytes;
+}
+
+/** Steps over the segments of a JPEG file, a small picture of itself among them, to the picture, and looks for its end. */
+async function hasPictureEnd(handle: FileHandle, bytes: number): Promise<boolean> {
+  const content = await read(handle, 0, bytes);
+  let position = 2;
+  while (position + 4 <= content.byteLength && content.readUInt16BE(position) !== 0xffda)
+    position += 2 + content.readUInt16BE(position + 2);
+  return content.includes(Buffer.from([0xff, 0xd9]), position);
+}
+
+type EndCheck = (handle: FileHandle, bytes: number) => Promise<boolean>;
+
+const hasArchiveEnd: EndCheck = (handle, bytes) => endsWith('PK\x05\x06', handle, bytes);
+
+const endChecks: ReadonlyMap<string, EndCheck> = new Map([
+  ['.pdf', (handle: FileHandle, bytes: number) => endsWith('%%EOF', handle, bytes)],
+  ['.docx', hasArchiveEnd],
+  ['.xlsx', hasArchiveEnd],
+  ['.mp4', hasAllBoxes],
+  ['.jpg', hasPictureEnd],
+  ['.jpeg', hasPictureEnd],
+  ['.png', (handle: FileHandle, bytes: number) => endsWith('IEND', handle, bytes)],
+]);
+
+/**
+ * Tells whether a document, a picture or a video was cut off, as when its upload broke: it begins as it should and has
+ * no end.
+ *
+ * @param ending Of the file's name, in lower case with its dot; files of other kinds are not looked at.
+ */
+export async function isCutOff(file: string, ending: string): Promise<boolean> {
+  const isWhole = endChecks.get(ending);
+  if (isWhole === undefined) return false;
+  const handle = await open(file);
+  try {
+    return !(await isWhole(handle, (await handle.stat()).size));
+  } finally {
+    await handle.close();
+  }
+}
