@@ -8,7 +8,7 @@ function startSession(engine: string): void {
   void startSessionOnce(engine);
 }
 
-/** What surrounds every page and slice, in the browser and in the build. */
+/** Wraps every page and slice, in the browser and in the build. */
 export function Root({ children }: { readonly children: ReactNode }) {
   return (
     <SessionContext value={startSession}>

@@ -4,8 +4,9 @@ import { resolveDeferredStyles } from '../features/navigation/deferred-styles';
 export const deferredStylesId = 'deferred-styles';
 
 /**
- * Loads the styles that no page needs at first: hover, print, and the looks of whatever opens. A sheet that a script
- * adds blocks nothing. One that fails to load counts as loaded: menus without looks are better than none.
+ * Loads the styles that no page needs at first: hover, print, and those of menus and dialogs. A sheet that a
+ * script adds blocks nothing. One that fails to load counts as loaded: menus without styles are better than
+ * none.
  */
 export function loadDeferredStyles(document: Document): void {
   const href = /href="([^"]+)"/.exec(document.getElementById(deferredStylesId)?.textContent ?? '')?.[1];

@@ -1,7 +1,10 @@
 import { isPlainClick } from '../../lib/is-plain-click';
 import { isInternalPage } from './is-site-page';
 
-/** The page of the site that a plain click on a plain link asks for; null when it is for the browser or was answered. */
+/**
+ * Returns the page of the site that a plain click on a plain link leads to; null when the browser or another
+ * handler follows the link.
+ */
 function clickedPage(event: MouseEvent): string | null {
   const { target, defaultPrevented } = event;
   if (defaultPrevented || !isPlainClick(event)) return null;

@@ -1,4 +1,7 @@
-/** Whether an address is a page of the site. Documents, calendars and feeds have a name with an ending, pages have none. */
+/**
+ * Returns whether an address is a page of the site. Documents, calendars and feeds have a file extension, pages
+ * have none.
+ */
 export function isInternalPage(href: string): boolean {
   const [path = ''] = href.split(/[?#]/, 1);
   return /^\/(?!\/)/.test(path) && !/\.\w+$/.test(path);

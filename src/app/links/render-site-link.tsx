@@ -6,7 +6,7 @@ import { isInternalPage } from './is-site-page';
 
 const opensModal = { modal: true };
 
-/** What a link that opens a modal has beside; within a modal it takes the place of the one that is open. */
+/** Attributes of a link that opens a modal; within a modal the new one replaces it. */
 function modalProps(inModal: boolean, onClick: LinkElementProps['onClick']) {
   if (inModal) return { state: opensModal, replace: true };
   return {

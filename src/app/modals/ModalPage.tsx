@@ -8,7 +8,7 @@ import type { PageEntry } from './page-stack-state';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import { renderSiteLink } from '../links/render-site-link';
 
-/** From modal to modal the page beneath stays one step back. */
+/** From modal to modal, the page below stays one step back in the history. */
 function renderLinkInModal(props: LinkElementProps): ReactNode {
   return renderSiteLink(props, true);
 }
@@ -16,7 +16,7 @@ function renderLinkInModal(props: LinkElementProps): ReactNode {
 export interface ModalPageProps {
   readonly entry: PageEntry;
   readonly open: boolean;
-  /** When it is closed and out of sight. */
+  /** Called when it is closed and no longer visible. */
   readonly onGone: () => void;
 }
 
@@ -25,7 +25,7 @@ export function ModalPage({ entry: { path, name, element }, open, onGone }: Moda
   const content = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
   const goBack = useCallback(() => {
-    // A second press would leave the page beneath.
+    // A second click would leave the page below.
     if (leaving.current) return;
     leaving.current = true;
     navigate(-1);

@@ -17,7 +17,7 @@ const ModalPage = lazy(async () => {
   }
 });
 
-/** A page that had to be fetched on the way back comes with an address that lacks the state. */
+/** A page that had to be fetched after Back has an address without the state. */
 function stateOf(location: PageProps['location']): unknown {
   return location.state ?? (typeof window === 'undefined' ? null : window.history.state);
 }
@@ -28,12 +28,12 @@ interface PageStackProps {
   readonly props: PageProps<unknown, Record<string, unknown>>;
 }
 
-/** The present page, and over it the one that was opened as a modal. Stays mounted from page to page. */
+/** The current page, and over it the page that was opened as a modal. Stays mounted from page to page. */
 export function PageStack({ element, props: { path, pageContext, location } }: PageStackProps) {
   const { heading } = pageContext;
   const next: PageEntry = { path, name: typeof heading === 'string' ? heading : '', element };
   const [shown, setShown] = useState<PageStackState>({ page: next, modal: null });
-  // The last modal is kept until it has faded.
+  // The last modal stays until it has faded out.
   const [modal, setModal] = useState<PageEntry | null>(null);
   const state = readEntryState(stateOf(location));
   const now = nextPageStack(shown, next, state);

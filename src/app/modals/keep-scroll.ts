@@ -3,12 +3,15 @@ import { keepsScroll, type PageStackState } from './page-stack-state';
 
 let kept = false;
 
-/** True when the page keeps its scroll position after the latest step; the router asks after each step. */
+/** True when the page keeps its scroll position after the latest navigation; the router reads it after each one. */
 export function isScrollKept(): boolean {
   return kept;
 }
 
-/** Records after each step whether the page keeps its scroll position. The router's own effects run after this one. */
+/**
+ * Records after each navigation whether the page keeps its scroll position. The router's own effects run after
+ * this one.
+ */
 export function useKeepScroll(
   now: PageStackState,
   { forward, noScroll }: { readonly forward: boolean; readonly noScroll: boolean },

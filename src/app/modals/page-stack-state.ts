@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 /** A page as the router hands it over. */
 export interface PageEntry {
   readonly path: string;
-  /** Its heading. */
+  /** Heading of the page. */
   readonly name: string;
   readonly element: ReactElement;
 }
@@ -14,16 +14,16 @@ export interface PageStackState {
   readonly modal: PageEntry | null;
 }
 
-/** State that the site keeps with an entry of the history. */
+/** State that the site stores with an entry of the history. */
 export interface EntryState {
-  /** The link asked for a modal. */
+  /** Whether the link opens a modal. */
   readonly modal: boolean;
   /** The path of the page that it was opened over. */
   readonly background: string | null;
   readonly noScroll: boolean;
 }
 
-/** Reads the state of an entry of the history, where other code may keep things too. */
+/** Reads the state of an entry of the history, where other code may store data too. */
 export function readEntryState(state: unknown): EntryState {
   const { modal, background, noScroll }: { modal?: unknown; background?: unknown; noScroll?: unknown } =
     typeof state === 'object' && state !== null ? state : {};
@@ -49,7 +49,7 @@ export function nextPageStack(
   return { page: next, modal: null };
 }
 
-/** True when the page keeps its scroll position: a modal opens or closes over it, or the step asks for it. */
+/** True when the page keeps its scroll position: a modal opens or closes over it, or the navigation requests it. */
 export function keepsScroll(
   before: PageStackState | null,
   now: PageStackState,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageStackState } from './page-stack-state';
 
-/** Keeps the page beneath a modal in the state of the history entry: Forward reopens the modal over that page only. */
+/** Stores the page below a modal in the state of the history entry: Forward reopens the modal over that page only. */
 export function usePersistModalBackground({ page, modal }: PageStackState): void {
   const [background, path] = [page.path, modal?.path];
   useEffect(() => {

@@ -7,11 +7,11 @@ interface UserPickerDialogProps {
   readonly heading: string;
   readonly people: readonly User[];
   readonly open: boolean;
-  /** Told the person, or null when the dialog was closed. */
+  /** Called with the chosen user, or with null when the dialog was closed. */
   readonly onChoice: (person: User | null) => void;
 }
 
-/** Asks as whom to go on where no auction engine asks. */
+/** Lets the visitor choose a user where there is no auction engine. */
 export function UserPickerDialog({ heading, people, open, onChoice }: UserPickerDialogProps) {
   return (
     <Dialog

@@ -1,20 +1,23 @@
 import type { User } from './user-cookie';
 
-/** Where the visitor wants to go. */
+/** Destination after signing in. */
 export interface AccountRequest {
   /** The absolute address on the auction engine. */
   readonly at: string;
-  /** Aborted when nobody waits for the outcome any longer. */
+  /** Aborted when the outcome is no longer needed. */
   readonly signal: AbortSignal;
 }
 
-/** What the visitor asks for at a link. */
+/** Requests that a link can make. */
 export type AccountOperation = 'authenticate' | 'register' | 'editAccount' | 'unauthenticate';
 export type AuthOperation = 'initialize' | AccountOperation;
 
-/** How people sign in and out. Each tells who is signed in afterwards, and rejects when it could not be done. */
+/**
+ * Operations for signing in and out. Each resolves with the signed-in user, and rejects when it could not be
+ * completed.
+ */
 export interface AuthOperations {
-  /** Something that differs once somebody has signed in or out, here or in another tab. */
+  /** A value that changes once a visitor has signed in or out, here or in another tab. */
   readonly account: () => string | undefined;
   readonly initialize: () => Promise<User | null>;
   readonly authenticate: (request: AccountRequest) => Promise<User | null>;

@@ -41,7 +41,7 @@ export function engineOperations(engine: string, browser: BrowserPort): AuthOper
   async function leave({ at, signal }: AccountRequest): Promise<void> {
     go(at);
     let seen = await browser.visitorSeen(signal);
-    // Whoever taps again while the engine is slow is still being logged out.
+    // A second tap while the engine is slow belongs to the same logout.
     while (seen === 'stayed') seen = await browser.visitorSeen(signal);
     if (readUser() !== null) throw new Error('The engine did not log out');
   }

@@ -3,8 +3,8 @@ import { browser } from './browser';
 import { engineOperations } from './engine-operations';
 
 /**
- * How people sign in on this site. The build puts the mode in place of the variable, so that one for an engine holds
- * nothing of the mock.
+ * Loads the operations for signing in on this site. The build inlines the mode, so that a build for an engine
+ * contains no mock.
  *
  * @param engine Any address on the auction engine, such as that of its login page.
  */

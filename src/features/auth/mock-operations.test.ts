@@ -6,7 +6,7 @@ import type { User } from './user-cookie';
 const request = { at: 'https://engine.example/login/', signal: new AbortController().signal };
 const [withPhone = null, withoutPhone = null] = mockUsers;
 
-/** A browser's storage, and a visitor who chooses as told. */
+/** A browser's storage, and a visitor with a fixed choice. */
 function setUp(choice: User | null) {
   const kept = new Map<string, string>();
   const storage = {

@@ -2,7 +2,7 @@ import type { AccountRequest, AuthOperations } from './auth-operations';
 import { mockUsers } from './mock-users';
 import { decodeUser, type User } from './user-cookie';
 
-/** What signing in without an engine needs. */
+/** Dependencies of signing in without an engine. */
 export interface MockAuthOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Has the visitor choose one of the people; null when none was chosen. */
@@ -12,7 +12,7 @@ export interface MockAuthOptions {
 const key = 'mock-user';
 const samplePhone = '+17805550142';
 
-/** As the engine writes its cookie, so that one decoder reads both. */
+/** Encoded like the engine's cookie, so that one decoder reads both. */
 function encode({ id, name, email, phone, admin }: User): string {
   const json = JSON.stringify({
     UserName: name,
@@ -24,7 +24,7 @@ function encode({ id, name, email, phone, admin }: User): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(json)));
 }
 
-/** Signing in and out without an auction engine, as one of a few people; kept in this browser alone. */
+/** Operations without an auction engine, for one of a few users; stored in this browser only. */
 export function mockOperations({ storage, choose }: MockAuthOptions): AuthOperations {
   function account(): string | undefined {
     return storage.getItem(key) ?? undefined;

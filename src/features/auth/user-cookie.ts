@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../lib/result';
 
-/** A signed-in person, as the auction engine tells it. */
+/** A signed-in user, as in the auction engine's cookie. */
 export interface User {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ const mostBytes = 4096;
 /** Control characters, and halves of characters, on which the encoding of an address would throw. */
 const unsound = /[\p{Cc}\p{Cs}]/u;
 const reserved = /^(__proto__|constructor|prototype)$/;
-/** Words with dots between them on both sides; which top-level domains there are is not our business. */
+/** Text with dots on both sides of an @; which top-level domains exist is not checked. */
 const address =
   /^[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)*@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
 

@@ -9,7 +9,7 @@ export type Consent = 'accepted' | 'declined';
 
 const { subscribe, notify } = createListeners();
 
-/** Keeps the visitor's answer for a year. */
+/** Stores the visitor's choice for a year. */
 export function saveConsent(consent: Consent): void {
   Cookies.set(cookieName, consent, { expires: lifetimeDays, sameSite: 'Lax', path: '/' });
   notify();
@@ -19,7 +19,7 @@ function hasAnswered(): boolean {
   return Cookies.get(cookieName) !== undefined;
 }
 
-/** Whether the visitor has answered; in the HTML that the build makes nobody is asked. */
+/** Returns whether the visitor has chosen; true in the HTML of the build, which has no notice. */
 export function useConsentAnswered(): boolean {
   return useSyncExternalStore(subscribe, hasAnswered, () => true);
 }

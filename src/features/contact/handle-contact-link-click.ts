@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { setContactPanel } from './contact-panel';
 import { isPlainClick } from '../../lib/is-plain-click';
 
-/** For a click on a link to the contact page: opens the panel instead, unless a new tab or window is asked for. */
+/** Opens the contact panel on a click on a link to the contact page, unless the click opens a new tab or window. */
 export function handleContactLinkClick(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();

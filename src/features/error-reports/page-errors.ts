@@ -2,15 +2,15 @@ type Reporter = (error: unknown) => void;
 
 let reporter: Reporter | null = null;
 
-/** Where errors are reported to from now on; nowhere unless reporting is configured. */
+/** Sets the reporter of errors; there is none unless reporting is configured. */
 export function setErrorReporter(next: Reporter | null): void {
   reporter = next;
 }
 
 /**
- * Reports what made a page fail.
+ * Reports the error that made a page fail.
  *
- * @returns Whether it went anywhere, so that a page never claims that somebody was told when nobody was.
+ * @returns Whether it was sent, so that a page never claims a report that was not made.
  */
 export function reportPageError(error: unknown): boolean {
   if (reporter === null) return false;

@@ -9,7 +9,7 @@ interface TermPopoverProps {
   readonly onClose: () => void;
 }
 
-/** What a word means, by the word. */
+/** The definition of a term, beside the term. */
 export function TermPopover({ definition: { slug, term, text }, anchor, onClose }: TermPopoverProps) {
   return (
     <Popover label={term} anchor={anchor} onClose={onClose}>

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../lib/is-plain-click';
 
 const marked = 'a[href^="/glossary/#"]';
 
-/** The marked word that a plain click or Enter meant; null for anything else, such as a click for a new tab. */
+/** Returns the marked term of a plain click or Enter; null for anything else, such as a click for a new tab. */
 function meant(event: MouseEvent): HTMLAnchorElement | null {
   const { target } = event;
   if (!isPlainClick(event) || !(target instanceof Element)) return null;
@@ -17,8 +17,8 @@ async function load(anchor: HTMLAnchorElement): Promise<OpenTerm> {
 }
 
 /**
- * Has the marked words of a text explain themselves where they stand. They are links to the glossary, which lead
- * there without scripts, and also when the definitions cannot be had.
+ * Opens definitions of the marked terms of a text in place. They are links to the glossary, which work without
+ * scripts, and also when the definitions cannot be loaded.
  */
 export function TermPopovers({ within }: { readonly within: RefObject<HTMLElement | null> }) {
   const [explained, setExplained] = useState<OpenTerm | null>(null);

@@ -6,7 +6,7 @@ export interface Definition {
   readonly text: string;
 }
 
-/** After so long a wait, the page of the glossary is the better answer. */
+/** Time limit, after which the link to the glossary is followed instead. */
 const patienceMs = 4000;
 
 let all: Promise<unknown> | null = null;
@@ -17,7 +17,7 @@ async function fetchAll(): Promise<unknown> {
   return answer.json();
 }
 
-/** A term and its definition in the answer; empty where it holds none. */
+/** Returns a term and its definition from the response; empty where it has none. */
 function wordsOf(answer: unknown, slug: string): readonly unknown[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const words: unknown = new Map<string, unknown>(Object.entries(answer)).get(slug);
@@ -25,9 +25,9 @@ function wordsOf(answer: unknown, slug: string): readonly unknown[] {
 }
 
 /**
- * The definition of a term, from one file for the whole site, which is fetched once.
+ * Returns the definition of a term, from one file for the whole site, which is fetched once.
  *
- * @throws When it cannot be had; the next call asks anew.
+ * @throws When it cannot be loaded; the next call tries again.
  */
 export async function fetchDefinition(slug: string): Promise<Definition> {
   all ??= fetchAll();

@@ -5,7 +5,7 @@ interface LocalTimeProps {
   /** ISO 8601 instants: a moment, or the beginning and the end of a span. */
   readonly startsAt: string;
   readonly endsAt?: string;
-  /** Of the clock on which the page tells them, in minutes east of UTC. */
+  /** Time zone in which the page shows times, in minutes east of UTC. */
   readonly offsetMinutes: number;
   /** Before and after the time, such as a space. */
   readonly className?: string | undefined;

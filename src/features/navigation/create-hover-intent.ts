@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { largeScreen } from '../../styles/large-screen';
 
-/** Long enough that a pointer on its way elsewhere opens nothing, and may cut a corner without closing. */
+/** Long enough that a pointer that passes over opens nothing, and may leave briefly without closing the menu. */
 const openAfterMs = 120;
 const closeAfterMs = 240;
 

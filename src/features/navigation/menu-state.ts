@@ -6,7 +6,7 @@ export interface OpenDropdown {
   readonly by: OpenedBy;
 }
 
-/** What is open of the header. The main menu, the user menu and the search exclude each other. */
+/** Open part of the header. The main menu, the user menu and the search exclude each other. */
 export type MenuState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'main'; readonly drawer: boolean; readonly dropdowns: readonly OpenDropdown[] }
@@ -30,7 +30,7 @@ function withDropdowns(state: MenuState, dropdowns: readonly OpenDropdown[]): Me
 function press(state: MenuState, name: string, several: boolean): MenuState {
   const open = state.kind === 'main' ? state.dropdowns : [];
   const others = open.filter((dropdown) => dropdown.name !== name);
-  // Whoever presses what the pointer has just opened wants it to stay.
+  // A click on a menu that hovering has just opened keeps it open.
   const wasPressed = open.some((dropdown) => dropdown.name === name && dropdown.by === 'press');
   if (wasPressed) return withDropdowns(state, others);
   return withDropdowns(state, [...(several ? others : []), { name, by: 'press' }]);

@@ -11,7 +11,7 @@ export function useRouteChange(listener: () => void): void {
   useEffect(() => subscribe(listener), [listener]);
 }
 
-/** The path of the present page; null in the HTML that the build makes once for all pages. */
+/** Returns the path of the current page; null in the HTML that the build renders once for all pages. */
 export function usePathname(): string | null {
   return useSyncExternalStore(
     subscribe,

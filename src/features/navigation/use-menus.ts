@@ -40,7 +40,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
   const dispatch = useCallback(
     (action: MenuAction) => {
       hoverIntent.cancel();
-      // What opens may take the focus; the first control keeps its claim while more is opened.
+      // An opened part may take the focus; the first control still gets it back after more has been opened.
       if (!isOpen) opener.current = focusedControl();
       whenDeferredStylesLoaded(() => {
         act(action);

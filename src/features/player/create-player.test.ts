@@ -3,7 +3,7 @@ import { createPlayer, type PlayerStore } from './create-player';
 import { createPlaybackStorage } from './playback-storage';
 import type { AudioPort, Recording } from './recording';
 
-/** An audio element that does as it is told, and loads when the test says so. */
+/** A fake audio element that loads when the test says so. */
 class FakeAudio extends EventTarget implements AudioPort {
   src = '';
   currentTime = 0;

@@ -6,7 +6,7 @@ import type { AudioPort, PlaybackState, Recording } from './recording';
 export interface PlayerPorts {
   readonly openAudio: () => AudioPort;
   readonly storage: PlaybackStorage;
-  /** Before the first sound of a recording. */
+  /** State before a recording has played. */
   readonly onFirstPlay: () => void;
 }
 
@@ -57,7 +57,7 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
 
   function sound(audio: AudioPort): void {
     audio.play().catch((error: unknown) => {
-      // A pause on the way is no failure, and what cannot be loaded says so by an event.
+      // A pause during loading is not a failure, and a loading error has an event of its own.
       const refused = error instanceof Error && error.name === 'NotAllowedError';
       if (refused && started?.audio === audio) enter('paused');
     });
@@ -72,7 +72,7 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
     started = now;
     const reactions = {
       loadedmetadata: () => {
-        // Not every browser begins where it was told to before it knew the recording.
+        // Some browsers ignore a start position that was set before the metadata was loaded.
         const place = storage.position(recording.id);
         if (Math.abs(audio.currentTime - place) > 1) audio.currentTime = place;
       },
@@ -131,7 +131,10 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
 
   return {
     subscribe,
-    /** What was started in this visit, wherever the visitor is now; null before, and once it was closed. */
+    /**
+     * Returns the recording that was started in this visit, on whichever page; null before, and once it was
+     * closed.
+     */
     started: (): Recording | null => started?.recording ?? null,
     phaseOf: (recording: Recording): PlaybackState =>
       started !== null && isStarted(recording) ? started.phase : 'idle',
@@ -155,7 +158,7 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
       }
       notify();
     },
-    /** Stops and lets go of the recording; its place is kept. */
+    /** Stops and unloads the recording; its position stays stored. */
     close,
   };
 }

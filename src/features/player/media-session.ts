@@ -4,7 +4,7 @@ import type { PlaybackState, Recording } from './recording';
 const backSeconds = 15;
 const forwardSeconds = 30;
 
-/** What the device's own controls need of the browser. */
+/** Browser interfaces that media keys use. */
 export type SessionPort = Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler'> &
   Partial<Pick<MediaSession, 'setPositionState'>>;
 

@@ -3,7 +3,10 @@ export function clampPosition(seconds: number, length: number): number {
   return Math.max(0, Math.min(Math.floor(seconds), Math.floor(length)));
 }
 
-/** Which part, of parts in their order, holds the place: the index of the last begun one; -1 before the first. */
+/**
+ * Returns the index of the part, of parts in order, that contains the position: the last one that has begun; -1
+ * before the first.
+ */
 export function segmentIndexAt(parts: readonly { readonly start: number }[], seconds: number): number {
   return parts.filter(({ start }) => Math.floor(start) <= seconds).length - 1;
 }

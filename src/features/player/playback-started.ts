@@ -8,7 +8,7 @@ export function markPlaybackStarted(): void {
   started.set(true);
 }
 
-/** Whether anything was played in this visit: until then no page needs a player but that of a recording. */
+/** Returns whether anything was played in this visit: until then only pages of recordings need a player. */
 export function usePlaybackStarted(): boolean {
   return useStore(started, false);
 }

@@ -1,10 +1,10 @@
-/** What the memory needs of localStorage. */
+/** The part of localStorage that is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The speeds to choose from; 1 is that of the recording. */
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 
-/** Whoever has heard less than this begins again. */
+/** Below this position, playback starts from the beginning. */
 const leastSeconds = 5;
 
 const rateKey = 'player-rate';
@@ -22,8 +22,8 @@ export interface PlaybackStorage {
 }
 
 /**
- * How far each recording was heard, and the speed, kept from visit to visit. A browser that keeps nothing for us
- * loses them with the page.
+ * Stores the position of each recording, and the speed, from visit to visit. Where the browser refuses to
+ * store, they are lost with the page.
  *
  * @param open Throws where the browser forbids it.
  */

@@ -1,9 +1,9 @@
 export type { RecordingProps as Recording } from '../../model/derive/recording';
 
-/** What the player does with a recording. */
+/** Actions of the player on a recording. */
 export type PlaybackState = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
-/** What the player needs of an audio element. */
+/** The part of an audio element that is used. */
 export type AudioPort = Pick<
   HTMLAudioElement,
   | 'src'

@@ -10,7 +10,7 @@ interface Playback {
   readonly rate: number;
 }
 
-/** How it stands with a recording; in the HTML that the build makes, it was not begun. */
+/** Returns the playback state of a recording; in the HTML of the build, it has not been started. */
 export function usePlayback(recording: Recording): Playback {
   const phase = useSyncExternalStore(
     player.subscribe,
@@ -41,7 +41,7 @@ export function useCurrentSegment(
   );
 }
 
-/** What was started in this visit; null before, and once it was closed. */
+/** Returns the recording that was started in this visit; null before, and once it was closed. */
 export function useActiveRecording(): Recording | null {
   return useSyncExternalStore(player.subscribe, player.started, () => null);
 }

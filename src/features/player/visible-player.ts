@@ -13,7 +13,8 @@ export function useTrackPlayerVisibility(face: RefObject<HTMLElement | null>, id
   useEffect(() => {
     const { current } = face;
     if (current === null) return undefined;
-    // Until the browser tells, so that nothing flashes up between two pages of an episode.
+    // Assumed until the browser reports it, so that the small player does not flash between two pages of an
+    // episode.
     visiblePlayer.set(id);
     const unobserve = observeVisibility(
       current,
@@ -29,7 +30,7 @@ export function useTrackPlayerVisibility(face: RefObject<HTMLElement | null>, id
   }, [face, id]);
 }
 
-/** Of which recording a page's player is in sight; null for none. */
+/** Returns the recording whose player is visible on the page; null for none. */
 export function useVisiblePlayerId(): string | null {
   return useStore(visiblePlayer, null);
 }

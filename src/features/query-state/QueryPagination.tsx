@@ -5,7 +5,7 @@ import { LinkContext } from '../../ui/link/Link';
 import { Pagination } from '../../ui/pagination/Pagination';
 
 interface QueryPaginationProps<Query> {
-  /** What is paged, for screen readers, such as Pages of the list. */
+  /** Name of the list for screen readers, such as Pages of the list. */
   readonly label: string;
   readonly fields: Fields<Query>;
   readonly query: Query;

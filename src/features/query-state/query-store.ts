@@ -1,6 +1,6 @@
 import { createListeners } from '../../lib/create-listeners';
 
-/** Whether Back should undo the change: a choice is pushed, each letter typed replaces. */
+/** Whether Back should undo the change: a choice is pushed, each typed letter replaces. */
 export type HistoryMode = 'push' | 'replace';
 
 const listeners = createListeners(() => {
@@ -19,7 +19,7 @@ interface CurrentUrl {
   readonly hash: string;
 }
 
-/** The address that the page shows; null until the router has told it once. */
+/** The address that the page shows; null until the router has reported it once. */
 let shown: CurrentUrl | null = null;
 
 /** To be called by the app after each change of the address by the router. */
@@ -29,8 +29,8 @@ export function recordCurrentUrl(): void {
 }
 
 /**
- * Back or Forward. Where nothing but the query differs, the router does not hear of it: it would ask the server for
- * a page that stands already, reload it if there is no answer, and scroll to its top.
+ * Handles Back and Forward. Where only the query differs, the router is not notified: it would request the page
+ * again from the server, reload it if there is no response, and scroll to the top.
  */
 function follow(event: PopStateEvent): void {
   const before = shown;
@@ -44,7 +44,7 @@ function follow(event: PopStateEvent): void {
 /** Calls the listener when the query changes by `setQuery` or by Back and Forward; gives back what ends that. */
 export const subscribeToQuery = listeners.subscribe;
 
-/** The query of the address, as last asked for. */
+/** Returns the query of the address, as last changed. */
 export function currentQuery(): string {
   return refused?.href === location.href ? refused.search : location.search;
 }
@@ -59,7 +59,8 @@ function entryState(mode: HistoryMode): unknown {
 }
 
 /**
- * Shows the query in the address bar without a navigation, which would ask the server twice and scroll to the top.
+ * Updates the query in the address bar without a navigation, which would cause two requests and scroll to the
+ * top.
  */
 export function setQuery(search: string, mode: HistoryMode): void {
   if (search === currentQuery()) return;

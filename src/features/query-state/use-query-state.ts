@@ -10,10 +10,10 @@ function serverQuery(): string {
 }
 
 /**
- * State that lives in the query of the address, so that it can be passed on, kept and undone. The first render has
- * the defaults, as the built HTML; the address is read after it.
+ * State in the query of the address, so that it can be shared, bookmarked and undone. The first render has the
+ * defaults, like the built HTML; the address is read after it.
  *
- * @param fields Has to stay the same object from render to render.
+ * @param fields Has to be the same object in every render.
  */
 export function useQueryState<S extends object>(fields: Fields<S>): readonly [S, UpdateQueryState<S>] {
   const search = useSyncExternalStore(subscribeToQuery, currentQuery, serverQuery);

@@ -4,12 +4,12 @@ import { useNow } from './now';
 interface CountdownProps {
   /** An ISO 8601 instant. */
   readonly until: string;
-  /** What happens then, such as closes in; screen readers get it too. */
+  /** Label of the moment, such as closes in; screen readers get it too. */
   readonly prefix: string;
   readonly className?: string | undefined;
 }
 
-/** What is left until a moment; nothing without a script and nothing once it has passed. */
+/** Time left until a moment; nothing without scripts and nothing once it has passed. */
 export function Countdown({ until, prefix, className }: CountdownProps) {
   const now = useNow();
   const target = new Date(until);

@@ -40,7 +40,7 @@ export function useShowsSale(slug: string, element?: RefObject<HTMLElement | nul
   }, [slug, element]);
 }
 
-/** The slugs of the sales that the page shows at present. */
+/** Returns the slugs of the sales that are visible on the page. */
 export function useShownSales(): ReadonlySet<string> {
   return useStore(shownSales, none);
 }

@@ -5,7 +5,10 @@ import { polledStatuses } from './polled-statuses';
 import { isUnknownWord, currentStatus } from './current-status';
 import { serverNow } from './server-clock';
 
-/** The status by the engine's word and the server's clock; while the clock is not known, that of the build. */
+/**
+ * Returns the status from the engine's data and the server's clock; while the clock is not known, that of the
+ * build.
+ */
 export function statusNow(schedule: ScheduleProps): SaleStatus {
   const now = serverNow();
   if (now === null) return schedule.status;
@@ -13,7 +16,7 @@ export function statusNow(schedule: ScheduleProps): SaleStatus {
   return currentStatus(schedule, words.get(schedule.slug), now - Date.now() + madeAt, now);
 }
 
-/** The present status of each sale by its slug; in the HTML that the build makes, that of the build. */
+/** Returns the current status of each sale by its slug; in the HTML of the build, its built status. */
 export function useSaleStatuses(schedules: readonly ScheduleProps[]): ReadonlyMap<string, SaleStatus> {
   // A string, which is the same from second to second while nothing opens or closes.
   const present = useCallback(() => schedules.map(statusNow).join(' '), [schedules]);
@@ -27,14 +30,14 @@ export function useSaleStatuses(schedules: readonly ScheduleProps[]): ReadonlyMa
   );
 }
 
-/** The present status of a sale. */
+/** Returns the current status of a sale. */
 export function useSaleStatus(schedule: ScheduleProps): SaleStatus {
   const present = useCallback(() => statusNow(schedule), [schedule]);
   const built = useCallback(() => schedule.status, [schedule]);
   return useSyncExternalStore(subscribeToSeconds, present, built);
 }
 
-/** Whether the engine says of a sale what we have no words for. */
+/** Returns whether the engine's status of a sale is unknown to the site. */
 export function useUnknownWord(slug: string): boolean {
   const present = useCallback(() => isUnknownWord(polledStatuses().words.get(slug)), [slug]);
   return useSyncExternalStore(subscribeToSeconds, present, () => false);

@@ -1,16 +1,16 @@
-/** What tells two builds of a page apart. */
+/** Data that identifies the build of a page. */
 export interface BuildVersion {
-  /** Of the scripts. */
+  /** Addresses of the scripts. */
   readonly scripts: string;
   /** The content of the page, as text. */
   readonly content: string;
 }
 
 /**
- * Whether to load the page anew.
+ * Returns whether to reload the page.
  *
- * @param tried The mark for which that was done before; once is enough, lest a half-finished deployment make the
- *   screen reload for ever.
+ * @param tried The version for which that was done before; once is enough, since a half-finished deployment
+ * would otherwise make the screen reload forever.
  */
 export function shouldReload(loaded: BuildVersion, published: BuildVersion, tried: string | null): boolean {
   const changed = loaded.scripts !== published.scripts || loaded.content !== published.content;

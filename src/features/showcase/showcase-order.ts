@@ -4,7 +4,7 @@ interface Scheduled {
   readonly schedule: ScheduleProps;
 }
 
-/** The sales that a screen shows at present: live ones first, closed ones last; what is withdrawn is left out. */
+/** Returns the sales for a screen: live ones first, closed ones last; withdrawn ones are left out. */
 export function showcaseOrder<Sale extends Scheduled>(
   sales: readonly Sale[],
   statuses: ReadonlyMap<string, SaleStatus>,

@@ -21,7 +21,11 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** What is published at present. @throws when the network is down. */
+/**
+ * Fetches the version that is published now.
+ *
+ * @throws when the network is down.
+ */
 async function fetchBuildVersion(path: string): Promise<BuildVersion> {
   const [app, page] = await Promise.all([
     fetchJson('/page-data/app-data.json'),
@@ -44,11 +48,11 @@ async function renew(path: string, context: object): Promise<void> {
   window.location.reload();
 }
 
-/** Loads the page anew when another build of it is published; without a network it goes on showing what it has. */
+/** Reloads the page when another build of it is published; without a network it stays as it is. */
 export function useReloadOnNewBuild(path: string, context: object): void {
   useEffect(() => {
     const timer = setInterval(() => {
-      // A failure is the network's, or that of a browser that keeps nothing and so could reload for ever.
+      // A failure of the network, or of a browser that stores nothing and so could reload forever.
       renew(path, context).catch(() => undefined);
     }, everyMs);
     return () => {

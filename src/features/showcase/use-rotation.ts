@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { rotateFrom } from './showcase-order';
 
-/** How long a sale stays on the screen. */
+/** Duration for which a sale is shown. */
 const rotationMs = 15_000;
 
 export interface Rotation {
@@ -12,9 +12,9 @@ export interface Rotation {
 }
 
 /**
- * Shows one after the other, round and round.
+ * Shows the sales in turn, endlessly.
  *
- * @param held Whether somebody is looking closely, by pointer or focus.
+ * @param held Whether a visitor interacts with the sale, by pointer or focus.
  */
 export function useRotation(names: readonly string[], held: boolean): Rotation {
   const [chosen, setChosen] = useState('');

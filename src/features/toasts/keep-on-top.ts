@@ -6,8 +6,9 @@ interface Above {
 }
 
 /**
- * Keeps toasts above everything and in reach. An open modal dialog lies above the page and makes all outside it
- * dead, for the pointer and for screen readers alike, so toasts stand inside it, and move as dialogs open and close.
+ * Keeps toasts above everything and accessible. An open modal dialog is above the page and makes everything
+ * outside it inert, for the pointer and for screen readers, so toasts are rendered inside it, and move as
+ * dialogs open and close.
  */
 export function keepOnTop(host: HTMLElement): Above {
   const canRise = 'showPopover' in host;

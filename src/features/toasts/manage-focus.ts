@@ -20,7 +20,7 @@ export function manageFocus(host: HTMLElement): void {
   host.addEventListener('keydown', (event) => {
     const focused = event.target instanceof Element ? event.target.closest('[data-in]') : null;
     if (event.key !== 'Escape' || focused === null) return;
-    // A dialog or a menu beneath stays open.
+    // A dialog or a menu below stays open.
     event.preventDefault();
     event.stopPropagation();
     toast.dismiss(focused.id);

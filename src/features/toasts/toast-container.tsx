@@ -64,7 +64,7 @@ function createToaster(host: HTMLElement): Toaster {
     };
     const shown = ids.get(kind);
     above.raise();
-    // A toast that is leaving can't be kept: the library removes it when its transition ends.
+    // A toast that is closing cannot be kept: the library removes it when its transition ends.
     if (shown !== undefined && toast.isActive(shown)) {
       toast.update(shown, { ...options, render, delay: null });
       return;

@@ -30,7 +30,7 @@ function region(): HTMLElement {
   return screen.getByRole('region', { name: /Notifications/ });
 }
 
-/** What runs for as long as the toast is to be shown. */
+/** Timers that run while the toast is shown. */
 function timerOf(toast: HTMLElement): HTMLElement | null {
   return toast.querySelector('[role=progressbar]');
 }
