@@ -60,6 +60,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (built !== undefined) handPagesToGatsby(built, args.actions, withGallery);
 };
 
+/** No script asks for document.all, without which `?.` and `??` compile to shorter code. */
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
+  actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } });
+};
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // Gatsby types it as any function.
   const config: unknown = Reflect.apply(args.getConfig, undefined, []);

@@ -1,6 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { createListeners } from './create-listeners';
-import { createStore } from './create-store';
+import { createListeners, createStore } from './create-store';
 
 describe('createStore', () => {
   it('tells its listeners of a change, and of nothing else', () => {

@@ -73,6 +73,8 @@ export function adjustWebpack(
   nameChunksByContentHash(config);
   actions.setWebpackConfig({
     devtool: false,
+    // Babel leaves arrow functions in our code, so webpack may write them around it.
+    output: { environment: { arrowFunction: true } },
     plugins: [new DeferredStylesPlugin(hash), new PageScriptsPlugin()],
   });
 }

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../../lib/create-listeners';
+import { createListeners } from '../../lib/create-store';
 
 const cookieName = 'CookieConsent';
 const lifetimeDays = 365;

@@ -1,5 +1,5 @@
 import { formatLocalTime } from '../../lib/device-clock';
-import { useHydrated } from '../../ui/client-only/use-hydrated';
+import { useHydrated } from '../../ui/client-only/ClientOnly';
 
 interface LocalTimeProps {
   /** ISO 8601 instants: a moment, or the beginning and the end of a span. */

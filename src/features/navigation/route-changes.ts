@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createListeners } from '../../lib/create-listeners';
+import { createListeners } from '../../lib/create-store';
 
 const { subscribe, notify } = createListeners();
 

@@ -1,4 +1,4 @@
-import { createListeners } from '../../lib/create-listeners';
+import { createListeners } from '../../lib/create-store';
 import type { PlaybackStorage } from './playback-storage';
 import { clampPosition } from './playback-position';
 import type { AudioPort, PlaybackState, Recording } from './recording';

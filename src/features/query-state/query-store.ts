@@ -1,4 +1,4 @@
-import { createListeners } from '../../lib/create-listeners';
+import { createListeners } from '../../lib/create-store';
 
 /** Whether Back should undo the change: a choice is pushed, each typed letter replaces. */
 export type HistoryMode = 'push' | 'replace';

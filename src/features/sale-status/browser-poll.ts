@@ -1,4 +1,4 @@
-import { createListeners } from '../../lib/create-listeners';
+import { createListeners } from '../../lib/create-store';
 import { setPolledStatuses } from './polled-statuses';
 import { runExclusive } from './run-exclusive';
 import { syncServerClock } from './server-clock';

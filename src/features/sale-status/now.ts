@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../../lib/create-listeners';
+import { createListeners } from '../../lib/create-store';
 import { serverNow, subscribeToClock } from './server-clock';
 
 const secondMs = 1000;

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
 import { createStore } from '../../lib/create-store';
-import { observeVisibility } from '../../lib/observe-visibility';
 import { useStore } from '../../ui/store/use-store';
 
 /** The slug of a sale by each part of the page that shows it now. */
@@ -30,11 +29,13 @@ export function useShowsSale(slug: string, element?: RefObject<HTMLElement | nul
         setShown(part, slug, false);
       };
     }
-    const unobserve = observeVisibility(watched, (visible) => {
-      setShown(part, slug, visible);
+    // Not by `observeVisibility`: this is part of what loads at once, where one more module counts.
+    const observer = new IntersectionObserver((entries) => {
+      setShown(part, slug, entries.at(-1)?.isIntersecting === true);
     });
+    observer.observe(watched);
     return () => {
-      unobserve();
+      observer.disconnect();
       setShown(part, slug, false);
     };
   }, [slug, element]);

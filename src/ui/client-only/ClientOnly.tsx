@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from './use-hydrated';
+import { createStore } from '../../lib/create-store';
+import { useStore } from '../store/use-store';
+
+const running = createStore(true);
+
+/** Returns whether scripts run: false in the HTML of the build, and in its first render in the browser. */
+export function useHydrated(): boolean {
+  return useStore(running, false);
+}
 
 interface ClientOnlyProps {
   /** Shown without scripts, and until they run. */
