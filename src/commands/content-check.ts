@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   }
   const { sales, questions, team, episodes, testimonials, media } = loaded.value;
   console.log(
-    `Content is sound: ${String(sales.length)} sales, ${String(questions.length)} questions, ${String(team.length)} team members, ` +
+    `Content is valid: ${String(sales.length)} sales, ${String(questions.length)} questions, ${String(team.length)} team members, ` +
       `${String(episodes.length)} episodes, ${String(testimonials.length)} testimonials, ${String(media.size)} media files.`,
   );
 }

@@ -56,7 +56,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
   const count = problems.length === 1 ? '1 problem' : `${String(problems.length)} problems`;
   const files = byFile.size === 1 ? '1 file' : `${String(byFile.size)} files`;
-  const lines = [`${count} in ${files}. Nothing was built. Mend these and run it again:`];
+  const lines = [`${count} in ${files}. Nothing was built. Fix these and run it again:`];
   for (const [file, found] of byFile) lines.push('', file, ...linesOf(found));
   return lines.join('\n');
 }

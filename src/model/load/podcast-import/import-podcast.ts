@@ -58,7 +58,7 @@ export async function importPodcast(
   if (!feed.ok) {
     return fail(
       `PODCAST_FEED_URL is ${feedUrl}, and it gave no podcast: ${feed.failure}. No earlier build has kept a copy. ` +
-        'Open the address in a browser to see what it answers, mend it, or leave the variable unset to build without the imported episodes.',
+        'Open the address in a browser to see the response, fix it, or leave the variable unset to build without the imported episodes.',
     );
   }
   const { value, stale } = feed.value;
