@@ -34,6 +34,11 @@ function originForm(target: string): string {
   return rest === target || rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/** HTTP has servers refuse this: a proxy before us may have read another host (RFC 9112, section 3.2). */
+function namesSeveralHosts({ headersDistinct }: IncomingMessage): boolean {
+  return (headersDistinct.host?.length ?? 0) > 1;
+}
+
 function parserErrorStatus(error: unknown): 400 | 408 | 431 {
   if (errorCode(error) === 'HPE_HEADER_OVERFLOW') return 431;
   return errorCode(error) === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
@@ -78,6 +83,8 @@ export function createHttpServer({ handleStatuses, baseHeaders, timeouts }: Http
           response.once('finish', () => {
             if (!server.listening) request.socket.end();
           });
+        } else if (namesSeveralHosts(request)) {
+          refuse(response, 400);
         } else {
           requests.handleInOrder(request, response);
         }

@@ -86,6 +86,7 @@ it.each<[name: string, bytes: string, statuses: number[]]>([
   ['HTTP/0.9', 'GET /\r\n\r\n', [200]],
   ['HTTP/1.0 without a host', 'GET / HTTP/1.0\r\n\r\n', [200]],
   ['HTTP/1.1 without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
+  ['two hosts', get('/', 'Host: other.example\r\n'), [400]],
   ['HTTP/2 in plain text', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
   ['HTTP/9.9', request('GET / HTTP/9.9'), [400]],
   ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', [400]],
