@@ -88,7 +88,7 @@ describe('an episode', () => {
 describe('a feed', () => {
   it('is none when its own elements are nested without end', async () => {
     await expect(importFeed(changed('<item>', '<item>'.repeat(20_000)))).rejects.toThrow(
-      'the answer is no RSS feed',
+      'the response is not an RSS feed',
     );
   });
 

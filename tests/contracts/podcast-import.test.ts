@@ -104,10 +104,10 @@ describe('a second build', () => {
   });
 
   it.each([
-    ['failing', 'the answer was 500'],
-    ['garbage', 'the answer is no RSS feed'],
+    ['failing', 'the response was 500'],
+    ['garbage', 'the response is not an RSS feed'],
     ['empty', 'the feed has no episodes'],
-    ['silent', 'no answer within 0.4 seconds'],
+    ['silent', 'no response within 0.4 seconds'],
   ] as const)('keeps the episodes while the host is %s, with a warning', async (mood, why) => {
     const first = await importOnce();
     host.behaviour = mood;

@@ -29,11 +29,11 @@ export function createStatusLog({ warn, info }: LineLog): StatusLog {
     },
     failed(error) {
       const reason = reasonOf(error);
-      if (!failures.has(reason)) warn(`Sale statuses: the engine's answer can't be used: ${reason}`);
+      if (!failures.has(reason)) warn(`Sale statuses: the engine's response can't be used: ${reason}`);
       failures.add(reason);
     },
     recovered() {
-      if (failures.size > 0) info('Sale statuses: the engine answers again');
+      if (failures.size > 0) info('Sale statuses: the engine responds again');
       failures.clear();
     },
   };

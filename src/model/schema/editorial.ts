@@ -166,7 +166,7 @@ const TestimonialVideoSchema = VideoSchema.extend({
   seconds: z
     .int()
     .positive()
-    .meta({ title: 'Length', description: 'In whole seconds, such as 95; told before it is started.' }),
+    .meta({ title: 'Length', description: 'In whole seconds, such as 95; shown before it is started.' }),
 });
 export type TestimonialVideo = z.infer<typeof TestimonialVideoSchema>;
 

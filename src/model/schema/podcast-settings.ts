@@ -102,8 +102,7 @@ export const PodcastSchema = z
     author: name('Author', 'Who makes the podcast, as apps show it.'),
     email: z.email().max(200).meta({
       title: 'E-mail of the owner',
-      description:
-        'Directories write to it to see that the podcast is yours. It stands in the feed for all to read.',
+      description: 'Directories write to it to see that the podcast is yours. It is public in the feed.',
     }),
     cover: ImageSchema.meta({
       title: 'Cover',

@@ -3,7 +3,7 @@ import { name, questionName, reference, text } from './fields';
 
 /** A term of the glossary: content/glossary/{slug}.yaml. */
 export const TermSchema = z.strictObject({
-  term: name('Term', 'As it stands in the glossary, such as Quarter section.'),
+  term: name('Term', 'As shown in the glossary, such as Quarter section.'),
   definition: text(
     'Definition',
     'One to three plain sentences; also shown where a text uses the term.',

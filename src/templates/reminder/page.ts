@@ -54,7 +54,7 @@ function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage
       head: headProps(context, {
         path,
         title: `Reminder for ${sale.name}, ${formatNearby(place)}`,
-        description: `Be told before bidding opens and closes on ${sale.name}.`,
+        description: `Get a reminder before bidding opens and closes on ${sale.name}.`,
         noindex: status === 'withdrawn' || status === 'completed',
       }),
       breadcrumbs: [...saleBreadcrumbs(context, saleContext), { label: 'Reminder', href: path }],

@@ -58,7 +58,7 @@ const badFiles = [
     name: 'a picture from elsewhere',
     file: 'questions/sale-process/remote.md',
     source: question('![x](https://elsewhere.example/x.png)'),
-    says: 'line 7, text: a picture stands in the text, where none is shown',
+    says: 'line 7, text: the text has a picture, which is not shown there',
     write: 'the text without it; pictures have fields of their own.',
   },
   {

@@ -124,8 +124,8 @@ describe.each(faultNames)('an engine that %s', (kind) => {
     expect(await ask({ 'if-none-match': good.etag })).toMatchObject({ status: 304, age: 4 });
     expect(engine.askedAt).toHaveLength(3);
     expect(lines).toEqual([
-      expect.stringContaining("the engine's answer can't be used: "),
-      'Sale statuses: the engine answers again',
+      expect.stringContaining("the engine's response can't be used: "),
+      'Sale statuses: the engine responds again',
       lines[0],
     ]);
   });

@@ -37,6 +37,6 @@ describe('SalesMap', () => {
 
   it('explains the cross where a place is asked for', () => {
     render(<SalesMap id="map" sales={exampleListedSales} map={map} place={[120, 90]} />);
-    expect(screen.getByText(/The cross is the place you asked for\./)).toBeTruthy();
+    expect(screen.getByText(/The cross is the place you chose\./)).toBeTruthy();
   });
 });

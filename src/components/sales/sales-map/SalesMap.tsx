@@ -78,7 +78,7 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
           </svg>
           <figcaption>
             Simplified and not to scale. Marks that would touch are moved apart; a line leads to the land.
-            {place !== null && ' The cross is the place you asked for.'}
+            {place !== null && ' The cross is the place you chose.'}
           </figcaption>
         </figure>
         <div className={styles.list}>

@@ -56,7 +56,7 @@ function linkFindings(words: string): Omit<Finding, 'line'>[] {
   const images = words.includes('![')
     ? [
         {
-          what: 'a picture stands in the text, where none is shown',
+          what: 'the text has a picture, which is not shown there',
           write: 'the text without it; pictures have fields of their own.',
         },
       ]

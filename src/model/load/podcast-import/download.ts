@@ -42,7 +42,7 @@ export async function download<Value>(
   const kept = copy === null ? null : read(copy.text);
   if (offline || deadline.aborted) {
     if (kept?.ok === true) return ok({ value: kept.value, stale: null });
-    return fail(offline ? 'its host gives no answer' : overdue(limits));
+    return fail(offline ? 'its host does not respond' : overdue(limits));
   }
   const answer = await requestText(url, kept?.ok === true ? conditions(copy) : {}, limits, deadline);
   if (answer.ok && answer.value.kind === 'text') {
@@ -54,7 +54,7 @@ export async function download<Value>(
     }
     return kept?.ok === true ? ok({ value: kept.value, stale: value.failure }) : value;
   }
-  const why = answer.ok ? 'the answer was 304 to a question without a condition' : answer.failure;
+  const why = answer.ok ? 'the response to an unconditional request was 304' : answer.failure;
   if (kept?.ok !== true) return fail(why);
   return ok({ value: kept.value, stale: answer.ok ? null : why });
 }

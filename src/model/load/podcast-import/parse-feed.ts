@@ -91,7 +91,7 @@ export function parseFeed(text: string): Result<ParsedFeed, string> {
   try {
     raw = parseRssFeed(text).items ?? [];
   } catch {
-    return fail('the answer is no RSS feed');
+    return fail('the response is not an RSS feed');
   }
   const items: FeedItem[] = [];
   const skipped: string[] = [];

@@ -48,7 +48,7 @@ async function ask(
   if (response.status === 304) return { kind: 'unchanged' };
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Error(`the answer was ${String(response.status)} ${response.statusText}`.trim());
+    throw new Error(`the response was ${String(response.status)} ${response.statusText}`.trim());
   }
   const text = decodeText(await readLimited(response, limits.bytes), response.headers.get('content-type'));
   if (!text.ok) throw new Error(text.failure);
@@ -72,7 +72,7 @@ export function overdue({ totalMs }: RequestLimits): string {
 /** Message of a failed request: fetch puts it into a cause. */
 function reason(error: unknown, limits: RequestLimits, deadline: AbortSignal): string {
   if (deadline.aborted) return overdue(limits);
-  if (isTimeout(error)) return `no answer within ${String(limits.timeoutMs / 1000)} seconds`;
+  if (isTimeout(error)) return `no response within ${String(limits.timeoutMs / 1000)} seconds`;
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
