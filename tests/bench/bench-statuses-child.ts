@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What the bare server sends; headers are names and values in turn. */
+/** Response of the bare server; headers are alternating names and values. */
 export const BareAnswerSchema = z.object({
   status: z.number(),
   headers: z.array(z.string()),
@@ -37,7 +37,7 @@ export async function startServer(
   return { origin: `http://127.0.0.1:${ServerStarted.parse(messages[0]).port}`, child };
 }
 
-/** How often an engine has been asked and how long the server's process has worked, so far. */
+/** Number of requests to the engine, and processor time of the server's process, so far. */
 export async function readUsage({ child }: BenchServer): Promise<z.infer<typeof Usage>> {
   child.send('usage');
   const messages: readonly unknown[] = await once(child, 'message');

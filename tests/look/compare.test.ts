@@ -5,7 +5,7 @@ import type { PictureResult } from './result';
 import { writeReport } from './report';
 import { writeContactSheet } from './contact-sheet';
 
-/** Stands in for pixelmatch, which is a module that Jest can't load: any other colour is a difference. */
+/** Replaces pixelmatch, which is an ES module that Jest cannot load: any other colour is a difference. */
 const mark: MarkDifferences = (before, now, marked) => {
   let count = 0;
   for (let at = 0; at < before.length; at += 4) {

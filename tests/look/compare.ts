@@ -10,12 +10,12 @@ export type MarkDifferences = (
   options: { readonly threshold: number; readonly includeAA: boolean },
 ) => number;
 
-/** What has become of a picture since the last accepted set. */
+/** Result of comparing a picture with the last accepted one. */
 export type Comparison =
   | { readonly kind: 'new' | 'same' }
   | {
       readonly kind: 'differs';
-      /** Of all pixels. */
+      /** Share of all pixels. */
       readonly percent: number;
       /** The first and the last row that differ. */
       readonly from: number;

@@ -12,7 +12,7 @@ export async function emptyLookFolder(): Promise<void> {
   for (const folder of subfolders) await mkdir(path.join(lookFolder, folder), { recursive: true });
 }
 
-/** Keeps a picture of this run. */
+/** Writes a picture of this run. */
 export async function keepPicture(
   folder: (typeof subfolders)[number],
   file: string,

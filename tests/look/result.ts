@@ -26,7 +26,7 @@ export function ofKind(results: readonly PictureResult[], kind: Kind): PictureRe
   return results.filter(({ outcome }) => outcome.kind === kind).sort((a, b) => percent(b) - percent(a));
 }
 
-/** What became of it in a few words. */
+/** Describes the result in a few words. */
 export function describeOutcome({ outcome }: PictureResult): string {
   switch (outcome.kind) {
     case 'differs': {

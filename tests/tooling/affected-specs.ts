@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = 'tests/e2e';
 
-/** Browser tests by what they look at: a change to a file whose path begins like this concerns these specs. */
+/** Browser tests by area: a change to a file whose path begins like this affects these specs. */
 export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'content/': ['browse', 'sales-list', 'reading'],
   'gatsby-': ['shell', 'modals', 'errors', 'browse'],
@@ -66,7 +66,7 @@ function listSpecs(): string[] {
     .map((file) => file.slice(0, -'.spec.ts'.length));
 }
 
-/** Whether a spec imports the file of tests/e2e by itself. */
+/** Returns whether a spec imports the file of tests/e2e directly. */
 function imports(spec: string, name: string): boolean {
   return readFileSync(path.join(folder, `${spec}.spec.ts`), 'utf8').includes(`'./${name}'`);
 }

@@ -9,7 +9,7 @@ async function git(...args: readonly string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** The commit where the present branch left main, or the last one when that is main itself. */
+/** The commit where the current branch left main, or the previous one on main itself. */
 async function branchPoint(): Promise<string> {
   for (const main of ['origin/main', 'main']) {
     const base = await git('merge-base', 'HEAD', main).catch(() => null);

@@ -1,2 +1,2 @@
-/** Stands for a CSS module in unit tests: every class is called by its own name. */
+/** Replaces CSS modules in unit tests: every class has its own name. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : name) });

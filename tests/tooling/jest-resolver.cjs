@@ -1,7 +1,7 @@
-/** Packages that tell `import` alone where their code is. */
+/** Packages that have their code under the `import` condition only. */
 const modulesOnly = ['music-metadata', 'file-type'];
 
-/** Jest's own way to a module, with the door that Node opens to modules. */
+/** Jest's default resolver, with the conditions that Node uses for modules. */
 module.exports = function resolve(name, { defaultResolver, conditions = [], ...options }) {
   const doors = modulesOnly.includes(name) ? [...conditions, 'module-sync'] : conditions;
   return defaultResolver(name, { ...options, conditions: doors });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** How many tests passed and failed. */
+/** Number of tests that passed and failed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;

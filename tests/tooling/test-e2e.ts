@@ -2,7 +2,7 @@ import { runBrowserTests } from './browser-tests';
 import { ensureBuilt } from '../../src/commands/ensure-built';
 import { configureTestServers } from './test-server-config';
 
-/** The browser tests alone, on a build of the present code and content; arguments go to Playwright. */
+/** Runs the browser tests alone, on a build of the current code and content; arguments go to Playwright. */
 async function main(): Promise<void> {
   const places = await configureTestServers(process.env);
   const passed =

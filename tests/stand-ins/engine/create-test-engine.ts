@@ -55,7 +55,7 @@ export function browse(app: FastifyInstance) {
           ...headers,
         },
       }),
-    /** Whom the site would show. */
+    /** The user whom the site would show. */
     shown: (): unknown => {
       const value = cookies.get('AuthenticatedUser');
       return value === undefined ? null : JSON.parse(Buffer.from(value, 'base64').toString('utf8'));

@@ -3,7 +3,7 @@ import { fromFile } from '@capsizecss/unpack/fs';
 import { create, type Font } from 'fontkitten';
 import { z } from 'zod';
 
-/** What a font file says of its widths, in units of its own grid. */
+/** Widths of a font file, in units of its own grid. */
 export interface FontWidths {
   readonly unitsPerEm: number;
   /** The advance width of each character. */

@@ -9,7 +9,7 @@ interface CookieOptions {
   readonly maxAgeSeconds: number;
   /** Whether scripts may read it. */
   readonly scripts: boolean;
-  /** Whether it travels over TLS alone. */
+  /** Whether it is sent over TLS only. */
   readonly secure: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** How long a person stays signed in. */
+/** Duration of a session. */
 export const sessionSeconds = 86_400;
 
-/** Who is signed in, by an id that nobody can guess; kept until the engine stops. */
+/** Signed-in users, by a random id; stored until the engine stops. */
 export function createSessions(now: () => Date) {
   const byId = new Map<string, { readonly accountId: string; readonly endsMs: number }>();
 

@@ -1,9 +1,9 @@
-/** HTML that may go into a page as it stands. */
+/** HTML that is safe to write into a page. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What may be written into HTML: text is escaped, lists are joined, null is nothing. */
+/** Values that may be written into HTML: text is escaped, lists are joined, null is empty. */
 export type Part = Html | string | null | readonly Part[];
 
 const entities: Readonly<Record<string, string>> = {

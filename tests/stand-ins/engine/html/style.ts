@@ -1,4 +1,4 @@
-/** The looks of the stand-in: plainly not the site's. */
+/** Styles of the stand-in, which clearly differ from the site's. */
 export const style = `
 :root { color-scheme: light; --ink: #1d2a20; --violet: #4a2c6b; --pale: #f3eef8; --line: #8a8194 }
 * { box-sizing: border-box }

@@ -12,7 +12,7 @@ const sayings = new Map([
   ['withdrawn', 'This sale is withdrawn.'],
 ]);
 
-/** Where the bidding of a sale would take place. */
+/** Page on which bidding on a sale would take place. */
 export function addBiddingPage({
   app,
   siteOrigin,

@@ -11,12 +11,12 @@ export interface PageContent {
   readonly way?: ReturnPath;
 }
 
-/** What every page says about the engine and its visitor. */
+/** Content of every page about the engine and its visitor. */
 interface PageContext {
   readonly siteOrigin: string;
   readonly account: Account | null;
   readonly answering: ResponseModeName;
-  /** How many sales have a status that was set by hand. */
+  /** Number of sales with a status that was set by hand. */
   readonly byHand: number;
 }
 
