@@ -25,20 +25,22 @@ async function openRunning(page: Page, path: string, instant = quietDay) {
   await acceptCookies(page);
   engine.askedAt = await answerStatuses(page, () => engine.answer);
   await page.goto(path, { waitUntil: 'networkidle' });
-  await expect.poll(() => engine.askedAt.length).toBe(1);
+  // On a slow machine the second poll may be due before the page stands.
+  await expect.poll(() => engine.askedAt.length).toBeGreaterThan(0);
   return engine;
+}
+
+/** Waits until no tab is asking: the answer takes real time, in which the clocks are to stand. */
+async function answered(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
 }
 
 /** The same, with the page's clock at a stand until the test winds it. */
 async function openWith(page: Page, path: string, instant = quietDay) {
   const engine = await openRunning(page, path, instant);
   await stopClock(page);
+  await answered(page);
   return engine;
-}
-
-/** Whether some tab is asking: the answer takes real time, in which the clocks are to stand. */
-async function isAsking(page: Page): Promise<boolean> {
-  return page.evaluate(async () => (await navigator.locks.query()).held?.length !== 0);
 }
 
 /** Winds the clock on until the page has asked again and has its answer, from which the next poll counts. */
@@ -46,7 +48,7 @@ async function nextPoll(page: Page, engine: { readonly askedAt: readonly number[
   const before = engine.askedAt.length;
   await page.clock.runFor(16_000);
   await expect.poll(() => engine.askedAt.length).toBe(before + 1);
-  await expect.poll(() => isAsking(page)).toBe(false);
+  await answered(page);
 }
 
 /** Tabs have their clocks wound one after the other, so that they differ by a step. */
@@ -55,7 +57,7 @@ const stepMs = 500;
 async function windBoth(page: Page, ms: number): Promise<void> {
   for (let wound = 0; wound < ms; wound += stepMs) {
     await page.clock.runFor(stepMs);
-    await expect.poll(() => isAsking(page)).toBe(false);
+    await answered(page);
   }
 }
 
@@ -111,11 +113,12 @@ test.describe('the engine opens a sale early', () => {
     const engine = await openWith(page, '/sales/');
     engine.answer = { words: { [sale]: 'live' } };
     await nextPoll(page, engine);
+    const before = engine.askedAt.length;
     await card(page)
       .getByRole('link', { name: /View Details/ })
       .click();
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
-    expect(engine.askedAt).toHaveLength(2);
+    expect(engine.askedAt).toHaveLength(before);
   });
 });
 
@@ -128,6 +131,7 @@ test.describe('the engine says what the page was not built for', () => {
     await page.clock.fastForward('01:00:00');
     // The poll that was due in that hour, before the next.
     await expect.poll(() => engine.askedAt.length).toBe(before + 1);
+    await answered(page);
     await nextPoll(page, engine);
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
     await expect(main(page).getByRole('timer')).toHaveCount(0);
@@ -194,27 +198,30 @@ test.describe('the poll is a quiet guest', () => {
 
   test('nobody looks: nothing is asked; somebody looks again: at once', async ({ page }) => {
     const engine = await openWith(page, '/sales/');
+    const before = engine.askedAt.length;
     await hide(page, true);
     await page.clock.runFor(120_000);
-    expect(engine.askedAt).toHaveLength(1);
+    expect(engine.askedAt).toHaveLength(before);
     await hide(page, false);
     await page.clock.runFor(100);
-    await expect.poll(() => engine.askedAt.length).toBe(2);
+    await expect.poll(() => engine.askedAt.length).toBe(before + 1);
+    await answered(page);
     // Within the spacing it waits.
     await hide(page, true);
     await hide(page, false);
     await page.clock.runFor(10_000);
-    expect(engine.askedAt).toHaveLength(2);
+    expect(engine.askedAt).toHaveLength(before + 1);
   });
 
   test('no network: nothing is asked; the network is back: at once', async ({ page, context }) => {
     const engine = await openWith(page, '/sales/');
+    const before = engine.askedAt.length;
     await context.setOffline(true);
     await page.clock.runFor(120_000);
-    expect(engine.askedAt).toHaveLength(1);
+    expect(engine.askedAt).toHaveLength(before);
     await context.setOffline(false);
     await page.clock.runFor(100);
-    await expect.poll(() => engine.askedAt.length).toBe(2);
+    await expect.poll(() => engine.askedAt.length).toBe(before + 1);
   });
 
   test('a bad answer is asked again after the same while, not sooner and not later', async ({ page }) => {
