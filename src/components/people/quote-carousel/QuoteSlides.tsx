@@ -61,6 +61,8 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
           accessibility={false}
           arrows={false}
           draggable={false}
+          // A press while a slide still fades counts, too.
+          waitForAnimate={false}
           beforeChange={(_, next) => {
             setCurrent(next);
           }}
