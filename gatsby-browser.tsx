@@ -1,4 +1,5 @@
 import { navigate, type GatsbyBrowser } from 'gatsby';
+import { repeatEarlyPress } from './src/app/early-press';
 import { handleContentLinks } from './src/app/links/follow-text-links';
 import { loadDeferredStyles } from './src/app/load-deferred-styles';
 import { isScrollKept } from './src/app/modals/keep-scroll';
@@ -23,6 +24,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   endEarlySteps();
   handleContentLinks(document, navigate);
+  repeatEarlyPress(window);
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {

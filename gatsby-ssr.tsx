@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { earlyPressScript } from './src/app/early-press';
 import { deferredStylesId } from './src/app/load-deferred-styles';
 import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
@@ -35,7 +36,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="font" rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icon-192.png" />,
-    <script key="visitor" dangerouslySetInnerHTML={{ __html: visitorClassScript }} />,
+    <script key="first" dangerouslySetInnerHTML={{ __html: `${visitorClassScript};${earlyPressScript}` }} />,
     <meta key="theme-color" name="theme-color" content="#F8B332" />,
   ]);
 };

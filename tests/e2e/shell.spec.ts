@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
+import { holdRequests } from './hold-requests';
 
 /** A page that stands, with scripts running and the layers loaded. */
 const salePage = '/auctions/four-mile-coulee/';
@@ -85,6 +86,16 @@ test.describe('the menus of a large screen', () => {
       await expectExpanded(page, name, false);
       await page.mouse.move(640, 890);
     }
+  });
+
+  test('open once the page is ready, when they were pressed before', async ({ page }) => {
+    const letThrough = await holdRequests(page, '**/page-data.json');
+    await page.goto('/faq/', { waitUntil: 'commit' });
+    await headerButton(page, 'More').click();
+    await expectExpanded(page, 'More', false);
+    letThrough();
+    await expectExpanded(page, 'More', true);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Private tender' })).toBeVisible();
   });
 
   test('mark where the visitor is', async ({ page }) => {

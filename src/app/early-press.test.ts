@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { earlyPressScript, repeatEarlyPress } from './early-press';
+
+const pressed = jest.fn();
+
+function press(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+}
+
+/** As React does when it takes the page over. */
+function hydrate(): void {
+  const root = document.getElementById('___gatsby');
+  Object.assign(root ?? {}, { __reactContainer$1: {} });
+  root?.addEventListener('click', ({ target }) => pressed(target instanceof Element && target.textContent));
+}
+
+beforeEach(() => {
+  pressed.mockClear();
+  window.earlyPress = null;
+  document.body.innerHTML = '<div id="___gatsby"><button><b>Menu</b></button><p>Words</p></div>';
+  const script = document.createElement('script');
+  script.textContent = earlyPressScript;
+  document.body.append(script);
+});
+
+it('answers a press on a button that came before the page was ready, once', () => {
+  press('b');
+  press('b');
+  hydrate();
+  repeatEarlyPress(window);
+  expect(pressed.mock.calls).toEqual([['Menu']]);
+});
+
+it('leaves a press to React once it can answer', () => {
+  hydrate();
+  press('b');
+  repeatEarlyPress(window);
+  expect(pressed.mock.calls).toEqual([['Menu']]);
+});
+
+it('repeats nothing where the visitor pressed something else since', () => {
+  press('b');
+  press('p');
+  hydrate();
+  repeatEarlyPress(window);
+  expect(pressed).not.toHaveBeenCalled();
+});
