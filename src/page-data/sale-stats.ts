@@ -1,6 +1,7 @@
 import { standardCurrency } from '../lib/money';
 import { plural } from '../lib/plural';
 import type { Sale } from '../model/schema/sale';
+import type { Texts } from '../model/schema/texts';
 import { formatAcres, formatAcreCount, saleArea } from '../model/derive/areas';
 import {
   formatPricePerAcre,
@@ -8,6 +9,7 @@ import {
   soldOutcome,
   priceRange,
   totalStartingBids,
+  unsoldOutcome,
 } from '../model/derive/prices';
 import { saleResult } from '../model/derive/results';
 import type { StatProps } from './common-props';
@@ -17,10 +19,13 @@ function irrigatedAcres({ parcels }: Sale): number {
   return parcels.reduce((sum, { irrigatedAcres: acres = 0 }) => sum + acres, 0);
 }
 
-/** Total price of a completed sale; null where nothing is sold. */
-export function resultStat({ sale, status }: SaleContext): StatProps | null {
+/** What a sale has brought once it has closed; without a label where there is no amount, or none is known yet. */
+export function resultStat({ sale, status }: SaleContext, { salePage }: Pick<Texts, 'salePage'>): StatProps {
   const result = status === 'completed' ? saleResult(sale) : null;
-  if (result === null) return null;
+  if (result === null)
+    return status === 'completed' && unsoldOutcome(sale) === 'not sold'
+      ? { label: '', value: 'Not sold', note: salePage.noBids }
+      : { label: '', value: 'Bidding has closed', note: salePage.resultsToCome };
   return {
     label: `Sold, ${result.soldAs}`,
     value: standardCurrency(result.soldFor),

@@ -15,8 +15,8 @@ export interface SaleSummaryProps {
   readonly stateNote: string | null;
   readonly dates: SaleDatesProps | null;
   readonly steps: readonly SaleStepProps[];
-  /** Total price; null before the sale, and where nothing sold. */
-  readonly result: StatProps | null;
+  /** What to show of it once it has closed; without a label where there is no amount, or none is known yet. */
+  readonly result: StatProps;
   readonly picture: Picture | null;
   readonly plan: PlanProps | null;
   readonly descriptionHtml: string;

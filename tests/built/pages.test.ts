@@ -114,6 +114,20 @@ describe('every page', () => {
   });
 });
 
+describe('the page of a sale and of its parcel', () => {
+  it.each([
+    ['clear-prairie-quarters', 'has passed', []],
+    ['four-mile-coulee', 'is still ahead', ['Register To Bid']],
+  ])('of %s, whose deadline %s, offers %j', (sale, _, offers) => {
+    for (const path of [`/auctions/${sale}/`, `/auctions/${sale}/parcels/parcel-1/`]) {
+      const main = byPath.get(path)?.root.querySelector('main');
+      const links = main?.querySelectorAll('a').map(({ text }) => text);
+      expect(links?.filter((text) => text === 'Register To Bid')).toEqual(offers);
+      expect(main?.text.includes('Registration has closed.')).toBe(offers.length === 0);
+    }
+  });
+});
+
 describe('the sitemap', () => {
   it('lists the pages that search engines may list, and no others', () => {
     const listed = [...readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -74,6 +74,15 @@ export const saleTexts = {
       options: label('Above the options', 'What the buyer of a parcel may add.'),
       noBids: label('No parcel was sold', 'No parcel drew its starting bid.'),
       resultsToCome: label('Results are not in', 'Results to come.'),
+      registrationClosed: template(
+        'Before the telephone number, after the deadline for registering',
+        'Registration has closed. Call {name} at',
+        { name: 'the contact of the sale' },
+      ),
+      registrationClosedNoContact: label(
+        'The same for a sale without a contact',
+        'Registration has closed. Call us at',
+      ),
       estimate: label(
         'Below the heading of the estimate',
         'An estimate at the bid you choose. Ask your lawyer and lender for exact figures.',

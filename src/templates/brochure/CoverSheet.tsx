@@ -16,20 +16,12 @@ interface CoverSheetProps {
 }
 
 /** Result of a closed sale; between the close and the next build it is not known yet. */
-function Result({ result, parcels }: Pick<BrochurePageProps, 'result' | 'parcels'>) {
-  if (result !== null)
-    return (
-      <p>
-        {result.label}
-        <b>{result.value}</b>
-        {result.note}
-      </p>
-    );
-  const known = parcels.every(({ row }) => row.outcome === 'not sold');
+function Result({ result }: Pick<BrochurePageProps, 'result'>) {
   return (
     <p>
-      <b>{known ? 'Not sold' : 'Bidding has closed'}</b>
-      {known ? TEXTS.salePage.noBids : TEXTS.salePage.resultsToCome}
+      {result.label}
+      <b>{result.value}</b>
+      {result.note}
     </p>
   );
 }

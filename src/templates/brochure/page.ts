@@ -94,7 +94,7 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
       dates: saleDates(saleContext),
       steps: saleSteps(saleContext, saleRules),
       viewingDays: viewingDays(saleContext),
-      result: resultStat(saleContext),
+      result: resultStat(saleContext, context.content.texts),
       plan: salePlan(sale, status, 'page'),
       picture: context.picture(sale.saleImage, 'wide'),
       descriptionHtml: context.html(sale.description),

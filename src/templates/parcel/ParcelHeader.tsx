@@ -33,7 +33,7 @@ function ParcelPrice({ price }: { readonly price: ParcelPriceProps }) {
 
 /** The name of a lot, and beside it what it costs and what to do. */
 export function ParcelHeader({ parcel, status, outcome }: ParcelHeaderProps) {
-  const { heading, summary, schedule, stateNote, price, links } = parcel;
+  const { heading, summary, schedule, stateNote, price } = parcel;
   return (
     <div className={styles.head}>
       <div>
@@ -44,7 +44,7 @@ export function ParcelHeader({ parcel, status, outcome }: ParcelHeaderProps) {
       </div>
       <div>
         {price !== null && <ParcelPrice price={price} />}
-        <ParcelActions links={links} status={status} />
+        <ParcelActions parcel={parcel} status={status} />
       </div>
     </div>
   );

@@ -31,6 +31,7 @@ import {
   isComparable,
 } from '../../page-data/sale-prop-builders';
 import type { SaleContext } from '../../page-data/sale-context';
+import { registrationProps } from '../../page-data/registration';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { actionLinks } from '../../page-data/navigation';
@@ -122,6 +123,7 @@ function lotText(context: BuildContext, saleContext: SaleContext, lot: Lot) {
 /** Options, features and documents of the sale that concern a lot. */
 function saleDetailsForLot(context: BuildContext, saleContext: SaleContext, lot: Lot) {
   const { sale, lots } = saleContext;
+  const contacts = salePeople(context, sale);
   return {
     options: sale.options
       .filter(({ parcels }) => concerns(parcels, lot))
@@ -132,7 +134,8 @@ function saleDetailsForLot(context: BuildContext, saleContext: SaleContext, lot:
     members: lots
       .filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug))
       .map((member) => lotRow(saleContext, member)),
-    contacts: salePeople(context, sale),
+    contacts,
+    registration: registrationProps(sale, contacts[0]?.name, context.now, context.content.texts),
   };
 }
 

@@ -12,6 +12,7 @@ import type {
   Breadcrumbs,
 } from '../../page-data/common-props';
 import type { SaleStepProps } from '../../page-data/sale-steps';
+import type { RegistrationProps } from '../../page-data/registration';
 import type { Picture } from '../../lib/picture';
 
 /** Strings are dollars, such as $10,000. */
@@ -93,6 +94,7 @@ export interface ParcelPageProps extends BasePageProps {
   /** Such as Ask about parcel 1. */
   readonly inquiryHeading: string;
   readonly contact: ContactProps;
+  readonly registration: RegistrationProps;
   readonly navigation: {
     readonly all: LinkProps;
     readonly compare: LinkProps | null;

@@ -1,5 +1,7 @@
 import { RegisterButton } from '../../components/sales/register-button/RegisterButton';
+import { RegistrationClosed } from '../../components/sales/registration-closed/RegistrationClosed';
 import { ShareButton } from '../../components/sales/share/ShareButton';
+import { usePassedCount } from '../../features/sale-status/use-passed-count';
 import type { SalePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
@@ -7,46 +9,54 @@ import { Icon } from '../../ui/icon/Icon';
 import * as styles from './SaleHeader.module.css';
 
 interface SaleActionsProps {
-  readonly sale: SalePageProps;
+  readonly sale: Pick<SalePageProps, 'dates' | 'heading' | 'registration'> & {
+    readonly links: Omit<SalePageProps['links'], 'compare' | 'enBlocQuestion' | 'enBlocSimulator'>;
+    readonly contact: Pick<SalePageProps['contact'], 'phone' | 'phoneHref'>;
+  };
   readonly status: SaleStatus;
 }
 
-/** Buttons of a sale: bid, register, remind, add to calendar, print, share. */
-export function SaleActions({ sale: { links, dates, heading }, status }: SaleActionsProps) {
+/** What a visitor can do with a sale: bid, register, be reminded, keep the date, print, pass it on. */
+export function SaleActions({ sale, status }: SaleActionsProps) {
+  const { links, dates, heading, registration } = sale;
+  const registrationClosed = usePassedCount(registration.deadlines, registration.passedCount) > 0;
   const live = status === 'live';
   const open = live || status === 'upcoming';
   return (
-    <div className={styles.actions}>
-      {live && (
-        <ButtonLink href={links.bidding} kind="primary">
-          {TEXTS.saleActions.viewBidding}
-        </ButtonLink>
-      )}
-      {open && (
-        <RegisterButton
-          register={links.register}
-          contact={links.contact}
-          kind={live ? 'secondary' : 'primary'}
-        />
-      )}
-      {open && (
-        <ButtonLink href={links.reminder} modal>
-          {TEXTS.saleActions.remindMe}
-        </ButtonLink>
-      )}
-      <span className={styles.icons}>
-        {open && dates !== null && (
-          <ButtonLink href={links.calendar} label={TEXTS.saleActions.addToCalendar}>
-            <Icon name="calendar" />
+    <>
+      <div className={styles.actions}>
+        {live && (
+          <ButtonLink href={links.bidding} kind="primary">
+            {TEXTS.saleActions.viewBidding}
           </ButtonLink>
         )}
-        {links.brochure !== null && (
-          <ButtonLink href={links.brochure} label={TEXTS.saleActions.printBrochure}>
-            <Icon name="print" />
+        {open && !registrationClosed && (
+          <RegisterButton
+            register={links.register}
+            contact={links.contact}
+            kind={live ? 'secondary' : 'primary'}
+          />
+        )}
+        {open && (
+          <ButtonLink href={links.reminder} modal>
+            {TEXTS.saleActions.remindMe}
           </ButtonLink>
         )}
-        <ShareButton title={heading} />
-      </span>
-    </div>
+        <span className={styles.icons}>
+          {open && dates !== null && (
+            <ButtonLink href={links.calendar} label={TEXTS.saleActions.addToCalendar}>
+              <Icon name="calendar" />
+            </ButtonLink>
+          )}
+          {links.brochure !== null && (
+            <ButtonLink href={links.brochure} label={TEXTS.saleActions.printBrochure}>
+              <Icon name="print" />
+            </ButtonLink>
+          )}
+          <ShareButton title={heading} />
+        </span>
+      </div>
+      {open && registrationClosed && <RegistrationClosed text={registration.text} contact={sale.contact} />}
+    </>
   );
 }

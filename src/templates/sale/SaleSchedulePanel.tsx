@@ -11,33 +11,9 @@ interface SaleSchedulePanelProps {
   readonly status: SaleStatus;
 }
 
-/** Result of a closed sale; between the close and the next build it is not known yet. */
-function SaleResult({
-  result,
-  final,
-}: {
-  readonly result: SalePageProps['result'];
-  readonly final: boolean;
-}) {
-  if (result === null)
-    return (
-      <p className={styles.result}>
-        <b>{final ? 'Not sold' : 'Bidding has closed'}</b>
-        <small>{final ? TEXTS.salePage.noBids : TEXTS.salePage.resultsToCome}</small>
-      </p>
-    );
-  return (
-    <p className={styles.result}>
-      <small>{result.label}</small>
-      <b>{result.value}</b>
-      <small>{result.note}</small>
-    </p>
-  );
-}
-
 /** The date, what is left until then, and what to do; of a closed sale, the result. */
 export function SaleSchedulePanel({ sale, status }: SaleSchedulePanelProps) {
-  const { dates, stateNote, schedule, result, parcels } = sale;
+  const { dates, stateNote, schedule, result } = sale;
   const closed = status === 'completed';
   return (
     <div
@@ -61,7 +37,11 @@ export function SaleSchedulePanel({ sale, status }: SaleSchedulePanelProps) {
       )}
       {stateNote !== null && status === schedule.status && <Note>{stateNote}</Note>}
       {closed && (
-        <SaleResult result={result} final={parcels.every(({ outcome }) => outcome === 'not sold')} />
+        <p className={styles.result}>
+          <small>{result.label}</small>
+          <b>{result.value}</b>
+          <small>{result.note}</small>
+        </p>
       )}
       {dates !== null && (status === 'live' || status === 'upcoming') && (
         <SaleCountdown dates={dates} finalCloseAt={schedule.finalCloseAt} live={status === 'live'} />

@@ -22,6 +22,7 @@ import type { SalePageProps } from './props';
 import { saleSteps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 import { saleLocation } from './page-location';
+import { registrationProps } from '../../page-data/registration';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { saleDates, viewingDays } from '../../page-data/sale-dates';
@@ -48,6 +49,7 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
   const path = saleRoute(sale);
   const picture = context.picture(sale.saleImage, 'wide');
   const steps = saleSteps(saleContext, rules);
+  const contacts = salePeople(context, sale);
   return {
     path,
     component: 'sale/SaleTemplate.tsx',
@@ -71,7 +73,7 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
       dates: saleDates(saleContext),
       steps,
       passedStepCount: steps.filter(({ at }) => Date.parse(at) <= context.now.getTime()).length,
-      result: resultStat(saleContext),
+      result: resultStat(saleContext, context.content.texts),
       plan: salePlan(sale, status, 'page'),
       picture,
       gallery: sale.gallery.flatMap((image) => context.picture(image, 'wide') ?? []),
@@ -95,8 +97,9 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
         .sort((a, b) => b.date.localeCompare(a.date))
         .map(({ date, text }) => ({ date: formattedDate(date, 'long'), text })),
       viewingDays: viewingDays(saleContext),
-      contacts: salePeople(context, sale),
+      contacts,
       contact: contactProps(context),
+      registration: registrationProps(sale, contacts[0]?.name, context.now, context.content.texts),
       location: saleLocation(sale),
       links: saleLinks(context, saleContext),
     },

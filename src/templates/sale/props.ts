@@ -10,6 +10,7 @@ import type {
   VideoProps,
 } from '../../page-data/common-props';
 import type { SaleSummaryProps } from '../../page-data/sale-summary-props';
+import type { RegistrationProps } from '../../page-data/registration';
 import type { Picture } from '../../lib/picture';
 
 /** Location of the land. */
@@ -35,6 +36,7 @@ export interface SalePageProps extends BasePageProps, SaleSummaryProps {
   readonly changes: readonly { readonly date: FormattedDate; readonly text: string }[];
   readonly contacts: readonly PersonProps[];
   readonly contact: ContactProps;
+  readonly registration: RegistrationProps;
   readonly location: SaleLocationProps | null;
   readonly links: {
     /** Bidding on the engine. */

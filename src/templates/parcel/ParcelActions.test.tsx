@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { fallBackToDeviceClock } from '../../features/sale-status/server-clock';
+import type { SaleStatus } from '../../model/derive/status';
+import { ParcelActions } from './ParcelActions';
+
+const deadline = '2026-12-08T23:00:00.000Z';
+
+function Actions({ passed = 0, status = 'upcoming' }: { passed?: number; status?: SaleStatus }) {
+  const parcel = {
+    links: {
+      register: { label: 'Register To Bid', href: 'https://engine.example/register/' },
+      bidding: 'https://engine.example/auctions/coulee/parcels/',
+      reminder: '/auctions/coulee/reminder/',
+      contact: { label: 'Contact Us', href: '/contact/' },
+    },
+    contact: { phone: '+1 (866) 263-7480', phoneHref: 'tel:+18662637480' },
+    registration: {
+      deadlines: [{ at: deadline }],
+      passedCount: passed,
+      text: 'Registration has closed. Call Dale Kowalchuk at',
+    },
+  };
+  return <ParcelActions parcel={parcel} status={status} />;
+}
+
+function offers(): (string | null)[] {
+  return screen.getAllByRole('link').map(({ textContent }) => textContent);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse(deadline) - 1000 });
+  fallBackToDeviceClock();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('ParcelActions', () => {
+  it('offers registering until the deadline, and then says whom to call', () => {
+    const { container } = render(<Actions />);
+    expect(offers()).toEqual(['Register To Bid', 'Remind me']);
+    act(() => {
+      jest.advanceTimersByTime(1000);
+    });
+    expect(offers()).toEqual(['Remind me', '+1 (866) 263-7480']);
+    expect(container.textContent).toContain(
+      'Registration has closed. Call Dale Kowalchuk at +1 (866) 263-7480.',
+    );
+  });
+
+  it('still leads to the bidding of a live sale', () => {
+    render(<Actions passed={1} status="live" />);
+    expect(offers()).toEqual(['View Bidding', '+1 (866) 263-7480']);
+  });
+
+  it('is built without the offer once the deadline has passed', () => {
+    expect(renderToString(<Actions passed={1} />)).not.toContain('Register To Bid');
+    expect(renderToString(<Actions />)).toContain('Register To Bid');
+  });
+
+  it.each(['completed', 'postponed', 'withdrawn'] as const)('offers nothing of a %s sale', (status) => {
+    const { container } = render(<Actions passed={1} status={status} />);
+    expect(container.childElementCount).toBe(0);
+  });
+});
