@@ -43,10 +43,10 @@ export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
                 {row.label}
                 <small>{plural(row.lots, 'lot')}</small>
               </th>
-              <td>
+              <td data-label="Per titled acre">
                 <Spread spread={row.titled} />
               </td>
-              <td>
+              <td data-label="Per cultivated acre">
                 <Spread spread={row.cultivated} />
               </td>
             </tr>
