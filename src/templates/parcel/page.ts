@@ -193,7 +193,9 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
       calendar: lotCalendarRoute(sale.slug, lot.slug),
       passedStepCount: steps.filter(({ at }) => Date.parse(at) <= context.now.getTime()).length,
       contact: contactProps(context),
-      inquiryHeading: context.content.texts.saleActions.askAboutLot.fill({ lot: inSentence(lot.name) }),
+      inquiryHeading: context.content.texts.saleActions.askAboutLot.fill({
+        lot: inSentence(lot.name).replace('en bloc', 'en\u00a0bloc'),
+      }),
       navigation: neighbours(context, saleContext, lot),
     },
   };

@@ -16,7 +16,7 @@ interface SaleActionsProps {
   readonly status: SaleStatus;
 }
 
-/** What a visitor can do with a sale: bid, register, be reminded, keep the date, print, pass it on. */
+/** Buttons of a sale: bid, register, remind, add to calendar, print, share. */
 export function SaleActions({ sale, status }: SaleActionsProps) {
   const { links, dates, heading, registration } = sale;
   const registrationClosed = usePassedCount(registration.deadlines, registration.passedCount) > 0;

@@ -9,31 +9,34 @@ export function ComparisonTable({
   readonly comparison: ComparisonProps;
 }) {
   return (
-    // By keyboard too it has to scroll.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} role="region" aria-label={`${heading}, scrolls sideways`} tabIndex={0}>
-      <table className={styles.ways}>
-        <thead>
-          <tr>
-            <td />
-            {ways.map(({ label, href }) => (
-              <th key={href} scope="col">
-                <Link href={href}>{label}</Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ title, cells }) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
-              {cells.map((cell, index) => (
-                <td key={ways[index]?.href}>{cell}</td>
+    <>
+      <p className={styles.hint}>The table scrolls sideways to more ways to sell.</p>
+      {/* By keyboard too it has to scroll. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroller} role="region" aria-label={`${heading}, scrolls sideways`} tabIndex={0}>
+        <table className={styles.ways}>
+          <thead>
+            <tr>
+              <td />
+              {ways.map(({ label, href }) => (
+                <th key={href} scope="col">
+                  <Link href={href}>{label}</Link>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ title, cells }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                {cells.map((cell, index) => (
+                  <td key={ways[index]?.href}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

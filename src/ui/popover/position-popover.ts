@@ -1,5 +1,7 @@
-/** Pixels between the layer and what it belongs to, and the edges of the window. */
+/** Pixels between the layer and what it belongs to. */
 const gap = 8;
+/** Pixels that at least stay free beside the layer, as beside the text of a page on a phone. */
+const edge = 16;
 
 /** Positions a layer below an element, or above it where there is no space, and within the width of the window. */
 export function positionPopover(layer: HTMLElement, anchor: HTMLElement): void {
@@ -10,7 +12,7 @@ export function positionPopover(layer: HTMLElement, anchor: HTMLElement): void {
   const { offsetWidth, offsetHeight } = layer;
   const isRoomBelow = bottom + gap + offsetHeight <= clientHeight || top < offsetHeight + gap;
   const y = isRoomBelow ? bottom + gap : top - gap - offsetHeight;
-  const x = Math.max(gap, Math.min(left, clientWidth - offsetWidth - gap));
+  const x = Math.max(edge, Math.min(left, clientWidth - offsetWidth - edge));
   layer.style.setProperty('top', `${String(Math.round(y + window.scrollY))}px`);
   layer.style.setProperty('left', `${String(Math.round(x))}px`);
 }
