@@ -46,6 +46,29 @@ async function boxOf(part: Locator) {
 }
 
 test.describe('side by side', () => {
+  test('figures of parcels and of an en bloc end in one line, and its cells leave no gap', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/auctions/four-mile-coulee/');
+    const lots = page.getByRole('table').filter({ hasText: 'Not added to the total.' });
+    const ends = await lots.locator('tbody tr > :last-child').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const content = document.createRange();
+        content.selectNodeContents(cell);
+        return Math.round(content.getBoundingClientRect().right);
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(1);
+    expect(new Set(ends).size).toBe(1);
+    const outcome = page.getByRole('row', { name: /takes the block/ }).first();
+    const [words, sum] = [
+      await boxOf(outcome.getByRole('rowheader')),
+      await boxOf(outcome.getByRole('cell')),
+    ];
+    expect(sum.left - words.right).toBeLessThan(0.5);
+  });
+
   test('words on home keep clear of the township map', async ({ page }) => {
     await page.goto('/');
     const section = page.locator('section', { hasText: 'Know land by its number?' });

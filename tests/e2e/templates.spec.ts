@@ -6,6 +6,7 @@ import { holdRequests } from './hold-requests';
 import { layoutFaults } from './layout-faults';
 import { largeStates, smallStates } from './shell-states';
 import { layoutShifts } from './layout-shifts';
+import { createTextSizer, textFaults } from './text-faults';
 
 /** Bytes as they are transferred; headers count in the first flight of a page, not for what comes after it. */
 const scriptBudget = 105_000;
@@ -14,6 +15,10 @@ const fontBudget = { files: 2, bytes: 40_000 };
 const widths = [320, 390, 412, 768, 1023, 1024, 1280, 1440, 1920];
 const smallWidths = [320, 412, 1023];
 const largeWidths = [1280];
+/** Sizes of the text in the browser's settings, and the widths at which each is tried. */
+const usualText = 16;
+const largerTexts = [24, 32];
+const textWidths = [320, 390, 1024, 1440];
 const axeWidths = [...smallWidths, ...largeWidths];
 /** The sheets of the dock and of the toasts. */
 const lazySheets = 2;
@@ -57,6 +62,10 @@ async function watch(page: Page) {
 
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  return [...(await layoutFaults(page)), ...(await textFaults(page))];
 }
 
 for (const built of largestPages(readPages())) {
@@ -104,9 +113,18 @@ for (const built of largestPages(readPages())) {
       for (const width of widths) {
         await setWidth(page, width);
         // Scripts hear of the new width after the styles.
-        await expect.poll(async () => [width, await layoutFaults(page)]).toEqual([width, []]);
+        await expect.poll(async () => [width, await faultsOf(page)]).toEqual([width, []]);
         if (axeWidths.includes(width)) expect([width, await violationsIn(page)]).toEqual([width, []]);
       }
+      const setTextSize = await createTextSizer(page);
+      for (const px of largerTexts) {
+        await setTextSize(px);
+        for (const width of textWidths) {
+          await setWidth(page, width);
+          await expect.poll(async () => [px, width, await faultsOf(page)]).toEqual([px, width, []]);
+        }
+      }
+      await setTextSize(usualText);
       if (!hasShell(built)) return;
       for (const [states, ofStates] of [
         [smallStates, smallWidths],

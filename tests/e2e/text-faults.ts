@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** Sets the text size that a visitor has chosen in the browser's settings; 16 px is the usual one. */
+export async function createTextSizer(page: Page): Promise<(px: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  return async (px) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  };
+}
+
+/** Words of a page that are broken inside or cut off at the edge of the window; empty when there are none. */
+export async function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    /** Whether an element or one around it has a style. */
+    function hasStyle(element: Element | null, test: (style: CSSStyleDeclaration) => boolean): boolean {
+      return element !== null && (test(getComputedStyle(element)) || hasStyle(element.parentElement, test));
+    }
+    /** Such as hello@homequarter.example or homequarter.example/auctions/: it may end its line after any letter. */
+    const address = /@|\.\w+\//;
+    function faultsOf(text: Text, element: Element): string[] {
+      // A word may end its line after a hyphen, a dash or a slash.
+      return [...text.data.matchAll(/[^\s\u00ad\u200b\-–—/]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5);
+        const first = boxes[0];
+        if (first === undefined) return [];
+        const isBroken =
+          !address.test(text.data) && boxes.some(({ top }) => Math.abs(top - first.top) > first.height * 0.6);
+        const isOut =
+          boxes.some(({ left, right }) => right > width + 1 || left < -1) &&
+          !hasStyle(element, ({ overflowX }) => overflowX !== 'visible');
+        const fault = isBroken ? 'is broken inside' : isOut ? 'is cut off' : null;
+        return fault === null ? [] : [`"${word}" ${fault}`];
+      });
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const faults: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!(node instanceof Text) || !element?.checkVisibility()) continue;
+      // Drawings scale with their pictures, and the skip link stands outside until it has the focus.
+      if (element.closest('svg, script, style, noscript, [href="#main"]') !== null) continue;
+      // For screen readers alone.
+      if (hasStyle(element, ({ clipPath }) => clipPath !== 'none')) continue;
+      faults.push(...faultsOf(node, element));
+    }
+    return faults;
+  });
+}
