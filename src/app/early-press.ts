@@ -5,13 +5,9 @@ declare global {
 }
 
 /**
- * Runs in the head of every page: keeps the button that a visitor presses while the scripts are on their way. Once React
- * has taken the page over, which it notes on the root element, it answers presses itself.
+ * Runs in the head of every page: keeps the button that a visitor presses while the scripts are on their way, for
+ * `gatsby-browser.tsx` to press it again. Once React has taken the page over, which it notes on the root element, it
+ * answers presses itself.
  */
 export const earlyPressScript =
   'onclick=({target:t})=>Object.keys(___gatsby)[0]||(earlyPress=t.closest("button"))';
-
-/** Presses the button that was pressed too early; to be called once the page is rendered. */
-export function repeatEarlyPress(window: Window): void {
-  window.earlyPress?.click();
-}
