@@ -108,17 +108,10 @@ function labelOf(sale: Pick<SaleFields, 'name'>, shapes: readonly Shape[]): stri
   return `Plan of ${sale.name}: ${parcels.join('; ')}`;
 }
 
-/**
- * The plan of a sale's parcels from their surveyed outlines or their legal descriptions.
- *
- * @param detail A page numbers the sections around the land.
- * @returns Null for land on both sides of a meridian, where the survey's squares do not meet.
- */
-export function salePlan(
-  sale: Pick<SaleFields, 'name' | 'parcels' | 'enBlocs' | 'nothingSold'>,
-  status: SaleStatus,
-  detail: 'card' | 'page' = 'card',
-): PlanProps | null {
+type PlannedSale = Pick<SaleFields, 'name' | 'parcels' | 'enBlocs' | 'nothingSold'>;
+type PlanDetail = 'card' | 'page';
+
+function derivePlan(sale: PlannedSale, status: SaleStatus, detail: PlanDetail): PlanProps | null {
   const lands = sale.parcels.map((parcel) => ({
     parcel,
     land: parseLegalDescriptions(parcel.landDescriptions),
@@ -150,4 +143,28 @@ export function salePlan(
         .join(''),
     ),
   };
+}
+
+/** Plans by status and detail, as long as their sale is kept: every page of a sale shows one. */
+const derived = new WeakMap<PlannedSale, Map<string, PlanProps | null>>();
+
+/**
+ * The plan of a sale's parcels from their surveyed outlines or their legal descriptions.
+ *
+ * @param detail A page numbers the sections around the land.
+ * @returns Null for land on both sides of a meridian, where the survey's squares do not meet.
+ */
+export function salePlan(
+  sale: PlannedSale,
+  status: SaleStatus,
+  detail: PlanDetail = 'card',
+): PlanProps | null {
+  const plans = derived.get(sale) ?? new Map<string, PlanProps | null>();
+  derived.set(sale, plans);
+  const key = `${status} ${detail}`;
+  const known = plans.get(key);
+  if (known !== undefined) return known;
+  const plan = derivePlan(sale, status, detail);
+  plans.set(key, plan);
+  return plan;
 }
