@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { readServerConfig } from '../../src/commands/server-config';
 import { loadContent } from '../../src/model/load/load-content';
 import { formatProblems } from '../../src/model/load/problem';
 import { measure } from './measure';
+import { differences, readPublicFiles, writtenFiles, type PublicFiles } from './public-files';
 import { writeContent } from './write-content';
 
 const day = '2026-11-21';
@@ -21,7 +22,7 @@ async function copySite(target: string): Promise<void> {
   }
   await symlink(path.resolve('node_modules'), path.join(target, 'node_modules'), 'dir');
   // Pictures that an ordinary build has made are not made again: the bench is about pages.
-  const pictures = path.join('public', 'static');
+  const pictures = path.join('generated', 'pictures');
   const made = await stat(pictures).catch(() => null);
   if (made !== null) await cp(pictures, path.join(target, pictures), { recursive: true });
 }
@@ -49,9 +50,54 @@ async function checkContent(sales: number): Promise<void> {
   }
 }
 
+/** Such as `success createPages - 1.2s`. */
+function phaseOf(line: string): string | undefined {
+  return /^success (.+?) - \d/.exec(line)?.[1];
+}
+
+/** Builds the site in a folder and prints what that took. */
+async function measureBuild(title: string, site: string): Promise<PublicFiles> {
+  const gatsby = createRequire(path.resolve('package.json')).resolve('gatsby/cli.js');
+  const used = await measure([process.execPath, gatsby, 'build'], {
+    cwd: site,
+    env: {
+      ...gatsbyEnvironment(process.env, readServerConfig(process.env)),
+      CONTENT_DATE: day,
+      CONTENT_DIR: path.join(site, 'content'),
+      // Plain lines of output, one for each phase.
+      CI: 'true',
+    },
+    phaseOf,
+  });
+  if (!used.ok) throw new Error('The build failed; the reason is above.');
+  const pages = await countPages(path.join(site, 'public'));
+  const cpuSeconds = used.userSeconds + used.systemSeconds;
+  process.stdout.write(`\n${title}\n`);
+  row('Pages', String(pages));
+  row('Wall time', `${used.wallSeconds.toFixed(1)} s`);
+  row(
+    'CPU time',
+    `${cpuSeconds.toFixed(1)} s (user ${used.userSeconds.toFixed(1)}, system ${used.systemSeconds.toFixed(1)})`,
+  );
+  row('CPU time for a page', `${(cpuSeconds / pages).toFixed(4)} s`);
+  row('Peak memory', `${(used.peakBytes / 1e6).toFixed(0)} MB, all processes together`);
+  for (const [phase, seconds] of [...used.phases].sort(([, a], [, b]) => b - a))
+    if (seconds >= 0.3) row(`  ${seconds.toFixed(1)} s`, phase);
+  return readPublicFiles(path.join(site, 'public'));
+}
+
+/** Replaces a word of a generated sale. */
+async function editSale(site: string, word: string, by: string): Promise<void> {
+  const file = path.join(site, 'content/sales/generated-000001.yaml');
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(word)) throw new Error(`${file} has no ${word}.`);
+  await writeFile(file, text.replace(word, by));
+}
+
 /**
- * Builds the site with the given number of generated sales (1,000 unless told) and prints what that took. With --content-only
- * it makes and checks their content and builds nothing.
+ * Builds the site with the given number of generated sales (1,000 unless told): without a cache, again without a
+ * change, after one edited word, and with the edit taken back, which must give the files of the first build. Prints
+ * what each took. With --content-only it makes and checks the content and builds nothing.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -69,30 +115,20 @@ async function main(): Promise<void> {
   const site = await mkdtemp(path.join(tmpdir(), 'bench-build-'));
   try {
     await copySite(site);
-    const content = path.join(site, 'content');
-    await writeContent(path.resolve(process.env.CONTENT_DIR ?? 'content'), content, sales, day);
-    const gatsby = createRequire(path.resolve('package.json')).resolve('gatsby/cli.js');
-    const used = await measure([process.execPath, gatsby, 'build'], {
-      cwd: site,
-      env: {
-        ...gatsbyEnvironment(process.env, readServerConfig(process.env)),
-        CONTENT_DATE: day,
-        CONTENT_DIR: content,
-      },
-    });
-    if (!used.ok) throw new Error('The build failed; the reason is above.');
-    const pages = await countPages(path.join(site, 'public'));
-    const cpuSeconds = used.userSeconds + used.systemSeconds;
-    process.stdout.write('\n');
-    row('Generated sales', String(sales));
-    row('Pages', String(pages));
-    row('Wall time', `${used.wallSeconds.toFixed(1)} s`);
-    row(
-      'CPU time',
-      `${cpuSeconds.toFixed(1)} s (user ${used.userSeconds.toFixed(1)}, system ${used.systemSeconds.toFixed(1)})`,
-    );
-    row('CPU time for a page', `${(cpuSeconds / pages).toFixed(4)} s`);
-    row('Peak memory', `${(used.peakBytes / 1e6).toFixed(0)} MB, all processes together`);
+    const source = path.resolve(process.env.CONTENT_DIR ?? 'content');
+    await writeContent(source, path.join(site, 'content'), sales, day);
+    const cold = await measureBuild('Without a cache', site);
+    const warm = await measureBuild('Without a change', site);
+    await editSale(site, '1912', '1913');
+    const edited = await measureBuild('After one edited word', site);
+    const written = writtenFiles(warm, edited);
+    row('Files written', `${String(written.length)} of ${String(edited.size)}`);
+    for (const name of written.slice(0, 20)) row('', name);
+    await editSale(site, '1913', '1912');
+    const again = await measureBuild('With the edit taken back', site);
+    const different = differences(cold, again);
+    row('Unlike the first build', different.length === 0 ? 'no file' : different.join(', '));
+    if (different.length > 0) process.exitCode = 1;
   } finally {
     await rm(site, { recursive: true, force: true });
   }

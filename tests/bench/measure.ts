@@ -1,4 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
@@ -10,27 +12,47 @@ export interface Measure {
   readonly systemSeconds: number;
   /** The most that the process and its children held at once, sampled twice a second. */
   readonly peakBytes: number;
+  /** Processor seconds by what the program said that it had finished; empty where the system has no /proc. */
+  readonly phases: ReadonlyMap<string, number>;
 }
 
 interface Options {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
+  /** The name of a phase, where a line of output says that one has ended. */
+  readonly phaseOf: (line: string) => string | undefined;
 }
 
-/** Resident bytes of a process and everything below it. */
-async function residentBytes(root: number): Promise<number> {
+interface Process {
+  readonly pid: number;
+  readonly bytes: number;
+}
+
+/** A process and everything below it. */
+async function processTree(root: number): Promise<Process[]> {
   const { stdout } = await exec('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   const rows = stdout
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
     .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, bytes: kilobytes * 1024 }));
-  function below(pid: number): number {
-    return rows
-      .filter(({ parent }) => parent === pid)
-      .reduce((sum, { pid: child, bytes }) => sum + bytes + below(child), 0);
+  function below(pid: number): Process[] {
+    return rows.filter(({ parent }) => parent === pid).flatMap((row) => [row, ...below(row.pid)]);
   }
   return below(root);
+}
+
+const ticksPerSecond = 100;
+
+/** Processor seconds of a process and of its children that have ended. */
+async function cpuSeconds({ pid }: Process): Promise<number> {
+  const stat = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '');
+  // The name of the program, in parentheses, may hold spaces; user, system and the children's are 14th to 17th.
+  const times = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 15);
+  return times.reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
 }
 
 /** Seconds from the second line of the shell's `times`, such as 1m23.40s 0m4.10s. */
@@ -42,27 +64,44 @@ function parseTimes(output: string): [number, number] {
 }
 
 /** Runs a program to its end, its output shown, and measures it with all its children. */
-export async function measure(command: readonly string[], { cwd, env }: Options): Promise<Measure> {
+export async function measure(command: readonly string[], { cwd, env, phaseOf }: Options): Promise<Measure> {
   const started = performance.now();
   // The shell counts the processor time of every descendant that has ended; Node tells only its own.
-  const script = '"$@" 1>&2; status=$?; times; exit $status';
+  const script = '"$@" 3>&- 1>&2; status=$?; times >&3; exit $status';
   const child = spawn('sh', ['-c', script, 'sh', ...command], {
     cwd,
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
+  const [, , lines, times] = child.stdio;
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
+  times?.on('data', (text: unknown) => {
+    output += String(text);
   });
+  const phases = new Map<string, number>();
+  let used = 0;
   let peakBytes = 0;
+  async function sample(phase?: string): Promise<void> {
+    const tree = await processTree(child.pid ?? 0);
+    peakBytes = Math.max(
+      peakBytes,
+      tree.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+    if (phase === undefined) return;
+    const now = (await Promise.all(tree.map(cpuSeconds))).reduce((sum, seconds) => sum + seconds, 0);
+    phases.set(phase, (phases.get(phase) ?? 0) + Math.max(0, now - used));
+    used = Math.max(used, now);
+  }
   const sampler = setInterval(() => {
-    residentBytes(child.pid ?? 0)
-      .then((bytes) => {
-        peakBytes = Math.max(peakBytes, bytes);
-      })
-      .catch(() => undefined);
+    sample().catch(() => undefined);
   }, 500);
+  if (lines !== null && 'read' in lines) {
+    createInterface({ input: lines }).on('line', (line) => {
+      process.stderr.write(`${line}\n`);
+      const phase = phaseOf(line);
+      if (phase !== undefined) sample(phase).catch(() => undefined);
+    });
+  }
   const ok = await new Promise<boolean>((resolve, reject) => {
     child.once('error', reject).once('close', (code) => {
       resolve(code === 0);
@@ -70,5 +109,6 @@ export async function measure(command: readonly string[], { cwd, env }: Options)
   });
   clearInterval(sampler);
   const [userSeconds, systemSeconds] = parseTimes(output);
-  return { ok, wallSeconds: (performance.now() - started) / 1000, userSeconds, systemSeconds, peakBytes };
+  const wallSeconds = (performance.now() - started) / 1000;
+  return { ok, wallSeconds, userSeconds, systemSeconds, peakBytes, phases };
 }

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { runPool } from '../../src/lib/run-pool';
+
+interface PublicFile {
+  readonly writtenAt: number;
+  readonly digest: string;
+}
+
+/** The files of a built site by their paths. */
+export type PublicFiles = ReadonlyMap<string, PublicFile>;
+
+export async function readPublicFiles(root: string): Promise<PublicFiles> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  const files = await runPool(names, 16, async (name) => {
+    const file = path.join(root, name);
+    const digest = createHash('sha1')
+      .update(await readFile(file))
+      .digest('hex');
+    return [name, { writtenAt: (await stat(file)).mtimeMs, digest }] as const;
+  });
+  return new Map(files);
+}
+
+/** Names of files that were written since. */
+export function writtenFiles(before: PublicFiles, after: PublicFiles): string[] {
+  return [...after].flatMap(([name, { writtenAt }]) =>
+    before.get(name)?.writtenAt === writtenAt ? [] : [name],
+  );
+}
+
+/** Names of files that one of two builds has, or that differ between them. */
+export function differences(one: PublicFiles, other: PublicFiles): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])]
+    .filter((name) => one.get(name)?.digest !== other.get(name)?.digest)
+    .sort();
+}
