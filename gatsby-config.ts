@@ -14,9 +14,8 @@ const config: GatsbyConfig = {
   // In develop the stand-in engine serves the requests that the host serves in production.
   ...(engine !== undefined && { proxy: { prefix: '/api', url: engine } }),
   plugins: [
+    // So that develop notices when a file is saved.
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentDir } },
-    'gatsby-plugin-sharp',
-    'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-plugin-manifest',
       options: {

@@ -4,8 +4,11 @@ import { authMode } from './src/build/settings/auth-mode';
 import { createSitePages as handPagesToGatsby } from './src/build/pages/create-site-pages';
 import { writeDownloads } from './src/build/downloads/write-downloads';
 import { writeHostManifest } from './src/build/hosting/host-manifest';
+import { openFileCache } from './src/build/cache/file-cache';
 import { copyMediaFiles } from './src/build/media/media-files';
-import { pruneMediaFiles, pruneRenditions } from './src/build/media/prune-media';
+import { pruneMediaFiles } from './src/build/media/prune-media';
+import { pruneRenditions, publishRenditions } from './src/build/media/publish-renditions';
+import { readPictures } from './src/build/media/read-pictures';
 import { podcastImporter } from './src/build/settings/podcast-importer';
 import { readTransportSecurity } from './src/build/settings/transport-security';
 import { adjustWebpack } from './src/build/webpack/adjust-webpack';
@@ -24,6 +27,11 @@ const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GA
 const transportSecurity = readTransportSecurity(process.env);
 const hsts = transportSecurity.ok ? transportSecurity.value : undefined;
 const addImported = podcastImporter(process.env, path.resolve('.cache', 'podcast'));
+/** What takes long to make outlasts `gatsby clean`. */
+const picturesDir = path.resolve('generated', 'pictures');
+const previewsDir = path.resolve('generated', 'previews');
+/** What onPreInit has read, until createPages takes it. */
+let checked: Awaited<ReturnType<typeof loadContent>> | undefined;
 let built: BuildOutput | undefined;
 
 /** Bad settings and bad content stop a build before anything is written. */
@@ -34,8 +42,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   // the mock.
   process.env.GATSBY_AUTH_MODE = mode.value;
   if (!transportSecurity.ok) return reporter.panic(transportSecurity.failure);
-  const loaded = await loadContent(contentDir, now);
-  if (!loaded.ok) reporter.panic(formatProblems(loaded.failure));
+  checked = await loadContent(contentDir, now);
+  if (!checked.ok) reporter.panic(formatProblems(checked.failure));
 };
 
 /**
@@ -43,14 +51,15 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
  * pages of the last valid content stay.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const loaded = await loadContent(contentDir, now);
+  const loaded = checked ?? (await loadContent(contentDir, now));
+  checked = undefined;
   if (loaded.ok) {
     const imported = await addImported(loaded.value);
     if (!imported.ok) return args.reporter.panic(imported.failure);
     for (const warning of imported.value.warnings) args.reporter.warn(warning);
-    built = await buildSite(imported.value.content, now, process.env, (query, variables) =>
-      args.graphql(query, variables),
-    );
+    const { content } = imported.value;
+    built = buildSite(content, now, process.env, await readPictures(contentDir, content.media.keys()));
+    await publishRenditions(contentDir, publicDir, await openFileCache(picturesDir), built.renditions);
     await copyMediaFiles(contentDir, publicDir, built.files);
     await pruneMediaFiles(publicDir, built.files);
     await writeHostManifest(path.resolve('generated'), built.saleContexts, hsts);
@@ -71,11 +80,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   adjustWebpack(args, config, contentDir);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, getNodesByType }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {
   if (built === undefined) return;
-  const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);
-  await pruneRenditions(publicDir, new Set(digests));
-  await writeDownloads(publicDir, cache.directory, built);
+  await writeDownloads(publicDir, { cache: cache.directory, previews: previewsDir }, built);
+  const pictures = await openFileCache(picturesDir);
+  // Once more: downloads show pictures as well.
+  await publishRenditions(contentDir, publicDir, pictures, built.renditions);
+  await pruneRenditions(publicDir, built.renditions);
+  await pictures.prune();
   await writeSitemap(publicDir, built.origin, built.pages);
   await writeStaticHostFiles(publicDir, hsts);
 };

@@ -1,28 +1,50 @@
-import { expect, it } from '@jest/globals';
-import { createAssetCollector } from './asset-collector';
-import { processPictures } from './pictures';
+import { describe, expect, it } from '@jest/globals';
+import { collectPictures } from './pictures';
 
-const image = { file: 'people/ann.jpg', alt: 'Ann.' };
-const made = {
-  relativePath: 'media/people/ann.jpg',
-  childImageSharp: {
-    image: { width: 480, height: 600, images: { fallback: { src: '/ann.jpg', srcSet: '/ann.jpg 480w' } } },
-  },
-};
+const sources = new Map([
+  ['sales/coulee.jpg', { digest: 'aaaa', width: 2400, height: 1350 }],
+  ['sales/small.jpg', { digest: 'bbbb', width: 500, height: 250 }],
+  ['sales/map.png', { digest: 'cccc', width: 640, height: 640 }],
+]);
 
-it('gives the pictures that pages have asked for, and none silently that they have not', async () => {
-  const collector = createAssetCollector();
-  collector.picture(image, 'portrait');
-  const asked: unknown[] = [];
-  const picture = await processPictures((_query, files) => {
-    asked.push(files);
-    return Promise.resolve({
-      data: { wide: { nodes: [] }, card: { nodes: [] }, portrait: { nodes: [made] } },
-    });
-  }, collector.wanted.pictures);
-  expect(asked).toEqual([{ wide: [], card: [], portrait: ['media/people/ann.jpg'] }]);
-  expect(picture(image, 'portrait')).toMatchObject({ src: '/ann.jpg', alt: 'Ann.', width: 480, height: 600 });
-  expect(() => picture(image, 'wide')).toThrow(
-    'content/media/people/ann.jpg was not made in the size "wide".',
-  );
+function show(file: string, size: 'wide' | 'card' | 'portrait' = 'card', from = sources) {
+  const collector = collectPictures(from);
+  return { picture: collector.picture({ file, alt: 'Land' }, size), renditions: collector.renditions };
+}
+
+describe('a picture on a page', () => {
+  it('names its formats best first, with the widths of its size, and asks for just those', () => {
+    const { picture, renditions } = show('sales/coulee.jpg', 'wide');
+    expect(picture).toMatchObject({ alt: 'Land', caption: null, width: 1248, height: 702 });
+    expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(picture.srcSet).toMatch(
+      /^\/static\/([\da-f]{12})\/coulee-412\.jpg 412w,\/static\/\1\/coulee-824\.jpg 824w,\/static\/\1\/coulee-1248\.jpg 1248w$/,
+    );
+    expect(picture.srcSet).toContain(`${picture.src} 1248w`);
+    expect(renditions.size).toBe(9);
+  });
+
+  it('is not blown up, and its own width is the widest', () => {
+    const { picture } = show('sales/small.jpg');
+    expect(picture.srcSet.match(/\d+w/g)).toEqual(['320w', '500w']);
+    expect([picture.width, picture.height]).toEqual([640, 320]);
+  });
+
+  it('stays PNG where it was', () => {
+    expect(show('sales/map.png').picture.src).toMatch(/map-640\.png$/);
+  });
+
+  it('has another address as soon as its content or its size is another', () => {
+    const changed = new Map([['sales/coulee.jpg', { digest: 'dddd', width: 2400, height: 1350 }]]);
+    const addresses = [
+      show('sales/coulee.jpg').picture.src,
+      show('sales/coulee.jpg', 'card', changed).picture.src,
+      show('sales/coulee.jpg', 'portrait').picture.src,
+    ];
+    expect(new Set(addresses.map((address) => address.split('/')[2])).size).toBe(3);
+  });
+
+  it('stops the build where its file is missing', () => {
+    expect(() => show('sales/gone.jpg')).toThrow('There is no picture content/media/sales/gone.jpg.');
+  });
 });

@@ -1,121 +1,104 @@
-import type { PictureSize } from '../../page-data/build-context';
-import type { Image } from '../../model/schema/fields';
-import type { RequestedAssets } from './asset-collector';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { Picture } from '../../lib/picture';
+import type { Image } from '../../model/schema/fields';
+import { endingOf } from '../../model/schema/media-kinds';
+import type { PictureSize } from '../../page-data/build-context';
+import type { SourcePicture } from './read-pictures';
 
-/** The part of gatsby-plugin-image's data that we use; it is JSON of a fixed shape. */
-interface ImageData {
+export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
+
+/** A file to be made from a picture. */
+export interface Rendition {
+  /** The picture, as a path under content/media/. */
+  readonly source: string;
   readonly width: number;
-  readonly height: number;
-  readonly images: {
-    readonly fallback?: { readonly src: string; readonly srcSet: string };
-    readonly sources?: readonly { readonly type: string; readonly srcSet: string }[];
-  };
+  readonly format: PictureFormat;
+  readonly quality: number;
+  /** Names the rendition in the cache: a hash of all that it is made from, its width and its format. */
+  readonly name: string;
 }
 
-interface PictureNode {
-  readonly relativePath: string;
-  readonly childImageSharp: { readonly image: ImageData } | null;
+interface SizeRecipe {
+  /** In pixels, the widest last; none is made wider than the picture. */
+  readonly widths: readonly number[];
+  /** Better formats with their quality, best first. */
+  readonly better: readonly (readonly ['avif' | 'webp', number])[];
+  /** Of the fallback, unless that is PNG. */
+  readonly quality: number;
 }
 
-type Pictures = Readonly<Record<PictureSize, { readonly nodes: readonly PictureNode[] }>>;
+const recipes: Readonly<Record<PictureSize, SizeRecipe>> = {
+  wide: {
+    widths: [412, 824, 1248],
+    better: [
+      ['avif', 48],
+      ['webp', 68],
+    ],
+    quality: 72,
+  },
+  card: { widths: [320, 640], better: [['webp', 68]], quality: 72 },
+  portrait: { widths: [96, 240, 480], better: [['webp', 72]], quality: 76 },
+};
 
-/** Gatsby's graphql, as far as it is used here. */
-export type QueryPictures = (
-  query: string,
-  files: Readonly<Record<PictureSize, readonly string[]>>,
-) => Promise<{ readonly data?: Pictures; readonly errors?: unknown }>;
+/** A new number has all renditions made again: it stands for the code that makes them. */
+const version = 1;
 
-/** The widest rendition of each size in pixels; it must be the last breakpoint of the query below. */
-const widest: Readonly<Record<PictureSize, number>> = { wide: 1248, card: 640, portrait: 480 };
+function renditionWidths(widths: readonly number[], most: number): number[] {
+  const within = widths.filter((width) => width <= most);
+  return within.length === widths.length || within.includes(most) ? within : [...within, most];
+}
 
-const query = `
-  query Pictures($wide: [String!]!, $card: [String!]!, $portrait: [String!]!) {
-    wide: allFile(filter: { sourceInstanceName: { eq: "content" }, relativePath: { in: $wide } }) {
-      nodes {
-        relativePath
-        childImageSharp {
-          image: gatsbyImageData(
-            layout: FULL_WIDTH, breakpoints: [412, 824, 1248], formats: [AUTO, WEBP, AVIF], placeholder: NONE
-            jpgOptions: { quality: 72 }, webpOptions: { quality: 68 }, avifOptions: { quality: 50 }
-          )
-        }
-      }
-    }
-    card: allFile(filter: { sourceInstanceName: { eq: "content" }, relativePath: { in: $card } }) {
-      nodes {
-        relativePath
-        childImageSharp {
-          image: gatsbyImageData(
-            layout: FULL_WIDTH, breakpoints: [320, 640], formats: [AUTO, WEBP], placeholder: NONE
-            jpgOptions: { quality: 72 }, webpOptions: { quality: 68 }
-          )
-        }
-      }
-    }
-    portrait: allFile(filter: { sourceInstanceName: { eq: "content" }, relativePath: { in: $portrait } }) {
-      nodes {
-        relativePath
-        childImageSharp {
-          image: gatsbyImageData(
-            layout: FULL_WIDTH, breakpoints: [96, 240, 480], formats: [AUTO, WEBP], placeholder: NONE
-            jpgOptions: { quality: 76 }, webpOptions: { quality: 72 }
-          )
-        }
-      }
-    }
+/** Answers what pages show of pictures, and notes which renditions that takes. */
+export interface PictureCollector {
+  readonly picture: (image: Image, size: PictureSize) => Picture;
+  /** Renditions by their address. */
+  readonly renditions: ReadonlyMap<string, Rendition>;
+}
+
+/** @param sources The pictures by path under content/media/. */
+export function collectPictures(sources: ReadonlyMap<string, SourcePicture>): PictureCollector {
+  const renditions = new Map<string, Rendition>();
+  const known = new Map<string, Omit<Picture, 'alt' | 'caption'>>();
+
+  function derive(file: string, source: SourcePicture, size: PictureSize): Omit<Picture, 'alt' | 'caption'> {
+    const { widths, better, quality } = recipes[size];
+    const hash = createHash('sha256')
+      .update(JSON.stringify([version, source.digest, recipes[size]]))
+      .digest('hex')
+      .slice(0, 12);
+    const stem = path.parse(file).name;
+    const variants = (format: PictureFormat, of: number) =>
+      renditionWidths(widths, source.width).map((width) => {
+        const src = `/static/${hash}/${encodeURIComponent(stem)}-${String(width)}.${format}`;
+        const name = `${hash}-${String(width)}.${format}`;
+        renditions.set(src, { source: file, width, format, quality: of, name });
+        return { src, text: `${src} ${String(width)}w` };
+      });
+    const srcSet = (all: readonly { readonly text: string }[]) => all.map(({ text }) => text).join(',');
+    const fallback = variants(endingOf(file) === '.png' ? 'png' : 'jpg', quality);
+    const width = widths.at(-1) ?? source.width;
+    return {
+      width,
+      height: Math.round((width * source.height) / source.width),
+      src: fallback.at(-1)?.src ?? '',
+      srcSet: srcSet(fallback),
+      sources: better.map(([format, of]) => ({
+        type: `image/${format}`,
+        srcSet: srcSet(variants(format, of)),
+      })),
+    };
   }
-`;
 
-function toPicture(
-  { images, width, height }: ImageData,
-  size: PictureSize,
-): Omit<Picture, 'alt' | 'caption'> | null {
-  const { fallback, sources = [] } = images;
-  if (fallback === undefined) return null;
   return {
-    width: widest[size],
-    height: Math.round((widest[size] * height) / width),
-    src: fallback.src,
-    srcSet: fallback.srcSet.replace(/,\s+/g, ','),
-    // Best first: browsers take the first source that they can show.
-    sources: [...sources]
-      .sort((a, b) => a.type.localeCompare(b.type))
-      .map(({ type, srcSet }) => ({ type, srcSet: srcSet.replace(/,\s+/g, ',') })),
-  };
-}
-
-/**
- * Processes every wanted picture at its widths (cached between builds) and returns a lookup. The lookup throws for a
- * picture that was not processed, so that no page silently goes without: one that a page requests only after another
- * is available is not among the wanted.
- *
- * @throws When the image pipeline reports errors.
- */
-export async function processPictures(
-  queryPictures: QueryPictures,
-  wanted: RequestedAssets['pictures'],
-): Promise<(image: Image, size: PictureSize) => Picture> {
-  const paths = (size: PictureSize) => [...wanted[size]].map((file) => `media/${file}`).sort();
-  const answer = await queryPictures(query, {
-    wide: paths('wide'),
-    card: paths('card'),
-    portrait: paths('portrait'),
-  });
-  if (answer.data === undefined || answer.errors !== undefined) {
-    throw new Error(`The pictures could not be processed: ${String(answer.errors)}`);
-  }
-  const made = new Map<string, Omit<Picture, 'alt' | 'caption'>>();
-  for (const size of ['wide', 'card', 'portrait'] as const) {
-    for (const { relativePath, childImageSharp } of answer.data[size].nodes) {
-      const picture = childImageSharp === null ? null : toPicture(childImageSharp.image, size);
-      if (picture !== null) made.set(`${size} ${relativePath}`, picture);
-    }
-  }
-  return (image, size) => {
-    const picture = made.get(`${size} media/${image.file}`);
-    if (picture === undefined)
-      throw new Error(`content/media/${image.file} was not made in the size "${size}".`);
-    return { alt: image.alt, caption: image.caption ?? null, ...picture };
+    renditions,
+    picture: (image, size) => {
+      const source = sources.get(image.file);
+      if (source === undefined) throw new Error(`There is no picture content/media/${image.file}.`);
+      const key = `${size} ${image.file}`;
+      const picture = known.get(key) ?? derive(image.file, source, size);
+      known.set(key, picture);
+      return { alt: image.alt, caption: image.caption ?? null, ...picture };
+    },
   };
 }

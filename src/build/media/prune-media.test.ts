@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { listFiles } from '../../model/load/files';
-import { pruneMediaFiles, pruneRenditions } from './prune-media';
+import { pruneMediaFiles } from './prune-media';
 
 let publicDir: string;
 
@@ -34,24 +34,7 @@ it('removes documents that were taken back, and leaves the others with their var
   ]);
 });
 
-it('removes the renditions of pictures that are gone, and nothing else', async () => {
-  const [kept, gone] = ['a'.repeat(32), 'b'.repeat(32)];
-  await write(
-    `static/${kept}/1/x.jpg`,
-    `static/${gone}/1/y.jpg`,
-    'static/inter-latin.woff2',
-    'static/d/z.json',
-  );
-  await pruneRenditions(publicDir, new Set([kept]));
-  expect(await listFiles(publicDir)).toEqual([
-    `static/${kept}/1/x.jpg`,
-    'static/d/z.json',
-    'static/inter-latin.woff2',
-  ]);
-});
-
 it('has nothing to do in a first build', async () => {
   await pruneMediaFiles(publicDir, new Set());
-  await pruneRenditions(publicDir, new Set());
   expect(await listFiles(publicDir)).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { renderBlocks, renderMarkdown } from '../markdown/markdown';
 import { mediaUrl } from '../media/media-files';
 import { readOrigins } from '../settings/origins';
 import { readSearchServices } from '../settings/search-services';
-import { processPictures, type QueryPictures } from '../media/pictures';
-import { createAssetCollector } from '../media/asset-collector';
+import { collectPictures, type Rendition } from '../media/pictures';
+import type { SourcePicture } from '../media/read-pictures';
 
 /** All that one build makes from one state of the content. */
 export interface BuildOutput {
@@ -24,21 +24,28 @@ export interface BuildOutput {
   readonly shell: ShellProps;
   /** Files under content/media/ that pages link to. */
   readonly files: ReadonlySet<string>;
+  /** The renditions of pictures that pages show, by address; downloads may add to them. */
+  readonly renditions: ReadonlyMap<string, Rendition>;
 }
 
 /**
- * Derives every page twice: once to learn which pictures and files they want, once with those at hand.
+ * Derives every page, and collects the files and the renditions of pictures that pages use.
  *
+ * @param pictures Those under content/media/, by path.
  * @throws When two pages claim one address.
  */
-export async function buildSite(
+export function buildSite(
   content: Content,
   now: Date,
   env: NodeJS.ProcessEnv,
-  queryPictures: QueryPictures,
-): Promise<BuildOutput> {
+  pictures: ReadonlyMap<string, SourcePicture>,
+): BuildOutput {
   const origins = readOrigins(env, content.settings);
-  const base = {
+  const { picture, renditions } = collectPictures(pictures);
+  const files = new Set<string>();
+  // A description is on several pages: that of a lot is in the brochure as well.
+  const rendered = new Map<string, string>();
+  const context: BuildContext = {
     content,
     now,
     origin: origins.site,
@@ -46,37 +53,33 @@ export async function buildSite(
     routes: siteRoutes(content.settings.brand.slug),
     engine: engineRoutes(origins.engine),
     searchServices: readSearchServices(env),
-  };
-  const collector = createAssetCollector();
-  const draft: BuildContext = {
-    ...base,
-    picture: collector.picture,
-    mediaUrl: collector.mediaUrl,
-    html: () => '',
-    textBlocks: () => [],
-  };
-  const saleContexts = saleContextsOf(draft);
-  const clashes = clashingPaths(allPages(draft, saleContexts));
-  if (clashes.length > 0)
-    throw new Error(`Two pages claim the address ${clashes.join(', ')}. Rename one of the two files.`);
-  // The header shows sales and people, and the feed names what podcast apps show and play.
-  shellProps(draft, saleContexts);
-  podcastFeed(draft);
-  const picture = await processPictures(queryPictures, collector.wanted.pictures);
-  const context: BuildContext = {
-    ...base,
     picture,
-    mediaUrl,
-    html: renderMarkdown,
+    mediaUrl: (file) => {
+      files.add(file);
+      return mediaUrl(file);
+    },
+    html: (markdown) => {
+      const html = rendered.get(markdown) ?? renderMarkdown(markdown);
+      rendered.set(markdown, html);
+      return html;
+    },
     textBlocks: renderBlocks,
   };
+  const saleContexts = saleContextsOf(context);
+  const pages = allPages(context, saleContexts);
+  const clashes = clashingPaths(pages);
+  if (clashes.length > 0)
+    throw new Error(`Two pages claim the address ${clashes.join(', ')}. Rename one of the two files.`);
+  // The feed names what podcast apps show and play.
+  podcastFeed(context);
   return {
     content,
     origin: origins.site,
     context,
     saleContexts,
-    pages: allPages(context, saleContexts),
+    pages,
     shell: shellProps(context, saleContexts),
-    files: collector.wanted.files,
+    files,
+    renditions,
   };
 }

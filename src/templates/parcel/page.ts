@@ -6,7 +6,6 @@ import type { Lot } from '../../model/derive/lots';
 import {
   compareRoute,
   lotCalendarRoute,
-  lotPreviewRoute,
   parcelRoute,
   saleReminderRoute,
   saleRoute,
@@ -16,6 +15,7 @@ import { formatNearby } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
 import { enBlocText } from './page-en-bloc-text';
 import { enBlocFacts, parcelFacts } from '../../page-data/facts';
+import { lotPreviewPath } from '../../page-data/lot-preview-path';
 import { landText, lotNumber, lotRow, outcomeOf } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import { parcelPlan } from './page-plan';
@@ -158,7 +158,7 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
         description: price === null ? words.summary : `${words.summary} ${price.label}: ${price.figure}.`,
         noindex: status === 'withdrawn',
         generatedPreview: {
-          path: lotPreviewRoute(sale.slug, lot.slug),
+          path: lotPreviewPath(saleContext, lot),
           alt: `Plan of ${sale.name}: ${lot.name}`,
         },
         structured: [lotListingNode(context, saleContext, lot)],

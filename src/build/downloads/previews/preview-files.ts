@@ -4,12 +4,14 @@ import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
 import { salePlan } from '../../../model/derive/plan/sale-plan';
 import { lotPreview, salePreview, type PreviewCard } from './preview-card';
-import { lotPreviewRoute, salePreviewRoute } from '../../../model/derive/routes';
+import { salePreviewRoute } from '../../../model/derive/routes';
+import { lotPreviewPath } from '../../../page-data/lot-preview-path';
 import { readTokens } from '../../css/inline-tokens';
+import type { FileCache } from '../../cache/file-cache';
 import type { PublishedFile } from '../publish-files';
 import { drawCard } from './draw-card';
 import { readFontOutlines } from './font-outlines';
-import type { CardRenderer } from './render-card';
+import { renderCard } from './render-card';
 
 /**
  * Reads colours from the style sheet of the site.
@@ -34,17 +36,20 @@ function* cards(
   for (const saleContext of saleContexts) {
     const { sale, status } = saleContext;
     const plan = salePlan(sale, status);
-    yield { route: salePreviewRoute(sale), card: salePreview(saleContext, plan) };
-    for (const lot of saleContext.lots)
-      yield { route: lotPreviewRoute(sale.slug, lot.slug), card: lotPreview(saleContext, lot, plan) };
+    const own = salePreviewRoute(sale);
+    yield { route: own, card: salePreview(saleContext, plan) };
+    for (const lot of saleContext.lots) {
+      const route = lotPreviewPath(saleContext, lot);
+      if (route !== own) yield { route, card: lotPreview(saleContext, lot, plan) };
+    }
   }
 }
 
-/** Pictures for link previews: of each sale, of each lot, and one for all other pages. */
+/** Pictures for link previews: of each sale, of each lot that can still be bid on, and one for all other pages. */
 export async function previewFiles(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
-  renderer: CardRenderer,
+  cache: FileCache,
 ): Promise<Iterable<PublishedFile>> {
   const styles = path.resolve('src/styles');
   const face = await readFontOutlines(path.join(styles, 'fonts/besley-540.woff2'));
@@ -52,7 +57,7 @@ export async function previewFiles(
   const brand = context.content.settings.brand.name;
   function* files(): Generator<PublishedFile> {
     for (const { route, card } of cards(context, saleContexts))
-      yield { route, content: () => renderer.render(drawCard(face, card, brand, colour)) };
+      yield { route, content: () => renderCard(cache, drawCard(face, card, brand, colour)) };
   }
   return files();
 }
