@@ -1,3 +1,4 @@
+import { answerLifetimeMs } from '../../lib/answer-lifetime';
 import { fetchStatuses, type FetchPorts } from './fetch-statuses';
 import { initialPollState, latestPollState, readPollState, type PollState } from './poll-state';
 import type { PolledStatuses } from './polled-statuses';
@@ -10,9 +11,6 @@ const jitterMs = 500;
 
 /** The shortest interval, as 0 means none. */
 const soonMs = 10;
-
-/** How long an answer is kept for the next page or tab. */
-const lifetimeMs = 300_000;
 
 export interface SharedPollPorts extends FetchPorts {
   readonly random: () => number;
@@ -55,7 +53,7 @@ export function createSharedPoll(ports: SharedPollPorts) {
     if (poll.askedAt !== stored?.askedAt && poll.askedAt === now) store(poll);
     // Or a state from before the clock was set back would be the latest again when its hour comes.
     known = poll;
-    return now - poll.askedAt < lifetimeMs ? poll : initialPollState;
+    return now - poll.askedAt < answerLifetimeMs ? poll : initialPollState;
   }
 
   function isDue({ askedAt }: PollState): boolean {

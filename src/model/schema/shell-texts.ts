@@ -24,6 +24,32 @@ export const shellTexts = {
       close: label('Button that closes the search', 'Close search'),
     })
     .meta({ title: 'Search', description: 'The search in the header and on the home page.' }),
+  suggestions: z
+    .strictObject({
+      label: label('Name of the list for screen readers', 'Suggestions'),
+      popularLocations: label('Heading of the places before anything is typed', 'Popular Locations'),
+      locations: label('Heading of the places', 'Locations'),
+      upcomingSales: label('Heading of the sales before anything is typed', 'Upcoming Sales'),
+      sales: label('Heading of the sales', 'Sales'),
+      pages: label('Heading of the search of all pages', 'Pages'),
+      location: template('Place', 'Sales near {place}', { place: 'the place with its province' }),
+      sale: template('Sale', 'Go to {name} - {location}', {
+        name: 'the name of the sale',
+        location: 'the place with its province',
+      }),
+      page: template('Search of all pages', 'Search all pages for "{term}"', { term: 'what was typed' }),
+      defaultTerm: label('What is searched for before anything is typed', 'Terms and conditions'),
+      loading: label('While suggestions are looked up', 'Looking for suggestions …'),
+      none: label('Where there are none', 'No locations or sales found.'),
+      keys: label('Under the list, where there is a keyboard', 'Use the arrow keys.'),
+      tipTitle: label('Heading of the hint on small screens', 'Know the legal description?'),
+      tip: label('The hint on small screens', 'Type it any way you write it: ne 16 73 6 w6.'),
+      failure: label(
+        'Where suggestions cannot be loaded',
+        'An error occurred while attempting to load search suggestions. Please try again or contact the company.',
+      ),
+    })
+    .meta({ title: 'Suggestions', description: 'Under the search of the header, while it is open.' }),
   banner: z
     .strictObject({
       label: label('Name of the banner for screen readers', 'Selling now'),

@@ -57,7 +57,9 @@ export function serpentineCell(number: number, across: number): { row: number; c
 }
 
 /** The township of a piece of land in degrees: its south-west corner and its sides. */
-function townshipBox({ township, range, meridian }: LegalDescription) {
+type Township = Pick<LegalDescription, 'township' | 'range' | 'meridian'>;
+
+function townshipBox({ township, range, meridian }: Township) {
   const height = townshipHeightM / metresPerDegreeLat;
   const south = 49 + (township - 1) * height;
   const scale = metresPerDegreeLon * Math.cos(((south + height / 2) * Math.PI) / 180);
@@ -101,6 +103,12 @@ export function sectionOffset(
 export function landCentre(description: LegalDescription): LonLat {
   const { west, south, east, north } = bounds(description, 0);
   return [(west + east) / 2, (south + north) / 2];
+}
+
+/** The middle of a township, as good as that of a piece of land. */
+export function townshipCentre(township: Township): LonLat {
+  const { west, south, width, height } = townshipBox(township);
+  return [west + width / 2, south + height / 2];
 }
 
 /** The outline of a piece of land as a closed ring, counter-clockwise, a few metres inside its edges. */

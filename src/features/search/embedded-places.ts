@@ -1,0 +1,74 @@
+import MiniSearch from 'minisearch';
+import { fail, ok, type Result } from '../../lib/result';
+import { provinceNames } from '../../model/derive/provinces';
+import { placesRoute } from '../../model/derive/routes';
+import type { PlaceRow } from '../../model/derive/search/gazetteer';
+import { normalizeTerm } from '../../model/derive/search/search-terms';
+import { maxSuggestions, type PlaceSuggestion } from '../../model/derive/search/suggestions';
+import { fetchJson } from './fetch-json';
+import { keepAnswer } from './keep-answer';
+import { matching } from './matching';
+import { parseGazetteer } from './parse-gazetteer';
+import type { Ask, SearchFailure } from './search-ports';
+
+interface PlaceIndex {
+  readonly index: MiniSearch;
+  readonly rows: readonly PlaceRow[];
+  /** By row: places of the content come before others where land is sold, and those before the rest. */
+  readonly weights: readonly number[];
+}
+
+/** So many at a time are indexed, so that typing is never held up. */
+const chunkSize = 200;
+
+const sellingProvinces = new Map<string, string>(Object.entries(provinceNames));
+
+async function indexPlaces(json: unknown): Promise<Result<PlaceIndex, SearchFailure>> {
+  const gazetteer = parseGazetteer(json);
+  if (gazetteer === null) return fail('unreadable');
+  const rows = [...gazetteer.ours, ...gazetteer.others];
+  const index = new MiniSearch({ fields: ['name', 'province'], processTerm: normalizeTerm });
+  const documents = rows.map(([name, province], id) => ({
+    id,
+    name,
+    province: `${province} ${sellingProvinces.get(province) ?? ''}`,
+  }));
+  await index.addAllAsync(documents, { chunkSize });
+  const weights = rows.map(([, province], at) =>
+    at < gazetteer.ours.length ? 3 : sellingProvinces.has(province) ? 2 : 1,
+  );
+  return ok({ index, rows, weights });
+}
+
+async function fetchPlaces(): Promise<Result<PlaceIndex, SearchFailure>> {
+  const json = await fetchJson(placesRoute);
+  return json.ok ? indexPlaces(json.value) : json;
+}
+
+/** The best matches, and of places of one name in one province the first. */
+function search({ index, rows, weights }: PlaceIndex, words: string): readonly PlaceSuggestion[] {
+  const hits = index.search(words, { ...matching, boostDocument: (id) => weights[Number(id)] ?? 1 });
+  const found = new Map<string, PlaceSuggestion>();
+  for (const { id } of hits) {
+    const row = rows[Number(id)];
+    if (row === undefined || found.size === maxSuggestions) break;
+    const [name, province, longitude, latitude] = row;
+    const label = `${name}, ${province}`;
+    if (!found.has(label)) found.set(label, { key: label, label, coordinates: [longitude, latitude] });
+  }
+  return [...found.values()];
+}
+
+/** Finds places in the gazetteer that the build makes. It is shared by all questions, so that none ends its loading. */
+export function embeddedPlaces(): { readonly find: Ask<PlaceSuggestion>; readonly prepare: () => void } {
+  const places = keepAnswer(fetchPlaces);
+  return {
+    find: async (words) => {
+      const loaded = await places();
+      return loaded.ok ? ok(search(loaded.value, words)) : loaded;
+    },
+    prepare: () => {
+      void places();
+    },
+  };
+}

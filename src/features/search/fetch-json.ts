@@ -1,0 +1,38 @@
+import { fail, ok, type Result } from '../../lib/result';
+import type { SearchFailure } from './search-ports';
+
+/** For the whole answer, body included. */
+const timeOutMs = 8000;
+
+function parse(text: string): Result<unknown, SearchFailure> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail('unreadable');
+  }
+}
+
+/** Asks an address for JSON. Never throws. @param superseded Ends the request early. */
+export async function fetchJson(
+  address: string,
+  superseded?: AbortSignal,
+): Promise<Result<unknown, SearchFailure>> {
+  const request = new AbortController();
+  const timer = setTimeout(() => {
+    request.abort('timed out');
+  }, timeOutMs);
+  function abort(): void {
+    request.abort();
+  }
+  if (superseded?.aborted === true) abort();
+  superseded?.addEventListener('abort', abort);
+  try {
+    const response = await fetch(address, { signal: request.signal });
+    return response.ok ? parse(await response.text()) : fail('refused');
+  } catch {
+    return fail(request.signal.reason === 'timed out' ? 'timed out' : 'unreachable');
+  } finally {
+    clearTimeout(timer);
+    superseded?.removeEventListener('abort', abort);
+  }
+}

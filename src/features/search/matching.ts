@@ -1,0 +1,7 @@
+/** Every word has to match: as it is, as the beginning of a word, or, from four letters on, with a slip or two. */
+export const matching = {
+  combineWith: 'AND',
+  prefix: true,
+  fuzzy: (term: string) => (term.length > 3 ? 0.2 : false),
+  weights: { prefix: 0.7, fuzzy: 0.2 },
+} as const;

@@ -1,0 +1,57 @@
+import type { LonLat } from '../../../lib/geo';
+import { formatLegalDescription, parseLegalDescription } from './legal-description';
+import { landCentre, townshipCentre } from './survey';
+
+/** Land that somebody has typed. */
+export interface FoundLand {
+  /** Such as NW-14-72-6-W6M, 14-72-6-W6M for a section, 72-6-W6M for a township. */
+  readonly label: string;
+  readonly centre: LonLat;
+}
+
+/** Words that people write between the numbers, and how one may do without them. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/[,;.]+/g, ' '],
+  // Quarters of a section, such as NW 1/4 or the NW¼ of.
+  [/^(?:THE )?(NE|NW|SE|SW) ?(?:1\/4|¼|\/4|QUARTER)(?: OF)?/, '$1 '],
+  [/^((?:N|S|E|W) ?(?:1\/2|½|HALF))(?: OF)?/, '$1 '],
+  [/\b(?:SECTION|SEC|TOWNSHIP|TWP|TP|RANGE|RGE|RG) ?(?=\d)/g, ' '],
+  [/\b(?:WEST OF THE|W OF THE|W OF) (?:(\d)(?:ST|ND|RD|TH)?) ?(?:MERIDIAN|MER|M)?$/, 'W$1'],
+  [/\bMERIDIAN$|\bMER$/, ''],
+  [/ ?\bEXT \d{1,2}$/, ''],
+  [/\s+/g, ' '],
+];
+
+/** A longer text is no legal description. */
+const maxLength = 100;
+
+function withoutWords(text: string): string {
+  return spellings
+    .reduce((spelled, [pattern, plain]) => spelled.replace(pattern, plain), text.trim().toUpperCase())
+    .trim();
+}
+
+/** Degrees with four decimals are good to ten metres. */
+function round([longitude, latitude]: LonLat): LonLat {
+  return [Math.round(longitude * 1e4) / 1e4, Math.round(latitude * 1e4) / 1e4];
+}
+
+/**
+ * The land that a text names as a legal description, in whatever way people spell one; null for any other text.
+ *
+ * A township alone counts as well: 72-6-W6.
+ */
+export function findLand(text: string): FoundLand | null {
+  if (text.length > maxLength) return null;
+  const plain = withoutWords(text);
+  const land = parseLegalDescription(plain);
+  if (land.ok) {
+    const label = formatLegalDescription(land.value).replace(/^All of /, '');
+    return { label, centre: round(landCentre(land.value)) };
+  }
+  // With a section of it, a township is a description that can be read and checked.
+  const township = /^\d{1,3}[ -]/.test(plain) ? parseLegalDescription(`1-${plain}`) : land;
+  if (!township.ok) return null;
+  const label = formatLegalDescription(township.value).replace(/^All of 1-/, '');
+  return { label, centre: round(townshipCentre(township.value)) };
+}

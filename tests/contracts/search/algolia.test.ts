@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { algoliasearch } from 'algoliasearch';
+import { algoliaSales } from '../../../src/features/search/algolia-sales';
+import type { SaleDocument } from '../../../src/model/derive/search/search-document';
+import {
+  algoliaAdminKey,
+  algoliaApp,
+  algoliaSearchKey,
+  createAlgolia,
+  type AlgoliaStandIn,
+} from '../../stand-ins/search/algolia';
+import type { Fault } from '../../stand-ins/search/fault';
+
+const suggestions = 'suggestions';
+const never = new AbortController().signal;
+let algolia: AlgoliaStandIn;
+let origin: string;
+
+function sale(slug: string, name: string, location: string): SaleDocument & Record<string, unknown> {
+  const objectID = `/auctions/${slug}/`;
+  return { objectID, kind: 'sale', slug, name, location, summary: '', keywords: '', text: '', weight: 2 };
+}
+
+const clearPrairie = sale('clear-prairie-quarters', 'Clear Prairie Quarters', 'Sexsmith, AB');
+const lonePine = sale('lone-spruce-estate', 'Lone Spruce Estate', 'Lacombe, AB');
+
+beforeEach(async () => {
+  algolia = createAlgolia();
+  algolia.indices.set(suggestions, [clearPrairie, lonePine]);
+  origin = await algolia.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  await algolia.app.close();
+});
+
+function find(words: string, superseded = never, searchKey = algoliaSearchKey) {
+  return algoliaSales({ appId: algoliaApp, searchKey, origin })(words, superseded);
+}
+
+describe('the search client at Algolia', () => {
+  it('finds sales by what they are called and where they are', async () => {
+    const found = { key: 'clear-prairie-quarters', slug: 'clear-prairie-quarters' };
+    const sexsmith = { ...found, name: 'Clear Prairie Quarters', location: 'Sexsmith, AB' };
+    expect(await find('clear pr')).toEqual({ ok: true, value: [sexsmith] });
+    expect(await find('sexsm')).toEqual({ ok: true, value: [sexsmith] });
+    expect(await find('nowhere')).toEqual({ ok: true, value: [] });
+  });
+
+  it('never suggests more than three', async () => {
+    algolia.indices.set(
+      suggestions,
+      [1, 2, 3, 4].map((number) => sale(`sale-${String(number)}`, 'Sale', 'Taber, AB')),
+    );
+    const found = await find('taber');
+    expect(found.ok && found.value).toHaveLength(3);
+  });
+
+  it.each<[Fault, string]>([
+    ['unauthorized', 'refused'],
+    ['limited', 'refused'],
+    ['failing', 'unreachable'],
+    ['broken JSON', 'unreadable'],
+    ['other shape', 'unreadable'],
+    ['cut off', 'unreachable'],
+  ])('fails with a name when Algolia is %s', async (fault, failure) => {
+    algolia.fault = fault;
+    expect(await find('clear')).toEqual({ ok: false, failure });
+  });
+
+  it('waits for a slow answer', async () => {
+    algolia.fault = 'slow';
+    expect(await find('clear')).toMatchObject({ ok: true, value: [{ slug: 'clear-prairie-quarters' }] });
+  });
+
+  it('fails with a name when nobody is there, and with another key', async () => {
+    expect(await find('clear', never, 'wrong')).toEqual({ ok: false, failure: 'refused' });
+    await algolia.app.close();
+    expect(await find('clear')).toEqual({ ok: false, failure: 'unreachable' });
+  });
+
+  it('gives up a question when another takes its place', async () => {
+    algolia.fault = 'hanging';
+    const next = new AbortController();
+    const asked = new Promise<void>((resolve) => {
+      algolia.app.server.once('request', () => {
+        resolve();
+      });
+    });
+    const answer = find('clear', next.signal);
+    await asked;
+    next.abort();
+    expect((await answer).ok).toBe(false);
+    expect(algolia.asked).toHaveLength(1);
+  });
+});
+
+describe('the indexing client at the stand-in', () => {
+  it('replaces all records of an index at once', async () => {
+    const { host } = new URL(origin);
+    const client = algoliasearch(algoliaApp, algoliaAdminKey, {
+      hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }],
+    });
+    await client.replaceAllObjects({ indexName: suggestions, objects: [lonePine], batchSize: 1000 });
+    expect([...algolia.indices.keys()]).toEqual([suggestions]);
+    expect(await find('lacombe')).toMatchObject({ ok: true, value: [{ slug: 'lone-spruce-estate' }] });
+    expect(await find('sexsmith')).toEqual({ ok: true, value: [] });
+  });
+
+  it('is refused with the public key', async () => {
+    const { host } = new URL(origin);
+    const client = algoliasearch(algoliaApp, algoliaSearchKey, {
+      hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }],
+    });
+    await expect(client.saveObjects({ indexName: suggestions, objects: [lonePine] })).rejects.toThrow(
+      'Invalid Application-ID or API key',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mapboxPlaces } from '../../../src/features/search/mapbox-places';
+import type { Fault, FaultyService } from '../../stand-ins/search/fault';
+import { createMapbox, mapboxToken } from '../../stand-ins/search/mapbox';
+
+const never = new AbortController().signal;
+let mapbox: FaultyService;
+let origin: string;
+
+beforeEach(async () => {
+  mapbox = createMapbox();
+  origin = await mapbox.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  await mapbox.app.close();
+});
+
+function find(words: string, superseded = never, token = mapboxToken) {
+  return mapboxPlaces({ token, origin })(words, superseded);
+}
+
+describe('places from Mapbox', () => {
+  it('asks for at most three places of Canada, and names each with its province', async () => {
+    expect(await find('grand')).toEqual({
+      ok: true,
+      value: [
+        { key: 'place.0', label: 'Grande Prairie, AB', coordinates: [-118.7956, 55.1707] },
+        { key: 'place.1', label: 'Grande Cache, AB', coordinates: [-119.1333, 53.8833] },
+        { key: 'place.2', label: 'Grand Forks, BC', coordinates: [-118.4453, 49.0309] },
+      ],
+    });
+    expect(mapbox.asked).toEqual([
+      `GET /geocoding/v5/mapbox.places/grand.json?access_token=${mapboxToken}&country=CA&limit=3&types=place`,
+    ]);
+  });
+
+  it.each(['a/../b', '../../secret', 'a?b=c#d', 'Québec', '%2F', '<b>', 'עברית', '; ;'])(
+    'asks for %j as text',
+    async (words) => {
+      expect(await find(words)).toEqual({ ok: true, value: [] });
+      const other = mapbox.asked.filter((asked) => !asked.startsWith('GET /geocoding/v5/mapbox.places/'));
+      expect(other).toEqual([]);
+    },
+  );
+
+  it.each<[Fault, string]>([
+    ['unauthorized', 'refused'],
+    ['limited', 'refused'],
+    ['failing', 'refused'],
+    ['broken JSON', 'unreadable'],
+    ['other shape', 'unreadable'],
+    ['cut off', 'unreachable'],
+  ])('fails with a name when Mapbox is %s', async (fault, failure) => {
+    mapbox.fault = fault;
+    expect(await find('grand')).toEqual({ ok: false, failure });
+  });
+
+  it('waits for a slow answer, and is refused with another token', async () => {
+    expect(await find('grand', never, 'pk.other')).toEqual({ ok: false, failure: 'refused' });
+    mapbox.fault = 'slow';
+    expect(await find('edm')).toMatchObject({ ok: true, value: [{ label: 'Edmonton, AB' }] });
+  });
+
+  it('gives up a question when another takes its place', async () => {
+    mapbox.fault = 'hanging';
+    const next = new AbortController();
+    const asked = new Promise<void>((resolve) => {
+      mapbox.app.server.once('request', () => {
+        resolve();
+      });
+    });
+    const answer = find('grand', next.signal);
+    await asked;
+    next.abort();
+    expect(await answer).toEqual({ ok: false, failure: 'unreachable' });
+  });
+});

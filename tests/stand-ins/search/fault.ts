@@ -1,0 +1,80 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** How a service can go wrong. */
+export const faultNames = [
+  'slow',
+  'unauthorized',
+  'limited',
+  'failing',
+  'broken JSON',
+  'other shape',
+  'hanging',
+  'cut off',
+] as const;
+export type Fault = (typeof faultNames)[number];
+
+/** A service over real HTTP that does what it is told and remembers what it was asked. */
+export interface FaultyService {
+  readonly app: FastifyInstance;
+  /** Method and path of every request, in their order. */
+  readonly asked: string[];
+  /** How many requests were given up before they had an answer. */
+  abandoned: number;
+  /** What goes wrong with every request from now on; null when nothing does. */
+  fault: Fault | null;
+}
+
+const slowMs = 1500;
+
+const statuses = {
+  unauthorized: [401, 'Not Authorized'],
+  limited: [429, 'Too Many Requests'],
+  failing: [500, 'Internal Server Error'],
+} as const;
+
+/** Answers as the fault has it; false where the service is to answer by itself. */
+async function answerWrongly(fault: Fault, reply: FastifyReply): Promise<boolean> {
+  switch (fault) {
+    case 'slow':
+      await setTimeout(slowMs);
+      return false;
+    case 'unauthorized':
+    case 'limited':
+    case 'failing': {
+      const [status, message] = statuses[fault];
+      await reply.code(status).send({ message, status });
+      return true;
+    }
+    case 'broken JSON':
+      await reply.type('application/json').send('{"results":[{"hits":[');
+      return true;
+    case 'other shape':
+      await reply.send({ results: [{ hits: [{ slug: 7 }] }], features: [{ id: 'place.1', text: 'A' }] });
+      return true;
+    case 'hanging':
+      reply.hijack();
+      return true;
+    case 'cut off':
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-length': 1000, 'access-control-allow-origin': '*' });
+      reply.raw.write('{"results":', () => reply.raw.destroy());
+      return true;
+  }
+}
+
+/** Adds to an app what every service of this kind does: faults, a record, and answers for browsers of any origin. */
+export function createFaultyService(app: FastifyInstance): FaultyService {
+  const service: FaultyService = { app, asked: [], abandoned: 0, fault: null };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('access-control-allow-origin', '*').header('access-control-allow-headers', '*');
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    service.asked.push(`${request.method} ${request.url}`);
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) service.abandoned += 1;
+    });
+    return service.fault !== null && (await answerWrongly(service.fault, reply)) ? reply : undefined;
+  });
+  app.options('/*', (_request, reply) => reply.code(204).send());
+  return service;
+}
