@@ -1,4 +1,5 @@
 import type { TownshipProps } from '../model/derive/land/township';
+import type { SearchProps } from '../model/derive/search/search-props';
 import type { TrackedSaleProps } from '../model/derive/status';
 import type { ContactProps, LinkProps, QuoteProps, SaleCardProps } from './common-props';
 
@@ -49,8 +50,7 @@ export interface ShellProps {
   readonly account: AccountProps;
   /** The same with the labels of the footer. */
   readonly footerAccount: AccountProps;
-  /** The search page. */
-  readonly search: string;
+  readonly search: SearchProps;
   /** Number of live and upcoming sales, as of the build. */
   readonly saleCount: number;
   /** Number of live sales, as of the build. */

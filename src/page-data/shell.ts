@@ -3,6 +3,7 @@ import { townshipOf } from '../model/derive/land/township';
 import { contactProps, quoteProps } from './prop-builders';
 import { linkGroups, withBrandName } from './navigation';
 import type { AccountProps, ShellProps } from './shell-props';
+import { searchProps } from './shell-search';
 import { menuSales, trackedSales } from './shell-sales';
 import { saleCard } from './sale-card';
 import { withStatus, type SaleContext } from './sale-context';
@@ -54,7 +55,7 @@ export function shellProps(context: BuildContext, saleContexts: readonly SaleCon
       register: { ...account.register, label: label(actions.createAnAccount) },
       profile: { ...account.profile, label: label(actions.viewAccount) },
     },
-    search: routes.search,
+    search: searchProps(context, saleContexts),
     saleCount: open.length,
     liveCount: withStatus(saleContexts, 'live').length,
     menuSales: menuSales(saleContexts).map((saleContext) => saleCard(context, saleContext)),

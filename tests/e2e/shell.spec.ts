@@ -145,13 +145,13 @@ test.describe('the drawer of a phone', () => {
     await visit(page);
     const form = page.getByRole('search', { name: 'Site' });
     await form.getByRole('button', { name: 'Search', exact: true }).tap();
-    await expect(form.getByRole('searchbox')).toBeFocused();
-    await form.getByRole('searchbox').fill('Taber');
+    await expect(form.getByLabel('Search for land')).toBeFocused();
+    await form.getByLabel('Search for land').fill('Taber');
     await form.getByRole('button', { name: 'Close search' }).tap();
     await form.getByRole('button', { name: 'Search', exact: true }).tap();
-    await expect(form.getByRole('searchbox')).toHaveValue('');
-    await form.getByRole('searchbox').fill('Taber');
-    await form.getByRole('searchbox').press('Enter');
+    await expect(form.getByLabel('Search for land')).toHaveValue('');
+    await form.getByLabel('Search for land').fill('Taber');
+    await form.getByLabel('Search for land').press('Enter');
     await expect(page).toHaveURL(/\/search\/\?query=Taber$/);
   });
 });

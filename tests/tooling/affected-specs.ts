@@ -26,11 +26,12 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/features/navigation/': ['shell', 'modals', 'keyboard'],
   'src/features/player/': ['podcast'],
   'src/features/query-state/': ['sales-list', 'past-sales', 'parcel'],
+  'src/features/search/': ['search', 'shell'],
   'src/features/sale-status/': ['live-sales', 'engine-statuses', 'sale'],
   'src/features/showcase/': ['showcase'],
   'src/features/toasts/': ['toasts'],
   'src/host/': ['host', 'engine-statuses', 'live-sales'],
-  'src/layout/': ['shell', 'dock', 'keyboard', 'account', 'layout', 'no-javascript'],
+  'src/layout/': ['shell', 'search', 'dock', 'keyboard', 'account', 'layout', 'no-javascript'],
   'src/styles/': ['layout', 'templates'],
   'src/templates/article/': ['reading'],
   'src/templates/brochure/': ['brochure'],
@@ -57,6 +58,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/templates/testimonial': ['selling'],
   'src/templates/transcript/': ['podcast'],
   'src/ui/': ['templates', 'layout', 'keyboard'],
+  'tests/stand-ins/search/': ['search'],
   'tests/stand-ins/engine/': ['engine', 'account', 'engine-statuses'],
 };
 

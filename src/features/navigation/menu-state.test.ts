@@ -43,10 +43,10 @@ describe('nextMenuState', () => {
 
   it('has the main menu, the user menu or the search open, never two of them', () => {
     expect(after(press('buy'), { kind: 'toggle', part: 'user' })).toEqual({ kind: 'user' });
-    expect(after({ kind: 'toggle', part: 'user' }, { kind: 'toggle', part: 'search' })).toEqual({
+    expect(after({ kind: 'toggle', part: 'user' }, { kind: 'search' })).toEqual({
       kind: 'search',
     });
-    expect(openNames(after({ kind: 'toggle', part: 'search' }, press('more')))).toEqual(['more']);
+    expect(openNames(after({ kind: 'search' }, press('more')))).toEqual(['more']);
   });
 
   it('opens dropdowns within the drawer and closes all with it', () => {

@@ -17,7 +17,8 @@ export type MenuAction =
   | { readonly kind: 'press'; readonly name: string; readonly several: boolean }
   | { readonly kind: 'hover'; readonly name: string }
   | { readonly kind: 'leave' }
-  | { readonly kind: 'toggle'; readonly part: 'drawer' | 'user' | 'search' }
+  | { readonly kind: 'toggle'; readonly part: 'drawer' | 'user' }
+  | { readonly kind: 'search' }
   | { readonly kind: 'close' };
 
 export const closed: MenuState = { kind: 'closed' };
@@ -54,10 +55,11 @@ export function nextMenuState(state: MenuState, action: MenuAction): MenuState {
       return pressed.length === open.length ? state : withDropdowns(state, pressed);
     }
     case 'toggle': {
-      const { part } = action;
-      if (part !== 'drawer') return state.kind === part ? closed : { kind: part };
+      if (action.part === 'user') return state.kind === 'user' ? closed : { kind: 'user' };
       return state.kind === 'main' && state.drawer ? closed : { kind: 'main', drawer: true, dropdowns: [] };
     }
+    case 'search':
+      return state.kind === 'search' ? state : { kind: 'search' };
     case 'close':
       return closed;
   }

@@ -16,9 +16,12 @@ export default function Header({ sliceContext: shell }: { readonly sliceContext:
   const header = useRef<HTMLElement>(null);
   const { state, dispatch, enter, leave, close, dismiss } = useMenus(header);
   useSession(shell.account.login.href);
-  const toggle = (part: 'drawer' | 'user' | 'search') => () => {
+  const toggle = (part: 'drawer' | 'user') => () => {
     dispatch({ kind: 'toggle', part });
   };
+  function openSearch(): void {
+    dispatch({ kind: 'search' });
+  }
   return (
     <header
       ref={header}
@@ -37,9 +40,9 @@ export default function Header({ sliceContext: shell }: { readonly sliceContext:
           onClose={dismiss}
         />
         <HeaderSearch
-          action={shell.search}
+          shell={shell}
           open={state.kind === 'search'}
-          onToggle={toggle('search')}
+          onOpen={openSearch}
           onClose={dismiss}
           onLeave={close}
         />

@@ -1,16 +1,26 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
+import { reportPageError } from '../../features/error-reports/page-errors';
+import type { HeaderProps } from '../../page-data/shell-props';
 import { Icon } from '../../ui/icon/Icon';
-import { IconButton } from '../../ui/icon-button/IconButton';
 import * as styles from './HeaderSearch.module.css';
+import type { HeaderSuggestionsProps } from './HeaderSuggestions';
 
 /** The field is ready for typing when it has come to rest. */
 const focusDelayMs = 250;
 
+/** Stands for the suggestions where their code cannot be had; the box around it works without them. */
+function SuggestionsFailure({ shell }: HeaderSuggestionsProps) {
+  return (
+    <p className={styles.failure} role="alert">
+      {shell.search.failure}
+    </p>
+  );
+}
+
 interface HeaderSearchProps {
-  /** The search page. */
-  readonly action: string;
+  readonly shell: Pick<HeaderProps, 'search' | 'menuSales'>;
   readonly open: boolean;
-  readonly onToggle: () => void;
+  readonly onOpen: () => void;
   /** Closes and gives the focus back. */
   readonly onClose: () => void;
   /** Closes when the focus has gone elsewhere. */
@@ -19,81 +29,67 @@ interface HeaderSearchProps {
 
 /**
  * The search of the header. On a small screen a button opens the field; without scripts the button is a link to
- * the search page.
+ * the search page. React leaves the text of the field alone, so that what is typed before the page is
+ * ready stays, and so does the field when suggestions are loaded for it, as late as it is opened.
  */
-export function HeaderSearch({ action, open, onToggle, onClose, onLeave }: HeaderSearchProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  if (!open && text !== '') setText('');
+export function HeaderSearch({ shell, open, onOpen, onClose, onLeave }: HeaderSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<HeaderSuggestionsProps>>();
 
   useEffect(() => {
-    const { current } = form;
+    const { current } = field;
     if (!open || current === null) return undefined;
-    const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
-    function left({ relatedTarget }: FocusEvent): void {
-      if (relatedTarget instanceof Node && current?.contains(relatedTarget) === false) onLeave();
-    }
-    current.addEventListener('focusout', left);
+    const timer = setTimeout(() => {
+      current.focus();
+    }, focusDelayMs);
+    import(/* webpackChunkName: "search" */ './HeaderSuggestions').then(
+      (part) => {
+        setSuggestions(() => part.HeaderSuggestions);
+      },
+      (error: unknown) => {
+        // The browser has logged what it could not load.
+        reportPageError(error);
+        setSuggestions(() => SuggestionsFailure);
+      },
+    );
     return () => {
       clearTimeout(timer);
-      current.removeEventListener('focusout', left);
+      current.value = '';
     };
-  }, [open, onLeave]);
+  }, [open]);
 
   function submitted(event: SyntheticEvent): void {
     if (open) return;
     event.preventDefault();
-    onToggle();
+    onOpen();
   }
   return (
     <form
-      ref={form}
       className={open ? `${styles.search} ${styles.open}` : styles.search}
-      action={action}
+      action={shell.search.page}
       role="search"
       aria-label="Site"
       onSubmit={submitted}
     >
       <div className={styles.box}>
         <input
-          ref={input}
+          ref={field}
           type="search"
           name="query"
           aria-label={TEXTS.search.placeholder}
           placeholder={open ? TEXTS.search.expandedPlaceholder : TEXTS.search.placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-          }}
-          onFocus={() => {
-            if (!open) onToggle();
-          }}
+          onChange={onOpen}
+          onFocus={onOpen}
         />
-        {text !== '' && (
-          <IconButton
-            label={TEXTS.search.clear}
-            onClick={() => {
-              setText('');
-              input.current?.focus();
-            }}
-          >
-            <Icon name="close" />
-          </IconButton>
+        {open && Suggestions !== undefined && (
+          <Suggestions shell={shell} field={field} onClose={onClose} onLeave={onLeave} />
         )}
         <button type="submit" aria-label={TEXTS.search.submit}>
           <Icon name="search" />
         </button>
       </div>
-      {open && (
-        <span className={styles.close}>
-          <IconButton label={TEXTS.search.close} onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
-        </span>
-      )}
     </form>
   );
 }

@@ -58,7 +58,21 @@ export const exampleHeader: HeaderProps = {
     adminUsers: { label: 'Admin Users', href: 'https://engine.example/admin/users/' },
     contact: { label: 'Contact Us', href: '/contact/' },
   },
-  search: '/search/',
+  search: {
+    page: '/search/',
+    sales: '/sales/',
+    popular: [{ key: 'edmonton-ab', label: 'Edmonton, AB', coordinates: [-113.5, 53.5] }],
+    upcoming: [
+      {
+        key: 'burnt-birch-ranch',
+        slug: 'burnt-birch-ranch',
+        name: 'Burnt Birch Ranch',
+        location: 'Spirit River, AB',
+      },
+    ],
+    services: { algolia: null, mapbox: null },
+    failure: 'No suggestions.',
+  },
   saleCount: 1,
   liveCount: 0,
   menuSales: [exampleMenuSale],

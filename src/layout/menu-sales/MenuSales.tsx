@@ -1,20 +1,11 @@
-import { useMemo } from 'react';
 import { NoUpcomingSales } from '../../components/sales/no-upcoming-sales/NoUpcomingSales';
-import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
 import type { SaleCardProps } from '../../page-data/common-props';
 import { MenuSaleCard } from './MenuSaleCard';
 import * as styles from './MenuSales.module.css';
+import { useOpenSales } from './use-open-sales';
 
 /** Two rows of two. */
 const most = 4;
-
-/** The sales that are on, then those to come, each in the order given. */
-function useOpenSales(sales: readonly SaleCardProps[]): readonly SaleCardProps[] {
-  const statuses = useSaleStatuses(useMemo(() => sales.map(({ schedule }) => schedule), [sales]));
-  return (['live', 'upcoming'] as const).flatMap((status) =>
-    sales.filter(({ schedule }) => statuses.get(schedule.slug) === status),
-  );
-}
 
 /**
  * The next sales as small cards, two columns of 232 px or a list on a small screen, or the sentence for none.
