@@ -1,5 +1,6 @@
 import { navigate, type GatsbyBrowser } from 'gatsby';
 import { handleContentLinks } from './src/app/links/follow-text-links';
+import { hydrate } from './src/app/hydrate';
 import { loadDeferredStyles } from './src/app/load-deferred-styles';
 import { isScrollKept } from './src/app/modals/keep-scroll';
 import { PageStack } from './src/app/modals/PageStack';
@@ -9,6 +10,7 @@ import { translateHash } from './src/app/router/translate-hash';
 import { startPollOnce } from './src/app/start-services';
 import { notifyRouteChange } from './src/features/navigation/route-changes';
 import { recordCurrentUrl } from './src/features/query-state/query-store';
+import { setHydrating } from './src/ui/store/use-snapshot-in-transition';
 import './src/styles/global.css';
 
 let endEarlySteps: () => void;
@@ -20,8 +22,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   });
 };
 
+/** Gatsby hands over how it would render, which React's documentation has in one piece. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;
+
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   endEarlySteps();
+  setHydrating(false);
   handleContentLinks(document, navigate);
   // A function of its own would take more bytes than are left of the budget.
   window.earlyPress?.click();

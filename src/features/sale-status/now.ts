@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSnapshotInTransition } from '../../ui/store/use-snapshot-in-transition';
 import { createListeners } from '../../lib/create-store';
 import { serverNow, subscribeToClock } from './server-clock';
 
@@ -39,5 +39,5 @@ export const subscribeToSeconds = seconds.subscribe;
 
 /** The time in milliseconds by the server's clock, to the second; null until that is known. */
 export function useNow(): number | null {
-  return useSyncExternalStore(subscribeToSeconds, currentSecond, () => null);
+  return useSnapshotInTransition(subscribeToSeconds, currentSecond, null);
 }

@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import type { SaleStatus, TrackedSaleProps } from '../../model/derive/status';
+import { useSnapshotInTransition } from '../../ui/store/use-snapshot-in-transition';
 import { subscribeToSeconds, notifyClockListeners } from './now';
 import { statusNow, useSaleStatuses } from './use-sale-status';
 
@@ -23,7 +24,7 @@ export function useSaleCount(counted: readonly SaleStatus[], built: number): num
     () => tracked?.filter((sale) => counted.includes(statusNow(sale))).length ?? built,
     [counted, built],
   );
-  return useSyncExternalStore(subscribeToSeconds, present, () => built);
+  return useSnapshotInTransition(subscribeToSeconds, present, built);
 }
 
 /** The sales that are live now. */

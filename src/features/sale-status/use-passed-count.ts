@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useSnapshotInTransition } from '../../ui/store/use-snapshot-in-transition';
 import { subscribeToSeconds } from './now';
 import { serverNow } from './server-clock';
 
@@ -17,5 +18,5 @@ export function usePassedCount(moments: readonly Dated[], built: number): number
     const now = serverNow() ?? 0;
     return Math.max(built, moments.filter(({ at }) => Date.parse(at) <= now).length);
   }, [moments, built]);
-  return useSyncExternalStore(subscribeToSeconds, present, () => built);
+  return useSnapshotInTransition(subscribeToSeconds, present, built);
 }

@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { saleStatuses, type SaleStatus, type ScheduleProps } from '../../model/derive/status';
+import { useSnapshotInTransition } from '../../ui/store/use-snapshot-in-transition';
 import { subscribeToSeconds } from './now';
 import { polledStatuses } from './polled-statuses';
 import { isUnknownWord, currentStatus } from './current-status';
@@ -20,8 +21,8 @@ export function statusNow(schedule: ScheduleProps): SaleStatus {
 export function useSaleStatuses(schedules: readonly ScheduleProps[]): ReadonlyMap<string, SaleStatus> {
   // A string, which is the same from second to second while nothing opens or closes.
   const present = useCallback(() => schedules.map(statusNow).join(' '), [schedules]);
-  const built = useCallback(() => schedules.map(({ status }) => status).join(' '), [schedules]);
-  const words = useSyncExternalStore(subscribeToSeconds, present, built).split(' ');
+  const built = schedules.map(({ status }) => status).join(' ');
+  const words = useSnapshotInTransition(subscribeToSeconds, present, built).split(' ');
   return new Map(
     schedules.map(({ slug, status }, index) => [
       slug,
@@ -33,12 +34,11 @@ export function useSaleStatuses(schedules: readonly ScheduleProps[]): ReadonlyMa
 /** Returns the current status of a sale. */
 export function useSaleStatus(schedule: ScheduleProps): SaleStatus {
   const present = useCallback(() => statusNow(schedule), [schedule]);
-  const built = useCallback(() => schedule.status, [schedule]);
-  return useSyncExternalStore(subscribeToSeconds, present, built);
+  return useSnapshotInTransition(subscribeToSeconds, present, schedule.status);
 }
 
 /** Returns whether the engine's status of a sale is unknown to the site. */
 export function useUnknownWord(slug: string): boolean {
   const present = useCallback(() => isUnknownWord(polledStatuses().words.get(slug)), [slug]);
-  return useSyncExternalStore(subscribeToSeconds, present, () => false);
+  return useSnapshotInTransition(subscribeToSeconds, present, false);
 }

@@ -1,0 +1,22 @@
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setHydrating } from '../ui/store/use-snapshot-in-transition';
+
+/** The page's error boundaries tell what they have caught. */
+const options = { onCaughtError: () => undefined };
+
+/**
+ * Takes over the HTML of the page as a transition, which React does in slices of a few milliseconds: the page can be
+ * scrolled meanwhile, and a press is answered at once, since React finishes first where somebody presses.
+ */
+export function hydrate(element: ReactNode, container: Element): void {
+  // The development server sends no HTML.
+  if (!container.hasChildNodes()) {
+    createRoot(container, options).render(element);
+    return;
+  }
+  setHydrating(true);
+  startTransition(() => {
+    hydrateRoot(container, element, options);
+  });
+}
