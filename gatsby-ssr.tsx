@@ -4,6 +4,7 @@ import { deferredStylesId } from './src/app/load-deferred-styles';
 import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
 import { visitorClassScript } from './src/features/auth/visitor-class';
+import { consentClassScript } from './src/features/consent/consent-class';
 import displayFont from './src/styles/fonts/besley-540.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
@@ -31,12 +32,15 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents([order, ...getHeadComponents(), deferred]);
 };
 
+/** What has to be known before the page is painted; the same on every page. */
+const headScript = [visitorClassScript, consentClassScript, earlyPressScript].join(';');
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link key="font" rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icon-192.png" />,
-    <script key="first" dangerouslySetInnerHTML={{ __html: `${visitorClassScript};${earlyPressScript}` }} />,
+    <script key="first" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <meta key="theme-color" name="theme-color" content="#F8B332" />,
   ]);
 };

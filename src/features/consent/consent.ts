@@ -1,9 +1,8 @@
-import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/create-store';
+import { hasAnswered, removeUnansweredClass } from './consent-class';
 
-const cookieName = 'CookieConsent';
-const lifetimeDays = 365;
+const lifetimeSeconds = 365 * 86_400;
 
 export type Consent = 'accepted' | 'declined';
 
@@ -11,15 +10,12 @@ const { subscribe, notify } = createListeners();
 
 /** Stores the visitor's choice for a year. */
 export function saveConsent(consent: Consent): void {
-  Cookies.set(cookieName, consent, { expires: lifetimeDays, sameSite: 'Lax', path: '/' });
+  document.cookie = `CookieConsent=${consent}; path=/; max-age=${String(lifetimeSeconds)}; samesite=lax`;
+  removeUnansweredClass();
   notify();
 }
 
-function hasAnswered(): boolean {
-  return Cookies.get(cookieName) !== undefined;
-}
-
-/** Returns whether the visitor has chosen; true in the HTML of the build, which has no notice. */
+/** Returns whether the visitor has chosen; false in the HTML of the build, where a class hides the notice. */
 export function useConsentAnswered(): boolean {
-  return useSyncExternalStore(subscribe, hasAnswered, () => true);
+  return useSyncExternalStore(subscribe, hasAnswered, () => false);
 }

@@ -68,7 +68,8 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
       >
         <MenuLinks groups={buy.groups} count={{ href: buy.main.href, of: openCount }}>
           <p className={styles.questions}>
-            {TEXTS.menus.questions} <a href={contact.phoneHref}>{contact.phone}</a>
+            {`${TEXTS.menus.questions} `}
+            <a href={contact.phoneHref}>{contact.phone}</a>
           </p>
         </MenuLinks>
       </MenuItem>

@@ -7,7 +7,8 @@ export function CookieNotice() {
   return (
     <section className={styles.notice} aria-label={TEXTS.cookies.label}>
       <p>
-        <b>{TEXTS.cookies.heading}</b> {TEXTS.cookies.text}
+        <b>{TEXTS.cookies.heading}</b>
+        {` ${TEXTS.cookies.text}`}
       </p>
       <div className={styles.answers}>
         <Button

@@ -1,32 +1,55 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { useConsentAnswered } from '../../features/consent/consent';
 import { trackSales } from '../../features/sale-status/tracked-sales';
 import { afterLoad } from '../../lib/after-load';
+import { whenIdle } from '../../lib/when-idle';
 import type { OverlaysProps } from '../../page-data/shell-props';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { ContactPanel } from '../contact-panel/ContactPanel';
-import type { DockProps } from './Dock';
+import { CookieNotice } from './CookieNotice';
+import type { DockPartsProps } from './DockParts';
+import * as styles from './Dock.module.css';
 
 /**
- * Loaded when the page has loaded: nothing of it is in the HTML, and what it says can wait for the pictures. A page without
- * it is better than none.
+ * Loaded when the page has loaded and rests: nothing of it is in the HTML, and what it says can wait for the pictures.
+ * A page without it is better than none.
  */
-const Dock = lazy<ComponentType<DockProps>>(async () => {
+const DockParts = lazy<ComponentType<DockPartsProps>>(async () => {
   await afterLoad();
-  const part = await import('./Dock').catch(() => null);
-  return { default: part?.Dock ?? (() => null) };
+  await whenIdle();
+  const part = await import('./DockParts').catch(() => null);
+  return { default: part?.DockParts ?? (() => null) };
 });
 
-/** Layers above every page: the contact panel, and the dock at the foot of the window. */
+/**
+ * Layers above every page: the contact panel, and the dock at the foot of the window, whose bars are stacked so that none
+ * covers another. The cookie notice is in the HTML: added later, it was the largest contentful paint.
+ */
 export default function Overlays({ sliceContext: layers }: { readonly sliceContext: OverlaysProps }) {
+  const dock = useRef<HTMLDivElement>(null);
+  const answered = useConsentAnswered();
   useEffect(() => {
     trackSales(layers.tracked);
   }, [layers.tracked]);
   return (
-    <ClientOnly>
-      <ContactPanel contact={layers.contact} page={layers.contactPage} />
-      <Suspense>
-        <Dock sales={layers.tracked} engine={layers.engine} list={layers.sales} />
-      </Suspense>
-    </ClientOnly>
+    <>
+      <div ref={dock} className={styles.dock}>
+        <ClientOnly>
+          <Suspense>
+            <DockParts
+              dock={dock}
+              answered={answered}
+              sales={layers.tracked}
+              engine={layers.engine}
+              list={layers.sales}
+            />
+          </Suspense>
+        </ClientOnly>
+        {!answered && <CookieNotice />}
+      </div>
+      <ClientOnly>
+        <ContactPanel contact={layers.contact} page={layers.contactPage} />
+      </ClientOnly>
+    </>
   );
 }

@@ -9,22 +9,19 @@ interface ResponsivePictureProps {
   readonly className?: string | undefined;
 }
 
-/** A <picture> that reserves its space. */
+/** A <picture> that reserves its space. Browsers that know none of its formats, old ones all, get one file. */
 export function ResponsivePicture({ picture, sizes, eager = false, className }: ResponsivePictureProps) {
   const { alt, width, height, src, srcSet, sources } = picture;
+  const [best] = sources;
   return (
     <picture className={className}>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-      ))}
+      {best !== undefined && <source type={best.type} srcSet={best.srcSet} sizes={sizes} />}
       <img
         src={src}
-        srcSet={srcSet}
-        sizes={sizes}
+        {...(best === undefined && { srcSet, sizes })}
         width={width}
         height={height}
         alt={alt}
-        decoding="async"
         {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </picture>

@@ -24,7 +24,6 @@ export function Thumbnail({ picture }: { readonly picture: Picture }) {
         width={width}
         height={height}
         alt={alt}
-        decoding="async"
         loading="lazy"
       />
     </picture>

@@ -12,7 +12,7 @@ export function QuoteAttribution({ name, title, city, picture }: QuoteAttributio
       <span>
         <b>{name}</b>
         <br />
-        {title}, {city}
+        {`${title}, ${city}`}
       </span>
     </div>
   );

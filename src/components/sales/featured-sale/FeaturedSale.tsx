@@ -55,7 +55,8 @@ export function FeaturedSale({ sheet }: { readonly sheet: FeaturedSaleProps }) {
         <p className={styles.place}>{nearby}</p>
         {at !== null && (
           <p className={styles.moment}>
-            {at} <time dateTime={moment.iso}>{moment.text}</time>
+            {`${at} `}
+            <time dateTime={moment.iso}>{moment.text}</time>
           </p>
         )}
         <FeaturedSaleLots sheet={sheet} state={planStates[lotOutcome(status, 'result to come')]} />

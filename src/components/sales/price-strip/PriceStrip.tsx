@@ -45,7 +45,7 @@ export function PriceStrip({ lots, median, named = false }: PriceStripProps) {
         {lots.length > 1 && (
           <>
             <text className={styles.median} x={middle} y="18">
-              Median {standardCurrency(median)}/ac
+              {`Median ${standardCurrency(median)}/ac`}
             </text>
             <line className={styles.middle} x1={middle} x2={middle} y1="26" y2="136" />
           </>

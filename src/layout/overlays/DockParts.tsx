@@ -1,9 +1,6 @@
-import { lazy, Suspense, useRef } from 'react';
-import { useConsentAnswered } from '../../features/consent/consent';
+import { lazy, Suspense, type RefObject } from 'react';
 import { usePlaybackStarted } from '../../features/player/playback-started';
 import type { TrackedSaleProps } from '../../model/derive/status';
-import { CookieNotice } from './CookieNotice';
-import * as styles from './Dock.module.css';
 import { SellingBanner } from './SellingBanner';
 import { useDockHeight } from './use-dock-height';
 
@@ -13,7 +10,11 @@ const MiniPlayer = lazy(async () => {
   return { default: part?.MiniPlayer ?? (() => null) };
 });
 
-export interface DockProps {
+export interface DockPartsProps {
+  /** The element at the foot of the window that holds these parts and the cookie notice. */
+  readonly dock: RefObject<HTMLElement | null>;
+  /** Whether the visitor has answered the cookie notice. */
+  readonly answered: boolean;
   readonly sales: readonly TrackedSaleProps[];
   /** Scheme and host of the auction engine. */
   readonly engine: string;
@@ -21,23 +22,18 @@ export interface DockProps {
   readonly list: string;
 }
 
-/**
- * Bars at the foot of the window, stacked so that none covers another: the player, and one notice, the cookie
- * notice first.
- */
-export function Dock({ sales, engine, list }: DockProps) {
-  const dock = useRef<HTMLDivElement>(null);
+/** The bars that no page needs at first: the player, and the selling banner once the cookie notice is answered. */
+export function DockParts({ dock, answered, sales, engine, list }: DockPartsProps) {
   useDockHeight(dock);
-  const answered = useConsentAnswered();
   const heard = usePlaybackStarted();
   return (
-    <div ref={dock} className={styles.dock}>
+    <>
       {heard && (
         <Suspense>
           <MiniPlayer />
         </Suspense>
       )}
-      {answered ? <SellingBanner sales={sales} engine={engine} list={list} /> : <CookieNotice />}
-    </div>
+      {answered && <SellingBanner sales={sales} engine={engine} list={list} />}
+    </>
   );
 }

@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { acceptCookies } from './consent';
+import { holdRequests } from './hold-requests';
+
+const path = '/auctions/four-mile-coulee/';
+
+/** Opens a page whose scripts have not come yet; gives back what lets them come. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return release;
+}
+
+function notice(page: Page) {
+  return page.getByRole('region', { name: 'Cookies and tracking' });
+}
+
+test('the cookie notice is there with the page, and its answer counts before the scripts have come', async ({
+  page,
+  context,
+}) => {
+  const release = await openWithoutScripts(page);
+  await notice(page).getByRole('button', { name: 'Decline' }).click();
+  release();
+  await expect(notice(page)).toHaveCount(0);
+  const consent = (await context.cookies()).find(({ name }) => name === 'CookieConsent');
+  expect(consent?.value).toBe('declined');
+});
+
+test('whoever has answered never sees the notice', async ({ page }) => {
+  await acceptCookies(page);
+  const release = await openWithoutScripts(page);
+  await expect(notice(page)).toBeHidden();
+  release();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the menu that was pressed before the scripts had come opens', async ({ page }) => {
+  await acceptCookies(page);
+  const release = await openWithoutScripts(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked about cookies', async ({ page }) => {
+    await page.goto(path);
+    await expect(notice(page)).toBeHidden();
+  });
+});
