@@ -4,14 +4,10 @@ import { LinkContext } from '../ui/link/Link';
 import { renderSiteLink } from './links/render-site-link';
 import { startSessionOnce } from './start-services';
 
-function startSession(engine: string): void {
-  void startSessionOnce(engine);
-}
-
 /** Wraps every page and slice, in the browser and in the build. */
 export function Root({ children }: { readonly children: ReactNode }) {
   return (
-    <SessionContext value={startSession}>
+    <SessionContext value={startSessionOnce}>
       <LinkContext value={renderSiteLink}>{children}</LinkContext>
     </SessionContext>
   );

@@ -11,9 +11,6 @@ function isOfShell(module: unknown, { chunkGraph }: ModuleInChunks): boolean {
   return [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => shellChunk.test(name ?? ''));
 }
 
-/** Reads and writes the cookies of the visitor and of consent: the dock does on every page, and so do some templates. */
-const cookieLibrary = `${path.sep}node_modules${path.sep}js-cookie${path.sep}`;
-
 function isStyle(module: unknown): boolean {
   return isObject(module) && module.type === 'css/mini-extract';
 }
@@ -36,8 +33,8 @@ export function groupShellChunk(optimization: unknown): void {
     test: (module: unknown, graph: ModuleInChunks) =>
       !isStyle(module) &&
       isObject(module) &&
-      (String(module.resource).includes(cookieLibrary) ||
-        (String(module.resource).startsWith(path.resolve('src')) && isOfShell(module, graph))),
+      String(module.resource).startsWith(path.resolve('src')) &&
+      isOfShell(module, graph),
   };
   const where = 'optimization.splitChunks.cacheGroups of the production build';
   for (const groups of findObjects(optimization, 'styles', where))

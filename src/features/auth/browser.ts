@@ -1,4 +1,4 @@
-import { readUserCookie } from './visitor';
+import { readUserCookie } from './read-user-cookie';
 
 /** The parts of a browser that signing in needs. */
 export interface BrowserPort {

@@ -2,12 +2,13 @@ import { createActor } from 'xstate';
 import { setAccountHandler } from './account-link';
 import { authMachine, type AuthEvent } from './auth-machine';
 import type { AccountOperation, AuthFailure, AuthOperations } from './auth-operations';
+import { onReturn } from './on-return';
 import type { User } from './user-cookie';
 import { setVisitor } from './visitor';
 
 export interface Session {
-  /** Hands on what the visitor asks for. @returns Whether it can be done now. */
-  readonly send: (event: AuthEvent) => boolean;
+  /** Begins what the visitor asks for at an address. @returns Whether it can be done now. */
+  readonly perform: (operation: AccountOperation, at: string) => boolean;
   readonly stop: () => void;
 }
 
@@ -15,6 +16,8 @@ interface SessionOptions {
   readonly operations: AuthOperations;
   /** Told of each operation that failed. */
   readonly onError: (failure: AuthFailure) => void;
+  /** Called once, when it is first known who looks at the page. */
+  readonly onKnown?: () => void;
 }
 
 const events = {
@@ -27,33 +30,23 @@ const events = {
 /** In these it is known who looks at the page; on the way between them the visitor stays who he was. */
 const settledStates = ['authenticated', 'unauthenticated', 'error'] as const;
 
-/** When people may come back from a tab where they signed in or out. */
-function onReturn(listener: () => void): () => void {
-  const gone = new AbortController();
-  const { signal } = gone;
-  document.addEventListener('visibilitychange', listener, { signal });
-  window.addEventListener('focus', listener, { signal });
-  window.addEventListener('pageshow', listener, { signal });
-  return () => {
-    gone.abort();
-  };
-}
-
 /** Tells all parts who looks at the page: one object for one user, so that nothing renders again without need. */
-function createVisitorPublisher(): (user: User | null) => void {
+function createVisitorPublisher(onFirst: () => void): (user: User | null) => void {
   let told: string | undefined;
   return (user) => {
     const next = JSON.stringify(user);
     if (next === told) return;
+    const first = told === undefined;
     told = next;
     setVisitor(user === null ? { kind: 'anonymous' } : { kind: 'signed in', user });
+    if (first) onFirst();
   };
 }
 
 /** Finds out who looks at the page, and takes what visitors ask for at the links to their account. */
-export function startSession({ operations, onError }: SessionOptions): Session {
+export function startSession({ operations, onError, onKnown = () => undefined }: SessionOptions): Session {
   const machine = authMachine(operations, onError);
-  const tell = createVisitorPublisher();
+  const tell = createVisitorPublisher(onKnown);
 
   function begin() {
     const account = operations.account();
@@ -74,16 +67,17 @@ export function startSession({ operations, onError }: SessionOptions): Session {
     present = begin();
   }
 
-  function send(event: AuthEvent): boolean {
+  function perform(operation: AccountOperation, at: string): boolean {
+    const event = { type: events[operation], at };
     const taken = present.actor.getSnapshot().can(event);
     if (taken) present.actor.send(event);
     return taken;
   }
 
   const endWatch = onReturn(restartIfChanged);
-  setAccountHandler((operation, at) => send({ type: events[operation], at }));
+  setAccountHandler(perform);
   return {
-    send,
+    perform,
     stop() {
       endWatch();
       setAccountHandler(null);

@@ -2,7 +2,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { hasUserCookie, assumeAnonymous, setVisitor, useVisitor } from './visitor';
+import { assumeAnonymous, setVisitor, useVisitor } from './visitor';
+import { hasUserCookie } from './visitor-class';
 
 const user = { id: '1', name: 'Dale', email: 'dale@example.com', phone: null, admin: false };
 

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { createStore } from '../../lib/create-store';
 import { useStore } from '../../ui/store/use-store';
 import type { User } from './user-cookie';
@@ -26,14 +25,4 @@ export function assumeAnonymous(): void {
 /** The visitor; anonymous in the HTML that the build makes and until the session has spoken. */
 export function useVisitor(): Visitor {
   return useStore(visitor, null) ?? anonymous;
-}
-
-/** The auction engine's cookie as it stands, still to be checked. */
-export function readUserCookie(): string | undefined {
-  return Cookies.get('AuthenticatedUser');
-}
-
-/** Whether somebody may be signed in, so that it is worth finding out at once. */
-export function hasUserCookie(): boolean {
-  return Boolean(readUserCookie());
 }

@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import { SaleStatusPoller } from '../features/sale-status/SaleStatusPoller';
+import { dismissToast, showToast } from '../features/toasts/toasts';
+
+function showStaleData(stale: boolean): void {
+  const message = TEXTS.messages.staleSaleData;
+  if (stale) showToast({ kind: 'sale-data-age', tone: 'info', message });
+  else dismissToast('sale-data-age');
+}
+
+function showPollFailure(failed: boolean): void {
+  const message = TEXTS.messages.saleDataFailed;
+  if (failed) showToast({ kind: 'sale-data', tone: 'bad', message, lasting: true });
+  else dismissToast('sale-data');
+}
+
+/**
+ * Loads the session's script, which the browser fetches as soon as this file is loaded: who presses Login without a
+ * connection has to be told so.
+ */
+export async function loadSessionService() {
+  return import(/* webpackPrefetch: true, webpackChunkName: "session" */ './session-service');
+}
+
+/** Keeps the sales up to date, in a React root of its own that outlives every page, one that has crashed included. */
+export function startPoll(): void {
+  createRoot(document.createElement('div')).render(
+    <SaleStatusPoller onStale={showStaleData} onFailure={showPollFailure} />,
+  );
+}

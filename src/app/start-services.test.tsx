@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { handleAccountLinkClick } from '../features/auth/account-link';
+import { useSession } from '../features/auth/use-session';
+import { Root } from './Root';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+function Header() {
+  useSession('https://engine.example/login/');
+  return (
+    <a href="https://engine.example/login/" onClick={handleAccountLinkClick('authenticate')}>
+      Login
+    </a>
+  );
+}
+
+it('starts the session of a stranger with the first press, and does what was asked for', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  // Nothing leaves this page, and the session says so.
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(
+    <Root>
+      <Header />
+    </Root>,
+  );
+  expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+  await waitFor(() => {
+    expect(log).toHaveBeenCalledWith('Signing in: authenticate failed', expect.any(Error));
+  });
+});
