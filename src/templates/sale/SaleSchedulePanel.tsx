@@ -23,7 +23,7 @@ export function SaleSchedulePanel({ sale, status }: SaleSchedulePanelProps) {
       {dates !== null && (
         <p className={styles.date}>
           <time dateTime={dates.opensAt}>{dates.text}</time>
-          <span className={styles.zone}>
+          <span className={closed ? styles.zone : `${styles.zone} ${styles.twoLines}`}>
             {dates.zone}.{' '}
             {!closed && (
               <LocalTime
