@@ -91,6 +91,10 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     const { code, output } = await npm('run bench:build -- 3 --content-only');
     expect([code, output]).toEqual([0, expect.stringMatching(/Sales +\d+/)]);
   },
+  'bench:phone': async () => {
+    const { code, output } = await npm('run bench:phone -- --runs=1 --slow=4 question');
+    expect([code, output]).toEqual([0, expect.stringMatching(/^question +\d+ +\d+/m)]);
+  },
   'bench:statuses': async () => {
     const { code, output } = await npm('run bench:statuses -- 1');
     expect([code, output]).toEqual([0, expect.stringMatching(/Errors +0\n[^]*Result +passed/)]);

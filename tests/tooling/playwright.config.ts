@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './chromium-flags';
 
 /** Set by the test command, which serves the built site and finds the browser. */
 const baseURL = process.env.SITE_ORIGIN ?? 'http://localhost:9000';
@@ -22,15 +23,7 @@ export default defineConfig({
     timezoneId: 'America/Edmonton',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumFlags],
     },
   },
 });

@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBuilt } from '../../src/commands/ensure-built';
+import { readConfig } from '../../src/host/config';
+import { startHost } from '../../src/host/start-host';
+import { contentDate } from '../../src/model/load/environment';
+import { largestPages, readPages, type BuiltPage } from '../built/built-site';
+import { findChromium } from '../tooling/chromium';
+import { chromiumFlags } from '../tooling/chromium-flags';
+import { configureTestServers } from '../tooling/test-server-config';
+import { installLighthouse, runLighthouse } from './lighthouse';
+import { makeTwin } from './make-twin';
+import { observePage } from './observe-page';
+import { readPhoneOptions } from './phone-options';
+import { phoneTable, type PageRuns } from './phone-table';
+
+/** The largest page of each template, but the sale that is live where there is one, since it does most. */
+function choosePages(templates: readonly string[]): BuiltPage[] {
+  const all = readPages();
+  const live = all.find(({ template, html }) => template === 'sale' && html.includes('until bidding closes'));
+  const pages = largestPages(all).map((page) => (page.template === 'sale' ? (live ?? page) : page));
+  const unknown = templates.filter((name) => !pages.some(({ template }) => template === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `No page has the template ${unknown.join(', ')}. There are ${pages.map(({ template }) => template).join(', ')}.`,
+    );
+  return pages.filter(({ template }) => templates.length === 0 || templates.includes(template));
+}
+
+/** Serves a folder as the site is served, on the day of the build. */
+async function serve(publicDir: string, port: number) {
+  const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
+  const config = readConfig({ LOG_LEVEL: 'warn', PORT: String(port) });
+  return startHost({ ...config, publicDir }, () => new Date(Date.now() + clockOffsetMs));
+}
+
+type Measure = (origin: string, page: BuiltPage, runs: PageRuns['page'], own: boolean) => Promise<void>;
+
+/** Measures each page and its twin in turn, so that both meet the same machine. */
+async function measureInTurn(
+  pages: readonly BuiltPage[],
+  runs: number,
+  [site, twin]: readonly [string, string],
+  measure: Measure,
+): Promise<PageRuns[]> {
+  const measured = pages.map((page) => ({
+    page,
+    own: { lighthouse: [], observed: [] },
+    twin: { lighthouse: [], observed: [] },
+  }));
+  for (let run = 0; run < runs; run++) {
+    for (const { page, ...of } of measured) {
+      await measure(site, page, of.own, true);
+      await measure(twin, page, of.twin, false);
+    }
+  }
+  return measured.map(({ page: { template }, own, twin: without }) => ({
+    template,
+    page: own,
+    twin: without,
+  }));
+}
+
+/** Opens pages as a slow phone does, and beside them the same pages without scripts. */
+async function main(): Promise<void> {
+  const { runs, slowdowns, templates, quick } = readPhoneOptions(process.argv.slice(2));
+  const servers = await configureTestServers(process.env);
+  if (!(await ensureBuilt(process.env, servers))) throw new Error('The site could not be built.');
+  const pages = choosePages(templates);
+  if (!quick) await installLighthouse();
+  const executablePath = await findChromium();
+  const publicDir = path.resolve('public');
+  const twinDir = await makeTwin(
+    publicDir,
+    pages.map((page) => page.path),
+  );
+  const hosts = await Promise.all([serve(publicDir, servers.port), serve(twinDir, servers.enginePort)]);
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+  try {
+    for (const slowdown of slowdowns) {
+      const origins = [servers.siteOrigin, servers.engineOrigin] as const;
+      const measured = await measureInTurn(pages, runs, origins, async (origin, page, into, own) => {
+        const url = origin + page.path;
+        if (!quick) into.lighthouse.push(await runLighthouse(executablePath, url, slowdown, own));
+        into.observed.push(await observePage(browser, url, slowdown, own));
+      });
+      const times = 'medians, times in milliseconds';
+      console.log(`\nProcessor ${String(slowdown)} times slower, ${String(runs)} runs, ${times}`);
+      console.log(phoneTable(measured));
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(hosts.map((host) => host.close()));
+    await rm(twinDir, { recursive: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

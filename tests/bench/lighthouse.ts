@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { chromiumFlags } from '../tooling/chromium-flags';
+
+const exec = promisify(execFile);
+
+/** The newest that runs on Node 20. It is no dependency of the project: it brings 200 packages, for this alone. */
+const version = '12.8.2';
+const folder = path.resolve('node_modules/.cache/bench-phone');
+const program = path.join(folder, 'node_modules/lighthouse/cli/index.js');
+
+const Package = z.object({ version: z.string() });
+
+async function isInstalled(): Promise<boolean> {
+  try {
+    await access(program);
+    const text = await readFile(path.join(folder, 'node_modules/lighthouse/package.json'), 'utf8');
+    return Package.parse(JSON.parse(text)).version === version;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs Lighthouse in a folder of its own, unless it is there. */
+export async function installLighthouse(): Promise<void> {
+  if (await isInstalled()) return;
+  console.log(`Installing Lighthouse ${version} ...`);
+  await mkdir(folder, { recursive: true });
+  const manifest = { private: true, dependencies: { lighthouse: version } };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  await exec('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
+}
+
+const Report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.object({
+    metrics: z.object({
+      details: z.object({
+        items: z
+          .tuple([
+            z.object({
+              largestContentfulPaint: z.number(),
+              totalBlockingTime: z.number(),
+              cumulativeLayoutShift: z.number(),
+            }),
+          ])
+          .rest(z.unknown()),
+      }),
+    }),
+  }),
+});
+
+export interface LighthouseResult {
+  /** From 0 to 100. */
+  readonly performance: number;
+  /** The other categories that are less than 100, such as seo 92. */
+  readonly flaws: readonly string[];
+  /** In milliseconds, as simulated for a slow connection and processor. */
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+function percent(score: number | null | undefined): number {
+  return Math.round((score ?? 0) * 100);
+}
+
+/**
+ * Runs Lighthouse once on a page, for a phone.
+ *
+ * @param slowdown How many times slower the processor is to be.
+ * @param all Judges accessibility, best practices and search engines too.
+ */
+export async function runLighthouse(
+  chromium: string,
+  url: string,
+  slowdown: number,
+  all: boolean,
+): Promise<LighthouseResult> {
+  const { stdout } = await exec(
+    process.execPath,
+    [
+      program,
+      url,
+      '--quiet',
+      '--output=json',
+      `--throttling.cpuSlowdownMultiplier=${String(slowdown)}`,
+      ...(all ? [] : ['--only-categories=performance']),
+      `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64_000_000 },
+  ).catch((cause: unknown) => {
+    throw new Error(`Lighthouse could not measure ${url}.`, { cause });
+  });
+  const { categories, audits } = Report.parse(JSON.parse(stdout));
+  const [metrics] = audits.metrics.details.items;
+  return {
+    performance: percent(categories.performance?.score),
+    flaws: Object.entries(categories)
+      .filter(([name, { score }]) => name !== 'performance' && score !== 1)
+      .map(([name, { score }]) => `${name} ${String(percent(score))}`),
+    lcp: metrics.largestContentfulPaint,
+    tbt: metrics.totalBlockingTime,
+    cls: metrics.cumulativeLayoutShift,
+  };
+}

@@ -1,0 +1,79 @@
+import { median } from '../../src/model/derive/results';
+import type { LighthouseResult } from './lighthouse';
+import type { Observation } from './observe-page';
+
+/** The runs of a page, and those of the same page without scripts. */
+export interface PageRuns {
+  readonly template: string;
+  readonly page: { readonly lighthouse: LighthouseResult[]; readonly observed: Observation[] };
+  readonly twin: { readonly lighthouse: LighthouseResult[]; readonly observed: Observation[] };
+}
+
+const columns = [
+  'template',
+  'score',
+  'LCP',
+  'twin',
+  'ratio',
+  'TBT',
+  'twin',
+  'CLS',
+  'LCP seen',
+  'twin',
+  'ratio',
+  'long tasks',
+  'thread',
+  'twin',
+  'INP',
+  'flaws',
+];
+
+/** The median in so many decimals; a dash where nothing was measured. */
+function middle(values: readonly number[], decimals = 0): string {
+  return median(values)?.toFixed(decimals) ?? '–';
+}
+
+function ratio(own: readonly number[], twin: readonly number[]): string {
+  const [ours, limit] = [median(own), median(twin)];
+  return ours === null || limit === null ? '–' : (ours / limit).toFixed(2);
+}
+
+function cells({ template, page, twin }: PageRuns): string[] {
+  const of = (runs: readonly LighthouseResult[], key: 'performance' | 'lcp' | 'tbt' | 'cls') =>
+    runs.map((run) => run[key]);
+  const seen = (runs: readonly Observation[], key: 'lcp' | 'longTasks' | 'mainThread') =>
+    runs.map((run) => run[key]);
+  const inp = page.observed.map((run) => run.inp).filter((value) => value !== null);
+  return [
+    template,
+    middle(of(page.lighthouse, 'performance')),
+    middle(of(page.lighthouse, 'lcp')),
+    middle(of(twin.lighthouse, 'lcp')),
+    ratio(of(page.lighthouse, 'lcp'), of(twin.lighthouse, 'lcp')),
+    middle(of(page.lighthouse, 'tbt')),
+    middle(of(twin.lighthouse, 'tbt')),
+    middle(of(page.lighthouse, 'cls'), 3),
+    middle(seen(page.observed, 'lcp')),
+    middle(seen(twin.observed, 'lcp')),
+    ratio(seen(page.observed, 'lcp'), seen(twin.observed, 'lcp')),
+    middle(seen(page.observed, 'longTasks')),
+    middle(seen(page.observed, 'mainThread')),
+    middle(seen(twin.observed, 'mainThread')),
+    middle(inp),
+    [...new Set(page.lighthouse.flatMap(({ flaws }) => flaws))].join(' '),
+  ];
+}
+
+/** A table of medians, times in milliseconds. */
+export function phoneTable(pages: readonly PageRuns[]): string {
+  const rows = [columns, ...pages.map(cells)];
+  const widths = columns.map((_, index) => Math.max(...rows.map((row) => (row[index] ?? '').length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
