@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { largestPages, readPages } from '../built/built-site';
+import { countWork, type PageWork } from './page-work';
+
+const file = path.resolve('tests/e2e/page-work.json');
+const Ceilings = z.record(
+  z.string(),
+  z.object({ calls: z.number(), scripts: z.number(), causes: z.record(z.string(), z.number()) }),
+);
+const ceilings = Ceilings.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** So that not each small change asks for new numbers; ten runs of the same page differ by 0.1 %. */
+const tolerance = 0.03;
+
+const advice =
+  'The scripts of this page do more than before until it has settled, which a slow phone feels. Look for what is ' +
+  'rendered, measured or loaded without need (npm run bench:phone shows how long it takes there). If it is worth it, ' +
+  'write the new numbers into tests/e2e/page-work.json and say in the commit what they buy.';
+
+/** What exceeds its ceiling, in words. */
+function excesses(work: PageWork, ceiling: PageWork): string[] {
+  const counts = [
+    { name: 'function calls', now: work.calls, most: Math.ceil(ceiling.calls * (1 + tolerance)) },
+    { name: 'scripts', now: work.scripts, most: ceiling.scripts },
+    ...Object.entries(work.causes).map(([name, now]) => ({ name, now, most: ceiling.causes[name] ?? 0 })),
+  ];
+  return counts
+    .filter(({ now, most }) => now > most)
+    .map(({ name, now, most }) => `${name}: ${String(now)} of at most ${String(most)}`);
+}
+
+test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+
+for (const { template, path: at } of largestPages(readPages())) {
+  test(`${template}, ${at}, does no more work than it did`, async ({ page }, { annotations }) => {
+    const { work, byScript } = await countWork(page, at);
+    annotations.push({ type: 'page work', description: JSON.stringify({ [template]: work }) });
+    const most = byScript.slice(0, 5).map(({ script, calls }) => `${script} ${String(calls)}`);
+    const ceiling = ceilings[template] ?? { calls: 0, scripts: 0, causes: {} };
+    expect(excesses(work, ceiling), `${advice}\nCalls by script: ${most.join(', ')}`).toEqual([]);
+  });
+}
