@@ -68,7 +68,15 @@ export class Device {
     if (this.holder !== null) return;
     this.holder = this.waiting.shift() ?? null;
     const { holder } = this;
-    if (holder !== null) this.time.later(1, holder.begin, holder.tab);
+    if (holder === null) return;
+    const { tab, begin } = holder;
+    this.time.later(
+      1,
+      () => {
+        this.time.as(tab, begin);
+      },
+      tab.tasks,
+    );
   }
 
   private release(entry: Waiting): void {

@@ -56,11 +56,18 @@ export class Tab implements Owner {
     return this.hiddenSince === null;
   }
 
-  firesAt(due: number): number | null {
+  /** What is no timer comes in a hidden tab as soon as in a visible one: a lock that is granted, for one. */
+  readonly tasks: Owner = { firesAt: (due) => this.wokenAt(due) };
+
+  /** When something that is due can happen, for which the device has to be awake. */
+  private wokenAt(due: number): number | null {
     if (this.closed) return null;
     const { asleepUntil } = this.device;
-    if (due < asleepUntil) return asleepUntil + this.device.random.whole(0, 50);
-    if (this.hiddenSince === null) return due;
+    return due < asleepUntil ? asleepUntil + this.device.random.whole(0, 50) : due;
+  }
+
+  firesAt(due: number): number | null {
+    if (this.closed || due < this.device.asleepUntil || this.hiddenSince === null) return this.wokenAt(due);
     const step = due - this.hiddenSince > longMs ? alignMs.longHidden : alignMs.hidden;
     return Math.ceil(due / step) * step;
   }
