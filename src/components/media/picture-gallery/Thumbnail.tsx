@@ -19,13 +19,7 @@ export function Thumbnail({ picture }: { readonly picture: Picture }) {
       {best !== undefined && (
         <source type={best.type} srcSet={narrow(best.srcSet)} sizes="(min-width: 40em) 19rem, 50vw" />
       )}
-      <img
-        src={srcSet.split(' ')[0] ?? src}
-        width={width}
-        height={height}
-        alt={alt}
-        loading="lazy"
-      />
+      <img src={srcSet.split(' ')[0] ?? src} width={width} height={height} alt={alt} loading="lazy" />
     </picture>
   );
 }
