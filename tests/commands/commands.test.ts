@@ -73,6 +73,13 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   'content:check': async () => {
     expect((await npm('run content:check')).code).toBe(0);
   },
+  'index:push --dry-run': async () => {
+    const { code, output } = await npm('run index:push -- --dry-run');
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/"suggestions" would have \d+ records\.\n.*"pages" would have \d+ records/),
+    ]);
+  },
   'test --changed': () =>
     withClone(async (cwd) => {
       const { code, output } = await npm('test -- --changed=HEAD', { cwd });
