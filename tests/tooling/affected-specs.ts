@@ -7,7 +7,7 @@ const folder = 'tests/e2e';
 export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'content/': ['browse', 'sales-list', 'reading'],
   'gatsby-': ['shell', 'modals', 'errors', 'browse'],
-  'src/app/': ['shell', 'modals', 'errors', 'browse', 'no-javascript'],
+  'src/app/': ['shell', 'before-scripts', 'page-work', 'modals', 'errors', 'browse', 'no-javascript'],
   'src/api/': ['live-sales', 'host'],
   'src/build/': ['templates', 'host', 'errors'],
   'src/components/contact/': ['selling', 'shell'],
