@@ -119,7 +119,7 @@ describe('the commands of the README', () => {
   it('are all listed here', async () => {
     const readme = await readFile('README.md', 'utf8');
     const blocks = [...readme.matchAll(/```sh\n([^`]*)```/g)].map(([, block = '']) => block).join('');
-    const named = [...blocks.matchAll(/npm (?:run )?([\w:]+)(?: -- (--\w+))?/g)].map(
+    const named = [...blocks.matchAll(/npm (?:run )?([\w:]+)(?: -- (--[\w-]+))?/g)].map(
       ([, name = '', option]) => (option === undefined ? name : `${name} ${option}`),
     );
     expect(new Set(named)).toEqual(new Set([...around, ...Object.keys(commands)]));
