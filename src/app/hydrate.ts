@@ -11,7 +11,7 @@ const options = { onCaughtError: () => undefined };
  */
 export function hydrate(element: ReactNode, container: Element): void {
   // The development server sends no HTML.
-  if (!container.hasChildNodes()) {
+  if (process.env.NODE_ENV === 'development' && !container.hasChildNodes()) {
     createRoot(container, options).render(element);
     return;
   }

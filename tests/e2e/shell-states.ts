@@ -57,7 +57,7 @@ const search: ShellState = {
   part: 'header',
   open: async (page) => {
     await page.getByRole('search', { name: 'Site' }).getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('search', { name: 'Site' }).getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('search', { name: 'Site' }).locator('input')).toBeFocused();
   },
   close: escape,
 };

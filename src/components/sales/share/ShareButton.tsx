@@ -1,9 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { buttonClass } from '../../../ui/button-link/button-class';
 import { Icon } from '../../../ui/icon/Icon';
 import { canonicalUrl, sharePage } from './share-page';
-import { ShareUrl } from './ShareUrl';
 import * as styles from './ShareButton.module.css';
+import type { ShareUrlProps } from './ShareUrl';
+
+/** Loaded where a page can be neither shared nor copied; nothing is shown where its code can't be had. */
+const ShareUrl = lazy<ComponentType<ShareUrlProps>>(async () => {
+  const part = await import('./ShareUrl').catch(() => null);
+  return { default: part?.ShareUrl ?? (() => null) };
+});
 
 const readMs = 4000;
 
@@ -58,13 +64,15 @@ export function ShareButton({ title }: { readonly title: string }) {
         )}
       </span>
       {state.kind === 'failed' && (
-        <ShareUrl
-          address={state.address}
-          onClose={() => {
-            setState(rest);
-          }}
-          onEscape={() => button.current?.focus()}
-        />
+        <Suspense>
+          <ShareUrl
+            address={state.address}
+            onClose={() => {
+              setState(rest);
+            }}
+            onEscape={() => button.current?.focus()}
+          />
+        </Suspense>
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import * as styles from './ShareButton.module.css';
 
-interface ShareUrlProps {
+export interface ShareUrlProps {
   readonly address: string;
   /** Called when the focus leaves the field or the visitor presses Escape. */
   readonly onClose: () => void;
