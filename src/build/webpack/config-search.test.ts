@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { findObjects } from './config-search';
 import { groupShellChunk } from './gather-shell';
@@ -19,13 +20,23 @@ describe('findObjects', () => {
 
 describe('groupShellChunk', () => {
   it("takes the place of Gatsby's one sheet for all pages", () => {
-    const optimization = { splitChunks: { cacheGroups: { styles: { name: 'styles' }, framework: {} } } };
+    const shared = { test: () => true };
+    const optimization = {
+      splitChunks: { cacheGroups: { styles: { name: 'styles' }, framework: {}, shared } },
+    };
     groupShellChunk(optimization);
     expect(optimization.splitChunks.cacheGroups).toMatchObject({
       styles: { name: 'shell' },
       shell: { name: 'shell' },
       framework: {},
     });
+  });
+
+  it('shares libraries between templates, but no code of the site', () => {
+    const shared: { test: (module: unknown) => boolean } = { test: () => true };
+    groupShellChunk({ splitChunks: { cacheGroups: { styles: {}, shared } } });
+    expect(shared.test({ resource: path.resolve('node_modules/swr/index.js') })).toBe(true);
+    expect(shared.test({ resource: path.resolve('src/ui/icon/Icon.tsx') })).toBe(false);
   });
 
   it('refuses a configuration without that sheet', () => {
