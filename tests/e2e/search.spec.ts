@@ -90,10 +90,15 @@ test.describe('on a large screen', () => {
     await expect(list).toBeVisible();
     await field.press('Enter');
     await expect(page).toHaveURL(/\/search\/\?query=mineral\+rights$/);
+    // The box closes with the change of page, which comes after that of the address.
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await expect(list).toBeHidden();
     await field.focus();
     await expect(list).toBeVisible();
     await field.press('Enter');
     await expect(page).toHaveURL(/\/sales\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Upcoming sales' })).toBeVisible();
+    await expect(list).toBeHidden();
     await field.focus();
     await option('Search all pages for "Terms and conditions"').click();
     await expect(page).toHaveURL(/\/search\/\?query=Terms\+and\+conditions$/);
