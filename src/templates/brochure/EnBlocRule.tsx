@@ -1,4 +1,5 @@
 import type { BrochurePageProps } from './props';
+import { EnBlocRuleText } from '../../components/sales/en-bloc-rule/EnBlocRuleText';
 import { FactList } from '../../ui/fact-list/FactList';
 import * as styles from './BrochureTemplate.module.css';
 
@@ -6,16 +7,10 @@ import * as styles from './BrochureTemplate.module.css';
 export function EnBlocRule({ sale }: { readonly sale: Pick<BrochurePageProps, 'examples' | 'enBlocRule'> }) {
   const { examples, enBlocRule } = sale;
   if (examples.length === 0) return null;
-  const { minutes, percent } = enBlocRule;
   return (
     <section>
       <h2>En bloc: the same land, one bid</h2>
-      <p>
-        En bloc bidding opens {minutes} minutes after the last of its parcels closes, for bidders who took
-        part and qualify. The block sells only if its bid beats the parcel bids added up
-        {percent > 0 && ` by at least ${String(percent)}%`}. Otherwise each parcel goes to its own high
-        bidder.
-      </p>
+      <EnBlocRuleText {...enBlocRule} />
       <div className={styles.columns}>
         {examples.map(({ name, lines, outcome }) => (
           <div key={name}>

@@ -1,3 +1,4 @@
+import { EnBlocRuleText } from '../../components/sales/en-bloc-rule/EnBlocRuleText';
 import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
 import type { EnBlocExampleProps } from '../../page-data/en-bloc-example';
 import type { SalePageProps } from './props';
@@ -30,17 +31,11 @@ function Example({ example: { href, name, lines, outcome } }: { readonly example
 /** The en bloc rule in the numbers of this sale; nothing when it has no groups. */
 export function EnBlocSection({ sale: { examples, enBlocRule, links } }: { readonly sale: SalePageProps }) {
   if (examples.length === 0) return null;
-  const { minutes, percent } = enBlocRule;
   return (
     <FullWidthSection heading="En bloc: the same land, one bid" anchor="en-bloc-rule" surface="snow">
       <div className={styles.columns}>
         <div>
-          <p>
-            En bloc bidding opens {minutes} minutes after the last of its parcels closes, for bidders who took
-            part and qualify. The block sells only if its bid beats the parcel bids added up
-            {percent > 0 && ` by at least ${String(percent)}%`}. Otherwise each parcel goes to its own high
-            bidder.
-          </p>
+          <EnBlocRuleText {...enBlocRule} />
           <MoreLink href={links.enBlocQuestion}>{TEXTS.saleActions.readEnBloc}</MoreLink>
         </div>
         <div>

@@ -1,0 +1,17 @@
+interface EnBlocRuleTextProps {
+  /** From the close of the parcels to the opening of en bloc bidding. */
+  readonly minutes: number;
+  /** By how much a bid on the block has to beat the parcel bids added up. */
+  readonly percent: number;
+}
+
+/** The en bloc rule in a paragraph. */
+export function EnBlocRuleText({ minutes, percent }: EnBlocRuleTextProps) {
+  return (
+    <p>
+      En bloc bidding opens {minutes} minutes after the last of its parcels closes, for bidders who took part
+      and qualify. The block sells only if its bid beats the parcel bids added up
+      {percent > 0 && ` by at least ${String(percent)}%`}. Otherwise each parcel goes to its own high bidder.
+    </p>
+  );
+}
