@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { createStore } from '../../lib/create-store';
+import { observeVisibility } from '../../lib/observe-visibility';
 import { useStore } from '../../ui/store/use-store';
 
 /** The slug of a sale by each part of the page that shows it now. */
@@ -29,13 +30,11 @@ export function useShowsSale(slug: string, element?: RefObject<HTMLElement | nul
         setShown(part, slug, false);
       };
     }
-    // Not by `observeVisibility`: this is part of what loads at once, where one more module counts.
-    const observer = new IntersectionObserver((entries) => {
-      setShown(part, slug, entries.at(-1)?.isIntersecting === true);
+    const endWatch = observeVisibility(watched, (visible) => {
+      setShown(part, slug, visible);
     });
-    observer.observe(watched);
     return () => {
-      observer.disconnect();
+      endWatch();
       setShown(part, slug, false);
     };
   }, [slug, element]);
