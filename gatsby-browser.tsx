@@ -1,5 +1,6 @@
 import { navigate, type GatsbyBrowser } from 'gatsby';
 import { handleContentLinks } from './src/app/links/follow-text-links';
+import { repeatEarlyPress } from './src/app/early-press';
 import { hydrate } from './src/app/hydrate';
 import { loadDeferredStyles } from './src/app/load-deferred-styles';
 import { isScrollKept } from './src/app/modals/keep-scroll';
@@ -29,8 +30,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   endEarlySteps();
   setHydrating(false);
   handleContentLinks(document, navigate);
-  // A function of its own would take more bytes than are left of the budget.
-  window.earlyPress?.click();
+  repeatEarlyPress();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
