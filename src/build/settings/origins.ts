@@ -1,5 +1,5 @@
-import { webOrigin } from '../../lib/web-origin';
 import type { Settings } from '../../model/schema/settings';
+import { readOrigin } from './read-origin';
 
 /** The scheme and host of the site, of absolute links to sales and of the engine: from the environment, or else from the settings. */
 export interface Origins {
@@ -8,22 +8,12 @@ export interface Origins {
   readonly engine: string;
 }
 
-function origin(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
-  const value = env[name];
-  if (value === undefined || value === '') return fallback;
-  const found = webOrigin(value);
-  if (found !== null) return found;
-  throw new Error(
-    `${name} is "${value}". Write an address such as https://www.example.com, or leave it unset.`,
-  );
-}
-
 /** @throws When one of the variables is set but is not a web address. */
 export function readOrigins(env: NodeJS.ProcessEnv, { hosts }: Pick<Settings, 'hosts'>): Origins {
-  const site = origin(env, 'GATSBY_SITE_URL', hosts.site);
+  const site = readOrigin(env, 'GATSBY_SITE_URL') ?? hosts.site;
   return {
     site,
-    sales: origin(env, 'GATSBY_SALES_ORIGIN', hosts.sales ?? site),
-    engine: origin(env, 'GATSBY_ENGINE_ORIGIN', hosts.engine),
+    sales: readOrigin(env, 'GATSBY_SALES_ORIGIN') ?? hosts.sales ?? site,
+    engine: readOrigin(env, 'GATSBY_ENGINE_ORIGIN') ?? hosts.engine,
   };
 }

@@ -1,9 +1,9 @@
-import { webOrigin } from '../../lib/web-origin';
 import type {
   AlgoliaSettings,
   MapboxSettings,
   SearchServices,
 } from '../../model/derive/search/search-services';
+import { readOrigin } from './read-origin';
 
 const mapboxOrigin = 'https://api.mapbox.com';
 
@@ -12,20 +12,10 @@ function value(env: NodeJS.ProcessEnv, name: string): string | null {
   return text === '' ? null : text;
 }
 
-function origin(env: NodeJS.ProcessEnv, name: string): string | null {
-  const text = value(env, name);
-  if (text === null) return null;
-  const found = webOrigin(text);
-  if (found !== null) return found;
-  throw new Error(
-    `${name} is "${text}". Write an address such as https://search.example.com, or leave it unset.`,
-  );
-}
-
 function algolia(env: NodeJS.ProcessEnv): AlgoliaSettings | null {
   const appId = value(env, 'GATSBY_ALGOLIA_APP_ID');
   const searchKey = value(env, 'GATSBY_ALGOLIA_SEARCH_KEY');
-  const host = origin(env, 'GATSBY_ALGOLIA_HOST');
+  const host = readOrigin(env, 'GATSBY_ALGOLIA_HOST');
   if (appId !== null && searchKey !== null) return { appId, searchKey, origin: host };
   if (appId === null && searchKey === null && host === null) return null;
   throw new Error(
@@ -35,7 +25,7 @@ function algolia(env: NodeJS.ProcessEnv): AlgoliaSettings | null {
 
 function mapbox(env: NodeJS.ProcessEnv): MapboxSettings | null {
   const token = value(env, 'GATSBY_MAPBOX_TOKEN');
-  const host = origin(env, 'GATSBY_MAPBOX_ORIGIN');
+  const host = readOrigin(env, 'GATSBY_MAPBOX_ORIGIN');
   if (token !== null) return { token, origin: host ?? mapboxOrigin };
   if (host === null) return null;
   throw new Error(
