@@ -1,4 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
+import { algoliaHosts } from '../../model/derive/search/algolia-hosts';
 import type { SearchDocument } from '../../model/derive/search/search-document';
 import type { IndexPushSettings } from '../settings/index-push-settings';
 
@@ -43,18 +44,7 @@ export async function pushIndices(
   indices: readonly IndexRecords[],
   report: (line: string) => void,
 ): Promise<void> {
-  const url = origin === null ? null : new URL(origin);
-  const client = algoliasearch(
-    appId,
-    adminKey,
-    url === null
-      ? undefined
-      : {
-          hosts: [
-            { url: url.host, accept: 'readWrite', protocol: url.protocol === 'http:' ? 'http' : 'https' },
-          ],
-        },
-  );
+  const client = algoliasearch(appId, adminKey, algoliaHosts(origin));
   for (const { indexName, documents } of indices) {
     report(`Replacing the index "${indexName}" with ${String(documents.length)} records ...`);
     try {

@@ -1,6 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { fail, ok } from '../../lib/result';
 import type { AlgoliaSettings } from '../../model/derive/search/search-services';
+import { algoliaHosts } from '../../model/derive/search/algolia-hosts';
 import { maxSuggestions, type SaleSuggestion } from '../../model/derive/search/suggestions';
 import { parseAlgoliaSales } from './parse-algolia-sales';
 import type { Ask, SearchFailure } from './search-ports';
@@ -44,19 +45,11 @@ function failureOf(error: unknown): SearchFailure {
   return error.name === 'DeserializationError' ? 'unreadable' : 'unreachable';
 }
 
-function hostsOf(origin: string | null): Pick<ClientOptions, 'hosts'> {
-  if (origin === null) return {};
-  const { host, protocol } = new URL(origin);
-  return {
-    hosts: [{ url: host, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' }],
-  };
-}
-
 /** Finds sales in the index suggestions at Algolia. */
 export function algoliaSales({ appId, searchKey, origin }: AlgoliaSettings): Ask<SaleSuggestion> {
   return async function findSales(words, superseded) {
     const client = liteClient(appId, searchKey, {
-      ...hostsOf(origin),
+      ...algoliaHosts(origin),
       requester: cancellableRequester(superseded),
     });
     try {
