@@ -39,9 +39,15 @@ describe('groupShellChunk', () => {
     expect(shared.test({ resource: path.resolve('src/ui/icon/Icon.tsx') })).toBe(false);
   });
 
-  it('refuses a configuration without that sheet', () => {
+  it('refuses a configuration without what it changes', () => {
     expect(() => {
       groupShellChunk({ splitChunks: { cacheGroups: { framework: {} } } });
     }).toThrow('no "styles" in optimization.splitChunks.cacheGroups');
+    expect(() => {
+      groupShellChunk({ splitChunks: { cacheGroups: { styles: {} } } });
+    }).toThrow('no "shared" in optimization.splitChunks.cacheGroups');
+    expect(() => {
+      groupShellChunk({ splitChunks: { cacheGroups: { styles: {}, shared: {} } } });
+    }).toThrow('no "shared.test"');
   });
 });
