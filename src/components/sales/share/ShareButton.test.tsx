@@ -25,11 +25,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-function press(): HTMLElement {
+function press(): void {
   render(<ShareButton title="Burnt Birch Ranch" />);
-  const button = screen.getByRole('button', { name: 'Share' });
-  fireEvent.click(button);
-  return button;
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
 }
 
 describe('ShareButton', () => {
