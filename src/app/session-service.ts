@@ -22,7 +22,7 @@ export async function startSession(engine: string): Promise<Session> {
         const message = failureMessage(failure);
         if (message !== null) showToast({ kind: 'account', tone: 'bad', message, lasting: true });
       },
-      onKnown: () => {
+      onFirstState: () => {
         resolve(session);
       },
     });

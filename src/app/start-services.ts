@@ -58,7 +58,7 @@ function startSession(engine: string): void {
 }
 
 /** Without an engine no cookie tells whether somebody may be signed in. */
-const cookieTells = process.env.GATSBY_AUTH_MODE !== 'mock';
+const engineSetsCookie = process.env.GATSBY_AUTH_MODE !== 'mock';
 
 /**
  * Starts the session. Without the cookie nobody is signed in, and the session waits for the first press on a link to
@@ -67,7 +67,7 @@ const cookieTells = process.env.GATSBY_AUTH_MODE !== 'mock';
  * @param engine Any address on the auction engine.
  */
 export function startSessionOnce(engine: string): void {
-  if (hasUserCookie() || !cookieTells) {
+  if (hasUserCookie() || !engineSetsCookie) {
     startSession(engine);
     return;
   }

@@ -3,7 +3,7 @@ import type { AccountOperation } from './auth-operations';
 import { withReturnUrl } from './return-url';
 import { isPlainClick } from '../../lib/is-plain-click';
 
-type Handler = (operation: AccountOperation, at: string) => boolean;
+type Handler = (operation: AccountOperation, url: string) => boolean;
 
 let handler: Handler | null = null;
 

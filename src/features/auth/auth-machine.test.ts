@@ -6,7 +6,7 @@ import type { AccountRequest, AuthFailure, AuthOperation } from './auth-operatio
 import type { User } from './user-cookie';
 
 /** Every transition of the specification, and none besides. */
-const story = [
+const specifiedTransitions = [
   'initializing: initialize is done -> validating',
   'initializing: initialize has failed -> error',
   'validating: a user is present -> authenticated',
@@ -47,12 +47,12 @@ interface Pending {
 }
 
 /** The machine with operations that end when the test says so. */
-function stage() {
-  const asked: Pending[] = [];
+function setUp() {
+  const operations: Pending[] = [];
   const failures: AuthFailure[] = [];
-  function ask(operation: AuthOperation, request: AccountRequest | null): Promise<User | null> {
+  function startOperation(operation: AuthOperation, request: AccountRequest | null): Promise<User | null> {
     return new Promise((resolve, reject) => {
-      asked.push({
+      operations.push({
         operation,
         request,
         settle({ output = null, error }) {
@@ -65,19 +65,19 @@ function stage() {
   const machine = authMachine(
     {
       account: () => undefined,
-      initialize: () => ask('initialize', null),
-      authenticate: (request) => ask('authenticate', request),
-      register: (request) => ask('register', request),
-      editAccount: (request) => ask('editAccount', request),
+      initialize: () => startOperation('initialize', null),
+      authenticate: (request) => startOperation('authenticate', request),
+      register: (request) => startOperation('register', request),
+      editAccount: (request) => startOperation('editAccount', request),
       unauthenticate: async (request) => {
-        await ask('unauthenticate', request);
+        await startOperation('unauthenticate', request);
       },
     },
     (failure) => {
       failures.push(failure);
     },
   );
-  return { machine, asked, failures };
+  return { machine, operations, failures };
 }
 
 /** Each way in which an operation can end. */
@@ -118,7 +118,7 @@ interface Path {
 }
 
 /** XState's own types know the visitor's events alone. */
-const graph: AnyStateMachine = stage().machine;
+const graph: AnyStateMachine = setUp().machine;
 const options = { events, serializeState };
 const everySimplePath: readonly Path[] = getSimplePaths(graph, options);
 /** The way to every state, and from there every event, those too that nothing follows from. */
@@ -136,60 +136,60 @@ const waitsFor: Readonly<Record<string, AuthOperation>> = {
 };
 const withUser = ['authenticated.normal', 'authenticated.editing_account', 'unauthenticating'];
 
-const settled = () => new Promise(setImmediate);
+const settlePromises = () => new Promise(setImmediate);
 
 /** Plays events to the machine as it runs, with what must hold after each; gives back the transitions taken. */
 async function walk({ steps }: Path): Promise<Set<string>> {
-  const { machine, asked, failures } = stage();
-  const taken = new Set<string>();
+  const { machine, operations, failures } = setUp();
+  const seenTransitions = new Set<string>();
   const actor = createActor(machine, {
     inspect(inspected) {
       if (inspected.type !== '@xstate.microstep') return;
-      for (const transition of inspected._transitions) taken.add(nameTransition(transition));
+      for (const transition of inspected._transitions) seenTransitions.add(nameTransition(transition));
     },
   }).start();
   const expectedFailures: AuthFailure[] = [];
   for (const { event } of steps) {
     const state = stateName(actor.getSnapshot().value);
     const visitorEvent = visitorEvents.find((type) => type === event.type);
-    if (visitorEvent !== undefined) actor.send({ type: visitorEvent, at });
-    const waiting = asked.findLast(({ operation }) => event.type.endsWith(`.actor.${operation}`));
+    if (visitorEvent !== undefined) actor.send({ type: visitorEvent, url: at });
+    const waiting = operations.findLast(({ operation }) => event.type.endsWith(`.actor.${operation}`));
     // What nobody waits for does not end.
     if (waiting !== undefined && waitsFor[state] === waiting.operation) {
       const { operation } = waiting;
       if (event.error !== undefined) expectedFailures.push({ operation, error: event.error });
-      asked.splice(asked.indexOf(waiting), 1);
+      operations.splice(operations.indexOf(waiting), 1);
       waiting.settle(event);
-      await settled();
+      await settlePromises();
     }
     const { value, context } = actor.getSnapshot();
-    expectSound(stateName(value), context.user, asked);
+    expectSound(stateName(value), context.user, operations);
     expect(failures).toEqual(expectedFailures);
   }
   actor.stop();
-  return taken;
+  return seenTransitions;
 }
 
 function stateName(value: string | object): string {
   return typeof value === 'string' ? value : Object.entries(value).join().replace(',', '.');
 }
 
-function expectSound(state: string, user: User | null, asked: readonly Pending[]): void {
+function expectSound(state: string, user: User | null, operations: readonly Pending[]): void {
   expect([state, user !== null]).toEqual([state, withUser.includes(state)]);
   const awaited = waitsFor[state];
-  const underWay = asked.filter(({ request }) => request?.signal.aborted !== true);
+  const underWay = operations.filter(({ request }) => request?.signal.aborted !== true);
   expect(underWay.map(({ operation }) => operation)).toEqual(awaited === undefined ? [] : [awaited]);
-  for (const { request } of underWay) expect(request?.at ?? at).toBe(at);
+  for (const { request } of underWay) expect(request?.url ?? at).toBe(at);
 }
 
 describe('authMachine', () => {
   it('has the transitions of the specification and no others', () => {
-    const { machine } = stage();
+    const { machine } = setUp();
     const transitions = getStateNodes(machine).flatMap((node) => [
       ...[...node.transitions.values()].flat(),
       ...(node.always ?? []),
     ]);
-    expect(transitions.map(nameTransition).sort()).toEqual(story);
+    expect(transitions.map(nameTransition).sort()).toEqual(specifiedTransitions);
   });
 
   it('stores who logs in or registers, and anew after editing', async () => {
@@ -197,43 +197,43 @@ describe('authMachine', () => {
       ['AUTHENTICATE', 'authenticate'],
       ['REGISTER', 'register'],
     ] as const) {
-      const { machine, asked } = stage();
+      const { machine, operations } = setUp();
       const actor = createActor(machine).start();
       async function end(output: User | null) {
-        asked.at(-1)?.settle({ type: 'done', output });
-        await settled();
+        operations.at(-1)?.settle({ type: 'done', output });
+        await settlePromises();
       }
       await end(null);
-      actor.send({ type: event, at });
-      expect(asked.at(-1)?.operation).toBe(operation);
+      actor.send({ type: event, url: at });
+      expect(operations.at(-1)?.operation).toBe(operation);
       await end(dale);
       expect(actor.getSnapshot().context.user).toEqual(dale);
-      actor.send({ type: 'EDIT_ACCOUNT', at });
+      actor.send({ type: 'EDIT_ACCOUNT', url: at });
       await end(daleWithPhone);
       expect(actor.getSnapshot().context.user).toEqual(daleWithPhone);
     }
   });
 
   it('shows nobody as logged out who could not be, and tells the handler', async () => {
-    const { machine, asked, failures } = stage();
+    const { machine, operations, failures } = setUp();
     const actor = createActor(machine).start();
-    asked[0]?.settle({ type: 'done', output: dale });
-    await settled();
-    actor.send({ type: 'UNAUTHENTICATE', at });
+    operations[0]?.settle({ type: 'done', output: dale });
+    await settlePromises();
+    actor.send({ type: 'UNAUTHENTICATE', url: at });
     const error = new Error('unreachable');
-    asked[1]?.settle({ type: 'failed', error });
-    await settled();
+    operations[1]?.settle({ type: 'failed', error });
+    await settlePromises();
     expect(actor.getSnapshot().matches({ authenticated: 'normal' })).toBe(true);
     expect(actor.getSnapshot().context.user).toEqual(dale);
     expect(failures).toEqual([{ operation: 'unauthenticate', error }]);
   });
 
   it('takes every transition, on every simple path and for every event in every state', async () => {
-    const taken = new Set<string>();
+    const seenTransitions = new Set<string>();
     for (const path of [...everySimplePath, ...everyEventEverywhere]) {
-      for (const transition of await walk(path)) taken.add(transition);
+      for (const transition of await walk(path)) seenTransitions.add(transition);
     }
     expect(everySimplePath.length).toBeGreaterThan(50);
-    expect([...taken].sort()).toEqual(story);
+    expect([...seenTransitions].sort()).toEqual(specifiedTransitions);
   });
 });

@@ -6,7 +6,7 @@ import type { User } from './user-cookie';
 export interface AuthEvent {
   readonly type: 'AUTHENTICATE' | 'REGISTER' | 'EDIT_ACCOUNT' | 'UNAUTHENTICATE';
   /** The absolute address on the auction engine where it is done. */
-  readonly at: string;
+  readonly url: string;
 }
 
 interface AuthContext {
@@ -17,15 +17,15 @@ interface AuthContext {
 /** XState reads the types off this value. */
 const types: { context?: AuthContext; events?: AuthEvent } = {};
 
-type Place = Pick<AccountRequest, 'at'>;
+type RequestInput = Pick<AccountRequest, 'url'>;
 
-function place({ event }: { readonly event: AuthEvent }): Place {
-  return { at: event.at };
+function requestInput({ event }: { readonly event: AuthEvent }): RequestInput {
+  return { url: event.url };
 }
 
 /** A step that the visitor takes at an address. */
-function step<Outcome>(operation: (request: AccountRequest) => Promise<Outcome>) {
-  return fromPromise<Outcome, Place>(({ input: { at }, signal }) => operation({ at, signal }));
+function operationActor<Outcome>(operation: (request: AccountRequest) => Promise<Outcome>) {
+  return fromPromise<Outcome, RequestInput>(({ input: { url }, signal }) => operation({ url, signal }));
 }
 
 /** Remembers which step failed, and of what. */
@@ -50,10 +50,10 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
     types,
     actors: {
       initialize: fromPromise(operations.initialize),
-      authenticate: step(operations.authenticate),
-      register: step(operations.register),
-      editAccount: step(operations.editAccount),
-      unauthenticate: step(operations.unauthenticate),
+      authenticate: operationActor(operations.authenticate),
+      register: operationActor(operations.register),
+      editAccount: operationActor(operations.editAccount),
+      unauthenticate: operationActor(operations.unauthenticate),
     },
     actions: {
       storeUser: assign({ user: (_, user: User | null) => user }),
@@ -95,7 +95,7 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
             invoke: {
               id: 'editAccount',
               src: 'editAccount',
-              input: place,
+              input: requestInput,
               onDone: {
                 target: 'normal',
                 // Who was signed out meanwhile is found by the session, which then begins anew.
@@ -116,7 +116,7 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
         invoke: {
           id: 'unauthenticate',
           src: 'unauthenticate',
-          input: place,
+          input: requestInput,
           onDone: { target: 'validating', actions: 'clearUser' },
           // Who could not be logged out must not be shown as logged out.
           onError: {
@@ -133,7 +133,7 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
         invoke: {
           id: 'authenticate',
           src: 'authenticate',
-          input: place,
+          input: requestInput,
           onDone: {
             target: 'validating',
             actions: { type: 'storeUser', params: ({ event }) => event.output },
@@ -148,7 +148,7 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
         invoke: {
           id: 'register',
           src: 'register',
-          input: place,
+          input: requestInput,
           onDone: {
             target: 'validating',
             actions: { type: 'storeUser', params: ({ event }) => event.output },

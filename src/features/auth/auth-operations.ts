@@ -3,7 +3,7 @@ import type { User } from './user-cookie';
 /** Destination after signing in. */
 export interface AccountRequest {
   /** The absolute address on the auction engine. */
-  readonly at: string;
+  readonly url: string;
   /** Aborted when the outcome is no longer needed. */
   readonly signal: AbortSignal;
 }

@@ -12,7 +12,7 @@ export interface BrowserPort {
    * Waits, after the page was left, for the visitor: 'back' when the page is shown again as it was, 'stayed' when the
    * visitor uses the page, which was then never left. Never settles once the signal is aborted.
    */
-  readonly visitorSeen: (signal: AbortSignal) => Promise<'back' | 'stayed'>;
+  readonly visitorReturn: (signal: AbortSignal) => Promise<'back' | 'stayed'>;
   readonly log: (message: string) => void;
 }
 
@@ -23,9 +23,9 @@ function waitForVisitor(aborted: AbortSignal): Promise<'back' | 'stayed'> {
     done.abort();
   });
   return new Promise((resolve) => {
-    function settle(how: 'back' | 'stayed'): void {
+    function settle(outcome: 'back' | 'stayed'): void {
       done.abort();
-      resolve(how);
+      resolve(outcome);
     }
     const stayed = () => {
       settle('stayed');
@@ -50,7 +50,7 @@ export const browser: BrowserPort = {
   go: (address) => {
     window.location.assign(address);
   },
-  visitorSeen: waitForVisitor,
+  visitorReturn: waitForVisitor,
   log: (message) => {
     // eslint-disable-next-line no-console -- There is no other log in a browser.
     console.warn(message);

@@ -13,20 +13,20 @@ const daleCookie = btoa(
 function atThePage({ online = true, cookie }: { online?: boolean; cookie?: string } = {}) {
   const page = {
     cookie,
-    gone: new Array<string>(),
+    visited: new Array<string>(),
     logged: new Array<string>(),
-    seen: new Array<(how: 'back' | 'stayed') => void>(),
+    returns: new Array<(how: 'back' | 'stayed') => void>(),
   };
   const browser: BrowserPort = {
     isOnline: () => online,
     here: () => here,
     cookie: () => page.cookie,
     go: (address) => {
-      page.gone.push(address);
+      page.visited.push(address);
     },
-    visitorSeen: () =>
+    visitorReturn: () =>
       new Promise((resolve) => {
-        page.seen.push(resolve);
+        page.returns.push(resolve);
       }),
     log: (message) => {
       page.logged.push(message);
@@ -36,13 +36,13 @@ function atThePage({ online = true, cookie }: { online?: boolean; cookie?: strin
 }
 
 const { signal } = new AbortController();
-const settled = () => new Promise(setImmediate);
+const settlePromises = () => new Promise(setImmediate);
 
 describe('initialize', () => {
   it('is nobody without a cookie, and says nothing of it', async () => {
-    for (const place of [atThePage(), atThePage({ cookie: '' })]) {
-      expect(await place.operations.initialize()).toBeNull();
-      expect(place.page.logged).toEqual([]);
+    for (const visit of [atThePage(), atThePage({ cookie: '' })]) {
+      expect(await visit.operations.initialize()).toBeNull();
+      expect(visit.page.logged).toEqual([]);
     }
   });
 
@@ -60,18 +60,18 @@ describe('initialize', () => {
 describe.each(['authenticate', 'register', 'editAccount'] as const)('%s', (name) => {
   it('goes to the engine with the return URL, and ends when the page is shown again', async () => {
     const { operations, page } = atThePage();
-    const outcome = operations[name]({ at: login, signal });
-    expect(page.gone).toEqual([`${login}?return=${encodeURIComponent(here)}`]);
+    const outcome = operations[name]({ url: login, signal });
+    expect(page.visited).toEqual([`${login}?return=${encodeURIComponent(here)}`]);
     page.cookie = daleCookie;
-    page.seen[0]?.('back');
+    page.returns[0]?.('back');
     expect(await outcome).toEqual(dale);
   });
 
   it('is nobody for who comes back as a stranger or never left', async () => {
     for (const how of ['back', 'stayed'] as const) {
       const { operations, page } = atThePage();
-      const outcome = operations[name]({ at: login, signal });
-      page.seen[0]?.(how);
+      const outcome = operations[name]({ url: login, signal });
+      page.returns[0]?.(how);
       expect(await outcome).toBeNull();
     }
   });
@@ -87,33 +87,33 @@ describe.each(['authenticate', 'register', 'editAccount', 'unauthenticate'] as c
     '/login/',
   ])('refuses %s', async (at) => {
     const { operations, page } = atThePage();
-    await expect(operations[name]({ at, signal })).rejects.toThrow();
-    expect(page.gone).toEqual([]);
+    await expect(operations[name]({ url: at, signal })).rejects.toThrow();
+    expect(page.visited).toEqual([]);
   });
 
   it(`${/^a|^r/.test(name) ? 'fails at once' : 'goes all the same'} without a connection`, async () => {
     const { operations, page } = atThePage({ online: false });
-    const outcome = operations[name]({ at: login, signal });
+    const outcome = operations[name]({ url: login, signal });
     if (/^a|^r/.test(name)) await expect(outcome).rejects.toThrow('no connection');
-    expect(page.gone).toHaveLength(/^a|^r/.test(name) ? 0 : 1);
+    expect(page.visited).toHaveLength(/^a|^r/.test(name) ? 0 : 1);
   });
 });
 
 describe('unauthenticate', () => {
   it('waits on while the visitor taps, and ends when the page is shown again without a cookie', async () => {
     const { operations, page } = atThePage({ cookie: daleCookie });
-    const ended = operations.unauthenticate({ at: 'https://engine.example/logout/', signal });
-    page.seen[0]?.('stayed');
-    await settled();
+    const ended = operations.unauthenticate({ url: 'https://engine.example/logout/', signal });
+    page.returns[0]?.('stayed');
+    await settlePromises();
     page.cookie = undefined;
-    page.seen[1]?.('back');
+    page.returns[1]?.('back');
     await expect(ended).resolves.toBeUndefined();
   });
 
   it('fails when the cookie still names somebody', async () => {
     const { operations, page } = atThePage({ cookie: daleCookie });
-    const ended = operations.unauthenticate({ at: 'https://engine.example/logout/', signal });
-    page.seen[0]?.('back');
+    const ended = operations.unauthenticate({ url: 'https://engine.example/logout/', signal });
+    page.returns[0]?.('back');
     await expect(ended).rejects.toThrow('The engine did not log out');
   });
 });

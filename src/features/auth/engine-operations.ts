@@ -18,40 +18,40 @@ export function engineOperations(engine: string, browser: BrowserPort): AuthOper
     return null;
   }
 
-  function go(at: string): void {
-    const { origin, protocol } = new URL(at);
+  function go(url: string): void {
+    const { origin, protocol } = new URL(url);
     if (!/^https?:$/.test(protocol) || origin !== new URL(engine).origin) {
       throw new Error('The address is not on the auction engine');
     }
-    browser.go(withReturnUrl(at, browser.here()));
+    browser.go(withReturnUrl(url, browser.here()));
   }
 
-  async function visit({ at, signal }: AccountRequest): Promise<User | null> {
-    go(at);
-    await browser.visitorSeen(signal);
+  async function visitPage({ url, signal }: AccountRequest): Promise<User | null> {
+    go(url);
+    await browser.visitorReturn(signal);
     return readUser();
   }
 
   /** The browser's own page for a lost connection would take the visitor away from ours. */
-  async function enter(request: AccountRequest): Promise<User | null> {
+  async function logIn(request: AccountRequest): Promise<User | null> {
     if (!browser.isOnline()) throw new Error('There is no connection');
-    return visit(request);
+    return visitPage(request);
   }
 
-  async function leave({ at, signal }: AccountRequest): Promise<void> {
-    go(at);
-    let seen = await browser.visitorSeen(signal);
+  async function logOut({ url, signal }: AccountRequest): Promise<void> {
+    go(url);
+    let outcome = await browser.visitorReturn(signal);
     // A second tap while the engine is slow belongs to the same logout.
-    while (seen === 'stayed') seen = await browser.visitorSeen(signal);
+    while (outcome === 'stayed') outcome = await browser.visitorReturn(signal);
     if (readUser() !== null) throw new Error('The engine did not log out');
   }
 
   return {
     account: browser.cookie,
     initialize: () => Promise.resolve(readUser()),
-    authenticate: enter,
-    register: enter,
-    editAccount: visit,
-    unauthenticate: leave,
+    authenticate: logIn,
+    register: logIn,
+    editAccount: visitPage,
+    unauthenticate: logOut,
   };
 }

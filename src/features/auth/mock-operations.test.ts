@@ -3,19 +3,19 @@ import { mockOperations } from './mock-operations';
 import { mockUsers } from './mock-users';
 import type { User } from './user-cookie';
 
-const request = { at: 'https://engine.example/login/', signal: new AbortController().signal };
+const request = { url: 'https://engine.example/login/', signal: new AbortController().signal };
 const [withPhone = null, withoutPhone = null] = mockUsers;
 
 /** A browser's storage, and a visitor with a fixed choice. */
 function setUp(choice: User | null) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      kept.set(key, value);
+      stored.set(key, value);
     },
     removeItem: (key: string) => {
-      kept.delete(key);
+      stored.delete(key);
     },
   };
   const headings: string[] = [];
@@ -26,7 +26,7 @@ function setUp(choice: User | null) {
       return Promise.resolve(choice);
     },
   });
-  return { operations, headings, kept };
+  return { operations, headings, stored };
 }
 
 describe('mockOperations', () => {
@@ -63,11 +63,11 @@ describe('mockOperations', () => {
   });
 
   it('forgets who logs out', async () => {
-    const { operations, kept } = setUp(withPhone);
+    const { operations, stored } = setUp(withPhone);
     await operations.authenticate(request);
     await operations.unauthenticate(request);
     expect(await operations.initialize()).toBeNull();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     expect(await operations.editAccount(request)).toBeNull();
   });
 });

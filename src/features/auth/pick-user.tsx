@@ -9,8 +9,8 @@ export function pickUser(
   people: readonly User[],
   signal: AbortSignal,
 ): Promise<User | null> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   return new Promise((resolve) => {
     function show(open: boolean): void {
       root.render(<UserPickerDialog heading={heading} people={people} open={open} onChoice={end} />);
@@ -22,7 +22,7 @@ export function pickUser(
         show(false);
       });
       root.unmount();
-      place.remove();
+      container.remove();
       resolve(person);
     }
     function cancel(): void {

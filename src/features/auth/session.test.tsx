@@ -11,7 +11,7 @@ import { setVisitor, useVisitor } from './visitor';
 
 const login = 'https://engine.example/login/';
 /** All that was started has gone as far as it can. */
-const settled = () =>
+const settlePromises = () =>
   act(
     () =>
       new Promise((resolve) => {
@@ -20,7 +20,7 @@ const settled = () =>
   );
 
 let session: Session;
-let gone: string[];
+let visited: string[];
 let online: boolean;
 let failures: AuthFailure[];
 
@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  [gone, online, failures] = [[], true, []];
+  [visited, online, failures] = [[], true, []];
   setVisitor({ kind: 'anonymous' });
 });
 
@@ -73,7 +73,7 @@ async function open(): Promise<void> {
     ...browser,
     isOnline: () => online,
     go: (address) => {
-      gone.push(new URL(address).pathname);
+      visited.push(new URL(address).pathname);
     },
   });
   session = startSession({
@@ -83,19 +83,19 @@ async function open(): Promise<void> {
     },
   });
   render(<Page />);
-  await settled();
+  await settlePromises();
 }
 
 function click(name: string): boolean {
   return fireEvent.click(screen.getByRole('link', { name }));
 }
 
-async function comeBack(): Promise<void> {
+async function returnToPage(): Promise<void> {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await settled();
+  await settlePromises();
 }
 
-function who(): string | null {
+function visitorName(): string | null {
   return screen.getByRole('status').textContent;
 }
 
@@ -103,43 +103,43 @@ describe('the session', () => {
   it('knows whom the cookie names, and says so once', async () => {
     signIn('Dale');
     await open();
-    expect(who()).toBe('Dale');
+    expect(visitorName()).toBe('Dale');
     const { result } = renderHook(useVisitor);
     const { current } = result;
     for (const event of ['focus', 'pageshow']) window.dispatchEvent(new Event(event));
     // The same person, whom the engine has written down anew.
     document.cookie = `AuthenticatedUser=${btoa(JSON.stringify({ ...account, UserName: 'Dale', Since: 2026 }))}; Path=/`;
-    await comeBack();
+    await returnToPage();
     expect(result.current).toBe(current);
   });
 
   it('sends who logs in to the engine, and knows them when the page is shown again', async () => {
     await open();
     expect(click('Login')).toBe(false);
-    await settled();
-    expect(gone).toEqual(['/login/']);
+    await settlePromises();
+    expect(visited).toEqual(['/login/']);
     signIn('Dale');
-    await comeBack();
-    expect(who()).toBe('Dale');
+    await returnToPage();
+    expect(visitorName()).toBe('Dale');
     click('Logout');
     signOut();
-    await comeBack();
-    expect(who()).toBe('nobody');
+    await returnToPage();
+    expect(visitorName()).toBe('nobody');
     expect(failures).toEqual([]);
   });
 
   it('can be asked again after a way to the engine that ended nowhere', async () => {
     await open();
     click('Login');
-    await settled();
-    await comeBack();
+    await settlePromises();
+    await returnToPage();
     click('Register');
-    await settled();
+    await settlePromises();
     fireEvent.pointerDown(document.body);
-    await settled();
+    await settlePromises();
     click('Login');
-    await settled();
-    expect(gone).toEqual(['/login/', '/register/', '/login/']);
+    await settlePromises();
+    expect(visited).toEqual(['/login/', '/register/', '/login/']);
   });
 
   it.each([
@@ -149,23 +149,23 @@ describe('the session', () => {
     await open();
     signIn('Dale');
     target.dispatchEvent(new Event(event));
-    await settled();
-    expect(who()).toBe('Dale');
+    await settlePromises();
+    expect(visitorName()).toBe('Dale');
     signIn('Zoe');
     target.dispatchEvent(new Event(event));
-    await settled();
-    expect(who()).toBe('Zoe');
+    await settlePromises();
+    expect(visitorName()).toBe('Zoe');
     signOut();
     target.dispatchEvent(new Event(event));
-    await settled();
-    expect(who()).toBe('nobody');
+    await settlePromises();
+    expect(visitorName()).toBe('nobody');
   });
 
   it('tells of a failure, lets the browser follow what it can not do, and begins anew', async () => {
     online = false;
     await open();
     click('Login');
-    await settled();
+    await settlePromises();
     expect(failures.map(({ operation }) => operation)).toEqual(['authenticate']);
     // After a failure the specification knows logging in alone, and the link still works.
     const left = jest.fn((event: Event) => {
@@ -173,20 +173,20 @@ describe('the session', () => {
     });
     window.addEventListener('click', left, { once: true });
     click('Register');
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
     online = true;
     window.dispatchEvent(new Event('focus'));
-    await settled();
+    await settlePromises();
     click('Register');
-    await settled();
-    expect(gone).toEqual(['/register/']);
+    await settlePromises();
+    expect(visited).toEqual(['/register/']);
   });
 
   it('takes a broken cookie for nobody', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     document.cookie = 'AuthenticatedUser=bm9ib2R5; Path=/';
     await open();
-    expect(who()).toBe('nobody');
+    expect(visitorName()).toBe('nobody');
     expect(warn).toHaveBeenCalledTimes(1);
     expect(String(warn.mock.calls[0])).not.toContain('bm9ib2R5');
     warn.mockRestore();
@@ -202,7 +202,7 @@ describe('the session', () => {
     click('Login');
     expect(handed).toHaveBeenCalledTimes(1);
     signIn('Dale');
-    await comeBack();
-    expect([gone, who()]).toEqual([[], 'nobody']);
+    await returnToPage();
+    expect([visited, visitorName()]).toEqual([[], 'nobody']);
   });
 });

@@ -8,7 +8,7 @@ import { setVisitor } from './visitor';
 
 export interface Session {
   /** Begins what the visitor asks for at an address. @returns Whether it can be done now. */
-  readonly perform: (operation: AccountOperation, at: string) => boolean;
+  readonly perform: (operation: AccountOperation, url: string) => boolean;
   readonly stop: () => void;
 }
 
@@ -17,7 +17,7 @@ interface SessionOptions {
   /** Told of each operation that failed. */
   readonly onError: (failure: AuthFailure) => void;
   /** Called once, when it is first known who looks at the page. */
-  readonly onKnown?: () => void;
+  readonly onFirstState?: () => void;
 }
 
 const events = {
@@ -32,46 +32,50 @@ const settledStates = ['authenticated', 'unauthenticated', 'error'] as const;
 
 /** Tells all parts who looks at the page: one object for one user, so that nothing renders again without need. */
 function createVisitorPublisher(onFirst: () => void): (user: User | null) => void {
-  let told: string | undefined;
+  let lastPublished: string | undefined;
   return (user) => {
     const next = JSON.stringify(user);
-    if (next === told) return;
-    const first = told === undefined;
-    told = next;
+    if (next === lastPublished) return;
+    const first = lastPublished === undefined;
+    lastPublished = next;
     setVisitor(user === null ? { kind: 'anonymous' } : { kind: 'signed in', user });
     if (first) onFirst();
   };
 }
 
 /** Finds out who looks at the page, and takes what visitors ask for at the links to their account. */
-export function startSession({ operations, onError, onKnown = () => undefined }: SessionOptions): Session {
+export function startSession({
+  operations,
+  onError,
+  onFirstState = () => undefined,
+}: SessionOptions): Session {
   const machine = authMachine(operations, onError);
-  const tell = createVisitorPublisher(onKnown);
+  const publish = createVisitorPublisher(onFirstState);
 
   function begin() {
     const account = operations.account();
     const actor = createActor(machine);
     actor.subscribe((snapshot) => {
       const known = settledStates.some((state) => snapshot.matches(state));
-      if (known) tell(snapshot.context.user);
+      if (known) publish(snapshot.context.user);
     });
     return { account, actor: actor.start() };
   }
 
-  let present = begin();
+  let current = begin();
 
   function restartIfChanged(): void {
-    const failed = present.actor.getSnapshot().matches('error');
-    if (!failed && operations.account() === present.account) return;
-    present.actor.stop();
-    present = begin();
+    const failed = current.actor.getSnapshot().matches('error');
+    if (!failed && operations.account() === current.account) return;
+    current.actor.stop();
+    current = begin();
   }
 
-  function perform(operation: AccountOperation, at: string): boolean {
-    const event = { type: events[operation], at };
-    const taken = present.actor.getSnapshot().can(event);
-    if (taken) present.actor.send(event);
-    return taken;
+  function perform(operation: AccountOperation, url: string): boolean {
+    const event = { type: events[operation], url };
+    const accepted = current.actor.getSnapshot().can(event);
+    if (accepted) current.actor.send(event);
+    return accepted;
   }
 
   const endWatch = onReturn(restartIfChanged);
@@ -81,7 +85,7 @@ export function startSession({ operations, onError, onKnown = () => undefined }:
     stop() {
       endWatch();
       setAccountHandler(null);
-      present.actor.stop();
+      current.actor.stop();
     },
   };
 }
