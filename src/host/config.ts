@@ -4,14 +4,14 @@ import { webOrigin } from '../lib/web-origin';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const portWords = 'Write a port number such as 9000';
+const portAdvice = 'Write a port number such as 9000';
 
 const EnvironmentSchema = z.object({
   PORT: z
     .string()
-    .regex(/^\d{1,5}$/, portWords)
+    .regex(/^\d{1,5}$/, portAdvice)
     .transform(Number)
-    .refine((port) => port < 65_536, portWords)
+    .refine((port) => port < 65_536, portAdvice)
     .default(9000),
   HOST: z.string().min(1).default('localhost'),
   GATSBY_ENGINE_ORIGIN: z

@@ -61,9 +61,9 @@ describe('pages', () => {
   it.each(['/sales', '/sales/', '/sales?coordinates=1_2', '/sales/?q=%', '/sales/index.html'])(
     'answers %s with the page itself',
     async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.body]).toEqual([200, page]);
-      expect(answer.headers).toMatchObject({
+      const response = await get(url);
+      expect([response.statusCode, response.body]).toEqual([200, page]);
+      expect(response.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         'x-frame-options': 'DENY',
@@ -83,14 +83,14 @@ describe('pages', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    const answer = await app.inject({ method: 'HEAD', url: '/sales/' });
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
-    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(page)));
+    const response = await app.inject({ method: 'HEAD', url: '/sales/' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(response.headers['content-length']).toBe(String(Buffer.byteLength(page)));
   });
 
   it('refuses to change anything', async () => {
-    const answer = await app.inject({ method: 'DELETE', url: '/sales/' });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const response = await app.inject({ method: 'DELETE', url: '/sales/' });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
     const post = await app.inject({
       method: 'POST',
       url: '/',
@@ -104,10 +104,10 @@ describe('pages', () => {
 describe('what is not there', () => {
   it('shows the 404 page with status 404', async () => {
     for (const url of ['/nothing/', '/nothing', '/sales/index.html/x', `/${'long'.repeat(900)}`]) {
-      const answer = await get(url, { 'if-none-match': '*' });
-      expect([url, answer.statusCode, answer.body]).toEqual([url, 404, '<title>No such page</title>']);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.headers.etag).toBeUndefined();
+      const response = await get(url, { 'if-none-match': '*' });
+      expect([url, response.statusCode, response.body]).toEqual([url, 404, '<title>No such page</title>']);
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.headers.etag).toBeUndefined();
     }
   });
 
@@ -127,8 +127,8 @@ describe('what is not there', () => {
       '/api/x',
       '/static/gone.png',
     ]) {
-      const answer = await get(url);
-      expect([url, answer.statusCode, answer.body]).toEqual([url, 404, '{"error":"Not found"}']);
+      const response = await get(url);
+      expect([url, response.statusCode, response.body]).toEqual([url, 404, '{"error":"Not found"}']);
     }
   });
 
@@ -146,14 +146,14 @@ describe('what is not there', () => {
     '//sales/',
     '/sales//',
   ])('never serves %s', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toMatch(/SECRET|Land/);
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toMatch(/SECRET|Land/);
   });
 
   it.each(['/%', '/sales/%E0%A4%A', '/%ff'])('calls %s a bad request', async (url) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.headers['x-frame-options']]).toEqual([400, 'DENY']);
+    const response = await get(url);
+    expect([response.statusCode, response.headers['x-frame-options']]).toEqual([400, 'DENY']);
   });
 });
 
@@ -188,9 +188,9 @@ describe('symbolic links', () => {
     await symlink(outside, path.join(publicDir, 'folder'));
     await symlink('sales', path.join(publicDir, 'land'));
     for (const url of ['/file.txt', '/folder/secret.txt', '/folder/', '/folder']) {
-      const answer = await get(url);
-      expect([url, answer.statusCode]).toEqual([url, 404]);
-      expect(answer.body).not.toContain('SECRET');
+      const response = await get(url);
+      expect([url, response.statusCode]).toEqual([url, 404]);
+      expect(response.body).not.toContain('SECRET');
     }
     expect((await get('/land/')).body).toBe(page);
     await rm(outside, { recursive: true });
@@ -223,8 +223,8 @@ describe('a site that is being replaced', () => {
     expect((await host.inject('/healthz')).statusCode).toBe(200);
     await rename(folder, path.join(dir, 'away'));
     for (const url of ['/', '/healthz', '/sales/', '/page-data/index/page-data.json']) {
-      const answer = await host.inject(url);
-      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 503, 'no-store']);
+      const response = await host.inject(url);
+      expect([url, response.statusCode, response.headers['cache-control']]).toEqual([url, 503, 'no-store']);
     }
     await rename(path.join(dir, 'away'), folder);
     expect((await host.inject('/')).body).toBe('Home');
@@ -235,8 +235,8 @@ describe('a site that is being replaced', () => {
 
 describe('health and faults', () => {
   it('reports health, uncached', async () => {
-    const answer = await get('/healthz');
-    expect([answer.json(), answer.headers['cache-control']]).toEqual([{ status: 'ok' }, 'no-store']);
+    const response = await get('/healthz');
+    expect([response.json(), response.headers['cache-control']]).toEqual([{ status: 'ok' }, 'no-store']);
   });
 
   it('shows the 500 page when something breaks', async () => {
@@ -244,16 +244,16 @@ describe('health and faults', () => {
     broken.get('/break/', () => {
       throw new Error('disk on fire');
     });
-    const answer = await broken.inject({ url: '/break/' });
-    expect([answer.statusCode, answer.body]).toEqual([500, '<title>Broken</title>']);
-    expect(answer.headers['x-frame-options']).toBe('DENY');
+    const response = await broken.inject({ url: '/break/' });
+    expect([response.statusCode, response.body]).toEqual([500, '<title>Broken</title>']);
+    expect(response.headers['x-frame-options']).toBe('DENY');
     await broken.close();
   });
 
   it('says little when a file can not be read', async () => {
     await symlink('loop.txt', path.join(publicDir, 'loop.txt'));
-    const answer = await get('/loop.txt', { 'accept-encoding': 'gzip' });
-    expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'An error has occurred' }]);
-    expect(answer.headers.etag).toBeUndefined();
+    const response = await get('/loop.txt', { 'accept-encoding': 'gzip' });
+    expect([response.statusCode, response.json()]).toEqual([500, { error: 'An error has occurred' }]);
+    expect(response.headers.etag).toBeUndefined();
   });
 });

@@ -38,8 +38,8 @@ const settledMs = 2000;
 export function createFileTags(hash = hashFile): (file: OpenFile) => Promise<string> {
   const known = new Map<string, { readonly version: string; readonly tag: Promise<string> }>();
   return async function etagOfFile(file) {
-    const seen = known.get(file.path);
-    if (seen?.version === file.version) return seen.tag;
+    const cached = known.get(file.path);
+    if (cached?.version === file.version) return cached.tag;
     const isSettled = Date.now() - file.changedMs > settledMs;
     const entry = { version: file.version, tag: hash(file) };
     known.set(file.path, entry);

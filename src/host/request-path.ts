@@ -5,7 +5,7 @@ export interface RequestPath {
 }
 
 // Control characters and both separators have no place in a file name that we serve.
-const strange = /[\u0000-\u001f\u007f/\\]/;
+const forbidden = /[\u0000-\u001f\u007f/\\]/;
 // Files below .well-known are public by definition (RFC 8615).
 const hidden = /^\.(?!well-known$)|\.(?:map|br|gz|part)$|^_(?:headers|redirects)$/i;
 
@@ -26,6 +26,6 @@ export function parseRequestPath(target: string): RequestPath | 'malformed' | 'h
   }
   const endsInSlash = names.at(-1) === '';
   if (endsInSlash) names = names.slice(0, -1);
-  if (names.some((name) => name === '' || strange.test(name) || hidden.test(name))) return 'hidden';
+  if (names.some((name) => name === '' || forbidden.test(name) || hidden.test(name))) return 'hidden';
   return { names, endsInSlash };
 }

@@ -10,7 +10,7 @@ import { etagOf } from './etags';
 import type { HostManifest } from '../model/derive/host-manifest';
 
 const page = `<!doctype html><title>Sales</title>${'<p>Land</p>'.repeat(100)}`;
-const sound = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
+const audio = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
 const manifest: HostManifest<Date> = {
   headers: [
     { path: '/*', headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'max-age=0' } },
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await put('app-0123456789abcdef0123.js', 'let a;');
   await put('static/a/picture.avif', 'picture');
   await put('page-data/sales/page-data.json', '{}');
-  await put('media/épisode 1.mp3', sound);
+  await put('media/épisode 1.mp3', audio);
   app = createHost({ publicDir, manifest });
 });
 
@@ -72,17 +72,17 @@ describe('caching', () => {
   it('answers 412 when a file is no longer the one that a download goes on with', async () => {
     const url = '/media/%C3%A9pisode%201.mp3';
     const tag = String((await get(url)).headers.etag);
-    const goOn = (ifMatch: string) => get(url, { 'if-match': ifMatch, range: 'bytes=990-' });
-    for (const held of [tag, `"x", ${tag}`, '*']) expect((await goOn(held)).statusCode).toBe(206);
+    const resumeDownload = (ifMatch: string) => get(url, { 'if-match': ifMatch, range: 'bytes=990-' });
+    for (const held of [tag, `"x", ${tag}`, '*']) expect((await resumeDownload(held)).statusCode).toBe(206);
     for (const other of ['"x"', `W/${tag}`, '']) {
-      const answer = await goOn(other);
-      expect([answer.statusCode, answer.body]).toEqual([412, '']);
+      const response = await resumeDownload(other);
+      expect([response.statusCode, response.body]).toEqual([412, '']);
     }
   });
 
   it('respects a refused coding', async () => {
-    const answer = await get('/sales/', { 'accept-encoding': 'br;q=0, gzip' });
-    expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, page]);
+    const response = await get('/sales/', { 'accept-encoding': 'br;q=0, gzip' });
+    expect([response.headers['content-encoding'], response.body]).toEqual([undefined, page]);
   });
 
   it('keeps hashed files for good', async () => {
@@ -136,7 +136,7 @@ describe('sound and video', () => {
     const part = await get(url, { range: 'bytes=990-' });
     expect(part.statusCode).toBe(206);
     expect(part.headers).toMatchObject({ 'content-range': 'bytes 990-999/1000', 'content-length': '10' });
-    expect(part.rawPayload).toEqual(sound.subarray(990));
+    expect(part.rawPayload).toEqual(audio.subarray(990));
   });
 
   it('says when there is no such part, and sends all when the file has changed', async () => {

@@ -83,7 +83,7 @@ export class Tab implements Owner {
         if (request !== undefined) this.asked.push(request);
         return answer;
       },
-      onAnswer: () => undefined,
+      onResponse: () => undefined,
       read: () => device.read(),
       write: (text) => {
         device.write(this, text);
@@ -116,7 +116,7 @@ export class Tab implements Owner {
     };
   }
 
-  private show({ words }: PolledStatuses): void {
+  private show({ statuses: words }: PolledStatuses): void {
     this.serial = Number(words.get(serialSlug));
   }
 

@@ -4,7 +4,7 @@ import { loadChunkMap, readChunkMap } from './chunk-map';
 
 const stats = { assetsByChunkName: { sale: ['1a.css', '2b.js'] } };
 
-function answerWith(fetch: () => Promise<unknown>): void {
+function mockFetch(fetch: () => Promise<unknown>): void {
   Object.assign(window, { fetch });
 }
 
@@ -27,7 +27,7 @@ describe('readChunkMap', () => {
 
 describe('loadChunkMap', () => {
   it('loads the map, so that pages can be fetched ahead in full', async () => {
-    answerWith(() => Promise.resolve({ ok: true, headers: new Map(), json: () => Promise.resolve(stats) }));
+    mockFetch(() => Promise.resolve({ ok: true, headers: new Map(), json: () => Promise.resolve(stats) }));
     await loadChunkMap(window);
     expect(window.___chunkMapping).toEqual({ sale: ['/1a.css', '/2b.js'] });
   });
@@ -37,7 +37,7 @@ describe('loadChunkMap', () => {
     ['can not be reached', () => Promise.reject(new Error('offline'))],
   ])('goes on with an empty map where it %s', async (_, fetch) => {
     window.___chunkMapping = '{"sale":[]}';
-    answerWith(fetch);
+    mockFetch(fetch);
     await loadChunkMap(window);
     expect(window.___chunkMapping).toEqual({});
   });

@@ -26,11 +26,11 @@ export function readChunkMap(stats: unknown): Record<string, readonly string[]> 
  */
 export async function loadChunkMap(window: Window): Promise<void> {
   window.___chunkMapping = {};
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   try {
-    const answer = await window.fetch('/webpack.stats.json', { priority: 'low' });
-    syncServerClock(answer.headers, askedAt);
-    if (answer.ok) window.___chunkMapping = readChunkMap(await answer.json());
+    const response = await window.fetch('/webpack.stats.json', { priority: 'low' });
+    syncServerClock(response.headers, requestedAt);
+    if (response.ok) window.___chunkMapping = readChunkMap(await response.json());
   } catch {
     fallBackToDeviceClock();
   }

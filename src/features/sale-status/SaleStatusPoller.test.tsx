@@ -8,19 +8,23 @@ import type { SharedPoll } from './shared-poll';
 
 const noon = Date.parse('2026-12-09T12:00:00Z');
 let stored: PollState;
-let shown: string[];
+let statuses: string[];
 /** What each call of the fetcher waits for. */
-let answers: ((state: PollState) => void)[];
-let tellStored: () => void;
+let resolvers: ((state: PollState) => void)[];
+let notifyStored: () => void;
 
-function state(word: string, askedAt = noon): PollState {
-  return { askedAt, failed: false, answer: { madeAt: askedAt, statuses: [['coulee', word]] } };
+function state(status: string, requestedAt = noon): PollState {
+  return {
+    requestedAt,
+    failed: false,
+    snapshot: { madeAt: requestedAt, statuses: [['coulee', status]] },
+  };
 }
 
 const poll: SharedPoll = {
   fetch: () =>
     new Promise((resolve) => {
-      answers.push(resolve);
+      resolvers.push(resolve);
     }),
   latest: () => stored,
   untilDue: () => 15_000,
@@ -28,14 +32,14 @@ const poll: SharedPoll = {
   isActive: () => true,
   onActivityChange: () => () => undefined,
   onStored: (listener) => {
-    tellStored = listener;
+    notifyStored = listener;
     return () => undefined;
   },
-  onStatuses: ({ words }) => shown.push(words.get('coulee') ?? ''),
+  onStatuses: ({ statuses: words }) => statuses.push(words.get('coulee') ?? ''),
 };
 
 beforeEach(() => {
-  [stored, shown, answers] = [state('upcoming', noon - 20_000), [], []];
+  [stored, statuses, resolvers] = [state('upcoming', noon - 20_000), [], []];
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <SaleStatusPoller poll={poll} onStale={() => undefined} onFailure={() => undefined} />
@@ -49,7 +53,7 @@ afterEach(cleanup);
 async function storeElsewhere(next: PollState): Promise<void> {
   stored = next;
   await act(async () => {
-    tellStored();
+    notifyStored();
     await Promise.resolve();
   });
 }
@@ -60,21 +64,21 @@ describe('the poller', () => {
       window.dispatchEvent(new Event('online'));
       await new Promise((resolve) => setTimeout(resolve));
     });
-    expect(answers).toHaveLength(1);
+    expect(resolvers).toHaveLength(1);
   });
 
   it('shows what another tab was answered', async () => {
     await storeElsewhere(state('live'));
-    expect(shown).toEqual(['live']);
+    expect(statuses).toEqual(['live']);
   });
 
   it('shows its own answer, although another tab has stored something while it asked', async () => {
     await storeElsewhere(state('upcoming', noon - 20_000));
     stored = state('live');
     await act(async () => {
-      answers[0]?.(stored);
+      resolvers[0]?.(stored);
       await new Promise((resolve) => setTimeout(resolve));
     });
-    expect(shown).toEqual(['upcoming', 'live']);
+    expect(statuses).toEqual(['upcoming', 'live']);
   });
 });

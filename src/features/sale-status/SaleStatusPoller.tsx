@@ -20,7 +20,7 @@ export function SaleStatusPoller({ onStale, onFailure, poll = browserPoll }: Sal
     createPollNotifier({ now: poll.now, onStatuses: poll.onStatuses, onStale, onFailure }),
   );
   const { mutate } = useSWRConfig();
-  const takeStored = useCallback(() => {
+  const applyStored = useCallback(() => {
     void mutate(statusesUrl, poll.latest(), { revalidate: false });
   }, [mutate, poll]);
   const { data } = useSWR(statusesUrl, poll.fetch, {
@@ -31,11 +31,11 @@ export function SaleStatusPoller({ onStale, onFailure, poll = browserPoll }: Sal
     // The fetcher keeps the spacing, for all tabs.
     dedupingInterval: 0,
     // Another tab's answer came in between.
-    onDiscarded: takeStored,
+    onDiscarded: applyStored,
   });
-  useEffect(() => poll.onStored(takeStored), [poll, takeStored]);
+  useEffect(() => poll.onStored(applyStored), [poll, applyStored]);
   useEffect(() => {
-    if (data !== undefined) notifier.take(data);
+    if (data !== undefined) notifier.applyPoll(data);
   }, [notifier, data]);
   useEffect(() => {
     notifier.setActive(active);

@@ -43,7 +43,7 @@ export const browserPoll = createSharedPoll({
   fetch: (address, init) => fetch(address, init),
   now: () => Date.now(),
   random: () => Math.random(),
-  onAnswer: syncServerClock,
+  onResponse: syncServerClock,
   read,
   write: (text) => {
     localStorage.setItem(storageKey, text);
@@ -54,12 +54,12 @@ export const browserPoll = createSharedPoll({
   isActive: () => document.visibilityState !== 'hidden' && online,
   onActivityChange: activity.subscribe,
   onStored: (listener) => {
-    const heard = ({ key }: StorageEvent): void => {
+    const handleStorage = ({ key }: StorageEvent): void => {
       if (key === storageKey) listener();
     };
-    window.addEventListener('storage', heard);
+    window.addEventListener('storage', handleStorage);
     return () => {
-      window.removeEventListener('storage', heard);
+      window.removeEventListener('storage', handleStorage);
     };
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleProps } from '../../model/derive/status';
-import { isUnknownWord, currentStatus } from './current-status';
+import { isUnknownStatus, currentStatus } from './current-status';
 
 const sale: ScheduleProps = {
   slug: 'coulee',
@@ -21,9 +21,9 @@ describe('currentStatus', () => {
     ['closed before its hour', 'completed', '16:00:00', 'completed'],
     ['postponed on its day', 'postponed', '14:00:00', 'postponed'],
     ['withdrawn while it was on', 'withdrawn', '15:30:00', 'withdrawn'],
-  ])('believes the engine about a sale that is %s', (_, word, time, status) => {
-    expect(currentStatus(sale, word, at(time), at(time))).toBe(status);
-    expect(currentStatus({ ...sale, status: 'completed' }, word, at(time), at(time))).toBe(status);
+  ])('believes the engine about a sale that is %s', (_, engineStatus, time, status) => {
+    expect(currentStatus(sale, engineStatus, at(time), at(time))).toBe(status);
+    expect(currentStatus({ ...sale, status: 'completed' }, engineStatus, at(time), at(time))).toBe(status);
   });
 
   it('goes by the clock for a sale that the engine does not name', () => {
@@ -39,8 +39,8 @@ describe('currentStatus', () => {
   });
 
   it('tells a word that nobody knows from our own, and from silence', () => {
-    expect(['paused', '', '__proto__', 'Live'].map(isUnknownWord)).toEqual([true, true, true, true]);
-    expect([undefined, 'live', 'withdrawn'].map(isUnknownWord)).toEqual([false, false, false]);
+    expect(['paused', '', '__proto__', 'Live'].map(isUnknownStatus)).toEqual([true, true, true, true]);
+    expect([undefined, 'live', 'withdrawn'].map(isUnknownStatus)).toEqual([false, false, false]);
   });
 
   it('opens by the clock between two polls, to the second', () => {

@@ -3,17 +3,17 @@ import { fetchStatuses, type HttpResponse } from './fetch-statuses';
 import { ageOfData, parseStatusResponse } from './status-response';
 
 const noon = Date.parse('2026-12-09T12:00:00Z');
-const sound = { data: [{ slug: 'coulee', saleStatus: 'paused' }] };
+const validBody = { data: [{ slug: 'coulee', saleStatus: 'paused' }] };
 
-function answer(over: Partial<HttpResponse> = {}): HttpResponse {
-  return { ok: true, headers: new Headers(), json: () => Promise.resolve(sound), ...over };
+function response(over: Partial<HttpResponse> = {}): HttpResponse {
+  return { ok: true, headers: new Headers(), json: () => Promise.resolve(validBody), ...over };
 }
 
-function ask(fetch: (signal: AbortSignal) => Promise<HttpResponse>) {
+function fetchWith(fetch: (signal: AbortSignal) => Promise<HttpResponse>) {
   return fetchStatuses({
     fetch: (_, { signal }) => fetch(signal ?? new AbortController().signal),
     now: () => Date.now(),
-    onAnswer: () => undefined,
+    onResponse: () => undefined,
   });
 }
 
@@ -32,24 +32,24 @@ describe('fetchStatuses', () => {
       'last-modified': 'Wed, 09 Dec 2026 09:00:00 GMT',
       age: '5',
     });
-    expect(await ask(() => Promise.resolve(answer({ headers })))).toEqual({
+    expect(await fetchWith(() => Promise.resolve(response({ headers })))).toEqual({
       ok: true,
       value: { madeAt: noon - 9000, statuses: [['coulee', 'paused']] },
     });
   });
 
   it.each([
-    ['refused', () => Promise.resolve(answer({ ok: false }))],
+    ['refused', () => Promise.resolve(response({ ok: false }))],
     ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['unreadable', () => Promise.resolve(answer({ json: () => Promise.reject(new SyntaxError('cut')) }))],
-    ['unreadable', () => Promise.resolve(answer({ json: () => Promise.resolve({ data: [{ slug: 1 }] }) }))],
-    ['unreachable', () => Promise.resolve(answer({ json: () => Promise.reject(new TypeError('reset')) }))],
+    ['unreadable', () => Promise.resolve(response({ json: () => Promise.reject(new SyntaxError('cut')) }))],
+    ['unreadable', () => Promise.resolve(response({ json: () => Promise.resolve({ data: [{ slug: 1 }] }) }))],
+    ['unreachable', () => Promise.resolve(response({ json: () => Promise.reject(new TypeError('reset')) }))],
   ])('names a failure: %s', async (failure, fetch) => {
-    expect(await ask(fetch)).toEqual({ ok: false, failure });
+    expect(await fetchWith(fetch)).toEqual({ ok: false, failure });
   });
 
   it('waits ten seconds and no longer', async () => {
-    const outcome = ask(
+    const outcome = fetchWith(
       (signal) =>
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => {
@@ -62,9 +62,9 @@ describe('fetchStatuses', () => {
   });
 
   it('does not trust an answer that comes after the device has slept', async () => {
-    const outcome = ask(() => {
+    const outcome = fetchWith(() => {
       jest.setSystemTime(noon + 3_600_000);
-      return Promise.resolve(answer());
+      return Promise.resolve(response());
     });
     expect(await outcome).toEqual({ ok: false, failure: 'timed out' });
   });

@@ -4,7 +4,7 @@ import { ageOfData, parseStatusResponse, type StatusSnapshot } from './status-re
 export const statusesUrl = '/api/sale-statuses';
 
 /** For the whole answer, body included. */
-const timeOutMs = 10_000;
+const timeoutMs = 10_000;
 
 export type FetchFailure = 'timed out' | 'unreachable' | 'refused' | 'unreadable';
 
@@ -18,12 +18,12 @@ export interface FetchPorts {
   readonly fetch: (address: string, init: RequestInit) => Promise<HttpResponse>;
   readonly now: () => number;
   /** Told of each sound answer, with when it was asked for. */
-  readonly onAnswer: (headers: HttpResponse['headers'], askedAt: number) => void;
+  readonly onResponse: (headers: HttpResponse['headers'], requestedAt: number) => void;
 }
 
-async function readBody(answer: HttpResponse): Promise<unknown> {
+async function readBody(response: HttpResponse): Promise<unknown> {
   try {
-    return await answer.json();
+    return await response.json();
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
@@ -32,23 +32,23 @@ async function readBody(answer: HttpResponse): Promise<unknown> {
 
 /** Asks the endpoint for the status of each sale. Never throws. */
 export async function fetchStatuses(ports: FetchPorts): Promise<Result<StatusSnapshot, FetchFailure>> {
-  const watch = new AbortController();
+  const controller = new AbortController();
   const timer = setTimeout(() => {
-    watch.abort();
-  }, timeOutMs);
-  const askedAt = ports.now();
+    controller.abort();
+  }, timeoutMs);
+  const requestedAt = ports.now();
   try {
-    const answer = await ports.fetch(statusesUrl, { cache: 'no-cache', signal: watch.signal });
+    const response = await ports.fetch(statusesUrl, { cache: 'no-cache', signal: controller.signal });
     const arrivedAt = ports.now();
     // The device slept on the way, and its timers with it: nobody knows when the answer came.
-    if (arrivedAt - askedAt > timeOutMs) return fail('timed out');
-    if (!answer.ok) return fail('refused');
-    const statuses = parseStatusResponse(await readBody(answer));
+    if (arrivedAt - requestedAt > timeoutMs) return fail('timed out');
+    if (!response.ok) return fail('refused');
+    const statuses = parseStatusResponse(await readBody(response));
     if (statuses === null) return fail('unreadable');
-    ports.onAnswer(answer.headers, askedAt);
-    return ok({ madeAt: arrivedAt - ageOfData(answer.headers), statuses });
+    ports.onResponse(response.headers, requestedAt);
+    return ok({ madeAt: arrivedAt - ageOfData(response.headers), statuses });
   } catch {
-    return fail(watch.signal.aborted ? 'timed out' : 'unreachable');
+    return fail(controller.signal.aborted ? 'timed out' : 'unreachable');
   } finally {
     clearTimeout(timer);
   }

@@ -3,31 +3,31 @@ import { createPollNotifier, type PollNotifier } from './poll-notifier';
 import type { PollState } from './poll-state';
 
 const noon = Date.parse('2026-12-09T12:00:00Z');
-let told: string[] = [];
-let shown: string[] = [];
+let notifications: string[] = [];
+let statuses: string[] = [];
 let notifier: PollNotifier;
 
-function fresh(word: string, ageMs = 0): PollState {
+function pollState(status: string, ageMs = 0): PollState {
   return {
-    askedAt: Date.now(),
+    requestedAt: Date.now(),
     failed: false,
-    answer: { madeAt: Date.now() - ageMs, statuses: [['coulee', word]] },
+    snapshot: { madeAt: Date.now() - ageMs, statuses: [['coulee', status]] },
   };
 }
 
 function failure(): PollState {
-  return { askedAt: Date.now(), failed: true, answer: null };
+  return { requestedAt: Date.now(), failed: true, snapshot: null };
 }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: noon });
-  told = [];
-  shown = [];
+  notifications = [];
+  statuses = [];
   notifier = createPollNotifier({
     now: () => Date.now(),
-    onStatuses: ({ words }) => shown.push(words.get('coulee') ?? ''),
-    onStale: (stale) => told.push(stale ? 'stale' : 'fresh'),
-    onFailure: (failed) => told.push(failed ? 'failed' : 'works'),
+    onStatuses: ({ statuses: words }) => statuses.push(words.get('coulee') ?? ''),
+    onStale: (stale) => notifications.push(stale ? 'stale' : 'fresh'),
+    onFailure: (failed) => notifications.push(failed ? 'failed' : 'works'),
   });
   notifier.setActive(true);
 });
@@ -40,69 +40,69 @@ afterEach(() => {
 describe('what a visitor is told of the poll', () => {
   it('is nothing while all is well', () => {
     for (let polls = 0; polls < 10; polls += 1) {
-      notifier.take(fresh('live', 9000));
+      notifier.applyPoll(pollState('live', 9000));
       jest.advanceTimersByTime(15_800);
     }
-    expect(told).toEqual([]);
+    expect(notifications).toEqual([]);
   });
 
   it('is said once when data is a minute old by its own age, and taken back when it is fresh', () => {
-    notifier.take(fresh('live', 45_000));
+    notifier.applyPoll(pollState('live', 45_000));
     jest.advanceTimersByTime(14_999);
-    expect(told).toEqual([]);
+    expect(notifications).toEqual([]);
     jest.advanceTimersByTime(1);
-    notifier.take(fresh('live', 70_000));
+    notifier.applyPoll(pollState('live', 70_000));
     jest.advanceTimersByTime(60_000);
-    expect(told).toEqual(['stale']);
-    notifier.take(fresh('live'));
-    expect(told).toEqual(['stale', 'fresh']);
+    expect(notifications).toEqual(['stale']);
+    notifier.applyPoll(pollState('live'));
+    expect(notifications).toEqual(['stale', 'fresh']);
   });
 
   it('is one failure for several, taken back by the next success', () => {
-    notifier.take(failure());
-    notifier.take(failure());
-    notifier.take(fresh('live'));
-    expect(told).toEqual(['failed', 'works']);
+    notifier.applyPoll(failure());
+    notifier.applyPoll(failure());
+    notifier.applyPoll(pollState('live'));
+    expect(notifications).toEqual(['failed', 'works']);
   });
 
   it('is nothing while nobody looks', () => {
-    notifier.take(fresh('live'));
+    notifier.applyPoll(pollState('live'));
     notifier.setActive(false);
-    notifier.take(failure());
+    notifier.applyPoll(failure());
     jest.advanceTimersByTime(3_600_000);
-    expect(told).toEqual([]);
+    expect(notifications).toEqual([]);
   });
 
   it('is nothing to whoever comes back and has new data within a moment', () => {
-    notifier.take(fresh('live'));
+    notifier.applyPoll(pollState('live'));
     notifier.setActive(false);
     jest.advanceTimersByTime(3_600_000);
     notifier.setActive(true);
     jest.advanceTimersByTime(1999);
-    notifier.take(fresh('live'));
+    notifier.applyPoll(pollState('live'));
     jest.advanceTimersByTime(10_000);
-    expect(told).toEqual([]);
+    expect(notifications).toEqual([]);
   });
 
   it('is taken back when he looks away', () => {
-    notifier.take(fresh('live', 61_000));
+    notifier.applyPoll(pollState('live', 61_000));
     jest.advanceTimersByTime(2000);
     notifier.setActive(false);
-    expect(told).toEqual(['stale', 'fresh']);
+    expect(notifications).toEqual(['stale', 'fresh']);
   });
 });
 
 describe('what the pages are given', () => {
   it('is never older than what they have', () => {
-    notifier.take(fresh('completed'));
-    notifier.take(fresh('live', 8000));
-    expect(shown).toEqual(['completed']);
+    notifier.applyPoll(pollState('completed'));
+    notifier.applyPoll(pollState('live', 8000));
+    expect(statuses).toEqual(['completed']);
   });
 
   it('goes on after the clock was set back', () => {
-    notifier.take(fresh('upcoming'));
+    notifier.applyPoll(pollState('upcoming'));
     jest.setSystemTime(noon - 3_600_000);
-    notifier.take(fresh('live'));
-    expect(shown).toEqual(['upcoming', 'live']);
+    notifier.applyPoll(pollState('live'));
+    expect(statuses).toEqual(['upcoming', 'live']);
   });
 });

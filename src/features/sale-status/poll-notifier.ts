@@ -36,44 +36,44 @@ export function createPollNotifier({ now, onStatuses, onStale, onFailure }: Poll
     onFailure(next);
   }
 
-  function judgeAge(): void {
+  function updateStale(): void {
     clearTimeout(timer);
     if (activeSince === null || madeAt === null) {
       setStale(false);
       return;
     }
     // What lies ahead was so before the clock was set back.
-    const present = now();
-    madeAt = Math.min(madeAt, present);
-    activeSince = Math.min(activeSince, present);
-    const left = Math.max(madeAt + staleMs, activeSince + graceMs) - present;
-    if (left > 0) timer = setTimeout(judgeAge, left);
+    const current = now();
+    madeAt = Math.min(madeAt, current);
+    activeSince = Math.min(activeSince, current);
+    const left = Math.max(madeAt + staleMs, activeSince + graceMs) - current;
+    if (left > 0) timer = setTimeout(updateStale, left);
     setStale(left <= 0);
   }
 
   /** Takes what was answered, unless that is older than what is known, as from a cache that lags behind. */
-  function takeAnswer({ answer }: PollState): void {
-    if (answer === null) return;
+  function applySnapshot({ snapshot }: PollState): void {
+    if (snapshot === null) return;
     // After the clock was set back, what was made then counts as of now.
-    const present = now();
-    if (madeAt !== null && answer.madeAt < Math.min(madeAt, present)) return;
-    madeAt = Math.min(answer.madeAt, present);
-    onStatuses({ words: new Map(answer.statuses), madeAt });
+    const current = now();
+    if (madeAt !== null && snapshot.madeAt < Math.min(madeAt, current)) return;
+    madeAt = Math.min(snapshot.madeAt, current);
+    onStatuses({ statuses: new Map(snapshot.statuses), madeAt });
   }
 
   return {
     /** Takes the outcome of a poll, by this tab or by another one. */
-    take(poll: PollState): void {
-      takeAnswer(poll);
+    applyPoll(poll: PollState): void {
+      applySnapshot(poll);
       if (!poll.failed) setFailed(false);
       else if (activeSince !== null) setFailed(true);
-      judgeAge();
+      updateStale();
     },
     /** Says whether the page is visible and online. */
     setActive(active: boolean): void {
       if (active) activeSince ??= now();
       else activeSince = null;
-      judgeAge();
+      updateStale();
     },
     stop(): void {
       clearTimeout(timer);

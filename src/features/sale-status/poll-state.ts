@@ -3,16 +3,16 @@ import { parseSlugStatuses, type StatusSnapshot } from './status-response';
 /** The state of the poll that the tabs of a browser share; times are in milliseconds by the device's clock. */
 export interface PollState {
   /** When a tab last asked, whatever came of it. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   /** Whether that failed. */
   readonly failed: boolean;
   /** The last answer there was. */
-  readonly answer: StatusSnapshot | null;
+  readonly snapshot: StatusSnapshot | null;
 }
 
-export const initialPollState: PollState = { askedAt: 0, failed: false, answer: null };
+export const initialPollState: PollState = { requestedAt: 0, failed: false, snapshot: null };
 
-function readAnswer(value: unknown): StatusSnapshot | null {
+function readSnapshot(value: unknown): StatusSnapshot | null {
   if (typeof value !== 'object' || value === null) return null;
   const madeAt: unknown = Reflect.get(value, 'madeAt');
   const statuses = parseSlugStatuses(Reflect.get(value, 'statuses'));
@@ -32,12 +32,12 @@ export function readPollState(text: string | null): PollState | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const askedAt: unknown = Reflect.get(value, 'askedAt');
-  if (typeof askedAt !== 'number') return null;
+  const requestedAt: unknown = Reflect.get(value, 'requestedAt');
+  if (typeof requestedAt !== 'number') return null;
   return {
-    askedAt,
+    requestedAt,
     failed: Reflect.get(value, 'failed') === true,
-    answer: readAnswer(Reflect.get(value, 'answer')),
+    snapshot: readSnapshot(Reflect.get(value, 'snapshot')),
   };
 }
 
@@ -46,15 +46,15 @@ export function readPollState(text: string | null): PollState | null {
  * nor waits for an hour to come again: a little ahead, the clocks of two tabs differ; far ahead, the clock was set back,
  * and states from since then come first.
  *
- * @param littleMs How far is a little.
+ * @param toleranceMs How far is a little.
  */
 export function latestPollState(
   states: readonly (PollState | null)[],
   now: number,
-  littleMs: number,
+  toleranceMs: number,
 ): PollState {
-  const known = states.filter((state) => state !== null).sort((a, b) => b.askedAt - a.askedAt);
-  const state = known.find(({ askedAt }) => askedAt <= now + littleMs) ?? known[0];
+  const known = states.filter((state) => state !== null).sort((a, b) => b.requestedAt - a.requestedAt);
+  const state = known.find(({ requestedAt }) => requestedAt <= now + toleranceMs) ?? known[0];
   if (state === undefined) return initialPollState;
-  return state.askedAt <= now ? state : { ...state, askedAt: now };
+  return state.requestedAt <= now ? state : { ...state, requestedAt: now };
 }

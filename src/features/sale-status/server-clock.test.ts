@@ -19,13 +19,13 @@ afterEach(() => {
 describe('serverNow', () => {
   it('knows no time before the server has answered, and then tells its listeners', () => {
     expect(serverNow()).toBeNull();
-    const told = jest.fn();
-    subscribeToClock(told);
-    expect(told).not.toHaveBeenCalled();
+    const listener = jest.fn();
+    subscribeToClock(listener);
+    expect(listener).not.toHaveBeenCalled();
     fallBackToDeviceClock();
     expect(serverNow()).toBe(noon);
     syncServerClock(headers('Wed, 09 Dec 2026 12:00:00 GMT'), noon);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('follows the server where the clock of the device is an hour slow', () => {

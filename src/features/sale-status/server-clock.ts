@@ -24,22 +24,22 @@ export function fallBackToDeviceClock(): void {
 const halfSecondMs = 500;
 
 /** Our caches keep an answer for minutes, so one that claims to be older than a day says nothing about the present. */
-const oldestAnswerSeconds = 86_400;
+const maxPlausibleAgeSeconds = 86_400;
 
 /** Reads the header Age, in seconds; NaN unless it is a number that a cache can mean (RFC 9111, section 5.1). */
 function parseAge(header: string | null): number {
   if (header === null) return 0;
   const seconds = /^\d{1,10}$/.test(header) ? Number(header) : NaN;
-  return seconds <= oldestAnswerSeconds ? seconds : NaN;
+  return seconds <= maxPlausibleAgeSeconds ? seconds : NaN;
 }
 
 /**
  * Compares the clocks by an answer of the server. What the answer allows for, given the time that the way here took and
  * the half second that the header leaves open, stays as it was known, so that no countdown jumps to and fro.
  *
- * @param askedAt When the answer was asked for, in milliseconds by the device's clock.
+ * @param requestedAt When the answer was asked for, in milliseconds by the device's clock.
  */
-export function syncServerClock(headers: Pick<Headers, 'get'>, askedAt: number): void {
+export function syncServerClock(headers: Pick<Headers, 'get'>, requestedAt: number): void {
   const arrivedAt = Date.now();
   const sentAt = Date.parse(headers.get('date') ?? '');
   const ageMs = parseAge(headers.get('age')) * 1000;
@@ -47,8 +47,8 @@ export function syncServerClock(headers: Pick<Headers, 'get'>, askedAt: number):
     fallBackToDeviceClock();
     return;
   }
-  const difference = sentAt + ageMs + halfSecondMs - (askedAt + arrivedAt) / 2;
-  const doubt = halfSecondMs + (arrivedAt - askedAt) / 2;
-  const known = [clockOffsetMs.get() ?? 0, 0].find((ahead) => Math.abs(difference - ahead) <= doubt);
+  const difference = sentAt + ageMs + halfSecondMs - (requestedAt + arrivedAt) / 2;
+  const uncertaintyMs = halfSecondMs + (arrivedAt - requestedAt) / 2;
+  const known = [clockOffsetMs.get() ?? 0, 0].find((ahead) => Math.abs(difference - ahead) <= uncertaintyMs);
   clockOffsetMs.set(known ?? difference);
 }

@@ -4,11 +4,11 @@ import { runExclusive } from './run-exclusive';
 import { createSharedPoll, type SharedPollPorts } from './shared-poll';
 
 const noon = Date.parse('2026-12-09T12:00:00Z');
-let asked = 0;
+let requestCount = 0;
 let stored: string | null = null;
 
-function answer(): Promise<HttpResponse> {
-  asked += 1;
+function respond(): Promise<HttpResponse> {
+  requestCount += 1;
   return Promise.resolve({
     ok: true,
     headers: new Headers(),
@@ -23,10 +23,10 @@ function never(): () => void {
 /** A tab of the browser whose storage the tests share. */
 function openTab(over: Partial<SharedPollPorts> = {}) {
   return createSharedPoll({
-    fetch: answer,
+    fetch: respond,
     now: () => Date.now(),
     random: () => 0,
-    onAnswer: () => undefined,
+    onResponse: () => undefined,
     read: () => stored,
     write: (text) => {
       stored = text;
@@ -42,7 +42,7 @@ function openTab(over: Partial<SharedPollPorts> = {}) {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: noon });
-  asked = 0;
+  requestCount = 0;
   stored = null;
 });
 
@@ -59,16 +59,16 @@ describe('the poll of several tabs', () => {
     expect(second.untilDue()).toBe(10);
     jest.setSystemTime(noon + 15_000);
     await second.fetch();
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   it('keeps an answer for five minutes', async () => {
     await openTab().fetch();
     const other = openTab({ isActive: () => false });
     jest.setSystemTime(noon + 299_999);
-    expect((await other.fetch()).answer?.madeAt).toBe(noon);
+    expect((await other.fetch()).snapshot?.madeAt).toBe(noon);
     jest.setSystemTime(noon + 300_000);
-    expect((await other.fetch()).answer).toBeNull();
+    expect((await other.fetch()).snapshot).toBeNull();
   });
 
   it('keeps to the spacing after a tab was closed while it asked', async () => {
@@ -76,7 +76,7 @@ describe('the poll of several tabs', () => {
     jest.setSystemTime(noon + 5000);
     const other = openTab();
     await other.fetch();
-    expect([asked, other.untilDue()]).toEqual([0, 10_000]);
+    expect([requestCount, other.untilDue()]).toEqual([0, 10_000]);
   });
 
   it('keeps to the spacing after a tab slept while it asked', async () => {
@@ -96,18 +96,18 @@ describe('the poll of several tabs', () => {
     expect([sleeper.untilDue(), other.untilDue()]).toEqual([15_000, 15_000]);
   });
 
-  it.each([[''], ['not JSON'], ['null'], ['[]'], ['{"askedAt":"noon"}']])(
+  it.each([[''], ['not JSON'], ['null'], ['[]'], ['{"requestedAt":"noon"}']])(
     'asks where storage holds %j',
     async (text) => {
       stored = text;
-      expect((await openTab().fetch()).answer?.statuses).toEqual([['coulee', 'live']]);
+      expect((await openTab().fetch()).snapshot?.statuses).toEqual([['coulee', 'live']]);
     },
   );
 
   it('keeps to the spacing beside a tab of another version', async () => {
-    stored = JSON.stringify({ askedAt: noon - 1000, answer: { statuses: 'elsewhere' } });
-    expect((await openTab().fetch()).answer).toBeNull();
-    expect(asked).toBe(0);
+    stored = JSON.stringify({ requestedAt: noon - 1000, snapshot: { statuses: 'elsewhere' } });
+    expect((await openTab().fetch()).snapshot).toBeNull();
+    expect(requestCount).toBe(0);
   });
 
   it('waits one spacing, not an hour, after the clock was set back by one', async () => {
@@ -117,7 +117,7 @@ describe('the poll of several tabs', () => {
     expect(tab.untilDue()).toBe(15_000);
     jest.setSystemTime(noon - 3_600_000 + 15_000);
     await tab.fetch();
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   it('forgets what it asked before the clock was set back, also when that hour comes again', async () => {
@@ -126,11 +126,11 @@ describe('the poll of several tabs', () => {
     await tab.fetch();
     jest.setSystemTime(noon);
     // The tab hears of each answer in the storage.
-    stored = JSON.stringify({ askedAt: noon, failed: false, answer: null });
-    expect(tab.latest().askedAt).toBe(noon);
+    stored = JSON.stringify({ requestedAt: noon, failed: false, snapshot: null });
+    expect(tab.latest().requestedAt).toBe(noon);
     jest.setSystemTime(noon + 3_595_000);
-    stored = JSON.stringify({ askedAt: noon + 3_590_000, failed: false, answer: null });
-    expect(tab.latest().askedAt).toBe(noon + 3_590_000);
+    stored = JSON.stringify({ requestedAt: noon + 3_590_000, failed: false, snapshot: null });
+    expect(tab.latest().requestedAt).toBe(noon + 3_590_000);
   });
 
   it('keeps to the spacing by itself where nothing can be stored', async () => {
@@ -143,14 +143,14 @@ describe('the poll of several tabs', () => {
     const [first, second] = [openTab(forbidden), openTab(forbidden)];
     await first.fetch();
     await first.fetch();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     await second.fetch();
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   it('asks nothing where nobody looks', async () => {
     await openTab({ isActive: () => false }).fetch();
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   it('says that asking failed, and keeps the last answer', async () => {
@@ -158,7 +158,7 @@ describe('the poll of several tabs', () => {
     await tab.fetch();
     jest.setSystemTime(noon + 15_000);
     const failing = openTab({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
-    const { failed, answer: last } = await failing.fetch();
+    const { failed, snapshot: last } = await failing.fetch();
     expect([failed, last?.madeAt]).toEqual([true, noon]);
   });
 });

@@ -10,7 +10,7 @@ const spacingMs = 15_000;
 const jitterMs = 500;
 
 /** The shortest interval, as 0 means none. */
-const soonMs = 10;
+const minDelayMs = 10;
 
 export interface SharedPollPorts extends FetchPorts {
   readonly random: () => number;
@@ -50,29 +50,29 @@ export function createSharedPoll(ports: SharedPollPorts) {
     const stored = readPollState(ports.read());
     const now = ports.now();
     const poll = latestPollState([stored, known], now, spacingMs);
-    if (poll.askedAt !== stored?.askedAt && poll.askedAt === now) store(poll);
+    if (poll.requestedAt !== stored?.requestedAt && poll.requestedAt === now) store(poll);
     // Or a state from before the clock was set back would be the latest again when its hour comes.
     known = poll;
-    return now - poll.askedAt < answerLifetimeMs ? poll : initialPollState;
+    return now - poll.requestedAt < answerLifetimeMs ? poll : initialPollState;
   }
 
-  function isDue({ askedAt }: PollState): boolean {
-    return ports.now() - askedAt >= spacingMs;
+  function isDue({ requestedAt }: PollState): boolean {
+    return ports.now() - requestedAt >= spacingMs;
   }
 
   async function pollOnce(): Promise<PollState> {
     const before = latest();
     if (!ports.isActive() || !isDue(before)) return before;
-    const asking = { ...before, askedAt: ports.now() };
+    const pending = { ...before, requestedAt: ports.now() };
     // Before the answer, so that the spacing holds although this tab may be closed in the middle.
-    store(asking);
+    store(pending);
     const outcome = await fetchStatuses(ports);
     const after = outcome.ok
-      ? { ...asking, failed: false, answer: outcome.value }
-      : { ...asking, failed: true };
+      ? { ...pending, failed: false, snapshot: outcome.value }
+      : { ...pending, failed: true };
     // Another tab may have asked since, where this one slept: the spacing counts from then.
-    const { askedAt } = latest();
-    store({ ...after, askedAt });
+    const { requestedAt } = latest();
+    store({ ...after, requestedAt });
     return after;
   }
 
@@ -83,8 +83,8 @@ export function createSharedPoll(ports: SharedPollPorts) {
 
   /** Returns the milliseconds until the next poll is to be tried. */
   function untilDue(): number {
-    const left = latest().askedAt + spacingMs - ports.now();
-    return Math.max(left + ports.random() * jitterMs, soonMs);
+    const left = latest().requestedAt + spacingMs - ports.now();
+    return Math.max(left + ports.random() * jitterMs, minDelayMs);
   }
 
   const { now, isActive, onActivityChange, onStored, onStatuses } = ports;

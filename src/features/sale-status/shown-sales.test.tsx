@@ -36,7 +36,7 @@ function Featured() {
   return <aside ref={element} />;
 }
 
-function shown(): string {
+function shownSlugs(): string {
   return screen.getByRole('status').textContent;
 }
 
@@ -48,9 +48,9 @@ describe('useShownSales', () => {
         <SalePage />
       </>,
     );
-    expect(shown()).toBe('coulee');
+    expect(shownSlugs()).toBe('coulee');
     rerender(<Shown />);
-    expect(shown()).toBe('');
+    expect(shownSlugs()).toBe('');
   });
 
   it('tells the sale of a part while that is in the window', () => {
@@ -60,19 +60,19 @@ describe('useShownSales', () => {
         <Featured />
       </>,
     );
-    expect(shown()).toBe('');
+    expect(shownSlugs()).toBe('');
     act(() => {
       scroll(true);
     });
-    expect(shown()).toBe('prairie');
+    expect(shownSlugs()).toBe('prairie');
     act(() => {
       scroll(false);
     });
-    expect(shown()).toBe('');
+    expect(shownSlugs()).toBe('');
     act(() => {
       scroll(true);
     });
     rerender(<Shown />);
-    expect(shown()).toBe('');
+    expect(shownSlugs()).toBe('');
   });
 });

@@ -8,9 +8,9 @@ const shownBy = new Map<symbol, string>();
 const none: ReadonlySet<string> = new Set();
 const shownSales = createStore(none);
 
-function setShown(part: symbol, slug: string, shown: boolean): void {
-  if (shown === shownBy.has(part)) return;
-  if (shown) shownBy.set(part, slug);
+function setShown(part: symbol, slug: string, visible: boolean): void {
+  if (visible === shownBy.has(part)) return;
+  if (visible) shownBy.set(part, slug);
   else shownBy.delete(part);
   shownSales.set(new Set(shownBy.values()));
 }
@@ -23,14 +23,14 @@ function setShown(part: symbol, slug: string, shown: boolean): void {
 export function useShowsSale(slug: string, element?: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const part = Symbol(slug);
-    const watched = element?.current ?? null;
-    if (watched === null) {
+    const observed = element?.current ?? null;
+    if (observed === null) {
       setShown(part, slug, true);
       return () => {
         setShown(part, slug, false);
       };
     }
-    const endWatch = observeVisibility(watched, (visible) => {
+    const endWatch = observeVisibility(observed, (visible) => {
       setShown(part, slug, visible);
     });
     return () => {

@@ -19,12 +19,12 @@ function isSlugStatus(pair: readonly unknown[]): pair is SlugStatus {
 /** The pairs, if all of them are; null for anything else. */
 export function parseSlugStatuses(pairs: unknown): readonly SlugStatus[] | null {
   if (!Array.isArray(pairs)) return null;
-  const words: SlugStatus[] = [];
+  const statuses: SlugStatus[] = [];
   for (const pair of pairs) {
     if (!Array.isArray(pair) || !isSlugStatus(pair)) return null;
-    words.push(pair);
+    statuses.push(pair);
   }
-  return words;
+  return statuses;
 }
 
 /** Reads `{ data: [{ slug, saleStatus }] }`; null for anything else. Words that nobody knows are kept. */

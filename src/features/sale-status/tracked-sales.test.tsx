@@ -28,15 +28,15 @@ describe('useSaleCount', () => {
   it('is that of the build until the sales are handed over, and then that of now', () => {
     fallBackToDeviceClock();
     render(<Count />);
-    const shown = () => screen.getByRole('status').textContent;
-    expect(shown()).toBe('3');
+    const text = () => screen.getByRole('status').textContent;
+    expect(text()).toBe('3');
     act(() => {
       trackSales([plain]);
     });
-    expect(shown()).toBe('0');
+    expect(text()).toBe('0');
     act(() => {
-      setPolledStatuses({ words: new Map([['plain', 'live']]), madeAt: Date.now() });
+      setPolledStatuses({ statuses: new Map([['plain', 'live']]), madeAt: Date.now() });
     });
-    expect(shown()).toBe('1');
+    expect(text()).toBe('1');
   });
 });

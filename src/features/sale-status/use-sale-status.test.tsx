@@ -27,16 +27,16 @@ function Menu() {
   return <p>{useLiveSales(dated).map(({ name }) => name)}</p>;
 }
 
-function poll(words: Record<string, string>): void {
+function poll(statuses: Record<string, string>): void {
   act(() => {
-    setPolledStatuses({ words: new Map(Object.entries(words)), madeAt: Date.now() });
+    setPolledStatuses({ statuses: new Map(Object.entries(statuses)), madeAt: Date.now() });
   });
 }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: noon });
   fallBackToDeviceClock();
-  setPolledStatuses({ words: new Map(), madeAt: 0 });
+  setPolledStatuses({ statuses: new Map(), madeAt: 0 });
   render(
     <>
       <Card />

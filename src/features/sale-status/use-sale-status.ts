@@ -3,7 +3,7 @@ import { saleStatuses, type SaleStatus, type ScheduleProps } from '../../model/d
 import { useSnapshotInTransition } from '../../ui/store/use-snapshot-in-transition';
 import { subscribeToSeconds } from './now';
 import { polledStatuses } from './polled-statuses';
-import { isUnknownWord, currentStatus } from './current-status';
+import { isUnknownStatus, currentStatus } from './current-status';
 import { serverNow } from './server-clock';
 
 /**
@@ -13,32 +13,32 @@ import { serverNow } from './server-clock';
 export function statusNow(schedule: ScheduleProps): SaleStatus {
   const now = serverNow();
   if (now === null) return schedule.status;
-  const { words, madeAt } = polledStatuses();
+  const { statuses: words, madeAt } = polledStatuses();
   return currentStatus(schedule, words.get(schedule.slug), now - Date.now() + madeAt, now);
 }
 
 /** Returns the current status of each sale by its slug; in the HTML of the build, its built status. */
 export function useSaleStatuses(schedules: readonly ScheduleProps[]): ReadonlyMap<string, SaleStatus> {
   // A string, which is the same from second to second while nothing opens or closes.
-  const present = useCallback(() => schedules.map(statusNow).join(' '), [schedules]);
+  const read = useCallback(() => schedules.map(statusNow).join(' '), [schedules]);
   const built = schedules.map(({ status }) => status).join(' ');
-  const words = useSnapshotInTransition(subscribeToSeconds, present, built).split(' ');
+  const statuses = useSnapshotInTransition(subscribeToSeconds, read, built).split(' ');
   return new Map(
     schedules.map(({ slug, status }, index) => [
       slug,
-      saleStatuses.find((known) => known === words[index]) ?? status,
+      saleStatuses.find((known) => known === statuses[index]) ?? status,
     ]),
   );
 }
 
 /** Returns the current status of a sale. */
 export function useSaleStatus(schedule: ScheduleProps): SaleStatus {
-  const present = useCallback(() => statusNow(schedule), [schedule]);
-  return useSnapshotInTransition(subscribeToSeconds, present, schedule.status);
+  const read = useCallback(() => statusNow(schedule), [schedule]);
+  return useSnapshotInTransition(subscribeToSeconds, read, schedule.status);
 }
 
 /** Returns whether the engine's status of a sale is unknown to the site. */
-export function useUnknownWord(slug: string): boolean {
-  const present = useCallback(() => isUnknownWord(polledStatuses().words.get(slug)), [slug]);
-  return useSnapshotInTransition(subscribeToSeconds, present, false);
+export function useIsStatusUnknown(slug: string): boolean {
+  const read = useCallback(() => isUnknownStatus(polledStatuses().statuses.get(slug)), [slug]);
+  return useSnapshotInTransition(subscribeToSeconds, read, false);
 }

@@ -16,17 +16,17 @@ export function createBuiltResponses(
   { schedules, nowMs }: BuiltSales,
   createResponse: CreateResponse,
 ): BuiltResponse {
-  let latest: { second: number; madeAt: number | undefined; answer: StatusResponse } | undefined;
+  let latest: { second: number; madeAt: number | undefined; response: StatusResponse } | undefined;
   return function builtResponse(madeAt) {
     const now = nowMs();
     const second = Math.floor(now / 1000);
-    if (latest?.second === second && latest.madeAt === madeAt) return latest.answer;
+    if (latest?.second === second && latest.madeAt === madeAt) return latest.response;
     const moment = new Date(now);
     const items = schedules.map(({ slug, ...schedule }) => ({
       slug,
       saleStatus: statusFromTimes(schedule, moment),
     }));
-    latest = { second, madeAt, answer: createResponse(items, madeAt ?? now) };
-    return latest.answer;
+    latest = { second, madeAt, response: createResponse(items, madeAt ?? now) };
+    return latest.response;
   };
 }

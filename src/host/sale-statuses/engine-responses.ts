@@ -13,11 +13,11 @@ export const intervalMs = 4000;
 const longestPauseMs = 60_000;
 
 interface EngineResponsesOptions {
-  readonly ask: () => Promise<EngineStatuses>;
+  readonly fetchStatuses: () => Promise<EngineStatuses>;
   /** The clock, in milliseconds. */
   readonly nowMs: () => number;
   /** Maximum time to wait for the engine before clients get the last good response. */
-  readonly patienceMs: number;
+  readonly maxWaitMs: number;
   /** Used until the engine's first good response. */
   readonly builtResponse: BuiltResponse;
   readonly createResponse: CreateResponse;
@@ -33,24 +33,24 @@ export type CurrentResponse = () => StatusResponse | Promise<StatusResponse>;
  * date.
  */
 export function createEngineResponses(options: EngineResponsesOptions): CurrentResponse {
-  const { ask, nowMs, patienceMs, builtResponse, createResponse, log } = options;
-  let good: StatusResponse | null = null;
-  let firstAskedAt: number | undefined;
-  let askedAt = -Infinity;
+  const { fetchStatuses, nowMs, maxWaitMs, builtResponse, createResponse, log } = options;
+  let lastGood: StatusResponse | null = null;
+  let firstRequestedAt: number | undefined;
+  let requestedAt = -Infinity;
   let pauseMs = intervalMs;
   let failures = 0;
-  let asking = false;
+  let isFetching = false;
   /** Resolves with the engine's response or after the maximum wait, whichever is first; null after the wait. */
   let waiting: Promise<void> | null = null;
 
   function latest(): StatusResponse {
-    return good ?? builtResponse(firstAskedAt);
+    return lastGood ?? builtResponse(firstRequestedAt);
   }
 
   async function refresh(): Promise<void> {
     try {
-      const { items, madeAt, warnings } = await ask();
-      good = createResponse(items, madeAt);
+      const { items, madeAt, warnings } = await fetchStatuses();
+      lastGood = createResponse(items, madeAt);
       failures = 0;
       pauseMs = intervalMs;
       for (const warning of warnings) log.warnOnce(warning);
@@ -62,19 +62,19 @@ export function createEngineResponses(options: EngineResponsesOptions): CurrentR
     }
   }
 
-  function startAsking(now: number): Promise<void> {
-    askedAt = now;
-    firstAskedAt ??= now;
-    asking = true;
+  function startFetching(now: number): Promise<void> {
+    requestedAt = now;
+    firstRequestedAt ??= now;
+    isFetching = true;
     return new Promise((resolve) => {
       function stopWaiting(): void {
         waiting = null;
         resolve();
       }
-      const patience = setTimeout(stopWaiting, patienceMs);
+      const timer = setTimeout(stopWaiting, maxWaitMs);
       void refresh().finally(() => {
-        clearTimeout(patience);
-        asking = false;
+        clearTimeout(timer);
+        isFetching = false;
         stopWaiting();
       });
     });
@@ -82,13 +82,13 @@ export function createEngineResponses(options: EngineResponsesOptions): CurrentR
 
   /** A clock that was set back must not prevent requests. */
   function isDue(now: number): boolean {
-    return now - askedAt >= pauseMs || now < askedAt;
+    return now - requestedAt >= pauseMs || now < requestedAt;
   }
 
   return function currentResponse() {
-    if (!asking) {
+    if (!isFetching) {
       const now = nowMs();
-      if (isDue(now)) waiting = startAsking(now);
+      if (isDue(now)) waiting = startFetching(now);
     }
     return waiting === null ? latest() : waiting.then(latest);
   };

@@ -38,9 +38,9 @@ async function readText(body: Response['body']): Promise<string> {
 }
 
 /** The engine's own date where it is plausible for the data, or else the time of the request. */
-function madeAt(lastModified: string | null, askedAt: number, now: number): number {
+function madeAt(lastModified: string | null, requestedAt: number, now: number): number {
   const stated = Date.parse(lastModified ?? '');
-  return stated <= now && stated >= now - oldestMs ? stated : askedAt;
+  return stated <= now && stated >= now - oldestMs ? stated : requestedAt;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function fetchEngineStatuses(
   origin: string,
   { nowMs, timeoutMs }: FetchOptions,
 ): Promise<EngineStatuses> {
-  const askedAt = nowMs();
+  const requestedAt = nowMs();
   const response = await fetch(`${origin}/api/sale-statuses`, {
     headers: { accept: 'application/json' },
     redirect: 'manual',
@@ -64,5 +64,5 @@ export async function fetchEngineStatuses(
     throw new Error(`its status is ${response.status}`);
   }
   const parsed = parseStatuses(await readText(response.body));
-  return { ...parsed, madeAt: madeAt(response.headers.get('last-modified'), askedAt, nowMs()) };
+  return { ...parsed, madeAt: madeAt(response.headers.get('last-modified'), requestedAt, nowMs()) };
 }

@@ -17,30 +17,30 @@ export function createRequestHandler({
   baseHeaders,
   now,
 }: RequestHandlerOptions): RequestHandler {
-  const refusal = { ...baseHeaders, allow: 'GET, HEAD', 'content-type': 'text/plain' };
+  const methodNotAllowedHeaders = { ...baseHeaders, allow: 'GET, HEAD', 'content-type': 'text/plain' };
 
   function dated(headers: string[]): string[] {
     return now === undefined ? headers : [...headers, 'date', now().toUTCString()];
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, answer: StatusResponse): void {
+  function send(request: IncomingMessage, response: ServerResponse, statusResponse: StatusResponse): void {
     const known = request.headers['if-none-match'];
-    if (known === answer.etag || matchesEtag(known, answer.etag)) {
-      response.writeHead(304, dated(answer.unchangedHeaders)).end();
+    if (known === statusResponse.etag || matchesEtag(known, statusResponse.etag)) {
+      response.writeHead(304, dated(statusResponse.unchangedHeaders)).end();
     } else {
-      response.writeHead(200, dated(answer.headers)).end(answer.body);
+      response.writeHead(200, dated(statusResponse.headers)).end(statusResponse.body);
     }
   }
 
   return function handle(request, response) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, refusal).end('Method not allowed\n');
+      response.writeHead(405, methodNotAllowedHeaders).end('Method not allowed\n');
       return;
     }
-    const answer = currentResponse();
-    if (!(answer instanceof Promise)) send(request, response, answer);
+    const statusResponse = currentResponse();
+    if (!(statusResponse instanceof Promise)) send(request, response, statusResponse);
     else {
-      void answer.then((later) => {
+      void statusResponse.then((later) => {
         send(request, response, later);
       });
     }

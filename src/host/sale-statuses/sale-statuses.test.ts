@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => host.close());
 
-function ask(init: RequestInit = {}, query = ''): Promise<Response> {
+function request(init: RequestInit = {}, query = ''): Promise<Response> {
   return fetch(`${origin}/api/sale-statuses${query}`, init);
 }
 
@@ -38,7 +38,7 @@ describe('GET /api/sale-statuses without an engine', () => {
     const seen: string[] = [];
     for (const moment of [start - 1000, start, start + 3_599_000, start + 3_600_000]) {
       clock = moment;
-      seen.push(await (await ask()).text());
+      seen.push(await (await request()).text());
     }
     expect(seen).toEqual(
       ['upcoming', 'live', 'live', 'completed'].map(
@@ -50,7 +50,7 @@ describe('GET /api/sale-statuses without an engine', () => {
 
   it('answers with the headers that were agreed, whatever the query', async () => {
     clock = start + 1234;
-    const { headers } = await ask({}, '?t=1');
+    const { headers } = await request({}, '?t=1');
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/json',
       'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=300',
@@ -62,11 +62,11 @@ describe('GET /api/sale-statuses without an engine', () => {
   });
 
   it('answers 304 while nothing has changed, and says that the data is fresh', async () => {
-    const first = await ask();
+    const first = await request();
     const etag = first.headers.get('etag') ?? '';
     const again = { headers: { 'if-none-match': `"other", W/${etag}` } };
     clock += 20_000;
-    const same = await ask(again);
+    const same = await request(again);
     expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
     expect(Object.fromEntries(same.headers)).toMatchObject({
       'cache-control': first.headers.get('cache-control'),
@@ -74,17 +74,17 @@ describe('GET /api/sale-statuses without an engine', () => {
       'x-frame-options': 'DENY',
     });
     clock = start + 3_600_000;
-    const changed = await ask(again);
+    const changed = await request(again);
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 
   it('answers HEAD with the length and refuses other methods', async () => {
-    const full = await (await ask()).arrayBuffer();
-    const head = await ask({ method: 'HEAD' });
+    const full = await (await request()).arrayBuffer();
+    const head = await request({ method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(full.byteLength)]);
     for (const method of ['POST', 'DELETE', 'OPTIONS']) {
-      const refused = await ask({ method });
+      const refused = await request({ method });
       expect([method, refused.status, refused.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
       expect(refused.headers.get('x-frame-options')).toBe('DENY');
     }
@@ -92,8 +92,12 @@ describe('GET /api/sale-statuses without an engine', () => {
 
   it('answers the address with a slash at its end in the same way', async () => {
     for (const form of ['/', '/?t=1']) {
-      const answer = await fetch(`${origin}/api/sale-statuses${form}`);
-      expect([form, answer.status, await answer.text()]).toEqual([form, 200, await (await ask()).text()]);
+      const response = await fetch(`${origin}/api/sale-statuses${form}`);
+      expect([form, response.status, await response.text()]).toEqual([
+        form,
+        200,
+        await (await request()).text(),
+      ]);
     }
   });
 

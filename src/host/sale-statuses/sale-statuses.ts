@@ -19,13 +19,13 @@ export interface SaleStatusesOptions {
   /** The time that the engine has. */
   readonly timeoutMs?: number;
   /** The longest that a client waits for the engine. */
-  readonly patienceMs?: number;
+  readonly maxWaitMs?: number;
 }
 
 /** GET /api/sale-statuses, for the host and for the function. Faults of the engine never show in the status. */
 export function createSaleStatuses(options: SaleStatusesOptions): RequestHandler {
   const { engineOrigin, schedules, baseHeaders, log, now } = options;
-  const { timeoutMs = 3000, patienceMs = 1000 } = options;
+  const { timeoutMs = 3000, maxWaitMs = 1000 } = options;
   const nowMs = now === undefined ? Date.now : () => now().getTime();
   const createResponse = createResponseFactory(baseHeaders);
   const builtResponse = createBuiltResponses({ schedules, nowMs }, createResponse);
@@ -33,9 +33,9 @@ export function createSaleStatuses(options: SaleStatusesOptions): RequestHandler
     engineOrigin === null
       ? () => builtResponse()
       : createEngineResponses({
-          ask: () => fetchEngineStatuses(engineOrigin, { nowMs, timeoutMs }),
+          fetchStatuses: () => fetchEngineStatuses(engineOrigin, { nowMs, timeoutMs }),
           nowMs,
-          patienceMs,
+          maxWaitMs,
           builtResponse,
           createResponse,
           log: createStatusLog(log),

@@ -20,12 +20,12 @@ function reasonOf(error: unknown): string {
 
 /** Logs each kind of fault once, and each kind of failure once until the engine responds again. */
 export function createStatusLog({ warn, info }: LineLog): StatusLog {
-  const said = new Set<string>();
+  const logged = new Set<string>();
   const failures = new Set<string>();
   return {
     warnOnce(line) {
-      if (!said.has(line)) warn(`Sale statuses: ${line}`);
-      said.add(line);
+      if (!logged.has(line)) warn(`Sale statuses: ${line}`);
+      logged.add(line);
     },
     failed(error) {
       const reason = reasonOf(error);

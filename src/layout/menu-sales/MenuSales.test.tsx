@@ -26,13 +26,13 @@ const sales = [
   card('plain', 'completed'),
 ];
 
-function poll(words: Readonly<Record<string, string>>): void {
+function poll(statuses: Readonly<Record<string, string>>): void {
   act(() => {
-    setPolledStatuses({ words: new Map(Object.entries(words)), madeAt: Date.now() });
+    setPolledStatuses({ statuses: new Map(Object.entries(statuses)), madeAt: Date.now() });
   });
 }
 
-function shown(): (string | null)[] {
+function cards(): (string | null)[] {
   return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 }
 
@@ -46,7 +46,7 @@ afterEach(cleanup);
 describe('the sales of the Buy Land menu', () => {
   it('are the next four, with their details behind a link', () => {
     render(<MenuSales sales={sales} />);
-    expect(shown()).toEqual(['bend', 'coulee', 'plateau', 'ridge']);
+    expect(cards()).toEqual(['bend', 'coulee', 'plateau', 'ridge']);
     expect(screen.getByRole('link', { name: 'View Details of bend' }).getAttribute('href')).toBe(
       '/auctions/bend/',
     );
@@ -56,13 +56,13 @@ describe('the sales of the Buy Land menu', () => {
   it('follow the present statuses, and the live ones come first', () => {
     render(<MenuSales sales={sales} />);
     poll({ bend: 'completed', plateau: 'live', plain: 'live', ridge: 'postponed' });
-    expect(shown()).toEqual(['plateau', 'plain', 'coulee', 'flats']);
+    expect(cards()).toEqual(['plateau', 'plain', 'coulee', 'flats']);
   });
 
   it('give way to a sentence when none is left', () => {
     render(<MenuSales sales={sales} />);
     poll(Object.fromEntries(sales.map(({ name }) => [name, 'completed'])));
-    expect(shown()).toEqual([]);
+    expect(cards()).toEqual([]);
     expect(
       screen.getByText(
         "It looks like there aren't any upcoming sales. Check back later for more information!",

@@ -25,10 +25,10 @@ export interface DockPartsProps {
 /** The bars that no page needs at first: the player, and the selling banner once the cookie notice is answered. */
 export function DockParts({ dock, answered, sales, engine, list }: DockPartsProps) {
   useDockHeight(dock);
-  const heard = usePlaybackStarted();
+  const playbackStarted = usePlaybackStarted();
   return (
     <>
-      {heard && (
+      {playbackStarted && (
         <Suspense>
           <MiniPlayer />
         </Suspense>

@@ -14,7 +14,7 @@ const sales = [sale('coulee', 'upcoming'), sale('bend', 'completed'), sale('ridg
 
 function poll(...live: readonly string[]): void {
   act(() => {
-    setPolledStatuses({ words: new Map(live.map((slug) => [slug, 'live'])), madeAt: Date.now() });
+    setPolledStatuses({ statuses: new Map(live.map((slug) => [slug, 'live'])), madeAt: Date.now() });
   });
 }
 
@@ -22,7 +22,7 @@ function show() {
   return render(<SellingBanner sales={sales} engine="https://bid.example" list="/sales/" />);
 }
 
-function said(): string | null | undefined {
+function bannerText(): string | null | undefined {
   return screen.queryByRole('region')?.querySelector('span')?.textContent;
 }
 
@@ -37,9 +37,9 @@ afterEach(cleanup);
 describe('SellingBanner', () => {
   it.each(['coulee', 'bend', 'ridge'])('leads to the bidding of %s, whatever it was at the build', (slug) => {
     show();
-    expect(said()).toBeUndefined();
+    expect(bannerText()).toBeUndefined();
     poll(slug);
-    expect(said()).toBe(`The ${slug}`);
+    expect(bannerText()).toBe(`The ${slug}`);
     expect(screen.getByRole('link', { name: 'View Bidding' }).getAttribute('href')).toBe(
       `https://bid.example/auctions/${slug}/parcels/`,
     );
@@ -48,7 +48,7 @@ describe('SellingBanner', () => {
   it('leads to the list when several are live', () => {
     show();
     poll('coulee', 'bend');
-    expect(said()).toBe('2 Sales');
+    expect(bannerText()).toBe('2 Sales');
     expect(screen.getByRole('link', { name: 'View Sales' }).getAttribute('href')).toBe('/sales/');
   });
 
@@ -56,14 +56,14 @@ describe('SellingBanner', () => {
     const { unmount } = show();
     poll('coulee', 'bend');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(said()).toBeUndefined();
+    expect(bannerText()).toBeUndefined();
     poll('coulee', 'bend', 'ridge');
-    expect(said()).toBe('The ridge');
+    expect(bannerText()).toBe('The ridge');
     // On the next page of the visit.
     unmount();
     show();
-    expect(said()).toBe('The ridge');
+    expect(bannerText()).toBe('The ridge');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(said()).toBeUndefined();
+    expect(bannerText()).toBeUndefined();
   });
 });

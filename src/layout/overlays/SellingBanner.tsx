@@ -23,10 +23,10 @@ interface SellingBannerProps {
  */
 export function SellingBanner({ sales, engine, list }: SellingBannerProps) {
   const [dismissed, setDismissed] = useState(dismissedSales);
-  const shown = useShownSales();
+  const shownSlugs = useShownSales();
   const live = useLiveSales(sales).filter(({ slug }) => !dismissed.includes(slug));
   const [first, ...others] = live;
-  if (first === undefined || live.every(({ slug }) => shown.has(slug))) return null;
+  if (first === undefined || live.every(({ slug }) => shownSlugs.has(slug))) return null;
   return (
     <section className={styles.banner} data-ground="ink" aria-label={TEXTS.banner.label}>
       <p>

@@ -11,7 +11,7 @@ const upcoming: SaleCardProps = { ...exampleSaleCard, href: '/auctions/burnt-bir
 
 afterEach(() => {
   cleanup();
-  setPolledStatuses({ words: new Map(), madeAt: 0 });
+  setPolledStatuses({ statuses: new Map(), madeAt: 0 });
 });
 
 /** Returns the value of a label of the card, such as Opens or Area. */
@@ -41,10 +41,10 @@ describe('SaleCard', () => {
     render(<SaleCard sale={{ ...upcoming, schedule: scheduledAs('live') }} />);
     expect(screen.getByText('SELLING NOW!')).toBeTruthy();
     act(() => {
-      setPolledStatuses({ words: new Map([['burnt-birch-ranch', 'paused']]), madeAt: Date.now() });
+      setPolledStatuses({ statuses: new Map([['burnt-birch-ranch', 'paused']]), madeAt: Date.now() });
       fallBackToDeviceClock();
     });
-    for (const words of ['SELLING NOW!', 'Upcoming']) expect(screen.queryByText(words)).toBeNull();
+    for (const text of ['SELLING NOW!', 'Upcoming']) expect(screen.queryByText(text)).toBeNull();
   });
 
   it('says how far it is from the place that was asked for', () => {
@@ -71,9 +71,9 @@ describe('SaleCard', () => {
     ['completed', 'Completed'],
     ['postponed', 'Postponed'],
     ['withdrawn', 'No longer available'],
-  ] as const)('says of a sale that is %s: %s', (status, words) => {
+  ] as const)('says of a sale that is %s: %s', (status, text) => {
     render(<SaleCard sale={{ ...upcoming, schedule: scheduledAs(status) }} />);
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     if (status !== 'live') expect(screen.queryByText('SELLING NOW!')).toBeNull();
   });
 

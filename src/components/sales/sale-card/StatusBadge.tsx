@@ -1,14 +1,14 @@
 import type { SaleStatus } from '../../../model/derive/status';
-import { useUnknownWord } from '../../../features/sale-status/use-sale-status';
+import { useIsStatusUnknown } from '../../../features/sale-status/use-sale-status';
 import { Badge, type BadgeTone } from '../../../ui/badge/Badge';
 
 const badges = {
-  live: { tone: 'now', words: TEXTS.saleStatuses.live },
-  upcoming: { tone: 'open', words: TEXTS.saleStatuses.upcoming },
-  completed: { tone: 'done', words: TEXTS.saleStatuses.completed },
-  postponed: { tone: 'held', words: TEXTS.saleStatuses.postponed },
-  withdrawn: { tone: 'gone', words: TEXTS.saleStatuses.withdrawn },
-} as const satisfies Record<SaleStatus, { tone: BadgeTone; words: string }>;
+  live: { tone: 'now', label: TEXTS.saleStatuses.live },
+  upcoming: { tone: 'open', label: TEXTS.saleStatuses.upcoming },
+  completed: { tone: 'done', label: TEXTS.saleStatuses.completed },
+  postponed: { tone: 'held', label: TEXTS.saleStatuses.postponed },
+  withdrawn: { tone: 'gone', label: TEXTS.saleStatuses.withdrawn },
+} as const satisfies Record<SaleStatus, { tone: BadgeTone; label: string }>;
 
 interface StatusBadgeProps {
   readonly slug: string;
@@ -17,7 +17,7 @@ interface StatusBadgeProps {
 
 /** The status of a sale; nothing for a status that the site does not know. */
 export function StatusBadge({ slug, status }: StatusBadgeProps) {
-  if (useUnknownWord(slug)) return null;
-  const { tone, words } = badges[status];
-  return <Badge tone={tone}>{words}</Badge>;
+  if (useIsStatusUnknown(slug)) return null;
+  const { tone, label } = badges[status];
+  return <Badge tone={tone}>{label}</Badge>;
 }
