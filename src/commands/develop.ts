@@ -5,8 +5,8 @@ import { gatsbyEnvironment, runGatsby } from './run-gatsby';
 
 /** Runs Gatsby's development server beside the stand-in auction engine; code and content reload when saved. */
 async function main(): Promise<void> {
-  const places = readServerConfig(process.env);
-  const { host, port, enginePort, siteOrigin, engineOrigin } = places;
+  const config = readServerConfig(process.env);
+  const { host, port, enginePort, siteOrigin, engineOrigin } = config;
   await requireFreePort('PORT', host, port);
   await requireFreePort('ENGINE_PORT', host, enginePort);
   const engine = await startEngine({ host, port: enginePort, siteOrigin });
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     `The auction engine: ${engineOrigin} (a stand-in)\nThe site will be at ${siteOrigin}\n`,
   );
   const address = ['--host', host, '--port', String(port)];
-  const succeeded = await runGatsby(['develop', ...address], gatsbyEnvironment(process.env, places));
+  const succeeded = await runGatsby(['develop', ...address], gatsbyEnvironment(process.env, config));
   await engine.close();
   if (!succeeded) process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { hashInputs, isBuilt, removeStamp, writeStamp } from './build-stamp';
 import type { ServerConfig } from './server-config';
 import { gatsbyEnvironment, runGatsby } from './run-gatsby';
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -13,13 +13,13 @@ function say(line: string): void {
  *
  * @returns False when the build failed; Gatsby has said why.
  */
-export async function ensureBuilt(env: NodeJS.ProcessEnv, places: ServerConfig): Promise<boolean> {
-  const buildEnv = gatsbyEnvironment(env, places);
+export async function ensureBuilt(env: NodeJS.ProcessEnv, config: ServerConfig): Promise<boolean> {
+  const buildEnv = gatsbyEnvironment(env, config);
   const inputs = await hashInputs(buildEnv);
   if (await isBuilt(inputs)) {
-    say('The site is built already and nothing has changed since.');
+    printLine('The site is built already and nothing has changed since.');
   } else {
-    say('Building the site (the first time takes about two minutes) ...');
+    printLine('Building the site (the first time takes about two minutes) ...');
     await removeStamp();
     if (!(await runGatsby(['build'], buildEnv))) return false;
     await writeStamp(inputs);
@@ -27,11 +27,11 @@ export async function ensureBuilt(env: NodeJS.ProcessEnv, places: ServerConfig):
   // Also after a skipped build: the last run may have been stopped in the middle of compressing.
   let tenths = 0;
   const { compressed } = await compressFolder(path.resolve('public'), (done, total) => {
-    if (done === 1) say(`Compressing ${total} files ...`);
+    if (done === 1) printLine(`Compressing ${total} files ...`);
     const reached = Math.floor((done * 10) / total);
-    if (reached > tenths) say(`  ${done} of ${total}`);
+    if (reached > tenths) printLine(`  ${done} of ${total}`);
     tenths = reached;
   });
-  if (compressed > 0) say('Compressed.');
+  if (compressed > 0) printLine('Compressed.');
   return true;
 }

@@ -5,13 +5,13 @@ import path from 'node:path';
 import type { ServerConfig } from './server-config';
 
 /** Returns the environment for running Gatsby locally; variables that are set already win. */
-export function gatsbyEnvironment(env: NodeJS.ProcessEnv, places: ServerConfig): NodeJS.ProcessEnv {
+export function gatsbyEnvironment(env: NodeJS.ProcessEnv, config: ServerConfig): NodeJS.ProcessEnv {
   return {
     GATSBY_TELEMETRY_DISABLED: '1',
     // Gatsby starts one worker fewer than it counts processors.
     GATSBY_CPU_COUNT: String(availableParallelism() + 1),
-    GATSBY_SITE_URL: places.siteOrigin,
-    GATSBY_ENGINE_ORIGIN: places.engineOrigin,
+    GATSBY_SITE_URL: config.siteOrigin,
+    GATSBY_ENGINE_ORIGIN: config.engineOrigin,
     ...env,
   };
 }

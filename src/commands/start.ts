@@ -7,11 +7,11 @@ import { readServerConfig, requireFreePort } from './server-config';
 
 /** Builds the site if needed, then serves it beside the stand-in auction engine until Ctrl-C. */
 async function main(): Promise<void> {
-  const places = readServerConfig(process.env);
-  const { host, port, enginePort, siteOrigin, engineOrigin } = places;
+  const config = readServerConfig(process.env);
+  const { host, port, enginePort, siteOrigin, engineOrigin } = config;
   await requireFreePort('PORT', host, port);
   await requireFreePort('ENGINE_PORT', host, enginePort);
-  if (!(await ensureBuilt(process.env, places))) {
+  if (!(await ensureBuilt(process.env, config))) {
     process.stderr.write('The build failed; the reason is above. Nothing was started.\n');
     process.exitCode = 1;
     return;

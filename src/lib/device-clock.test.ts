@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { formatLocalTime } from './device-clock';
 
 /** How browsers with Temporal tell the zone, and those without. */
-const tellZone = {
+const zoneSources = {
   Temporal: (zone: string) => {
     Object.assign(globalThis, { Temporal: { Now: { timeZoneId: () => zone } } });
   },
@@ -15,8 +15,8 @@ const tellZone = {
 };
 
 /** A device in a zone, whose own data may be out of date. */
-function deviceIn(zone: string, offsetMinutes: number, by: keyof typeof tellZone = 'Temporal'): void {
-  tellZone[by](zone);
+function deviceIn(zone: string, offsetMinutes: number, by: keyof typeof zoneSources = 'Temporal'): void {
+  zoneSources[by](zone);
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-offsetMinutes);
 }
 

@@ -43,7 +43,7 @@ function timeText(clock: Date): string {
 export function formatLocalTime(at: Date, theirOffset: number): string | null {
   const offset = deviceOffsetMinutes(at);
   if (offset === theirOffset) return null;
-  const [own, theirs] = [shifted(at, offset), shifted(at, theirOffset)];
-  if (own.getUTCDate() === theirs.getUTCDate()) return timeText(own);
-  return `${months[own.getUTCMonth()] ?? ''} ${String(own.getUTCDate())} at ${timeText(own)}`;
+  const [local, other] = [shifted(at, offset), shifted(at, theirOffset)];
+  if (local.getUTCDate() === other.getUTCDate()) return timeText(local);
+  return `${months[local.getUTCMonth()] ?? ''} ${String(local.getUTCDate())} at ${timeText(local)}`;
 }

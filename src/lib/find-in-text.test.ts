@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { findInText } from './find-in-text';
 
-function found(text: string, words: string): string[] {
-  return findInText(text, words).map(({ start, end }) => text.slice(start, end));
+function found(text: string, phrase: string): string[] {
+  return findInText(text, phrase).map(({ start, end }) => text.slice(start, end));
 }
 
 describe('findInText', () => {

@@ -10,8 +10,8 @@ function plain(letter: string): string {
 }
 
 /** Finds the occurrences of a phrase in a text, in order, ignoring accents and case. */
-export function findInText(text: string, words: string): readonly TextMatch[] {
-  const sought = plain(words.trim());
+export function findInText(text: string, phrase: string): readonly TextMatch[] {
+  const sought = plain(phrase.trim());
   if (sought === '') return [];
   let folded = '';
   // For each letter of the folded text, where the letter that it comes from begins.

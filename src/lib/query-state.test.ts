@@ -13,22 +13,22 @@ import {
 const sorts = ['opening', 'price', 'acres'] as const;
 const lands = ['cultivated', 'pasture', 'mixed'] as const;
 
-interface Asked {
+interface ListState {
   readonly sort: (typeof sorts)[number];
   readonly land: readonly (typeof lands)[number][];
   readonly within: number | null;
   readonly words: string;
 }
 
-const fields: Fields<Asked> = {
+const fields: Fields<ListState> = {
   sort: choice(sorts, 'opening'),
   land: choices(lands),
   within: wholeNumber(200, -50, 5000),
   words: freeText(12),
 };
-const defaults: Asked = { sort: 'opening', land: [], within: 200, words: '' };
+const defaults: ListState = { sort: 'opening', land: [], within: 200, words: '' };
 
-const anyState: fc.Arbitrary<Asked> = fc.record({
+const anyState: fc.Arbitrary<ListState> = fc.record({
   sort: fc.constantFrom(...sorts),
   land: fc.subarray([...lands]),
   within: fc.option(fc.integer({ min: -50, max: 5000 })),
@@ -39,7 +39,7 @@ const anyState: fc.Arbitrary<Asked> = fc.record({
 });
 const foreign = fc.array(fc.tuple(fc.string(), fc.string({ unit: 'grapheme' })), { maxLength: 4 });
 
-function withForeign(pairs: readonly (readonly [string, string])[]): string {
+function withOtherParams(pairs: readonly (readonly [string, string])[]): string {
   return `?${new URLSearchParams(pairs.map(([name, value]) => [`utm_${name}`, value])).toString()}`;
 }
 
@@ -79,7 +79,7 @@ describe('serializeQuery', () => {
   it('gives back what was written', () => {
     fc.assert(
       fc.property(anyState, foreign, (state, others) => {
-        expect(parseQuery(serializeQuery(withForeign(others), fields, state), fields)).toEqual(state);
+        expect(parseQuery(serializeQuery(withOtherParams(others), fields, state), fields)).toEqual(state);
       }),
     );
   });
@@ -92,15 +92,15 @@ describe('serializeQuery', () => {
   it('keeps the parameters of others', () => {
     fc.assert(
       fc.property(anyState, foreign, (state, others) => {
-        const written = new URLSearchParams(serializeQuery(withForeign(others), fields, state));
-        const kept = [...written].filter(([name]) => name.startsWith('utm_'));
-        expect(kept).toEqual([...new URLSearchParams(withForeign(others))]);
+        const written = new URLSearchParams(serializeQuery(withOtherParams(others), fields, state));
+        const preserved = [...written].filter(([name]) => name.startsWith('utm_'));
+        expect(preserved).toEqual([...new URLSearchParams(withOtherParams(others))]);
       }),
     );
   });
 
   it('writes a state in one way only, whatever the address had before', () => {
-    const state: Asked = { ...defaults, sort: 'acres', land: ['mixed', 'cultivated'] };
+    const state: ListState = { ...defaults, sort: 'acres', land: ['mixed', 'cultivated'] };
     const address = '?utm_source=letter&sort=acres&land=cultivated,mixed';
     expect(serializeQuery('?land=mixed&utm_source=letter&sort=price&sort=acres', fields, state)).toBe(
       address,

@@ -27,8 +27,8 @@ export function choices<T extends string>(values: readonly T[]): QueryField<read
   return {
     defaultValue: [],
     parse: (text) => {
-      const asked = new Set(text.split(','));
-      return values.filter((value) => asked.has(value));
+      const requested = new Set(text.split(','));
+      return values.filter((value) => requested.has(value));
     },
     serialize: (chosen) => values.filter((value) => chosen.includes(value)).join(','),
   };
@@ -66,10 +66,10 @@ export function freeText(maxLength: number): QueryField<string> {
  */
 export function parseQuery<S extends object>(search: string, fields: Fields<S>): S;
 export function parseQuery(search: string, fields: Fields<Record<string, unknown>>): object {
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   return Object.fromEntries(
     Object.entries(fields).map(([name, { defaultValue, parse }]) => {
-      const text = asked.get(name);
+      const text = params.get(name);
       const value = text === null ? undefined : parse(text);
       return [name, value === undefined ? defaultValue : value];
     }),

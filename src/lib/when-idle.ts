@@ -1,5 +1,5 @@
 /** At the latest then, for a page that never rests. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** Resolves when the browser has nothing else to do, so that what follows delays neither painting nor a press. */
 export function whenIdle(): Promise<void> {
@@ -10,7 +10,7 @@ export function whenIdle(): Promise<void> {
         () => {
           resolve();
         },
-        { timeout: patienceMs },
+        { timeout: timeoutMs },
       );
     else setTimeout(resolve, 1);
   });

@@ -7,11 +7,11 @@ const wordsPerMinute = 200;
  * text takes no time.
  */
 export function readingTime(...texts: readonly string[]): string {
-  const words =
+  const text =
     texts
       .join(' ')
       .replace(/<[^>]+>/g, ' ')
       .match(/[\p{L}\d][^\s]*/gu)?.length ?? 0;
-  const minutes = countInWords(Math.max(1, Math.round(words / wordsPerMinute)));
+  const minutes = countInWords(Math.max(1, Math.round(text / wordsPerMinute)));
   return `${minutes.charAt(0).toUpperCase()}${minutes.slice(1)}-minute read`;
 }

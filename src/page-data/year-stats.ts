@@ -17,7 +17,7 @@ function latestYear(saleContexts: readonly SaleContext[]): string | undefined {
   return saleContexts.map(closingYear).sort().at(-1);
 }
 
-function words(count: number, one: string): string {
+function countWithNoun(count: number, one: string): string {
   return `${countInWords(count)} ${one}${count === 1 ? '' : 's'}`;
 }
 
@@ -42,7 +42,7 @@ export function yearStats(saleContexts: readonly SaleContext[]): StatProps[] {
   // The other figures say their year only where the archive holds several.
   const when = sales.length === withSales.length ? '' : `, ${year}`;
   return [
-    { label: `Sold in ${year}`, value: standardCurrency(soldFor), note: words(sales.length, 'sale') },
+    { label: `Sold in ${year}`, value: standardCurrency(soldFor), note: countWithNoun(sales.length, 'sale') },
     {
       label: 'Acres sold',
       value: formatAcreCount(total(lots.map(({ titledAcres: acres }) => acres))),
@@ -69,7 +69,7 @@ export function unsoldSummary(saleContexts: readonly SaleContext[]): string | nu
   const sales = known.filter((saleContext) => closingYear(saleContext) === year);
   const offered = total(sales.map(({ sale }) => sale.parcels.length));
   const unsold = total(sales.map(unsoldCount));
-  const parcels = words(offered, 'parcel');
+  const parcels = countWithNoun(offered, 'parcel');
   if (unsold === 0) return `Of ${parcels} in sales that closed in ${year}, every one sold.`;
   const counted = unsold === offered ? 'none sold' : `${countInWords(unsold)} drew no starting bid`;
   return `Of ${parcels} in sales that closed in ${year}, ${counted}.`;

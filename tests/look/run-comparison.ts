@@ -33,10 +33,10 @@ async function pictureSheet(browser: Browser): Promise<void> {
  *
  * @param filter Only what has this in its name; empty for all.
  */
-export async function runComparison(places: ServerConfig, filter: string): Promise<void> {
+export async function runComparison(config: ServerConfig, filter: string): Promise<void> {
   const shots = listShots(filter);
   await emptyLookFolder();
-  const results = await withScreenshotSession(places, async (studio) => {
+  const results = await withScreenshotSession(config, async (studio) => {
     console.log(`Taking ${shots.length} pictures ...`);
     const taken = await takePictures(studio, shots);
     await writeFile(sheetFile, writeContactSheet(taken));

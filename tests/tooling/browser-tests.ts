@@ -12,10 +12,10 @@ import { countPlaywright, type Count } from './test-count';
  *
  * @param args Further arguments for Playwright, such as the name of a file.
  */
-export async function runBrowserTests(places: ServerConfig, args: readonly string[] = []): Promise<Count> {
+export async function runBrowserTests(config: ServerConfig, args: readonly string[] = []): Promise<Count> {
   const executable = await findChromium();
   console.log(`Chromium: ${executable}`);
-  const { host, port, enginePort, siteOrigin, engineOrigin } = places;
+  const { host, port, enginePort, siteOrigin, engineOrigin } = config;
   // Both go by the day of the build, whatever day it is: pages follow the clock of the host.
   const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
   const now = () => new Date(Date.now() + clockOffsetMs);

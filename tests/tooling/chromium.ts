@@ -31,7 +31,7 @@ function presentChromium(): string | null {
   return [...onPath, ...macPaths, chromium.executablePath()].find(starts) ?? null;
 }
 
-const quietly = 'export DEBIAN_FRONTEND=noninteractive;';
+const noninteractive = 'export DEBIAN_FRONTEND=noninteractive;';
 
 /**
  * Ways to get one, tried in turn. The distribution's package comes first where it can be had (Debian or
@@ -43,7 +43,7 @@ const installers: readonly { readonly name: string; readonly command: readonly s
     command: [
       'sh',
       '-c',
-      `${quietly} command -v apt-get && [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y chromium`,
+      `${noninteractive} command -v apt-get && [ "$(id -u)" = 0 ] && apt-get update && apt-get install -y chromium`,
     ],
   },
   {

@@ -4,10 +4,10 @@ import { configureTestServers } from './test-server-config';
 
 /** Runs the browser tests alone, on a build of the current code and content; arguments go to Playwright. */
 async function main(): Promise<void> {
-  const places = await configureTestServers(process.env);
+  const config = await configureTestServers(process.env);
   const passed =
-    (await ensureBuilt(process.env, places)) &&
-    (await runBrowserTests(places, process.argv.slice(2))).failed === 0;
+    (await ensureBuilt(process.env, config)) &&
+    (await runBrowserTests(config, process.argv.slice(2))).failed === 0;
   if (!passed) process.exitCode = 1;
 }
 

@@ -17,11 +17,11 @@ export interface ModalPageProps {
   readonly entry: PageEntry;
   readonly open: boolean;
   /** Called when it is closed and no longer visible. */
-  readonly onGone: () => void;
+  readonly onClosed: () => void;
 }
 
 /** A page over the page before; closing it goes back there. */
-export function ModalPage({ entry: { path, name, element }, open, onGone }: ModalPageProps): ReactNode {
+export function ModalPage({ entry: { path, name, element }, open, onClosed }: ModalPageProps): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
   const goBack = useCallback(() => {
@@ -41,17 +41,17 @@ export function ModalPage({ entry: { path, name, element }, open, onGone }: Moda
     let reopened = false;
     const fading = content.current?.closest('dialog')?.getAnimations() ?? [];
     void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => {
-      if (!reopened) onGone();
+      if (!reopened) onClosed();
     });
     return () => {
       reopened = true;
     };
-  }, [open, onGone]);
+  }, [open, onClosed]);
 
-  const shown = useRef(path);
+  const renderedPath = useRef(path);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (renderedPath.current === path) return;
+    renderedPath.current = path;
     // Another page has come into the same dialog.
     content.current?.closest('dialog')?.scrollTo(0, 0);
     content.current?.focus({ preventScroll: true });

@@ -32,13 +32,13 @@ interface PageStackProps {
 export function PageStack({ element, props: { path, pageContext, location } }: PageStackProps) {
   const { heading } = pageContext;
   const next: PageEntry = { path, name: typeof heading === 'string' ? heading : '', element };
-  const [shown, setShown] = useState<PageStackState>({ page: next, modal: null });
+  const [stack, setStack] = useState<PageStackState>({ page: next, modal: null });
   // The last modal stays until it has faded out.
   const [modal, setModal] = useState<PageEntry | null>(null);
   const state = readEntryState(stateOf(location));
-  const now = nextPageStack(shown, next, state);
-  if (now.page.element !== shown.page.element || now.modal?.element !== shown.modal?.element) {
-    setShown(now);
+  const now = nextPageStack(stack, next, state);
+  if (now.page.element !== stack.page.element || now.modal?.element !== stack.modal?.element) {
+    setStack(now);
     if (now.modal !== null) setModal(now.modal);
   }
   useKeepScroll(now, {
@@ -46,7 +46,7 @@ export function PageStack({ element, props: { path, pageContext, location } }: P
     noScroll: state.noScroll,
   });
   usePersistModalBackground(now);
-  const forget = useCallback(() => {
+  const removeModal = useCallback(() => {
     setModal(null);
   }, [setModal]);
   return (
@@ -54,7 +54,7 @@ export function PageStack({ element, props: { path, pageContext, location } }: P
       <PageErrorBoundary key={now.page.path}>{now.page.element}</PageErrorBoundary>
       {modal !== null && (
         <Suspense>
-          <ModalPage entry={modal} open={now.modal !== null} onGone={forget} />
+          <ModalPage entry={modal} open={now.modal !== null} onClosed={removeModal} />
         </Suspense>
       )}
     </>

@@ -30,14 +30,14 @@ export const layerOrder = ['reset', 'tokens']
   .join();
 
 /** Takes what is deferred out of a container and gives it back in copies of the containers around it. */
-function takeDeferred(container: Container): ChildNode[] {
+function extractDeferred(container: Container): ChildNode[] {
   return [...(container.nodes ?? [])].flatMap((node): ChildNode[] => {
     if (isDeferred(node)) {
       node.remove();
       return [node];
     }
     if (!isContainer(node) || node.name === 'font-face') return [];
-    const inside = takeDeferred(node);
+    const inside = extractDeferred(node);
     if (node.nodes.length === 0) node.remove();
     if (inside.length === 0) return [];
     const params = node.name === 'layer' ? deferredLayer(node.params) : node.params;
@@ -73,7 +73,7 @@ export interface SplitSheet {
  */
 export function splitStylesheet(css: string): SplitSheet {
   const root = postcss.parse(css);
-  const deferred = takeDeferred(root).map(String);
+  const deferred = extractDeferred(root).map(String);
   return { atRest: joinLayers(root).toString(), deferred };
 }
 

@@ -18,7 +18,7 @@ function textOf({ children }: Token): string {
 }
 
 /** Takes the id off a token; null when it has none that an editor may give. */
-function takeId(token: Token): string | null {
+function removeId(token: Token): string | null {
   const index = token.attrIndex('id');
   const id = String(token.attrs?.[index]?.[1] ?? '');
   if (index >= 0) token.attrs?.splice(index, 1);
@@ -37,16 +37,16 @@ function giveIds(tokens: readonly Token[]): void {
   const taken = new Set<string>();
   const fixed = new Map<Token, string>();
   for (const token of tokens) {
-    token.children?.forEach(takeId);
-    const id = takeId(token);
+    token.children?.forEach(removeId);
+    const id = removeId(token);
     if (token.type !== 'heading_open' || id === null || taken.has(id)) continue;
     taken.add(id);
     fixed.set(token, id);
   }
   tokens.forEach((token, index) => {
-    const words = tokens[index + 1];
-    if (token.type !== 'heading_open' || words === undefined) return;
-    const id = fixed.get(token) ?? freeId(textOf(words), taken);
+    const inline = tokens[index + 1];
+    if (token.type !== 'heading_open' || inline === undefined) return;
+    const id = fixed.get(token) ?? freeId(textOf(inline), taken);
     taken.add(id);
     token.attrSet('id', id);
   });

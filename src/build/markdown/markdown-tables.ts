@@ -49,7 +49,7 @@ function priceColumn(rows: readonly Row[]): number {
   );
 }
 
-function takeAttr(token: Token, name: string): boolean {
+function removeAttr(token: Token, name: string): boolean {
   const found = token.attrIndex(name);
   if (found >= 0) token.attrs?.splice(found, 1);
   return found >= 0;
@@ -59,13 +59,13 @@ function enhanceRow({ open, inBody, cells }: Row, price: number): void {
   cells.forEach(({ open: cell, close }, column) => {
     // Markdown aligns by a style attribute, which the policy of the site forbids.
     if (String(cell.attrGet('style')).endsWith('right')) cell.attrJoin('class', 'r');
-    takeAttr(cell, 'style');
+    removeAttr(cell, 'style');
     if (!inBody) {
       cell.attrSet('scope', 'col');
       return;
     }
     if (column === price) cell.attrJoin('class', 'fig');
-    for (const name of rowNames) if (takeAttr(cell, name)) open.attrSet('class', name);
+    for (const name of rowNames) if (removeAttr(cell, name)) open.attrSet('class', name);
     if (column > 0) return;
     cell.tag = close.tag = 'th';
     cell.attrSet('scope', 'row');

@@ -14,23 +14,23 @@ function elementsIn(node: Node): Element[] {
 
 const harmless =
   /^(?:h[1-6]|p|a|strong|em|s|code|pre|br|hr|blockquote|ul|ol|li|div|table|thead|tbody|tr|th|td)$/;
-const quiet = /^(?:id|class|scope|role|aria-label|aria-labelledby|tabindex|href|start)$/;
+const harmlessAttributes = /^(?:id|class|scope|role|aria-label|aria-labelledby|tabindex|href|start)$/;
 
 /** Returns whether a browser would navigate to an address instead of running it. */
-function leadsSomewhere(address: string): boolean {
+function isNavigable(address: string): boolean {
   const base = 'https://site.example/';
   return !URL.canParse(address, base) || /^(?:https?|mailto|tel):$/.test(new URL(address, base).protocol);
 }
 
 /** Lists everything in HTML that a browser would run or load and that should not be there. */
-function dangersIn(html: string): string[] {
+function findDangers(html: string): string[] {
   return elementsIn(parseFragment(html)).flatMap(({ tagName, namespaceURI, attrs }) => [
     ...(harmless.test(tagName) && namespaceURI.endsWith('/xhtml') ? [] : [tagName]),
     ...attrs
       .filter(
         ({ name, value }) =>
-          !quiet.test(name) ||
-          (name === 'href' && !leadsSomewhere(value)) ||
+          !harmlessAttributes.test(name) ||
+          (name === 'href' && !isNavigable(value)) ||
           (/^(?:id|aria-labelledby)$/.test(name) && !/^[\w-]+$/.test(value)),
       )
       .map(({ name, value }) => `${name}=${value}`),
@@ -72,11 +72,11 @@ const attacks = [
 
 describe('sanitizeText', () => {
   it.each(attacks)('leaves nothing dangerous of %s', (attack) => {
-    expect(dangersIn(sanitizeText(attack))).toEqual([]);
-    expect(dangersIn(sanitizeText(sanitizeText(attack)))).toEqual([]);
-    expect(dangersIn(renderMarkdown(attack))).toEqual([]);
+    expect(findDangers(sanitizeText(attack))).toEqual([]);
+    expect(findDangers(sanitizeText(sanitizeText(attack)))).toEqual([]);
+    expect(findDangers(renderMarkdown(attack))).toEqual([]);
     expect(
-      dangersIn(renderMarkdown(`## Head {${attack}}\n\n[x](<${attack}>){${attack}}\n\n> ${attack}`)),
+      findDangers(renderMarkdown(`## Head {${attack}}\n\n[x](<${attack}>){${attack}}\n\n> ${attack}`)),
     ).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('sanitizeText', () => {
       fc.property(
         text,
         (source) =>
-          dangersIn(renderMarkdown(source)).length === 0 && dangersIn(sanitizeText(source)).length === 0,
+          findDangers(renderMarkdown(source)).length === 0 && findDangers(sanitizeText(source)).length === 0,
       ),
       { numRuns: 300 },
     );

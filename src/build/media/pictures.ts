@@ -19,7 +19,7 @@ export interface Rendition {
   readonly name: string;
 }
 
-interface SizeRecipe {
+interface RenditionSpec {
   /** In pixels, the widest last; none is made wider than the picture. */
   readonly widths: readonly number[];
   /** Better formats with their quality, best first. */
@@ -28,7 +28,7 @@ interface SizeRecipe {
   readonly quality: number;
 }
 
-const recipes: Readonly<Record<PictureSize, SizeRecipe>> = {
+const renditionSpecs: Readonly<Record<PictureSize, RenditionSpec>> = {
   wide: {
     widths: [412, 824, 1248],
     better: [
@@ -62,9 +62,9 @@ export function collectPictures(sources: ReadonlyMap<string, SourcePicture>): Pi
   const known = new Map<string, Omit<Picture, 'alt' | 'caption'>>();
 
   function derive(file: string, source: SourcePicture, size: PictureSize): Omit<Picture, 'alt' | 'caption'> {
-    const { widths, better, quality } = recipes[size];
+    const { widths, better, quality } = renditionSpecs[size];
     const hash = createHash('sha256')
-      .update(JSON.stringify([version, source.digest, recipes[size]]))
+      .update(JSON.stringify([version, source.digest, renditionSpecs[size]]))
       .digest('hex')
       .slice(0, 12);
     const stem = path.parse(file).name;

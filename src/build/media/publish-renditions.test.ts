@@ -31,24 +31,24 @@ async function takePicture(background: string): Promise<void> {
 async function build() {
   const contentDir = path.join(dir, 'content');
   const { picture, renditions } = collectPictures(await readPictures(contentDir, [image.file, 'a.pdf']));
-  const shown = picture(image, 'portrait');
+  const rendered = picture(image, 'portrait');
   const publicDir = path.join(dir, 'public');
   await publishRenditions(contentDir, publicDir, await openFileCache(path.join(dir, 'cache')), renditions);
   await pruneRenditions(publicDir, renditions);
-  return { shown, files: await listFiles(publicDir), publicDir };
+  return { rendered, files: await listFiles(publicDir), publicDir };
 }
 
 it('makes every rendition that a page names, the right way up', async () => {
   await takePicture('green');
-  const { shown, files, publicDir } = await build();
-  const named = [shown.srcSet, ...shown.sources.map(({ srcSet }) => srcSet)].join(',').split(',');
+  const { rendered, files, publicDir } = await build();
+  const named = [rendered.srcSet, ...rendered.sources.map(({ srcSet }) => srcSet)].join(',').split(',');
   expect(named.map((text) => decodeURIComponent(text.split(' ')[0] ?? '').slice(1)).sort()).toEqual(files);
   const sizes = await Promise.all(files.map((file) => sharp(path.join(publicDir, file)).metadata()));
   for (const [index, { format, width, height }] of sizes.entries()) {
     expect(files[index]).toMatch(new RegExp(`-${String(width)}\\.${format === 'jpeg' ? 'jpg' : format}$`));
     expect(height).toBe(width * 2);
   }
-  expect([shown.width, shown.height]).toEqual([480, 960]);
+  expect([rendered.width, rendered.height]).toEqual([480, 960]);
 });
 
 it('takes renditions from the cache, and removes those of a picture that has changed', async () => {

@@ -7,7 +7,7 @@ import { plainText } from './plain-text';
 const exact = { keywords: '', weight: 1 };
 
 /** Addresses of the fixed pages that are searchable. */
-function standingPages({ routes }: BuildContext): Partial<Record<PageKey, string>> {
+function searchableStaticPages({ routes }: BuildContext): Partial<Record<PageKey, string>> {
   return {
     home: routes.home,
     sales: routes.sales,
@@ -30,8 +30,8 @@ function standingPages({ routes }: BuildContext): Partial<Record<PageKey, string
 /** Documents of questions, terms of the glossary, the team and the fixed pages. */
 export function pageDocuments(context: BuildContext): SearchDocument[] {
   const { questions, glossary, team, pages, settings } = context.content;
-  const words = (markdown: string) => plainText(context.html(markdown));
-  const standing = standingPages(context);
+  const text = (markdown: string) => plainText(context.html(markdown));
+  const staticPageText = searchableStaticPages(context);
   return [
     ...questions.map((question): SearchDocument => ({
       ...exact,
@@ -39,7 +39,7 @@ export function pageDocuments(context: BuildContext): SearchDocument[] {
       kind: 'question',
       name: question.title,
       summary: question.summary,
-      text: words(question.body),
+      text: text(question.body),
     })),
     ...glossary.map(({ slug, term, definition, forms }): SearchDocument => ({
       ...exact,
@@ -56,13 +56,13 @@ export function pageDocuments(context: BuildContext): SearchDocument[] {
       kind: 'member',
       name: member.name,
       summary: `${member.role}. ${member.summary}`,
-      text: words(member.body),
+      text: text(member.body),
     })),
     ...Object.values(pages).flatMap(({ slug, title, summary, body }): SearchDocument[] => {
-      const found = Object.entries(standing).find(([key]) => key === slug);
+      const found = Object.entries(staticPageText).find(([key]) => key === slug);
       return found === undefined
         ? []
-        : [{ ...exact, objectID: found[1], kind: 'page', name: title, summary, text: words(body) }];
+        : [{ ...exact, objectID: found[1], kind: 'page', name: title, summary, text: text(body) }];
     }),
   ];
 }

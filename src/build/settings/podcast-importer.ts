@@ -20,11 +20,11 @@ export function podcastImporter(
   folder: string,
 ): (content: Content) => Promise<WithImported> {
   const feedUrl = podcastFeedUrl(env);
-  let asked: ReturnType<typeof importPodcast> | undefined;
+  let pendingImport: ReturnType<typeof importPodcast> | undefined;
   return async function withImported(content) {
     if (feedUrl === null) return ok({ content, warnings: [] });
-    asked ??= importPodcast({ folder, limits: defaultRequestLimits }, feedUrl);
-    const imported = await asked;
+    pendingImport ??= importPodcast({ folder, limits: defaultRequestLimits }, feedUrl);
+    const imported = await pendingImport;
     if (!imported.ok) return imported;
     const merged = mergeEpisodes(content, imported.value.episodes);
     return ok({ content: merged.content, warnings: [...imported.value.warnings, ...merged.warnings] });

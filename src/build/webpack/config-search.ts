@@ -23,9 +23,9 @@ export function findObjects(part: unknown, property: string, where: string): Con
 }
 
 /** Says what the build looked for in vain in Gatsby, and what to do. */
-export function missing(what: string): string {
+export function missing(target: string): string {
   return (
-    `This version of Gatsby has no ${what}, which src/build adjusts. Compare ` +
+    `This version of Gatsby has no ${target}, which src/build adjusts. Compare ` +
     'node_modules/gatsby/dist/utils/webpack.config.js, then correct the adjustment or remove it; ' +
     'docs/architecture.md lists them all under "Patches of Gatsby".'
   );

@@ -2,18 +2,18 @@
 const unanswered = 'unanswered';
 
 /** Matches the cookies of a visitor who has answered. */
-const answer = /CookieConsent=./;
+const consentCookiePattern = /CookieConsent=./;
 
 /** Whether the visitor has answered the question about cookies. */
 export function hasAnswered(): boolean {
-  return answer.test(document.cookie);
+  return consentCookiePattern.test(document.cookie);
 }
 
 /**
  * Runs in the head of every page, before it is painted: the HTML of each page holds the cookie notice, which is shown
  * only to visitors who have not answered. The script is the same on every page.
  */
-export const consentClassScript = `${String(answer)}.test(document.cookie)||document.documentElement.classList.add("${unanswered}")`;
+export const consentClassScript = `${String(consentCookiePattern)}.test(document.cookie)||document.documentElement.classList.add("${unanswered}")`;
 
 /** Hides the notice; to be called when the visitor has answered. */
 export function removeUnansweredClass(): void {

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { TermPopovers } from './TermPopovers';
 
-const answer = { ok: true, json: () => Promise.resolve({ slough: ['Slough', 'A shallow pond.'] }) };
-const fetched = jest.fn(() => Promise.resolve(answer));
+const response = { ok: true, json: () => Promise.resolve({ slough: ['Slough', 'A shallow pond.'] }) };
+const fetched = jest.fn(() => Promise.resolve(response));
 
 function Text() {
   const text = useRef<HTMLParagraphElement>(null);
@@ -33,10 +33,10 @@ afterEach(() => {
 describe('TermPopovers', () => {
   it('explains a marked word by the word, and leads on to the glossary', async () => {
     render(<Text />);
-    const word = screen.getByRole('link', { name: 'slough' });
-    expect(word.getAttribute('aria-haspopup')).toBe('dialog');
+    const termLink = screen.getByRole('link', { name: 'slough' });
+    expect(termLink.getAttribute('aria-haspopup')).toBe('dialog');
     expect(fetched).not.toHaveBeenCalled();
-    expect(fireEvent.click(word)).toBe(false);
+    expect(fireEvent.click(termLink)).toBe(false);
     const note = await screen.findByRole('dialog', { name: 'Slough', hidden: true });
     expect(note.textContent).toContain('A shallow pond.');
     expect(document.activeElement).toBe(note);

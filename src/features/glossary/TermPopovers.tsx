@@ -5,7 +5,7 @@ import { isPlainClick } from '../../lib/is-plain-click';
 const marked = 'a[href^="/glossary/#"]';
 
 /** Returns the marked term of a plain click or Enter; null for anything else, such as a click for a new tab. */
-function meant(event: MouseEvent): HTMLAnchorElement | null {
+function clickedTerm(event: MouseEvent): HTMLAnchorElement | null {
   const { target } = event;
   if (!isPlainClick(event) || !(target instanceof Element)) return null;
   return target.closest<HTMLAnchorElement>(marked);
@@ -32,7 +32,7 @@ export function TermPopovers({ within }: { readonly within: RefObject<HTMLElemen
     for (const link of text.querySelectorAll(marked)) link.setAttribute('aria-haspopup', 'dialog');
     let latest: HTMLAnchorElement | null = null;
     function open(event: MouseEvent): void {
-      const anchor = meant(event);
+      const anchor = clickedTerm(event);
       if (anchor === null) return;
       event.preventDefault();
       latest = anchor;

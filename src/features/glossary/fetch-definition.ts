@@ -7,21 +7,21 @@ export interface Definition {
 }
 
 /** Time limit, after which the link to the glossary is followed instead. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 let all: Promise<unknown> | null = null;
 
 async function fetchAll(): Promise<unknown> {
-  const answer = await fetch(definitionsRoute, { signal: AbortSignal.timeout(patienceMs) });
-  if (!answer.ok) throw new Error(`Definitions: ${String(answer.status)}`);
-  return answer.json();
+  const response = await fetch(definitionsRoute, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`Definitions: ${String(response.status)}`);
+  return response.json();
 }
 
 /** Returns a term and its definition from the response; empty where it has none. */
-function wordsOf(answer: unknown, slug: string): readonly unknown[] {
-  if (typeof answer !== 'object' || answer === null) return [];
-  const words: unknown = new Map<string, unknown>(Object.entries(answer)).get(slug);
-  return Array.isArray(words) ? words : [];
+function entryOf(definitions: unknown, slug: string): readonly unknown[] {
+  if (typeof definitions !== 'object' || definitions === null) return [];
+  const entry: unknown = new Map<string, unknown>(Object.entries(definitions)).get(slug);
+  return Array.isArray(entry) ? entry : [];
 }
 
 /**
@@ -32,7 +32,7 @@ function wordsOf(answer: unknown, slug: string): readonly unknown[] {
 export async function fetchDefinition(slug: string): Promise<Definition> {
   all ??= fetchAll();
   try {
-    const [term, text] = wordsOf(await all, slug);
+    const [term, text] = entryOf(await all, slug);
     if (typeof term !== 'string' || typeof text !== 'string') throw new Error(`No definition of ${slug}`);
     return { slug, term, text };
   } catch (error) {

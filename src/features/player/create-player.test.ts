@@ -9,15 +9,15 @@ class FakeAudio extends EventTarget implements AudioPort {
   currentTime = 0;
   playbackRate = 1;
   defaultPlaybackRate = 1;
-  refusal: Error | null = null;
+  playError: Error | null = null;
   loaded = true;
 
   play(): Promise<void> {
-    return this.refusal === null ? Promise.resolve() : Promise.reject(this.refusal);
+    return this.playError === null ? Promise.resolve() : Promise.reject(this.playError);
   }
 
   pause(): void {
-    this.tell('pause');
+    this.dispatch('pause');
   }
 
   removeAttribute(): void {
@@ -28,13 +28,13 @@ class FakeAudio extends EventTarget implements AudioPort {
     this.loaded = false;
   }
 
-  tell(event: string): void {
+  dispatch(event: string): void {
     this.dispatchEvent(new Event(event));
   }
 
   reach(seconds: number): void {
     this.currentTime = seconds;
-    this.tell('timeupdate');
+    this.dispatch('timeupdate');
   }
 }
 
@@ -84,9 +84,9 @@ function audio(): FakeAudio {
   return last;
 }
 
-function playUntil(what: Recording, seconds: number): void {
-  player.play(what);
-  audio().tell('playing');
+function playUntil(recording: Recording, seconds: number): void {
+  player.play(recording);
+  audio().dispatch('playing');
   audio().reach(seconds);
 }
 
@@ -108,21 +108,21 @@ describe('the player', () => {
   });
 
   it('goes from loading to playing, waits on a slow network, and pauses', () => {
-    const heard: string[] = [];
-    player.subscribe(() => heard.push(player.phaseOf(one)));
+    const events: string[] = [];
+    player.subscribe(() => events.push(player.phaseOf(one)));
     player.play(one);
-    audio().tell('playing');
-    audio().tell('waiting');
-    audio().tell('playing');
+    audio().dispatch('playing');
+    audio().dispatch('waiting');
+    audio().dispatch('playing');
     player.pause();
-    expect(heard).toEqual(['loading', 'playing', 'loading', 'playing', 'paused']);
+    expect(events).toEqual(['loading', 'playing', 'loading', 'playing', 'paused']);
   });
 
   it('begins at its place in a browser that ignored it before the recording was known', () => {
     player.seek(one, 42);
     player.play(one);
     audio().currentTime = 0;
-    audio().tell('loadedmetadata');
+    audio().dispatch('loadedmetadata');
     expect(audio().currentTime).toBe(42);
   });
 
@@ -143,8 +143,8 @@ describe('the player', () => {
 
   it('has forgotten the place at the end, and then plays from the beginning', () => {
     playUntil(one, 96);
-    audio().tell('pause');
-    audio().tell('ended');
+    audio().dispatch('pause');
+    audio().dispatch('ended');
     expect([player.phaseOf(one), player.secondsOf(one)]).toEqual(['ended', 97]);
     expect(storage.size).toBe(0);
     player.play(one);
@@ -153,7 +153,7 @@ describe('the player', () => {
 
   it('goes back from the end', () => {
     playUntil(one, 96);
-    audio().tell('ended');
+    audio().dispatch('ended');
     player.skip(one, -15);
     expect([player.phaseOf(one), player.secondsOf(one), audio().currentTime]).toEqual(['paused', 82, 82]);
   });
@@ -171,7 +171,7 @@ describe('the player', () => {
 
   it('loads anew from its place after a failure', () => {
     playUntil(one, 42);
-    audio().tell('error');
+    audio().dispatch('error');
     expect([player.phaseOf(one), player.secondsOf(one)]).toEqual(['failed', 42]);
     player.play(one);
     expect([opened.length, audio().currentTime, player.phaseOf(one)]).toEqual([2, 42, 'loading']);
@@ -180,7 +180,7 @@ describe('the player', () => {
   it('stands ready where the browser lets nothing play by itself', async () => {
     player.play(one);
     player.pause();
-    audio().refusal = Object.assign(new Error('no gesture'), { name: 'NotAllowedError' });
+    audio().playError = Object.assign(new Error('no gesture'), { name: 'NotAllowedError' });
     player.play(one);
     await Promise.resolve();
     await Promise.resolve();

@@ -14,7 +14,7 @@ export interface PlayerPorts {
 interface ActivePlayback {
   readonly recording: Recording;
   readonly audio: AudioPort;
-  readonly watch: AbortController;
+  readonly subscription: AbortController;
   phase: Exclude<PlaybackState, 'idle'>;
 }
 
@@ -37,17 +37,17 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
   }
 
   function keep(recording: Recording, seconds: number): void {
-    const place = clampPosition(seconds, recording.seconds);
-    if (place === storage.position(recording.id)) return;
-    storage.savePosition(recording.id, place);
+    const position = clampPosition(seconds, recording.seconds);
+    if (position === storage.position(recording.id)) return;
+    storage.savePosition(recording.id, position);
     notify();
   }
 
   function close(): void {
     if (started === null) return;
-    const { audio, watch } = started;
+    const { audio, subscription } = started;
     started = null;
-    watch.abort();
+    subscription.abort();
     audio.pause();
     // Ends the download too.
     audio.removeAttribute('src');
@@ -55,7 +55,7 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
     notify();
   }
 
-  function sound(audio: AudioPort): void {
+  function listen(audio: AudioPort): void {
     audio.play().catch((error: unknown) => {
       // A pause during loading is not a failure, and a loading error has an event of its own.
       const refused = error instanceof Error && error.name === 'NotAllowedError';
@@ -67,14 +67,14 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
     close();
     onFirstPlay();
     const audio = openAudio();
-    const watch = new AbortController();
-    const now: ActivePlayback = { recording, audio, watch, phase: 'loading' };
+    const subscription = new AbortController();
+    const now: ActivePlayback = { recording, audio, subscription, phase: 'loading' };
     started = now;
     const reactions = {
       loadedmetadata: () => {
         // Some browsers ignore a start position that was set before the metadata was loaded.
-        const place = storage.position(recording.id);
-        if (Math.abs(audio.currentTime - place) > 1) audio.currentTime = place;
+        const position = storage.position(recording.id);
+        if (Math.abs(audio.currentTime - position) > 1) audio.currentTime = position;
       },
       playing: () => {
         enter('playing');
@@ -97,12 +97,12 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
       },
     };
     for (const [event, react] of Object.entries(reactions))
-      audio.addEventListener(event, react, { signal: watch.signal });
+      audio.addEventListener(event, react, { signal: subscription.signal });
     audio.src = recording.src;
     audio.defaultPlaybackRate = rate;
     audio.playbackRate = rate;
     audio.currentTime = storage.position(recording.id);
-    sound(audio);
+    listen(audio);
     notify();
   }
 
@@ -113,7 +113,7 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
     }
     if (started.phase === 'ended') started.audio.currentTime = 0;
     if (started.phase !== 'playing') enter('loading');
-    sound(started.audio);
+    listen(started.audio);
   }
 
   function secondsOf(recording: Recording): number {

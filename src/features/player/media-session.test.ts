@@ -38,8 +38,8 @@ function press(action: MediaSessionAction, details: Partial<MediaSessionActionDe
 
 beforeEach(() => {
   Object.assign(globalThis, {
-    MediaMetadata: function describe(words: object) {
-      return words;
+    MediaMetadata: function describe(metadata: object) {
+      return metadata;
     },
   });
   player = createPlayer({

@@ -59,11 +59,11 @@ function registerActionHandlers(player: PlayerStore, session: SessionPort): void
 /** Lets the lock screen, a headset and the keys of a keyboard show and move what is played. */
 export function connectMediaSession(player: PlayerStore, session: SessionPort): void {
   registerActionHandlers(player, session);
-  let shown: Recording | null = null;
+  let current: Recording | null = null;
   player.subscribe(() => {
     const recording = player.started();
-    if (recording !== shown) {
-      shown = recording;
+    if (recording !== current) {
+      current = recording;
       session.metadata = recording === null ? null : describe(recording);
     }
     if (recording === null) {

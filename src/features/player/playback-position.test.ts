@@ -23,7 +23,7 @@ describe('times of a recording', () => {
     ['#t=1:4', null],
     ['#today', null],
     ['', null],
-  ])('reads the place of %s', (hash, place) => {
-    expect(parseTimeHash(hash)).toBe(place);
+  ])('reads the place of %s', (hash, seconds) => {
+    expect(parseTimeHash(hash)).toBe(seconds);
   });
 });

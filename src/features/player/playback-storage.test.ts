@@ -19,33 +19,33 @@ function storage(
 
 describe('createPlaybackStorage', () => {
   it('knows in the next visit how far each recording was heard, and how fast', () => {
-    const kept = storage();
-    const before = createPlaybackStorage(() => kept);
+    const playback = storage();
+    const before = createPlaybackStorage(() => playback);
     before.savePosition('one', 42);
     before.savePosition('two', 7);
     before.saveRate(1.25);
-    const after = createPlaybackStorage(() => kept);
+    const after = createPlaybackStorage(() => playback);
     expect([after.position('one'), after.position('two'), after.position('three')]).toEqual([42, 7, 0]);
     expect(after.rate()).toBe(1.25);
   });
 
   it('forgets a recording that is at its beginning', () => {
-    const kept = storage({ 'player-place:one': '42' });
-    createPlaybackStorage(() => kept).savePosition('one', 3);
-    expect(kept.map.size).toBe(0);
+    const playback = storage({ 'player-place:one': '42' });
+    createPlaybackStorage(() => playback).savePosition('one', 3);
+    expect(playback.map.size).toBe(0);
   });
 
   it('takes nothing that it has not written', () => {
-    const kept = createPlaybackStorage(() => storage({ 'player-place:one': '-4', 'player-rate': '40' }));
-    expect([kept.position('one'), kept.rate()]).toEqual([0, 1]);
+    const playback = createPlaybackStorage(() => storage({ 'player-place:one': '-4', 'player-rate': '40' }));
+    expect([playback.position('one'), playback.rate()]).toEqual([0, 1]);
   });
 
   it('keeps the place for the visit where the browser keeps nothing', () => {
-    const kept = createPlaybackStorage(() => {
+    const playback = createPlaybackStorage(() => {
       throw new Error('forbidden');
     });
-    kept.savePosition('one', 42);
-    kept.saveRate(2);
-    expect([kept.position('one'), kept.rate()]).toEqual([42, 1]);
+    playback.savePosition('one', 42);
+    playback.saveRate(2);
+    expect([playback.position('one'), playback.rate()]).toEqual([42, 1]);
   });
 });

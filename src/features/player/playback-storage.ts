@@ -9,7 +9,7 @@ const leastSeconds = 5;
 
 const rateKey = 'player-rate';
 
-function placeKey(id: string): string {
+function positionKey(id: string): string {
   return `player-place:${id}`;
 }
 
@@ -28,7 +28,7 @@ export interface PlaybackStorage {
  * @param open Throws where the browser forbids it.
  */
 export function createPlaybackStorage(open: () => KeyValueStorage): PlaybackStorage {
-  const heard = new Map<string, number>();
+  const positions = new Map<string, number>();
 
   function read(key: string): number | null {
     try {
@@ -50,19 +50,19 @@ export function createPlaybackStorage(open: () => KeyValueStorage): PlaybackStor
 
   return {
     position: (id) => {
-      const known = heard.get(id);
+      const known = positions.get(id);
       if (known !== undefined) return known;
-      const place = read(placeKey(id)) ?? 0;
-      heard.set(id, place);
-      return place;
+      const position = read(positionKey(id)) ?? 0;
+      positions.set(id, position);
+      return position;
     },
     savePosition: (id, seconds) => {
-      heard.set(id, seconds);
-      write(placeKey(id), seconds < leastSeconds ? null : seconds);
+      positions.set(id, seconds);
+      write(positionKey(id), seconds < leastSeconds ? null : seconds);
     },
     rate: () => {
-      const kept = read(rateKey);
-      return rates.find((rate) => rate === kept) ?? 1;
+      const stored = read(rateKey);
+      return rates.find((rate) => rate === stored) ?? 1;
     },
     saveRate: (rate) => {
       write(rateKey, rate === 1 ? null : rate);

@@ -6,20 +6,20 @@ import { player } from './player';
 /**
  * Moves a recording to the place that the address names, on arrival and when the hash changes; it does not start it.
  *
- * @param onPlace Has to stay the same function from render to render.
+ * @param onSeek Has to stay the same function from render to render.
  */
-export function useTimeHash(recording: Recording, onPlace?: (seconds: number, hash: string) => void): void {
+export function useTimeHash(recording: Recording, onSeek?: (seconds: number, hash: string) => void): void {
   useEffect(() => {
     function follow(): void {
-      const place = parseTimeHash(location.hash);
-      if (place === null) return;
-      player.seek(recording, place);
-      onPlace?.(place, location.hash);
+      const seconds = parseTimeHash(location.hash);
+      if (seconds === null) return;
+      player.seek(recording, seconds);
+      onSeek?.(seconds, location.hash);
     }
     follow();
     addEventListener('hashchange', follow);
     return () => {
       removeEventListener('hashchange', follow);
     };
-  }, [recording, onPlace]);
+  }, [recording, onSeek]);
 }

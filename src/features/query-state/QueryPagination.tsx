@@ -45,7 +45,7 @@ export function QueryPagination<Query extends { readonly page: number | null }>(
         hrefOf={(number) => serializeQuery('', fields, { ...query, page: number }) || '?'}
         previousLabel="Previous"
         nextLabel="Next"
-        pageWord="Page"
+        pageLabel="Page"
       />
     </LinkContext>
   );

@@ -20,12 +20,12 @@ interface CurrentUrl {
 }
 
 /** The address that the page shows; null until the router has reported it once. */
-let shown: CurrentUrl | null = null;
+let displayed: CurrentUrl | null = null;
 
 /** To be called by the app after each change of the address by the router. */
 export function recordCurrentUrl(): void {
   const { pathname: path, search, hash } = location;
-  shown = { path, search, hash };
+  displayed = { path, search, hash };
 }
 
 /**
@@ -33,7 +33,7 @@ export function recordCurrentUrl(): void {
  * again from the server, reload it if there is no response, and scroll to the top.
  */
 function follow(event: PopStateEvent): void {
-  const before = shown;
+  const before = displayed;
   const { pathname, search, hash } = location;
   if (before !== null) recordCurrentUrl();
   if (before?.path === pathname && before.hash === hash && before.search !== search)
@@ -69,7 +69,7 @@ export function setQuery(search: string, mode: HistoryMode): void {
     if (mode === 'push') history.pushState(entryState(mode), '', address);
     else history.replaceState(entryState(mode), '', address);
     refused = null;
-    if (shown !== null) recordCurrentUrl();
+    if (displayed !== null) recordCurrentUrl();
   } catch {
     // Safari allows a hundred changes in half a minute: the page goes on, the address follows with a later change.
     refused = { href: location.href, search };

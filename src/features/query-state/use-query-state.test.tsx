@@ -7,18 +7,18 @@ import { choice, freeText, type Fields } from '../../lib/query-state';
 import { recordCurrentUrl } from './query-store';
 import { useQueryState } from './use-query-state';
 
-interface Asked {
+interface ListState {
   readonly sort: 'opening' | 'price';
-  readonly words: string;
+  readonly text: string;
 }
 
-const fields: Fields<Asked> = { sort: choice(['opening', 'price'], 'opening'), words: freeText(20) };
+const fields: Fields<ListState> = { sort: choice(['opening', 'price'], 'opening'), text: freeText(20) };
 
 function Sorting() {
-  const [{ sort, words }, update] = useQueryState(fields);
+  const [{ sort, text }, update] = useQueryState(fields);
   return (
     <>
-      <output>{`${sort} ${words}`}</output>
+      <output>{`${sort} ${text}`}</output>
       <button
         onClick={() => {
           update({ sort: 'price' }, { mode: 'push' });
@@ -28,16 +28,16 @@ function Sorting() {
       </button>
       <input
         aria-label="Words"
-        value={words}
+        value={text}
         onChange={({ target }) => {
-          update({ words: target.value }, { mode: 'replace' });
+          update({ text: target.value }, { mode: 'replace' });
         }}
       />
     </>
   );
 }
 
-function shown(): string[] {
+function values(): string[] {
   return screen.getAllByRole('status').map((output) => output.textContent);
 }
 
@@ -63,7 +63,7 @@ describe('useQueryState', () => {
     render([<Sorting key="a" />, <Sorting key="b" />]);
     fireEvent.click(screen.getAllByText('By price')[0] ?? document.body);
     expect(location.search).toBe('?utm_source=letter&sort=price');
-    expect(shown()).toEqual(['price ', 'price ']);
+    expect(values()).toEqual(['price ', 'price ']);
   });
 
   it('lets Back undo a pushed choice, and keeps the scroll positions of the two entries apart', async () => {
@@ -71,7 +71,7 @@ describe('useQueryState', () => {
     fireEvent.click(screen.getByText('By price'));
     expect(history.state).toEqual({ key: expect.not.stringMatching('arrived') });
     await goBack();
-    expect(shown()).toEqual(['opening ']);
+    expect(values()).toEqual(['opening ']);
     expect(history.state).toEqual({ key: 'arrived' });
   });
 
@@ -87,7 +87,7 @@ describe('useQueryState', () => {
     expect(router).toHaveBeenCalledTimes(1);
     await goBack();
     expect(router).toHaveBeenCalledTimes(1);
-    expect(shown()).toEqual(['opening ']);
+    expect(values()).toEqual(['opening ']);
     removeEventListener('popstate', router);
   });
 
@@ -95,7 +95,7 @@ describe('useQueryState', () => {
     render(<Sorting />);
     const entries = history.length;
     fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'creek' } });
-    expect(location.search).toBe('?utm_source=letter&words=creek');
+    expect(location.search).toBe('?utm_source=letter&text=creek');
     expect(history.length).toBe(entries);
     expect(history.state).toEqual({ key: 'arrived' });
   });
@@ -114,9 +114,9 @@ describe('useQueryState', () => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
     fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'cree' } });
-    expect(shown()).toEqual(['opening cree']);
+    expect(values()).toEqual(['opening cree']);
     fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'creek' } });
-    expect(location.search).toBe('?utm_source=letter&words=creek');
+    expect(location.search).toBe('?utm_source=letter&text=creek');
   });
 
   it('hydrates built HTML without a difference, then follows the address', async () => {
@@ -130,7 +130,7 @@ describe('useQueryState', () => {
       Promise.resolve(hydrateRoot(container, <Sorting />, { onRecoverableError })),
     );
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(shown()).toEqual(['price ']);
+    expect(values()).toEqual(['price ']);
     act(() => {
       root.unmount();
     });

@@ -10,11 +10,11 @@ export function showcaseOrder<Sale extends Scheduled>(
   statuses: ReadonlyMap<string, SaleStatus>,
 ): Sale[] {
   const statusOf = ({ schedule }: Sale) => statuses.get(schedule.slug) ?? schedule.status;
-  const shown = sales.filter((sale) => statusOf(sale) !== 'withdrawn');
+  const listed = sales.filter((sale) => statusOf(sale) !== 'withdrawn');
   return [
-    ...shown.filter((sale) => statusOf(sale) === 'live'),
-    ...shown.filter((sale) => statusOf(sale) !== 'live' && statusOf(sale) !== 'completed'),
-    ...shown.filter((sale) => statusOf(sale) === 'completed'),
+    ...listed.filter((sale) => statusOf(sale) === 'live'),
+    ...listed.filter((sale) => statusOf(sale) !== 'live' && statusOf(sale) !== 'completed'),
+    ...listed.filter((sale) => statusOf(sale) === 'completed'),
   ];
 }
 

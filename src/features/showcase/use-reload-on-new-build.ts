@@ -12,9 +12,9 @@ const everyMs = 600_000;
 const triedKey = 'showcase-reloaded-for';
 
 async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${address} answered ${String(answer.status)}`);
-  return answer.json();
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
+  return response.json();
 }
 
 function field(value: unknown, name: string): unknown {

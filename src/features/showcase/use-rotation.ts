@@ -21,7 +21,7 @@ export function useRotation(names: readonly string[], held: boolean): Rotation {
   const [paused, setPaused] = useState(false);
   const current = names.includes(chosen) ? chosen : (names[0] ?? '');
   const list = names.join(' ');
-  const turn = useCallback(
+  const rotate = useCallback(
     (step: 1 | -1) => {
       setChosen(rotateFrom(list.split(' '), current, step));
     },
@@ -30,23 +30,23 @@ export function useRotation(names: readonly string[], held: boolean): Rotation {
 
   useEffect(() => {
     if (paused || held) return undefined;
-    const timer = setTimeout(turn, rotationMs, 1);
+    const timer = setTimeout(rotate, rotationMs, 1);
     return () => {
       clearTimeout(timer);
     };
-  }, [paused, held, turn]);
+  }, [paused, held, rotate]);
 
   useEffect(() => {
     function typed({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
       if (altKey || ctrlKey || metaKey || shiftKey) return;
-      if (key === 'ArrowRight') turn(1);
-      if (key === 'ArrowLeft') turn(-1);
+      if (key === 'ArrowRight') rotate(1);
+      if (key === 'ArrowLeft') rotate(-1);
     }
     document.addEventListener('keydown', typed);
     return () => {
       document.removeEventListener('keydown', typed);
     };
-  }, [turn]);
+  }, [rotate]);
 
-  return { current, paused, setPaused, advance: turn };
+  return { current, paused, setPaused, advance: rotate };
 }

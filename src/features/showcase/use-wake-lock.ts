@@ -5,14 +5,14 @@ export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
     let ended = false;
-    async function ask(): Promise<void> {
+    async function requestLock(): Promise<void> {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       lock = await navigator.wakeLock.request('screen');
       if (ended) await lock.release();
     }
     function renew(): void {
       // The browser takes the lock back when the page is hidden, and refuses it on a low battery.
-      ask().catch(() => undefined);
+      requestLock().catch(() => undefined);
     }
     renew();
     document.addEventListener('visibilitychange', renew);

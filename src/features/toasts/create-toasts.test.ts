@@ -8,10 +8,10 @@ const lost: ToastMessage = { kind: 'lost', tone: 'bad', message: 'No connection.
 
 /** What the toaster was told, and the toaster, which comes or fails when the test says so. */
 function setUp() {
-  const seen: string[] = [];
+  const shown: string[] = [];
   const toaster: Toaster = {
-    show: ({ message }) => seen.push(message),
-    dismiss: (kind) => seen.push(`no ${kind}`),
+    show: ({ message }) => shown.push(message),
+    dismiss: (kind) => shown.push(`no ${kind}`),
   };
   const loads: { readonly arrive: () => void; readonly fail: () => void }[] = [];
   const toasts = createToasts(
@@ -37,7 +37,7 @@ function setUp() {
   }
   return {
     toasts,
-    seen,
+    shown,
     loads,
     arrive: () => settle('arrive'),
     fail: () => settle('fail'),
@@ -56,37 +56,37 @@ afterEach(() => {
 
 describe('Toasts', () => {
   it('load once, with the first, and come in order', async () => {
-    const { toasts, seen, loads, arrive } = setUp();
+    const { toasts, shown, loads, arrive } = setUp();
     expect(loads).toHaveLength(0);
     toasts.show(stale);
     toasts.show(sent);
     await arrive();
     toasts.show(lost);
     toasts.dismiss('stale');
-    expect(seen).toEqual(['Out of date.', 'Sent.', 'No connection.', 'no stale']);
+    expect(shown).toEqual(['Out of date.', 'Sent.', 'No connection.', 'no stale']);
     expect(loads).toHaveLength(1);
   });
 
   it('keep one of a kind, the latest, while they wait', async () => {
-    const { toasts, seen, arrive } = setUp();
+    const { toasts, shown, arrive } = setUp();
     toasts.show(stale);
     toasts.show(sent);
     toasts.show({ ...stale, message: 'Still out of date.' });
     await arrive();
-    expect(seen).toEqual(['Still out of date.', 'Sent.']);
+    expect(shown).toEqual(['Still out of date.', 'Sent.']);
   });
 
   it('never show what was dismissed while they loaded', async () => {
-    const { toasts, seen, arrive } = setUp();
+    const { toasts, shown, arrive } = setUp();
     toasts.show(stale);
     toasts.show(sent);
     toasts.dismiss('stale');
     await arrive();
-    expect(seen).toEqual(['Sent.']);
+    expect(shown).toEqual(['Sent.']);
   });
 
   it('keep errors and lasting news when they cannot be loaded, for the next try, and say so once', async () => {
-    const { toasts, seen, fail, arrive } = setUp();
+    const { toasts, shown, fail, arrive } = setUp();
     toasts.show(sent);
     toasts.show(lost);
     await fail();
@@ -95,16 +95,16 @@ describe('Toasts', () => {
     expect(report).toHaveBeenCalledTimes(1);
     toasts.show({ ...sent, message: 'Sent again.' });
     await arrive();
-    expect(seen).toEqual(['No connection.', 'Sent again.']);
+    expect(shown).toEqual(['No connection.', 'Sent again.']);
   });
 
   it('try again when the connection is back', async () => {
-    const { toasts, seen, loads, fail, arrive } = setUp();
+    const { toasts, shown, loads, fail, arrive } = setUp();
     toasts.show(lost);
     await fail();
     window.dispatchEvent(new Event('online'));
     await arrive();
-    expect(seen).toEqual(['No connection.']);
+    expect(shown).toEqual(['No connection.']);
     window.dispatchEvent(new Event('online'));
     expect(loads).toHaveLength(2);
   });

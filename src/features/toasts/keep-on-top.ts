@@ -16,8 +16,8 @@ export function keepOnTop(host: HTMLElement): Above {
 
   function raise(): void {
     const modals = canRise ? document.querySelectorAll('dialog:modal') : [];
-    const place = [...modals].at(-1) ?? document.body;
-    if (host.parentNode !== place) place.append(host);
+    const parent = [...modals].at(-1) ?? document.body;
+    if (host.parentNode !== parent) parent.append(host);
     if (canRise && !host.matches(':popover-open')) host.showPopover();
   }
 

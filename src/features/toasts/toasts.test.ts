@@ -116,7 +116,7 @@ describe('A toast', () => {
     expect(state()).toBe('running');
   });
 
-  it.each(['click', 'Escape'])('closes by %s, and gives the focus back to what had it', (way) => {
+  it.each(['click', 'Escape'])('closes by %s, and gives the focus back to what had it', (action) => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     show(lost);
@@ -126,8 +126,8 @@ describe('A toast', () => {
     act(() => {
       button.focus();
     });
-    if (way === 'click') fireEvent.click(button);
-    else fireEvent.keyDown(button, { key: way });
+    if (action === 'click') fireEvent.click(button);
+    else fireEvent.keyDown(button, { key: action });
     expect(document.activeElement).toBe(field);
     finishTransition(alert);
     expect(alert.isConnected).toBe(false);

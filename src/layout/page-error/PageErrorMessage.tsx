@@ -8,36 +8,36 @@ interface PageErrorMessageProps {
 }
 
 /** Styles and illustration of the fallback, fetched only when a page has failed; the fetch may fail as well. */
-type Look = typeof PageErrorAssets;
+type PageErrorStyles = typeof PageErrorAssets;
 
 /** The fallback when a page fails while it renders. */
 export function PageErrorMessage({ alerted }: PageErrorMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [look, setLook] = useState<Look | null>(null);
+  const [assets, setAssets] = useState<PageErrorStyles | null>(null);
   useEffect(() => {
     // After a link, the router moves the focus in effects of this same step.
     queueMicrotask(() => {
       heading.current?.focus();
     });
-    import('./page-error-assets').then(setLook, () => undefined);
+    import('./page-error-assets').then(setAssets, () => undefined);
   }, []);
   return (
-    <div className={look?.frameClass}>
-      <div className={look?.textClass}>
+    <div className={assets?.frameClass}>
+      <div className={assets?.textClass}>
         <h1 ref={heading} tabIndex={-1}>
           {TEXTS.failures.heading}
         </h1>
         <p>
           {alerted ? TEXTS.failures.teamAlerted : TEXTS.failures.teamNotAlerted} {TEXTS.failures.bidsSafe}
         </p>
-        <p className={look?.waysClass}>
+        <p className={assets?.linksClass}>
           <ButtonLink href="" kind="primary">
             {TEXTS.failures.reload}
           </ButtonLink>{' '}
-          <ButtonLink href="/">{TEXTS.failures.home}</ButtonLink> {look !== null && <look.ErrorContact />}
+          <ButtonLink href="/">{TEXTS.failures.home}</ButtonLink> {assets !== null && <assets.ErrorContact />}
         </p>
       </div>
-      {look !== null && <look.NoticeIllustration illustration="crossed" />}
+      {assets !== null && <assets.NoticeIllustration illustration="crossed" />}
     </div>
   );
 }

@@ -2,4 +2,4 @@ import * as styles from '../../components/reading/notice-body/NoticeFrame.module
 
 export { ErrorContact } from './ErrorContact';
 export { NoticeIllustration } from '../../components/reading/notice-body/NoticeIllustration';
-export const { frame: frameClass, text: textClass, ways: waysClass } = styles;
+export const { frame: frameClass, text: textClass, ways: linksClass } = styles;

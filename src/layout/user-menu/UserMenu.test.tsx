@@ -74,11 +74,11 @@ function footerLinks(): (string | null)[][] {
 describe('the user menu', () => {
   it('offers a stranger to log in and to register', () => {
     const { container } = render(<Shown />);
-    const words = [...container.querySelectorAll('p > a')].map((link) => [
+    const links = [...container.querySelectorAll('p > a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
     ]);
-    expect(words).toEqual([
+    expect(links).toEqual([
       ['Login', `${engine}/login/`],
       ['Create Account', `${engine}/register/`],
       ['Register To Bid', `${engine}/register/`],
@@ -104,8 +104,8 @@ describe('the user menu', () => {
     expect(screen.getByRole('button', { name: 'ZL, your account' }).getAttribute('aria-expanded')).toBe(
       'true',
     );
-    for (const words of ['Zoë Lévesque-Šimić', 'zoe@example.com', '+1 (780) 555-0142']) {
-      expect(screen.getByText(words)).toBeTruthy();
+    for (const text of ['Zoë Lévesque-Šimić', 'zoe@example.com', '+1 (780) 555-0142']) {
+      expect(screen.getByText(text)).toBeTruthy();
     }
     expect(screen.getByRole('link', { name: 'Edit Your Account' }).getAttribute('href')).toBe(
       `${engine}/profile/`,

@@ -12,7 +12,7 @@ import { SaleSchema } from '../schema/sale';
 import { SettingsSchema } from '../schema/settings';
 import { TermSchema } from '../schema/term';
 import { TextsSchema } from '../schema/texts';
-import type { CollectionPlace } from './load-collection';
+import type { CollectionLocation } from './load-collection';
 import type { z } from 'zod';
 
 /** Folder, file extension and schema of each kind of entry under content/. */
@@ -29,7 +29,7 @@ export const collections = {
   showcases: { folder: 'showcases', ending: '.yaml', schema: ShowcaseSchema },
   glossary: { folder: 'glossary', ending: '.yaml', schema: TermSchema },
   places: { folder: 'places', ending: '.yaml', schema: PlaceSchema },
-} as const satisfies Readonly<Record<string, CollectionPlace<z.ZodType>>>;
+} as const satisfies Readonly<Record<string, CollectionLocation<z.ZodType>>>;
 export type CollectionName = keyof typeof collections;
 
 /** Whether there is a collection of this name. */

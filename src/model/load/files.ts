@@ -24,8 +24,8 @@ function kindOf(entry: EntryType): EntryKind {
   return entry.isFile() ? 'file' : 'other';
 }
 
-async function unlessMissing<Value>(reading: Promise<Value>): Promise<Value | null> {
-  return reading.catch((error: unknown) => {
+async function unlessMissing<Value>(pending: Promise<Value>): Promise<Value | null> {
+  return pending.catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
   });

@@ -25,7 +25,7 @@ export interface Collection<Fields> {
 }
 
 /** Location of a collection, and the form of its files. */
-export interface CollectionPlace<Schema extends z.ZodType> {
+export interface CollectionLocation<Schema extends z.ZodType> {
   readonly folder: string;
   readonly ending: '.yaml' | '.md';
   readonly schema: Schema;
@@ -52,19 +52,19 @@ function nameProblem(file: string, slug: string): Problem[] {
   ];
 }
 
-const oddWords = {
+const fileProblems = {
   link: 'is a link to another place, which the site does not follow',
   other: 'is no ordinary file',
 } as const;
 
 /** Describes what is wrong with the place or the kind of a folder's entry; null for a file of the collection. */
-function placeProblem(
-  { folder, ending, grouped }: CollectionPlace<z.ZodType>,
+function locationProblem(
+  { folder, ending, grouped }: CollectionLocation<z.ZodType>,
   entry: FolderEntry,
 ): Problem | null {
   const file = `content/${folder}/${entry.path}`.replace(/\/$/, '');
   if (entry.kind === 'link' || entry.kind === 'other')
-    return fileProblem(file, oddWords[entry.kind], 'the file itself in its place.');
+    return fileProblem(file, fileProblems[entry.kind], 'the file itself in its place.');
   const depth = entry.path.split('/').length - 1;
   if (entry.kind === 'folder') {
     if (grouped === true && depth === 0 && !entry.path.endsWith(ending)) return null;
@@ -87,7 +87,7 @@ function placeProblem(
 /** Reads and parses every file of a collection; a file with problems gives no entry. */
 export async function loadCollection<Schema extends z.ZodType>(
   contentDir: string,
-  collection: CollectionPlace<Schema>,
+  collection: CollectionLocation<Schema>,
 ): Promise<Collection<z.infer<Schema>>> {
   const entries: Entry<z.infer<Schema>>[] = [];
   const slugs = new Set<string>();
@@ -96,7 +96,7 @@ export async function loadCollection<Schema extends z.ZodType>(
   const files: string[] = [];
   for (const entry of await listFolder(root)) {
     if (collection.file !== undefined && entry.path !== collection.file + collection.ending) continue;
-    const problem = placeProblem(collection, entry);
+    const problem = locationProblem(collection, entry);
     if (problem !== null) problems.push(problem);
     else if (entry.kind === 'file') files.push(entry.path);
   }

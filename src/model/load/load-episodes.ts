@@ -34,19 +34,19 @@ async function loadEpisode(
   bytes: number,
 ): Promise<Result<Episode, readonly Problem[]>> {
   const { audio, transcript, ...fields } = entry.fields;
-  const [sound, cues] = await Promise.all([
+  const [info, cues] = await Promise.all([
     readAudio(path.join(contentDir, 'media', audio), bytes),
     loadTranscript(contentDir, transcript),
   ]);
   const problems: Problem[] = cues.ok ? [] : [...cues.failure];
-  if (!sound.ok) {
+  if (!info.ok) {
     const write = 'an MP3 file that plays to its end; save or upload it again.';
-    problems.push(problemAt(entry, ['audio'], `content/media/${audio} ${sound.failure}`, write));
+    problems.push(problemAt(entry, ['audio'], `content/media/${audio} ${info.failure}`, write));
   } else {
-    for (const { path: at, what, write } of checkChapters(entry.fields, sound.value.seconds))
+    for (const { path: at, what, write } of checkChapters(entry.fields, info.value.seconds))
       problems.push(problemAt(entry, at, what, write));
   }
-  if (!sound.ok || !cues.ok || problems.length > 0) return fail(problems);
+  if (!info.ok || !cues.ok || problems.length > 0) return fail(problems);
   return ok({
     ...fields,
     slug: entry.slug,
@@ -56,7 +56,7 @@ async function loadEpisode(
       source: { kind: 'file', file: audio },
       type: 'audio/mpeg',
       bytes,
-      seconds: sound.value.seconds,
+      seconds: info.value.seconds,
     },
     chapters: chaptersOf(entry.fields),
     transcript: cues.value,

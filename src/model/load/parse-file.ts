@@ -63,7 +63,7 @@ function isTooDeep(yaml: string): boolean {
   return deepLine.test(yaml) || bracketDepth(yaml) > mostBrackets;
 }
 
-const plainWords = 'quotes around a text that begins with a sign, such as "*bold*".';
+const quoteAdvice = 'quotes around a text that begins with a sign, such as "*bold*".';
 
 /** Too many fields in a group, or one twice: the parser would compare each with every other, which takes minutes. */
 function findFieldFaults({ items, range }: YAMLMap): Finding[] {
@@ -96,16 +96,16 @@ function findUnclear(document: Document): Finding[] {
       if (isMap(node)) findings.push(...findFieldFaults(node));
       if (isAlias(node)) {
         const what = `"*${excerpt(node.source)}" is read as a reference to another place`;
-        findings.push({ at, what, write: plainWords });
+        findings.push({ at, what, write: quoteAdvice });
         return;
       }
       if (node.anchor !== undefined) {
         const what = `"&${excerpt(node.anchor)}" is read as a name for what follows, and would vanish`;
-        findings.push({ at, what, write: plainWords });
+        findings.push({ at, what, write: quoteAdvice });
       }
       if (node.tag !== undefined) {
         const what = `"${excerpt(node.tag)}" is read as the type of what follows, and would vanish`;
-        findings.push({ at, what, write: plainWords });
+        findings.push({ at, what, write: quoteAdvice });
       }
     },
   });
@@ -129,7 +129,7 @@ function parseYaml({ file, yaml, body, bodyLine, linesBefore }: Source): Result<
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false, uniqueKeys: false });
-  const lineAt = (place: number) => lineCounter.linePos(place).line + linesBefore;
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + linesBefore;
   const errors = findErrors(document);
   const findings = errors.length > 0 ? errors : findUnclear(document);
   if (findings.length > 0)

@@ -37,16 +37,16 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** Maximum number of problems that are listed for one file. */
-const toldPerFile = 30;
+const maxPerFile = 30;
 
 function linesOf(found: readonly Problem[]): string[] {
-  const rest = found.length - toldPerFile;
+  const omitted = found.length - maxPerFile;
   return [
-    ...found.slice(0, toldPerFile).flatMap(({ line, field, what, write }) => {
+    ...found.slice(0, maxPerFile).flatMap(({ line, field, what, write }) => {
       const where = [line === null ? '' : `line ${String(line)}`, field].filter(Boolean).join(', ');
       return [`  ${where || 'file'}: ${what}.`, `    Write: ${write}`];
     }),
-    ...(rest > 0 ? [`  and ${String(rest)} more of this file.`] : []),
+    ...(omitted > 0 ? [`  and ${String(omitted)} more of this file.`] : []),
   ];
 }
 

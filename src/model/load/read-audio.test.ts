@@ -27,8 +27,8 @@ it('tells how long a recording plays', async () => {
 it('counts the frames where no header tells the length', async () => {
   const whole = await readFile(sample);
   // The first frame is the header; audio begins with the second one.
-  const sound = await readBytes(whole.subarray(whole.byteLength / 2));
-  expect(sound.ok && Math.abs(sound.value.seconds - 48) <= 1).toBe(true);
+  const audio = await readBytes(whole.subarray(whole.byteLength / 2));
+  expect(audio.ok && Math.abs(audio.value.seconds - 48) <= 1).toBe(true);
 });
 
 it('says when an upload was cut off', async () => {

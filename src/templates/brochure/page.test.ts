@@ -95,7 +95,7 @@ describe('the brochure of a sale', () => {
 
   it('tells of a feature once', () => {
     const [parcel] = brochureOf('clear-prairie-quarters').parcels;
-    const words = [...(parcel?.facts ?? []), ...(parcel?.features ?? [])].map(({ value }) => value);
-    expect(words.filter((value) => value.includes('A mile of county road frontage'))).toHaveLength(1);
+    const texts = [...(parcel?.facts ?? []), ...(parcel?.features ?? [])].map(({ value }) => value);
+    expect(texts.filter((value) => value.includes('A mile of county road frontage'))).toHaveLength(1);
   });
 });

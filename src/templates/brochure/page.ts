@@ -29,11 +29,11 @@ function parcelSheets(context: BuildContext, saleContext: SaleContext): Brochure
     const anchor = `sheet-${parcel.slug}`;
     const row = { ...lotRow(saleContext, lot), href: `#${anchor}` };
     // The land is below the name, and features have their own list.
-    const said = [row.land, ...parcel.features.map(({ name }) => name)];
+    const printed = [row.land, ...parcel.features.map(({ name }) => name)];
     return {
       anchor,
       row,
-      facts: parcelFacts(sale, parcel, saleRules.gstPercent).filter(({ value }) => !said.includes(value)),
+      facts: parcelFacts(sale, parcel, saleRules.gstPercent).filter(({ value }) => !printed.includes(value)),
       descriptionHtml: context.html(parcel.description),
       features: parcel.features.map(({ kind, name, summary }) => ({
         label: kind,

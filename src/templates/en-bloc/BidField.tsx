@@ -9,7 +9,7 @@ const most = 100_000_000;
 /** Range of the slider, in dollars. */
 const step = 5000;
 
-const complaint = `Enter whole dollars from ${standardCurrency(least)} to ${standardCurrency(most)}, such as 770,000.`;
+const errorText = `Enter whole dollars from ${standardCurrency(least)} to ${standardCurrency(most)}, such as 770,000.`;
 
 /** Digits in groups, without the dollar sign: 770,000. */
 function asTyped(dollars: number): string {
@@ -40,7 +40,7 @@ export function BidField({ label, bid, around, onChange }: BidFieldProps) {
     <div className={styles.bid}>
       <TextField
         label={label}
-        error={wrong ? complaint : undefined}
+        error={wrong ? errorText : undefined}
         value={text}
         inputMode="decimal"
         autoComplete="off"

@@ -83,10 +83,10 @@ describe('EnBlocSimulator', () => {
   it('keeps what cannot be read, says what is wanted, and lets the last bid stand', async () => {
     render(day);
     const field = await blockBid();
-    for (const words of ['plenty', '12', '1,250,000.50', '']) {
-      fireEvent.change(field, { target: { value: words } });
+    for (const text of ['plenty', '12', '1,250,000.50', '']) {
+      fireEvent.change(field, { target: { value: text } });
       fireEvent.blur(field);
-      expect(field.value).toBe(words);
+      expect(field.value).toBe(text);
       expect(screen.getByText(/^Enter whole dollars from \$1,000 to \$100,000,000/)).toBeTruthy();
       expect(payments().at(-1)).toBe('$1,250,000');
     }

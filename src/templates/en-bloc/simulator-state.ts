@@ -22,14 +22,14 @@ export interface SimulatorState extends EnBlocRound {
 }
 
 /** The day of an example, at its end. */
-export function startExample(round: EnBlocRoundProps, turn = 0): SimulatorState {
+export function startExample(round: EnBlocRoundProps, exampleCount = 0): SimulatorState {
   return {
     round,
     highBids: round.parcels.map(({ highBid }) => highBid),
     blockBid: round.block.bid,
     participated: true,
     step: 'block closes',
-    exampleKey: turn,
+    exampleKey: exampleCount,
   };
 }
 

@@ -88,9 +88,9 @@ type Progress = 'done' | 'next' | 'later';
 export function timelineSteps(day: SimulatorState, result: EnBlocResult, rules: EnBlocRules) {
   const current = simulatorSteps.indexOf(day.step);
   return simulatorSteps.map((step, index) => {
-    const { line, ...words } = stepText(step, day, result, rules);
+    const { line, ...text } = stepText(step, day, result, rules);
     const state: Progress = index < current ? 'done' : index === current ? 'next' : 'later';
-    return { ...words, lines: [line], state, dashed: step === 'gap' || step === 'block opens' };
+    return { ...text, lines: [line], state, dashed: step === 'gap' || step === 'block opens' };
   });
 }
 

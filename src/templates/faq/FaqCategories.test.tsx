@@ -28,7 +28,7 @@ function marked(): string[] {
     .map((link) => link.textContent);
 }
 
-function shown(): string[] {
+function shownCategories(): string[] {
   return screen.getAllByRole('heading').map(({ textContent }) => textContent);
 }
 
@@ -39,7 +39,7 @@ describe('FaqCategories', () => {
       expect.arrayContaining(['All 1', 'Buying 1', 'Selling 0']),
     );
     expect(marked()).toEqual(['All 1']);
-    expect(shown()).toEqual(['Buying farmland', 'Selling farmland']);
+    expect(shownCategories()).toEqual(['Buying farmland', 'Selling farmland']);
     expect(screen.getByText('Two per cent.')).toBeTruthy();
   });
 
@@ -52,7 +52,7 @@ describe('FaqCategories', () => {
   ])('shows by %s%s the subjects %p', (search, hash, titles) => {
     history.replaceState(null, '', `/faq/${search}${hash}`);
     render(subjects);
-    expect(shown()).toEqual(titles);
+    expect(shownCategories()).toEqual(titles);
   });
 
   it('says that a subject is empty', () => {
@@ -66,17 +66,17 @@ describe('FaqCategories', () => {
     history.replaceState(null, '', '/faq/?category=renting');
     render(subjects);
     expect(screen.getByRole('status').textContent).toContain('no subject called “renting”');
-    expect(shown()).toHaveLength(2);
+    expect(shownCategories()).toHaveLength(2);
   });
 
   it('puts the choice into the address, and takes it out again for all', () => {
     render(subjects);
     fireEvent.click(screen.getByRole('link', { name: 'Buying 1' }));
     expect(location.search).toBe('?category=buying');
-    expect(shown()).toEqual(['Buying farmland']);
+    expect(shownCategories()).toEqual(['Buying farmland']);
     fireEvent.click(screen.getByRole('link', { name: 'All 1' }));
     expect(location.search).toBe('');
-    expect(shown()).toHaveLength(2);
+    expect(shownCategories()).toHaveLength(2);
   });
 
   it('hydrates built HTML without a difference', async () => {

@@ -13,7 +13,7 @@ export function FaqCategories({ categories }: Pick<FaqPageProps, 'categories'>) 
   const shown = categories.filter(({ slug }) => selected === null || slug === selected);
   return (
     <>
-      <FaqTabs categories={categories} asked={selected} onChoose={choose} />
+      <FaqTabs categories={categories} selected={selected} onChoose={choose} />
       <div className={styles.subjects} id="questions">
         {unknownCategory !== null && (
           <p role="status" className={styles.unknown}>

@@ -4,12 +4,12 @@ import type { FaqPageProps } from './props';
 
 interface FaqTabsProps extends Pick<FaqPageProps, 'categories'> {
   /** The subject that is shown; null for all. */
-  readonly asked: string | null;
+  readonly selected: string | null;
   readonly onChoose: (slug: string | null) => void;
 }
 
 /** The subjects with the count of their questions. */
-export function FaqTabs({ categories, asked, onChoose }: FaqTabsProps) {
+export function FaqTabs({ categories, selected, onChoose }: FaqTabsProps) {
   const total = categories.reduce((sum, { questions }) => sum + questions.length, 0);
   const links = [
     { slug: null, short: 'All', count: total },
@@ -21,7 +21,7 @@ export function FaqTabs({ categories, asked, onChoose }: FaqTabsProps) {
         <a
           key={short}
           href={`#${slug ?? 'questions'}`}
-          aria-current={slug === asked ? 'true' : undefined}
+          aria-current={slug === selected ? 'true' : undefined}
           onClick={(event: MouseEvent) => {
             event.preventDefault();
             onChoose(slug);

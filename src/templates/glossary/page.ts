@@ -8,7 +8,7 @@ import { headProps, homeLink, type BuildContext } from '../../page-data/build-co
 import { staticPageProps } from '../../page-data/static-page';
 import type { GlossaryPageProps } from './props';
 
-function moreOf(questions: readonly Question[], { question }: Term): LinkProps | null {
+function questionLink(questions: readonly Question[], { question }: Term): LinkProps | null {
   const found = questions.find(({ category, slug }) => `${category}/${slug}` === question);
   return found === undefined ? null : { label: found.title, href: questionRoute(found) };
 }
@@ -32,7 +32,7 @@ export function glossaryPages(context: BuildContext): SitePage<GlossaryPageProps
         term: term.term,
         definition: term.definition,
         seeAlso: term.seeAlso.map((slug) => ({ label: names.get(slug) ?? slug, href: `#${slug}` })),
-        more: moreOf(questions, term),
+        more: questionLink(questions, term),
       })),
   })) satisfies GlossaryPageProps['letters'];
   return [

@@ -29,26 +29,26 @@ describe('likelyPaths', () => {
   });
 });
 
-function answer(heading: unknown): Response {
+function response(heading: unknown): Response {
   return new Response(JSON.stringify({ result: { pageContext: { heading } } }));
 }
 
 describe('findNearestPage', () => {
   it('is the first that exists, by its heading', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const found = await findNearestPage('/auctions/river-farm/parcels/9/', async (url) => {
-      asked.push(url);
+      requested.push(url);
       return Promise.resolve(
-        url.includes('parcels') ? new Response('{}', { status: 404 }) : answer('Ferme de la Rivière'),
+        url.includes('parcels') ? new Response('{}', { status: 404 }) : response('Ferme de la Rivière'),
       );
     });
     expect(found).toEqual({ label: 'Ferme de la Rivière', href: '/auctions/river-farm/' });
-    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(requested.length).toBeLessThanOrEqual(4);
   });
 
   it.each([
     ['nothing is near', async () => Promise.resolve(new Response('{}', { status: 404 }))],
-    ['the answer is no page', async () => Promise.resolve(answer(7))],
+    ['the answer is no page', async () => Promise.resolve(response(7))],
     ['the answer is no JSON', async () => Promise.resolve(new Response('<html>'))],
     ['the network fails', async () => Promise.reject(new TypeError('offline'))],
   ])('is none when %s', async (_, fetchData) => {

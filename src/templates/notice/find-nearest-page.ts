@@ -43,8 +43,8 @@ export async function findNearestPage(
 ): Promise<LinkProps | null> {
   for (const href of likelyPaths(pathname)) {
     try {
-      const answer = await fetchData(`/page-data${href}page-data.json`);
-      const label = answer.ok ? readHeading(await answer.json()) : null;
+      const response = await fetchData(`/page-data${href}page-data.json`);
+      const label = response.ok ? readHeading(await response.json()) : null;
       if (label !== null) return { label, href };
     } catch {
       return null;

@@ -10,13 +10,13 @@ import * as styles from './ParcelHeader.module.css';
  * Outcome of a lot once its sale has closed. While it is open the status is shown instead, and a group that won
  * has a label of its own.
  */
-const results: Partial<Record<LotOutcome, { readonly tone: BadgeTone; readonly words: string }>> = {
-  sold: { tone: 'done', words: 'Sold' },
-  'not sold': { tone: 'held', words: 'Not sold' },
-  'result to come': { tone: 'label', words: 'Result to come' },
+const results: Partial<Record<LotOutcome, { readonly tone: BadgeTone; readonly label: string }>> = {
+  sold: { tone: 'done', label: 'Sold' },
+  'not sold': { tone: 'held', label: 'Not sold' },
+  'result to come': { tone: 'label', label: 'Result to come' },
 };
 
-function groupWords(label: string, won: boolean, status: SaleStatus): string {
+function groupLabel(label: string, won: boolean, status: SaleStatus): string {
   if (won) return `Sold in ${label}`;
   return status === 'completed' || status === 'withdrawn' ? `Also offered in ${label}` : `Also in ${label}`;
 }
@@ -35,12 +35,12 @@ export function ParcelBadges({ parcel: { schedule, enBloc, groups }, status, out
     <>
       <StatusBadge slug={schedule.slug} status={status} />
       {result !== undefined && (
-        <Badge tone={result.tone}>{sameLand ? 'Not sold en bloc' : result.words}</Badge>
+        <Badge tone={result.tone}>{sameLand ? 'Not sold en bloc' : result.label}</Badge>
       )}
       {enBloc && <Badge tone="bloc">En bloc</Badge>}
       {groups.map(({ href, label, won }) => (
         <Link key={href} href={href} className={styles.group}>
-          <Badge tone="bloc">{groupWords(label, won, status)}</Badge>
+          <Badge tone="bloc">{groupLabel(label, won, status)}</Badge>
         </Link>
       ))}
     </>

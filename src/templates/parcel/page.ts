@@ -144,9 +144,9 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
   const { sale, place, status } = saleContext;
   const { depositPercent, gstPercent } = context.content.settings.saleRules;
   const path = parcelRoute(sale.slug, lot.slug);
-  const words = lotText(context, saleContext, lot);
+  const texts = lotText(context, saleContext, lot);
   const price = parcelPrice(saleContext, lot);
-  const shown = pictures(context, saleContext, lot);
+  const picturesOfLot = pictures(context, saleContext, lot);
   const steps = lotSteps(saleContext, lot, context.content.settings.saleRules);
   return {
     path,
@@ -155,7 +155,7 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
       head: headProps(context, {
         path,
         title: `${lot.name}, ${sale.name}, ${formatNearby(place)}`,
-        description: price === null ? words.summary : `${words.summary} ${price.label}: ${price.figure}.`,
+        description: price === null ? texts.summary : `${texts.summary} ${price.label}: ${price.figure}.`,
         noindex: status === 'withdrawn',
         generatedPreview: {
           path: lotPreviewPath(saleContext, lot),
@@ -165,8 +165,8 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
       }),
       breadcrumbs: [...saleBreadcrumbs(context, saleContext), { label: lot.name, href: path }],
       heading: lot.name,
-      ...words,
-      ...shown,
+      ...texts,
+      ...picturesOfLot,
       ...saleDetailsForLot(context, saleContext, lot),
       schedule: scheduleProps(saleContext),
       stateNote: sale.stateNote ?? null,

@@ -11,8 +11,8 @@ interface SortByProps {
 
 /** Describes an order: Sold for, highest first. */
 export function formatOrder(name: OrderName): string {
-  const { column, words } = orderOf(name);
-  return `${columnNames.get(column) ?? ''}, ${words}`;
+  const { column, label: orderLabel } = orderOf(name);
+  return `${columnNames.get(column) ?? ''}, ${orderLabel}`;
 }
 
 /** The order of the cards on a small screen, where no headings are to be pressed. */

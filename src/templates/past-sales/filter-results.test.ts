@@ -49,9 +49,9 @@ describe('the address of the archive', () => {
   it('says nothing where all is at its default, and reads back what it says', () => {
     const nothing = parseQuery('', fields);
     expect(serializeQuery('', fields, nothing)).toBe('');
-    const asked: ResultsQuery = { province: 'SK', year: '2025', land: '', sort: 'acre', page: 2 };
-    expect(serializeQuery('', fields, asked)).toBe('?province=SK&year=2025&sort=acre&page=2');
-    expect(parseQuery('?province=SK&year=2025&sort=acre&page=2', fields)).toEqual(asked);
+    const query: ResultsQuery = { province: 'SK', year: '2025', land: '', sort: 'acre', page: 2 };
+    expect(serializeQuery('', fields, query)).toBe('?province=SK&year=2025&sort=acre&page=2');
+    expect(parseQuery('?province=SK&year=2025&sort=acre&page=2', fields)).toEqual(query);
   });
 
   it('passes over what the archive does not hold', () => {

@@ -10,12 +10,12 @@ export function formatFilters({
   year,
   land,
 }: Pick<ResultsQuery, 'province' | 'year' | 'land'>): string {
-  const words = [
+  const parts = [
     province === '' ? '' : provinceNames[province],
     year,
     land === '' ? '' : `${landUseNames[land].toLowerCase()} land`,
   ];
-  return words.filter((word) => word !== '').join(', ');
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 const outlined = {
@@ -26,13 +26,13 @@ const outlined = {
 
 /** Describes the strip in a sentence or two. */
 export function formatStripSummary(lots: readonly SoldLotProps[], filters: string): string {
-  const which = filters === '' ? '' : ` Shown: ${filters}.`;
-  if (lots.length === 0) return `No land that fits has sold.${which}`;
+  const filterNote = filters === '' ? '' : ` Shown: ${filters}.`;
+  if (lots.length === 0) return `No land that fits has sold.${filterNote}`;
   const enBlocs = lots.filter(({ enBloc }) => enBloc).length;
   const about = outlined[enBlocs === 0 ? 'none' : enBlocs === 1 ? 'one' : 'more'];
   const each =
     lots.length === 1
       ? `The square is ${countInWords(1)} sold lot, too few for a median.`
       : 'Each square is one sold parcel.';
-  return `${each}${about}${which}`;
+  return `${each}${about}${filterNote}`;
 }

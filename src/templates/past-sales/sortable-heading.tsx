@@ -13,7 +13,7 @@ export function sortableHeading(order: OrderName, onSort: (order: OrderName) => 
         <SortHeading
           heading={heading}
           numeric={figure}
-          words={sorted ? present.words : null}
+          orderLabel={sorted ? present.label : null}
           onSort={() => {
             onSort(nextOrder(column, order));
           }}

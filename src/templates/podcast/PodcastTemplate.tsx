@@ -18,7 +18,7 @@ export default function PodcastTemplate({ pageContext }: PageProps<object, Podca
       <Prose html={bodyHtml} />
     </>
   );
-  const ways = (
+  const subscribeLinks = (
     <Section heading={TEXTS.podcast.elsewhere}>
       <p>{TEXTS.podcast.elsewhereText}</p>
       <LinkList links={[feed, ...otherPlatforms]} />
@@ -26,7 +26,7 @@ export default function PodcastTemplate({ pageContext }: PageProps<object, Podca
   );
   return (
     <Page>
-      <Split head={head} side={ways}>
+      <Split head={head} side={subscribeLinks}>
         <Section heading="Episodes">
           {episodes.length === 0 ? (
             <p>{TEXTS.podcast.empty}</p>

@@ -25,11 +25,11 @@ function ofCategory(questions: readonly Question[], { category }: Question): Que
 export function relatedQuestions(questions: readonly Question[], question: Question): LinkProps[] {
   const own = nameOf(question);
   const others = ofCategory(questions, question);
-  const place = others.findIndex((other) => nameOf(other) === own);
+  const index = others.findIndex((other) => nameOf(other) === own);
   const chosen =
     question.related.length > 0
       ? question.related.flatMap((name) => questions.filter((other) => nameOf(other) === name))
-      : [...others.slice(place + 1), ...others.slice(0, place)];
+      : [...others.slice(index + 1), ...others.slice(0, index)];
   return [...new Set(chosen)]
     .filter((other) => nameOf(other) !== own)
     .slice(0, most)
@@ -39,10 +39,10 @@ export function relatedQuestions(questions: readonly Question[], question: Quest
 /** The questions before and after one in its category; null at the ends. */
 export function adjacentQuestions(questions: readonly Question[], question: Question) {
   const others = ofCategory(questions, question);
-  const place = others.findIndex((other) => nameOf(other) === nameOf(question));
+  const index = others.findIndex((other) => nameOf(other) === nameOf(question));
   const at = (index: number): LinkProps | null => {
     const other = index < 0 ? undefined : others[index];
     return other === undefined ? null : linkTo(other);
   };
-  return { previous: at(place - 1), next: at(place + 1) };
+  return { previous: at(index - 1), next: at(index + 1) };
 }

@@ -35,8 +35,8 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
   }));
   function point({ target }: SyntheticEvent): void {
     const id = target instanceof Element ? target.closest('tr')?.id : undefined;
-    const place = parcels.findIndex((row) => row.id === id);
-    onPoint(place < 0 ? undefined : place);
+    const index = parcels.findIndex((row) => row.id === id);
+    onPoint(index < 0 ? undefined : index);
   }
   return (
     <FullWidthSection

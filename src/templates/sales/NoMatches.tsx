@@ -13,15 +13,15 @@ interface NoMatchesProps {
 
 /** Shown when nothing matches: filters that can be removed, with the number of sales that each would show. */
 export function NoMatches({ query, sales, onChange }: NoMatchesProps) {
-  const ways = activeFilters(query)
+  const alternatives = activeFilters(query)
     .map((filter) => ({ ...filter, found: findSales(sales, { ...query, ...filter.without }).sales.length }))
     .filter(({ found }) => found > 0);
   return (
     <section>
       <h2>{TEXTS.sales.noMatches}</h2>
-      <p>{ways.length > 0 ? TEXTS.sales.removeOne : TEXTS.sales.removeAll}</p>
+      <p>{alternatives.length > 0 ? TEXTS.sales.removeOne : TEXTS.sales.removeAll}</p>
       <ButtonRow>
-        {ways.map(({ label, without, found }) => (
+        {alternatives.map(({ label, without, found }) => (
           <Button
             key={label}
             onClick={() => {

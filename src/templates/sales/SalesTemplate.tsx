@@ -22,7 +22,12 @@ export default function SalesTemplate({ pageContext }: PageProps<object, SalesPa
     <Page>
       <SalesBrowser {...pageContext} list={list} mapId={mapId} />
       <NewSalesSignup subscribe={subscribe} near={coordinates !== null} />
-      <SalesMap id={mapId} sales={sales} map={map} place={place !== null && isOnMap(place) ? place : null} />
+      <SalesMap
+        id={mapId}
+        sales={sales}
+        map={map}
+        position={place !== null && isOnMap(place) ? place : null}
+      />
       <section>
         <Prose html={bodyHtml} />
         <MoreLink href={pastSales.href}>{pastSales.label}</MoreLink>

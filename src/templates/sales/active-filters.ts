@@ -14,9 +14,9 @@ function without<T>(chosen: readonly T[], value: T): T[] {
 }
 
 function rangeLabel(from: number | null, to: number | null, write: (amount: string) => string): string {
-  const words = (amount: number) => write(amount.toLocaleString('en-CA'));
-  if (from === null) return `Up to ${words(to ?? 0)}`;
-  return to === null ? `From ${words(from)}` : `${words(from)} to ${words(to)}`;
+  const format = (amount: number) => write(amount.toLocaleString('en-CA'));
+  if (from === null) return `Up to ${format(to ?? 0)}`;
+  return to === null ? `From ${format(from)}` : `${format(from)} to ${format(to)}`;
 }
 
 /** All filters that are on, the place first. */
@@ -34,7 +34,7 @@ export function activeFilters(query: SalesQuery): ActiveFilter[] {
     add(within === 'any' ? withinNames.any : `Within ${withinNames[within]}`, { within: '200' });
   for (const code of province) add(provinceNames[code], { province: without(province, code) });
   for (const kind of land) add(landFilterNames[kind], { land: without(land, kind) });
-  for (const word of status) add(statusNames[word], { status: without(status, word) });
+  for (const value of status) add(statusNames[value], { status: without(status, value) });
   if (acresFrom !== null || acresTo !== null)
     add(
       rangeLabel(acresFrom, acresTo, (acres) => `${acres} ac`),

@@ -30,7 +30,7 @@ export const withinNames = {
   any: 'Any distance',
 } as const satisfies Record<SalesQuery['within'], string>;
 
-const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const numberNames = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /** The name of the place, or its position where the address gives none. */
 export function placeName({ label, coordinates }: Pick<SalesQuery, 'label' | 'coordinates'>): string | null {
@@ -52,7 +52,7 @@ export function nearSummary(
   within: SalesQuery['within'],
   sort: SortOrder,
 ): string {
-  const counted = `${numberWords[sales.length] ?? String(sales.length)} ${sales.length === 1 ? 'sale' : 'sales'}`;
+  const counted = `${numberNames[sales.length] ?? String(sales.length)} ${sales.length === 1 ? 'sale' : 'sales'}`;
   const where = within === 'any' ? 'at any distance' : `within ${withinNames[within]}`;
   return `${counted} ${where}.${sort === 'nearest' && sales.length > 1 ? ' Nearest first.' : ''}`;
 }

@@ -6,15 +6,15 @@ import { activeFilters } from './active-filters';
 import { salesFields } from './sales-query';
 import { nearHeading, salesTitle } from './sales-labels';
 
-function asked(search: string) {
+function parse(search: string) {
   return parseQuery(search, salesFields);
 }
 
 describe('the place of the list', () => {
   it('is what links to the list near a place name', () => {
     const { search } = new URL(salesNearRoute([-118.795, 55.17], 'Grande Prairie, AB'), 'https://a.example');
-    expect(asked(search).coordinates).toEqual([-118.795, 55.17]);
-    expect(nearHeading(asked(search))).toBe('Sales near Grande Prairie, AB');
+    expect(parse(search).coordinates).toEqual([-118.795, 55.17]);
+    expect(nearHeading(parse(search))).toBe('Sales near Grande Prairie, AB');
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('the place of the list', () => {
     ['-118.795_', null],
     ['', null],
   ])('is read from "%s" as %p', (text, position) => {
-    expect(asked(`?coordinates=${text}`).coordinates).toEqual(position);
+    expect(parse(`?coordinates=${text}`).coordinates).toEqual(position);
   });
 
   it('can be written and read again wherever it is', () => {
@@ -37,30 +37,30 @@ describe('the place of the list', () => {
       fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000);
     fc.assert(
       fc.property(degrees(-141, -52), degrees(41, 84), (longitude, latitude) => {
-        const state = { ...asked(''), coordinates: [longitude, latitude] as const };
-        expect(asked(serializeQuery('', salesFields, state))).toEqual(state);
+        const state = { ...parse(''), coordinates: [longitude, latitude] as const };
+        expect(parse(serializeQuery('', salesFields, state))).toEqual(state);
       }),
     );
   });
 
   it('has a name of at most 80 characters without control characters', () => {
     const label = `Grande\u0000\n Prairie\u202E ${'x'.repeat(100)}`;
-    const heading = nearHeading(asked(`?coordinates=-118_55&label=${encodeURIComponent(label)}`)) ?? '';
+    const heading = nearHeading(parse(`?coordinates=-118_55&label=${encodeURIComponent(label)}`)) ?? '';
     expect(heading).toMatch(/^Sales near Grande Prairie x+$/);
     expect(heading).toHaveLength('Sales near '.length + 80);
   });
 
   it('is told by its position where the address has no name, and keeps the plain title without a place', () => {
-    expect(salesTitle(asked('?coordinates=-118.795_55.17'), 'Homequarter', 'Farmland')).toBe(
+    expect(salesTitle(parse('?coordinates=-118.795_55.17'), 'Homequarter', 'Farmland')).toBe(
       'Sales near 55.17° N, 118.80° W | Homequarter',
     );
-    expect(salesTitle(asked('?label=Nowhere'), 'Homequarter', 'Farmland')).toBe('Farmland');
+    expect(salesTitle(parse('?label=Nowhere'), 'Homequarter', 'Farmland')).toBe('Farmland');
   });
 });
 
 describe('activeFilters', () => {
   it('names every filter that is on, and how to take it off', () => {
-    const query = asked(
+    const query = parse(
       '?coordinates=-118_55&label=Sexsmith&province=AB,SK&land=yard&acresFrom=640&priceFrom=1000&priceTo=5000&within=any',
     );
     const filters = activeFilters(query);

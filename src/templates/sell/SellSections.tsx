@@ -2,10 +2,10 @@ import { Prose } from '../../ui/prose/Prose';
 import * as styles from './SellSections.module.css';
 
 /** Text of the editor: each heading with its text beside it. */
-export function SellSections({ words }: { readonly words: readonly string[] }) {
+export function SellSections({ sections }: { readonly sections: readonly string[] }) {
   return (
     <div className={styles.words}>
-      {words.map((html) => (
+      {sections.map((html) => (
         <Prose key={html} html={html} />
       ))}
     </div>

@@ -30,7 +30,7 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
           />
         </FullWidthSection>
       )}
-      {htmlSections.length > 0 && <SellSections words={htmlSections} />}
+      {htmlSections.length > 0 && <SellSections sections={htmlSections} />}
       <SellResults {...pageContext} />
       {quotes.length > 0 && (
         <FullWidthSection heading={TEXTS.sell.quotes} more={links.testimonials} surface="snow">

@@ -10,13 +10,13 @@ interface ShowcaseBarProps {
   readonly showcase: ShowcasePageProps;
   /** The sales on the screen. */
   readonly names: readonly string[];
-  readonly turns: Rotation;
+  readonly rotation: Rotation;
 }
 
 /** The company with its contact details, and controls for visitors who can reach the screen. */
-export function ShowcaseBar({ showcase, names, turns }: ShowcaseBarProps) {
+export function ShowcaseBar({ showcase, names, rotation }: ShowcaseBarProps) {
   const { brand, home, allSales, contact, notice } = showcase;
-  const { current, paused, setPaused, advance } = turns;
+  const { current, paused, setPaused, advance } = rotation;
   return (
     <header className={styles.bar}>
       <Logo brand={brand} href={home} />

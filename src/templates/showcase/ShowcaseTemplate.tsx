@@ -23,22 +23,22 @@ export default function ShowcaseTemplate({ pageContext, path }: PageProps<object
   const sales = showcaseOrder(pageContext.sales, statuses);
   const names = sales.map(({ schedule }) => schedule.slug);
   const { interacting, handlers } = useInteraction(idleMs);
-  const turns = useRotation(names, interacting);
+  const rotation = useRotation(names, interacting);
   useWakeLock();
   useReloadOnNewBuild(path, pageContext);
   return (
     <div className={styles.screen}>
-      <ShowcaseBar showcase={pageContext} names={names} turns={turns} />
+      <ShowcaseBar showcase={pageContext} names={names} rotation={rotation} />
       <main id="main">
         <VisuallyHidden as="h1">{pageContext.heading}</VisuallyHidden>
         {sales.length === 0 ? (
           <p className={styles.empty}>{TEXTS.showcase.empty}</p>
         ) : (
-          <ul className={styles.stage} aria-live={turns.paused ? 'polite' : 'off'} {...handlers}>
+          <ul className={styles.stage} aria-live={rotation.paused ? 'polite' : 'off'} {...handlers}>
             {sales.map((sale, index) => (
               <li
                 key={sale.schedule.slug}
-                className={sale.schedule.slug === turns.current ? styles.current : undefined}
+                className={sale.schedule.slug === rotation.current ? styles.current : undefined}
               >
                 <ShowcaseSale
                   sale={sale}

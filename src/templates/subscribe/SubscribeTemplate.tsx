@@ -13,7 +13,7 @@ import * as styles from './SubscribeTemplate.module.css';
 import type { SubscribePageProps } from './props';
 
 export default function SubscribeTemplate({ pageContext }: PageProps<object, SubscribePageProps>) {
-  const { heading, summary, bodyHtml, contact, posted, ways } = pageContext;
+  const { heading, summary, bodyHtml, contact, posted, subscriptions } = pageContext;
   return (
     <Page>
       <Split
@@ -39,7 +39,7 @@ export default function SubscribeTemplate({ pageContext }: PageProps<object, Sub
           </Section>
         )}
         <Section heading={TEXTS.subscribe.otherWays}>
-          <RowList rows={ways.map((way) => ({ ...way, aside: null }))} />
+          <RowList rows={subscriptions.map((subscription) => ({ ...subscription, aside: null }))} />
         </Section>
       </Split>
     </Page>

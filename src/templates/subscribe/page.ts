@@ -42,7 +42,7 @@ export function subscribePages(
         bodyHtml: context.html(content.pages.subscribe.body),
         contact: contactProps(context),
         posted: postedLast(saleContexts),
-        ways: [
+        subscriptions: [
           {
             href: routes.calendarFeed,
             title: subscribe.calendar,

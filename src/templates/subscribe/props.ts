@@ -10,5 +10,5 @@ export interface SubscribePageProps extends BasePageProps {
     readonly posted: FormattedDate;
   }[];
   /** Other subscriptions, which need no e-mail address. */
-  readonly ways: readonly { readonly href: string; readonly title: string; readonly text: string }[];
+  readonly subscriptions: readonly { readonly href: string; readonly title: string; readonly text: string }[];
 }

@@ -16,7 +16,7 @@ function countText({ total, at }: TranscriptSearch): string {
 export function SearchBox({ search }: { readonly search: TranscriptSearch }) {
   const input = useRef<HTMLInputElement>(null);
   const { query, total, go } = search;
-  const asked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
 
   function clear(): void {
     search.search('');
@@ -43,8 +43,8 @@ export function SearchBox({ search }: { readonly search: TranscriptSearch }) {
         }}
         onKeyDown={press}
       />
-      <span role="status">{asked && countText(search)}</span>
-      {asked && (
+      <span role="status">{hasQuery && countText(search)}</span>
+      {hasQuery && (
         <>
           {total > 1 && (
             <>

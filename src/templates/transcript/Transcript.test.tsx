@@ -56,8 +56,8 @@ function sought(): HTMLElement {
   return screen.getByRole('searchbox', { name: 'Search this transcript' });
 }
 
-function type(words: string): void {
-  fireEvent.change(sought(), { target: { value: words } });
+function type(text: string): void {
+  fireEvent.change(sought(), { target: { value: text } });
 }
 
 beforeEach(() => {
@@ -160,7 +160,7 @@ describe('following along', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Follow along' }));
   }
 
-  function hear(seconds: number): void {
+  function playTo(seconds: number): void {
     act(() => {
       player.seek(recording, seconds);
     });
@@ -168,10 +168,10 @@ describe('following along', () => {
 
   it('moves the page only where the visitor wants it', () => {
     show();
-    hear(64);
+    playTo(64);
     expect(scrolled).toEqual([]);
     follow();
-    hear(95);
+    playTo(95);
     expect(scrolled).toEqual(['t-64', 't-90']);
   });
 
@@ -179,7 +179,7 @@ describe('following along', () => {
     show();
     follow();
     fireEvent.wheel(window);
-    hear(95);
+    playTo(95);
     expect(scrolled).toEqual([]);
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });

@@ -44,8 +44,8 @@ export function useTranscriptSearch(
     if (step !== null) list.current?.querySelector('[data-at]')?.scrollIntoView({ block: 'center' });
   }, [step, list]);
 
-  const search = useCallback((words: string) => {
-    setQuery(words);
+  const search = useCallback((phrase: string) => {
+    setQuery(phrase);
     setStep(null);
   }, []);
 

@@ -24,7 +24,7 @@ function table(sorted?: 'ascending' | 'descending') {
         <SortHeading
           heading="Sold for"
           numeric
-          words={sorted === undefined ? null : 'highest first'}
+          orderLabel={sorted === undefined ? null : 'highest first'}
           onSort={onSort}
         />
       ),

@@ -7,18 +7,18 @@ interface SortHeadingProps {
   /** Whether the values are figures, which are aligned right. */
   readonly numeric: boolean;
   /** Sort order by this column, such as highest first; null where another column sorts the rows. */
-  readonly words: string | null;
+  readonly orderLabel: string | null;
   readonly onSort: () => void;
 }
 
 /** A column heading of a DataTable that sorts by its column; without scripts it is text in the same place. */
-export function SortHeading({ heading, numeric, words, onSort }: SortHeadingProps) {
+export function SortHeading({ heading, numeric, orderLabel, onSort }: SortHeadingProps) {
   const className = numeric ? `${styles.sort} ${styles.figure}` : styles.sort;
   return (
     <ClientOnly fallback={<span className={className}>{heading}</span>}>
       <button type="button" className={className} onClick={onSort}>
         {heading}
-        {words !== null && <VisuallyHidden>{` (${words})`}</VisuallyHidden>}
+        {orderLabel !== null && <VisuallyHidden>{` (${orderLabel})`}</VisuallyHidden>}
       </button>
     </ClientOnly>
   );

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon';
 import * as styles from './Field.module.css';
 
 /** Texts of a field, independent of the type of its control. */
-export interface FieldWords {
+export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
   /** The sentence on what is wrong. */
@@ -20,7 +20,7 @@ export interface FieldControl {
   readonly 'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldTexts {
   readonly children: (control: FieldControl) => ReactNode;
 }
 

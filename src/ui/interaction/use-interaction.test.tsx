@@ -5,7 +5,7 @@ import { useInteraction } from './use-interaction';
 
 const idleMs = 60_000;
 
-function Stage() {
+function Target() {
   const { interacting, handlers } = useInteraction(idleMs);
   return (
     <section {...handlers}>
@@ -28,7 +28,7 @@ function wait(milliseconds: number): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<Stage />);
+  render(<Target />);
 });
 
 afterEach(() => {

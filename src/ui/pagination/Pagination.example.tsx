@@ -13,7 +13,7 @@ function example(name: string, current: number, total: number): Example {
         hrefOf={(page) => `?page=${page}`}
         previousLabel="Previous"
         nextLabel="Next"
-        pageWord="Page"
+        pageLabel="Page"
       />
     ),
   };

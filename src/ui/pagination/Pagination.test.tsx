@@ -14,7 +14,7 @@ function renderPages(current: number, total: number): void {
       hrefOf={(page) => `/past/${page}/`}
       previousLabel="Previous"
       nextLabel="Next"
-      pageWord="Page"
+      pageLabel="Page"
     />,
   );
 }
@@ -45,8 +45,8 @@ describe('Pagination', () => {
     [6, 12, 'amid many', ['Previous', '1', '…', '5', '6', '7', '…', '12', 'Next']],
     [4, 7, 'where a gap would hide one page', ['Previous', '1', '2', '3', '4', '5', '6', '7', 'Next']],
     [12, 12, 'at the end', ['Previous', '1', '…', '11', '12']],
-  ])('on page %i of %i, %s, offers the pages nearby and the ends', (current, total, _, words) => {
+  ])('on page %i of %i, %s, offers the pages nearby and the ends', (current, total, _, texts) => {
     renderPages(current, total);
-    expect(row()).toEqual(words);
+    expect(row()).toEqual(texts);
   });
 });

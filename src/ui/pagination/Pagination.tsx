@@ -14,7 +14,7 @@ interface PaginationProps {
   readonly previousLabel: string;
   readonly nextLabel: string;
   /** Said before each number, such as Page. */
-  readonly pageWord: string;
+  readonly pageLabel: string;
 }
 
 /** Links to the pages of a list; nothing for a single page. */
@@ -25,29 +25,29 @@ export function Pagination({
   hrefOf,
   previousLabel,
   nextLabel,
-  pageWord,
+  pageLabel,
 }: PaginationProps) {
   if (total <= 1) return null;
-  const to = (page: number, words: ReactNode) => (
+  const to = (page: number, content: ReactNode) => (
     <Link href={hrefOf(page)} className={styles.page}>
-      {words}
+      {content}
     </Link>
   );
 
   function item(page: number) {
-    const words = (
+    const content = (
       <>
-        <VisuallyHidden>{pageWord} </VisuallyHidden>
+        <VisuallyHidden>{pageLabel} </VisuallyHidden>
         {page}
       </>
     );
     // No link: it would lead to where the visitor is.
     return page === current ? (
       <span className={`${styles.page} ${styles.current}`} aria-current="page">
-        {words}
+        {content}
       </span>
     ) : (
-      to(page, words)
+      to(page, content)
     );
   }
 

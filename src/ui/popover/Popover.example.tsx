@@ -4,13 +4,13 @@ import type { Example } from '../example';
 import { Popover } from './Popover';
 
 function Opener() {
-  const place = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <span ref={place}>
+    <span ref={container}>
       <Button
         onClick={() => {
-          setAnchor(place.current);
+          setAnchor(container.current);
         }}
       >
         What is a slough?

@@ -8,15 +8,15 @@ function fakeSize(element: HTMLElement, sizes: Readonly<Record<string, number>>)
 }
 
 /** Where a layer of 250 by 150 pixels stands by a word, in a page of 310 by 700. */
-function placed(left: number, top: number): readonly [x: string, y: string] {
+function positionAt(left: number, top: number): readonly [x: string, y: string] {
   fakeSize(document.body, { clientWidth: 310 });
   fakeSize(document.documentElement, { clientHeight: 700 });
-  const [layer, word] = [document.createElement('div'), document.createElement('a')];
+  const [layer, anchor] = [document.createElement('div'), document.createElement('a')];
   fakeSize(layer, { offsetWidth: 250, offsetHeight: 150 });
   jest
-    .spyOn(word, 'getBoundingClientRect')
+    .spyOn(anchor, 'getBoundingClientRect')
     .mockReturnValue(DOMRect.fromRect({ x: left, y: top, width: 60, height: 20 }));
-  positionPopover(layer, word);
+  positionPopover(layer, anchor);
   return [layer.style.left, layer.style.top];
 }
 
@@ -26,15 +26,15 @@ afterEach(() => {
 
 describe('positionPopover', () => {
   it('puts the layer below the word, from its left edge', () => {
-    expect(placed(20, 100)).toEqual(['20px', '128px']);
+    expect(positionAt(20, 100)).toEqual(['20px', '128px']);
   });
 
   it('keeps it within the page', () => {
-    expect(placed(200, 100)).toEqual(['44px', '128px']);
-    expect(placed(-40, 100)).toEqual(['16px', '128px']);
+    expect(positionAt(200, 100)).toEqual(['44px', '128px']);
+    expect(positionAt(-40, 100)).toEqual(['16px', '128px']);
   });
 
   it('puts it above the word where there is no room below', () => {
-    expect(placed(20, 600)).toEqual(['20px', '442px']);
+    expect(positionAt(20, 600)).toEqual(['20px', '442px']);
   });
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from '../field/Field';
+import { Field, type FieldTexts } from '../field/Field';
 import * as styles from './Select.module.css';
 
 type ChoiceProps = Pick<
@@ -7,7 +7,7 @@ type ChoiceProps = Pick<
   'name' | 'autoComplete' | 'required' | 'defaultValue' | 'value' | 'onChange' | 'onBlur' | 'ref'
 >;
 
-interface SelectProps extends FieldWords, Readonly<ChoiceProps> {
+interface SelectProps extends FieldTexts, Readonly<ChoiceProps> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -18,9 +18,9 @@ export function Select({ label, hint, error, id, options, ...select }: SelectPro
       {({ className, ...control }) => (
         <span className={styles.box}>
           <select className={`${className} ${styles.select}`} {...select} {...control}>
-            {options.map(({ value, label: words }) => (
+            {options.map(({ value, label: text }) => (
               <option key={value} value={value}>
-                {words}
+                {text}
               </option>
             ))}
           </select>

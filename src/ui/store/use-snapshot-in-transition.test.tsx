@@ -46,12 +46,12 @@ it('begins with the HTML of the build while React takes that over', () => {
 it('never shows the value of one source as that of another', () => {
   const shown: (string | null)[] = [];
   const other = createStore('postponed');
-  function Watched({ store }: { readonly store: Store<string> }) {
+  function StoreValue({ store }: { readonly store: Store<string> }) {
     const status = useSnapshotInTransition(store.subscribe, store.get, 'upcoming');
     return <output ref={() => void shown.push(status)}>{status}</output>;
   }
-  const { rerender } = render(<Watched store={live} />);
-  rerender(<Watched store={other} />);
+  const { rerender } = render(<StoreValue store={live} />);
+  rerender(<StoreValue store={other} />);
   expect(shown.at(-1)).toBe('postponed');
   expect(screen.getByRole('status').textContent).toBe('postponed');
   act(() => {

@@ -29,7 +29,7 @@ export function useSnapshotInTransition<T extends string | number | boolean | nu
   }
   useEffect(() => {
     let last: T | undefined;
-    function take(): void {
+    function update(): void {
       const next = read();
       if (next === last) return;
       last = next;
@@ -37,8 +37,8 @@ export function useSnapshotInTransition<T extends string | number | boolean | nu
         setShown(next);
       });
     }
-    take();
-    return subscribe(take);
+    update();
+    return subscribe(update);
   }, [subscribe, read]);
   return shown;
 }

@@ -12,10 +12,10 @@ export function TableOfContents({ label, links, current }: ContentsProps) {
   return (
     <nav aria-label={label} className={styles.contents}>
       <ul>
-        {links.map(({ label: words, href }) => (
+        {links.map(({ label: text, href }) => (
           <li key={href}>
             <a href={href} aria-current={href === current ? 'true' : undefined}>
-              {words}
+              {text}
             </a>
           </li>
         ))}

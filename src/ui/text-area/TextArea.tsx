@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from '../field/Field';
+import { Field, type FieldTexts } from '../field/Field';
 import * as styles from './TextArea.module.css';
 
 type AreaProps = Pick<
@@ -15,7 +15,7 @@ type AreaProps = Pick<
   | 'ref'
 >;
 
-interface TextAreaProps extends FieldWords, Readonly<AreaProps> {}
+interface TextAreaProps extends FieldTexts, Readonly<AreaProps> {}
 
 /** Several lines to fill in. */
 export function TextArea({ label, hint, error, id, ...area }: TextAreaProps) {

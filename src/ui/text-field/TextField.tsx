@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from '../field/Field';
+import { Field, type FieldTexts } from '../field/Field';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -15,7 +15,7 @@ type InputProps = Pick<
   | 'ref'
 >;
 
-interface TextFieldProps extends FieldWords, Readonly<InputProps> {
+interface TextFieldProps extends FieldTexts, Readonly<InputProps> {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
 }
 

@@ -47,7 +47,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       log,
       now: () => new Date(clock.now),
       timeoutMs: 500,
-      patienceMs: 10_000,
+      maxWaitMs: 10_000,
     }),
   );
   const origin = await listenAnywhere(server);

@@ -38,7 +38,7 @@ async function serve(options: Partial<SaleStatusesOptions> = {}) {
       log: { warn: say, info: say },
       now: () => new Date(clock.now),
       timeoutMs: 400,
-      patienceMs: 4000,
+      maxWaitMs: 4000,
       ...options,
     }),
   );
@@ -156,7 +156,7 @@ describe('an engine in trouble', () => {
   });
 
   it('keeps nobody waiting for longer than the patience', async () => {
-    const ask = await serve({ patienceMs: 20, timeoutMs: 60_000 });
+    const ask = await serve({ maxWaitMs: 20, timeoutMs: 60_000 });
     engine.conduct = { kind: 'hangs' };
     expect((await ask()).body).toBe(builtBody);
     clock.now += 5000;

@@ -18,7 +18,7 @@ function mark(x: number, y: number, side: number, colour: Colour): string {
 }
 
 /** Draws the text on the left: the brand at the top, the name and the place, the facts at the bottom. */
-function words(face: FontOutlines, card: PreviewCard, brand: string, colour: Colour): string[] {
+function drawText(face: FontOutlines, card: PreviewCard, brand: string, colour: Colour): string[] {
   const [white, mute] = [colour('--paper'), colour('--ink-mute')];
   const column = columns[card.plan === null ? 'mark' : 'plan'];
   const heading = fitText(face, card.heading, column, [
@@ -27,7 +27,7 @@ function words(face: FontOutlines, card: PreviewCard, brand: string, colour: Col
     ...(card.facts.length === 0 ? [{ lines: 3, sizes: [84, 76] }] : []),
     { lines: 3, sizes: [62, 54, 46] },
   ]);
-  const place = fitText(face, card.place, column, [{ lines: 2, sizes: [38, 36, 34] }]);
+  const placeText = fitText(face, card.place, column, [{ lines: 2, sizes: [38, 36, 34] }]);
   const facts = fitLines(face, card.facts, column, [40, 38, 36, 34, 32, 30]);
   const leading = heading.size * 1.06;
   const top = 132 + heading.size;
@@ -39,11 +39,11 @@ function words(face: FontOutlines, card: PreviewCard, brand: string, colour: Col
     ...heading.lines.map((line, index) =>
       renderLine(face, line, { x: left - 3, y: top + index * leading, size: heading.size, fill: white }),
     ),
-    ...place.lines.map((line, index) =>
+    ...placeText.lines.map((line, index) =>
       renderLine(face, line, {
         x: left,
-        y: placeTop + index * place.size * 1.2,
-        size: place.size,
+        y: placeTop + index * placeText.size * 1.2,
+        size: placeText.size,
         fill: mute,
       }),
     ),
@@ -59,7 +59,7 @@ export function drawCard(face: FontOutlines, card: PreviewCard, brand: string, c
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}>`,
     `<rect ${size} fill="${colour('--ink')}"/>`,
-    ...words(face, card, brand, colour),
+    ...drawText(face, card, brand, colour),
     ...(card.plan === null
       ? [mark(planX + 180, 135, 360, colour)]
       : [

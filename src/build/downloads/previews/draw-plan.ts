@@ -111,17 +111,17 @@ export function drawPlan(
   face: FontOutlines,
   plan: PlanProps,
   colour: Colour,
-  place: { x: number; side: number },
+  position: { x: number; side: number },
 ): string {
   const [west, north, bounds] = plan.bounds;
   const side = bounds + 2 * margin;
   const [left, top] = [west - margin, north - margin];
-  const window = [left, top, side, side].join(' ');
+  const viewBox = [left, top, side, side].join(' ');
   const block = (outline: string, stroke: string, width: number) =>
     `<path d="${outline}" fill="none" stroke="${colour(stroke)}" stroke-width="${String(width)}"/>`;
-  const size = `x="${String(place.x)}" width="${String(place.side)}" height="${String(place.side)}"`;
+  const size = `x="${String(position.x)}" width="${String(position.side)}" height="${String(position.side)}"`;
   return [
-    `<svg ${size} viewBox="${window}"><defs>${patterns(colour)}</defs>`,
+    `<svg ${size} viewBox="${viewBox}"><defs>${patterns(colour)}</defs>`,
     survey(plan, [left, top, side], colour),
     ...plan.blocks.map((outline) => block(outline, '--blue', 14.4)),
     ...plan.blocks.map((outline) => block(outline, '--paper', 10.4)),

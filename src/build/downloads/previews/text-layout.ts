@@ -30,8 +30,8 @@ export function renderLine(
     pen += advance;
     return outline === '' ? '' : `<path transform="translate(${String(at)})" d="${outline}"/>`;
   });
-  const place = `translate(${start.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})`;
-  return `<g fill="${fill}" transform="${place}">${letters.join('')}</g>`;
+  const transform = `translate(${start.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})`;
+  return `<g fill="${fill}" transform="${transform}">${letters.join('')}</g>`;
 }
 
 function wrap(face: FontOutlines, text: string, size: number, width: number): string[] {

@@ -30,19 +30,19 @@ interface LandPlanProps {
  */
 export function LandPlan({ plan, kind, links, active }: LandPlanProps) {
   const id = useId();
-  const window = planViewBox(plan, margins[kind]);
-  const size = window[2];
+  const viewBox = planViewBox(plan, margins[kind]);
+  const size = viewBox[2];
   const scale = kind === 'card' ? size / plainSides.card : Math.max(1, size / plainSides.page);
   return (
     <PlanSvg
       plan={plan}
-      viewBox={window}
+      viewBox={viewBox}
       labelled={kind === 'page'}
       links={links}
       active={active}
-      background={<PlanSurvey id={`${id}s`} survey={plan.survey} window={window} />}
+      background={<PlanSurvey id={`${id}s`} survey={plan.survey} viewBox={viewBox} />}
     >
-      {kind === 'page' && <PlanScale sections={plan.sections} window={window} />}
+      {kind === 'page' && <PlanScale sections={plan.sections} viewBox={viewBox} />}
       <g
         className={styles.tags}
         strokeWidth={roundToTenth(1.1 * scale)}

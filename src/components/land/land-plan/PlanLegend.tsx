@@ -5,7 +5,7 @@ import { PlanParcel } from './PlanParcel';
 import { PlanPatterns } from './PlanPatterns';
 import * as drawing from './PlanSvg.module.css';
 
-const words = {
+const labels = {
   'for sale': 'For sale',
   'bidding now': 'Bidding now',
   sold: 'Sold',
@@ -24,7 +24,7 @@ interface PlanLegendProps {
 }
 
 /** The legend of a plan: the patterns that occur in it. */
-export function PlanLegend({ plan, otherLabel = words.other }: PlanLegendProps) {
+export function PlanLegend({ plan, otherLabel = labels.other }: PlanLegendProps) {
   const id = useId();
   const { parcels, blocks } = plan;
   const states = [...new Set(parcels.map(({ state }) => state))];
@@ -47,7 +47,7 @@ export function PlanLegend({ plan, otherLabel = words.other }: PlanLegendProps) 
               patternId={id}
             />
           </svg>
-          {state === 'other' ? otherLabel : words[state]}
+          {state === 'other' ? otherLabel : labels[state]}
         </li>
       ))}
       {blocks.length > 0 && (

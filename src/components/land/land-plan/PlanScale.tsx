@@ -8,11 +8,11 @@ const half = mile / 2;
 interface PlanScaleProps {
   readonly sections: PlanProps['sections'];
   /** West, north and side of the drawing. */
-  readonly window: readonly [x: number, y: number, side: number];
+  readonly viewBox: readonly [x: number, y: number, side: number];
 }
 
 /** Map furniture of a page's plan: section numbers at their middles, a scale of one mile, north. */
-export function PlanScale({ sections, window: [west, north, side] }: PlanScaleProps) {
+export function PlanScale({ sections, viewBox: [west, north, side] }: PlanScaleProps) {
   const [south, east] = [roundToTenth(north + side), roundToTenth(west + side)];
   const inside = (x: number, y: number) =>
     x > west + 8 && x < west + side - 8 && y > north + 8 && y < north + side - 20;

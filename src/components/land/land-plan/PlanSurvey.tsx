@@ -8,11 +8,11 @@ interface PlanSurveyProps {
   readonly id: string;
   readonly survey: PlanProps['survey'];
   /** West and north edge of the drawing. */
-  readonly window: readonly [x: number, y: number, ...rest: number[]];
+  readonly viewBox: readonly [x: number, y: number, ...rest: number[]];
 }
 
 /** The survey behind the land: sections between their roads, quarters dotted. */
-export function PlanSurvey({ id, survey: { y, rows }, window: [west, north] }: PlanSurveyProps) {
+export function PlanSurvey({ id, survey: { y, rows }, viewBox: [west, north] }: PlanSurveyProps) {
   const tops = Array.from({ length: rows }, (_, row) => road + row * section);
   return (
     <>

@@ -8,7 +8,7 @@ interface SectionNumbersProps {
 }
 
 /** In the middle of the section, or in the half that the marked quarter leaves free. */
-function numberPlace(quarter: string | undefined, x: number, y: number): { x: number; y: number } {
+function numberPosition(quarter: string | undefined, x: number, y: number): { x: number; y: number } {
   if (quarter === undefined) return { x: x + 18, y: y + 22 };
   return { x: x + (quarter.endsWith('E') ? 9.5 : 26.5), y: y + (quarter.startsWith('N') ? 31 : 14) };
 }
@@ -24,7 +24,7 @@ export function SectionNumbers({ marked, quarter }: SectionNumbersProps) {
           <text
             key={section}
             className={quarter === undefined && marked.includes(section) ? styles.onGold : undefined}
-            {...numberPlace(section === first ? quarter : undefined, x, y)}
+            {...numberPosition(section === first ? quarter : undefined, x, y)}
           >
             {section}
           </text>

@@ -44,7 +44,7 @@ async function openFirst(count: number): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Pictures' });
 }
 
-function shown(): string | null {
+function currentPicture(): string | null {
   return screen.getByRole('dialog').querySelector('li[aria-hidden=false] img')?.getAttribute('alt') ?? null;
 }
 
@@ -74,25 +74,25 @@ describe('PictureGallery', () => {
 
   it('goes through the pictures by keys and buttons', async () => {
     const dialog = await openFirst(3);
-    expect([shown(), dialog.textContent]).toEqual(['View 1', expect.stringContaining('1 of 3')]);
+    expect([currentPicture(), dialog.textContent]).toEqual(['View 1', expect.stringContaining('1 of 3')]);
     fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
-    expect(shown()).toBe('View 1');
+    expect(currentPicture()).toBe('View 1');
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
-    expect([shown(), dialog.textContent]).toEqual(['View 2', expect.stringContaining('Caption 2')]);
+    expect([currentPicture(), dialog.textContent]).toEqual(['View 2', expect.stringContaining('Caption 2')]);
     fireEvent.keyDown(dialog, { key: 'End' });
-    expect(shown()).toBe('View 3');
+    expect(currentPicture()).toBe('View 3');
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    expect(shown()).toBe('View 1');
+    expect(currentPicture()).toBe('View 1');
     fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
-    expect(shown()).toBe('View 3');
+    expect(currentPicture()).toBe('View 3');
     fireEvent.keyDown(dialog, { key: 'Home' });
-    expect(shown()).toBe('View 1');
+    expect(currentPicture()).toBe('View 1');
   });
 
   it('leaves keys of the browser alone', async () => {
     const dialog = await openFirst(3);
     fireEvent.keyDown(dialog, { key: 'ArrowRight', altKey: true });
-    expect(shown()).toBe('View 1');
+    expect(currentPicture()).toBe('View 1');
   });
 
   it('fetches the neighbours of a picture and no others', async () => {

@@ -14,12 +14,12 @@ const quotes: readonly QuoteProps[] = ['Thérèse', 'Brenda', 'Kevin'].map((name
   video: null,
 }));
 
-let comeNear: () => void = () => undefined;
+let enterViewport: () => void = () => undefined;
 
 beforeEach(() => {
   class Observer {
     constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-      comeNear = () => {
+      enterViewport = () => {
         callback([{ isIntersecting: true }]);
       };
     }
@@ -50,7 +50,7 @@ describe('QuoteCarousel', () => {
     render(<QuoteCarousel quotes={quotes} />);
     expect(screen.getAllByRole('figure')).toHaveLength(3);
     expect(screen.queryByRole('button')).toBeNull();
-    act(comeNear);
+    act(enterViewport);
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
     expect(screen.getByText('1 of 3')).toBeTruthy();
   });
@@ -60,7 +60,7 @@ describe('QuoteCarousel', () => {
     const row = screen.getByRole('region', { name: 'What sellers and buyers say' });
     row.focus();
     await act(async () => {
-      comeNear();
+      enterViewport();
       await import('./QuoteSlides');
     });
     expect(document.activeElement).toBe(row);

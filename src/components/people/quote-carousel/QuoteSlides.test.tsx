@@ -59,7 +59,7 @@ function press(name: string): void {
 }
 
 /** The taglines of the slides that are not inert. */
-function shown(container: HTMLElement): string[] {
+function visibleTaglines(container: HTMLElement): string[] {
   return [...container.querySelectorAll('[aria-roledescription=slide]:not([inert]) blockquote')].map(
     ({ textContent }) => textContent,
   );
@@ -74,17 +74,17 @@ describe('QuoteSlides', () => {
     expect(screen.getByText('2 of 5')).toBeTruthy();
     for (let step = 0; step < 4; step += 1) waitForNext();
     expect(screen.getByText('1 of 5')).toBeTruthy();
-    expect(shown(container)).toEqual(['What Thérèse says.In short.']);
+    expect(visibleTaglines(container)).toEqual(['What Thérèse says.In short.']);
   });
 
   it('shows two at a time on a wide screen, each of them once in the page', () => {
     holding = [largeScreen];
     const { container } = render(<QuoteSlides quotes={quotes} pairs />);
     expect(screen.getByText('1 and 2 of 5')).toBeTruthy();
-    expect(shown(container)).toHaveLength(2);
+    expect(visibleTaglines(container)).toHaveLength(2);
     press('Previous');
     expect(screen.getByText('5 of 5')).toBeTruthy();
-    expect(shown(container)).toEqual(['What Walter says.In short.']);
+    expect(visibleTaglines(container)).toEqual(['What Walter says.In short.']);
     for (const name of names) expect(screen.getAllByText(`What ${name} says.`)).toHaveLength(1);
   });
 

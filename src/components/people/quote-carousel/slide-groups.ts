@@ -10,6 +10,6 @@ export function groupIntoSlides<Entry>(entries: readonly Entry[], perSlide: numb
 /** Names the entries of a slide: 1 and 2 of 6. */
 export function slidePosition(slides: readonly (readonly unknown[])[], current: number): string {
   const before = slides.slice(0, current).flat().length;
-  const shown = (slides[current] ?? []).map((_, index) => String(before + index + 1));
-  return `${shown.join(' and ')} of ${String(slides.flat().length)}`;
+  const numbers = (slides[current] ?? []).map((_, index) => String(before + index + 1));
+  return `${numbers.join(' and ')} of ${String(slides.flat().length)}`;
 }

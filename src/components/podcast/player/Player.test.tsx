@@ -10,9 +10,9 @@ import { sampleRecording as recording } from './Player.example';
 const play = jest.fn<() => Promise<void>>();
 let opened: HTMLAudioElement[] = [];
 /** Simulates whether the page's player is visible. */
-let look: (isIntersecting: boolean) => void;
+let setVisible: (isIntersecting: boolean) => void;
 
-function tell(event: string): void {
+function dispatch(event: string): void {
   act(() => {
     opened.at(-1)?.dispatchEvent(new Event(event));
   });
@@ -42,7 +42,7 @@ beforeEach(() => {
     },
     IntersectionObserver: class {
       constructor(callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-        look = (isIntersecting) => {
+        setVisible = (isIntersecting) => {
           act(() => {
             callback([{ isIntersecting }]);
           });
@@ -75,7 +75,7 @@ describe('Player', () => {
     expect(screen.getByText('0:00 of 1:37')).toBeTruthy();
     press('Play');
     expect(screen.getByRole('status').textContent).toBe('Loading… ');
-    tell('playing');
+    dispatch('playing');
     expect(screen.getByRole('status').textContent).toBe('');
     press('Pause');
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
@@ -118,7 +118,7 @@ describe('Player', () => {
     player.seek(recording, 64);
     render(<Player recording={recording} />);
     press('Play');
-    tell('error');
+    dispatch('error');
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('press Play again');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/none.mp3');
@@ -138,7 +138,7 @@ describe('MiniPlayer', () => {
     );
     press('Play');
     expect(screen.queryByRole('region', { name: 'Now playing' })).toBeNull();
-    look(false);
+    setVisible(false);
     const dock = within(screen.getByRole('region', { name: 'Now playing' }));
     expect(dock.getByRole('link', { name: recording.title }).getAttribute('href')).toBe(recording.href);
     expect(dock.getByRole('button', { name: 'Pause' })).toBeTruthy();
@@ -158,7 +158,7 @@ describe('MiniPlayer', () => {
       player.play(recording);
     });
     expect(screen.getByRole('region')).toBeTruthy();
-    tell('ended');
+    dispatch('ended');
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

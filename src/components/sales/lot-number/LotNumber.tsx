@@ -1,7 +1,7 @@
 import type { PlanState } from '../../../model/derive/plan/plan-props';
 import * as styles from './LotNumber.module.css';
 
-const looks = {
+const stateClasses = {
   'for sale': undefined,
   'bidding now': undefined,
   sold: styles.sold,
@@ -19,6 +19,8 @@ interface LotNumberProps {
 
 /** The number of a parcel in its square, as on the plan. */
 export function LotNumber({ number, state }: LotNumberProps) {
-  const look = state === 'en bloc' ? styles.bloc : looks[state];
-  return <span className={look === undefined ? styles.lot : `${styles.lot} ${look}`}>{number}</span>;
+  const stateClass = state === 'en bloc' ? styles.bloc : stateClasses[state];
+  return (
+    <span className={stateClass === undefined ? styles.lot : `${styles.lot} ${stateClass}`}>{number}</span>
+  );
 }

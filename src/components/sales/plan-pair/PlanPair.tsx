@@ -5,10 +5,10 @@ import * as styles from './PlanPair.module.css';
 import type { PlansBlock } from '../../../page-data/article-props';
 
 function SalePlan({ plan, schedule }: PlansBlock['plans'][number]) {
-  const shown = planAtStatus(plan, schedule.status, useSaleStatus(schedule));
+  const currentPlan = planAtStatus(plan, schedule.status, useSaleStatus(schedule));
   return (
-    <div role="img" aria-label={shown.label}>
-      <LandPlan plan={shown} kind="card" />
+    <div role="img" aria-label={currentPlan.label}>
+      <LandPlan plan={currentPlan} kind="card" />
     </div>
   );
 }

@@ -24,20 +24,20 @@ interface PriceStripProps {
   readonly named?: boolean;
 }
 
-function inWords(lots: readonly SoldLotProps[], median: number, named: boolean): string {
+function describe(lots: readonly SoldLotProps[], median: number, named: boolean): string {
   const labels = lots.map(({ label }) => label);
   const count = plural(lots.length, 'sold lot');
   if (lots.length < 2) return `${count}: ${labels.join('')}.`;
-  const shown = named ? labels.join('; ') : `from ${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`;
-  return `${count}, median ${standardCurrency(median)}/ac${named ? ': ' : ', '}${shown}.`;
+  const listed = named ? labels.join('; ') : `from ${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`;
+  return `${count}, median ${standardCurrency(median)}/ac${named ? ': ' : ', '}${listed}.`;
 }
 
 /** Every sold lot as a square on a scale of prices per acre, with a text alternative. */
 export function PriceStrip({ lots, median, named = false }: PriceStripProps) {
   const scale = stripScale(lots.map(({ perAcre }) => perAcre));
-  const places = lots.map(({ perAcre }) => positionOnScale(scale, perAcre));
-  const size = squareSize(places, widths.small);
-  const [small, large] = [lanes(places, widths.small * size), lanes(places, widths.large * size)];
+  const positions = lots.map(({ perAcre }) => positionOnScale(scale, perAcre));
+  const size = squareSize(positions, widths.small);
+  const [small, large] = [lanes(positions, widths.small * size), lanes(positions, widths.large * size)];
   const middle = `${String(positionOnScale(scale, median))}%`;
   return (
     <figure className={styles.strip}>
@@ -51,7 +51,12 @@ export function PriceStrip({ lots, median, named = false }: PriceStripProps) {
           </>
         )}
         {lots.map(({ label, enBloc }, index) => (
-          <svg key={label} x={`${String(places[index])}%`} y={136 - laneStep * size} className={styles.place}>
+          <svg
+            key={label}
+            x={`${String(positions[index])}%`}
+            y={136 - laneStep * size}
+            className={styles.place}
+          >
             <g transform={size === 1 ? undefined : `scale(${String(size)})`}>
               <g className={`${laneClass(smallLanes, small[index])} ${laneClass(largeLanes, large[index])}`}>
                 <rect x="-10" width="20" height="20" />
@@ -68,7 +73,7 @@ export function PriceStrip({ lots, median, named = false }: PriceStripProps) {
           </svg>
         ))}
       </svg>
-      <VisuallyHidden>{inWords(lots, median, named)}</VisuallyHidden>
+      <VisuallyHidden>{describe(lots, median, named)}</VisuallyHidden>
     </figure>
   );
 }

@@ -26,15 +26,15 @@ export function positionOnScale({ from, to }: StripScale, price: number): number
 /**
  * A lane for each square so that none covers another: the lowest that is free.
  *
- * @param places In percent, ascending.
+ * @param positions In percent, ascending.
  * @param width Of a square with its gap, in percent.
  */
-export function lanes(places: readonly number[], width: number): number[] {
+export function lanes(positions: readonly number[], width: number): number[] {
   const ends: number[] = [];
-  return places.map((place) => {
-    const free = ends.findIndex((end) => place - end >= width);
+  return positions.map((position) => {
+    const free = ends.findIndex((end) => position - end >= width);
     const lane = free < 0 ? ends.length : free;
-    ends[lane] = place;
+    ends[lane] = position;
     return lane;
   });
 }
@@ -43,7 +43,7 @@ const mostLanes = 5;
 const squareSizes = [1, 0.5, 0.25] as const;
 
 /** Factor by which the squares shrink so that none covers another: whole, half or a quarter. */
-export function squareSize(places: readonly number[], width: number): number {
-  const fitting = squareSizes.find((size) => Math.max(0, ...lanes(places, width * size)) < mostLanes);
+export function squareSize(positions: readonly number[], width: number): number {
+  const fitting = squareSizes.find((size) => Math.max(0, ...lanes(positions, width * size)) < mostLanes);
   return fitting ?? squareSizes[2];
 }

@@ -10,23 +10,23 @@ export interface ResultOrder {
   readonly column: SortColumn;
   readonly direction: 'ascending' | 'descending';
   /** Such as highest first. */
-  readonly words: string;
+  readonly label: string;
 }
 
 /** The first of a column is what its heading gives first; the first of all is that of the built page. */
 export const resultOrders = [
-  { name: 'latest', column: 'closed', direction: 'descending', words: 'latest first' },
-  { name: 'earliest', column: 'closed', direction: 'ascending', words: 'earliest first' },
-  { name: 'name', column: 'sale', direction: 'ascending', words: 'A to Z' },
-  { name: 'name-back', column: 'sale', direction: 'descending', words: 'Z to A' },
-  { name: 'acres', column: 'acres', direction: 'descending', words: 'most first' },
-  { name: 'acres-least', column: 'acres', direction: 'ascending', words: 'least first' },
-  { name: 'price', column: 'soldFor', direction: 'descending', words: 'highest first' },
-  { name: 'price-lowest', column: 'soldFor', direction: 'ascending', words: 'lowest first' },
-  { name: 'acre', column: 'titled', direction: 'descending', words: 'highest first' },
-  { name: 'acre-lowest', column: 'titled', direction: 'ascending', words: 'lowest first' },
-  { name: 'cultivated', column: 'cultivated', direction: 'descending', words: 'highest first' },
-  { name: 'cultivated-lowest', column: 'cultivated', direction: 'ascending', words: 'lowest first' },
+  { name: 'latest', column: 'closed', direction: 'descending', label: 'latest first' },
+  { name: 'earliest', column: 'closed', direction: 'ascending', label: 'earliest first' },
+  { name: 'name', column: 'sale', direction: 'ascending', label: 'A to Z' },
+  { name: 'name-back', column: 'sale', direction: 'descending', label: 'Z to A' },
+  { name: 'acres', column: 'acres', direction: 'descending', label: 'most first' },
+  { name: 'acres-least', column: 'acres', direction: 'ascending', label: 'least first' },
+  { name: 'price', column: 'soldFor', direction: 'descending', label: 'highest first' },
+  { name: 'price-lowest', column: 'soldFor', direction: 'ascending', label: 'lowest first' },
+  { name: 'acre', column: 'titled', direction: 'descending', label: 'highest first' },
+  { name: 'acre-lowest', column: 'titled', direction: 'ascending', label: 'lowest first' },
+  { name: 'cultivated', column: 'cultivated', direction: 'descending', label: 'highest first' },
+  { name: 'cultivated-lowest', column: 'cultivated', direction: 'ascending', label: 'lowest first' },
 ] as const satisfies readonly ResultOrder[];
 
 export type OrderName = (typeof resultOrders)[number]['name'];

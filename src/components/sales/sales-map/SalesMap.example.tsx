@@ -42,7 +42,7 @@ export const salesMapExamples: readonly Example[] = [
         id="example-map"
         sales={exampleListedSales}
         map={salesMap(exampleListedSales.map(({ position }) => position))}
-        place={null}
+        position={null}
       />
     ),
   },

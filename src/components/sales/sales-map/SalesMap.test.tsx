@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 describe('SalesMap', () => {
   it('marks each sale whose land can be placed by a link with its name and status', () => {
-    render(<SalesMap id="map" sales={exampleListedSales} map={map} place={null} />);
+    render(<SalesMap id="map" sales={exampleListedSales} map={map} position={null} />);
     const links = within(screen.getByRole('group', { name: 'Map of the sales' })).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
       ['1, Clear Prairie, nearby a town, AB, selling now', '/gallery/#clear-prairie'],
@@ -21,7 +21,7 @@ describe('SalesMap', () => {
   });
 
   it('lists every sale under its province, with the number of its mark', () => {
-    render(<SalesMap id="map" sales={exampleListedSales} map={map} place={null} />);
+    render(<SalesMap id="map" sales={exampleListedSales} map={map} position={null} />);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Alberta',
       'Saskatchewan',
@@ -36,7 +36,7 @@ describe('SalesMap', () => {
   });
 
   it('explains the cross where a place is asked for', () => {
-    render(<SalesMap id="map" sales={exampleListedSales} map={map} place={[120, 90]} />);
+    render(<SalesMap id="map" sales={exampleListedSales} map={map} position={[120, 90]} />);
     expect(screen.getByText(/The cross is the place you chose\./)).toBeTruthy();
   });
 });

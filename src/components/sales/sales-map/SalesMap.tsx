@@ -17,11 +17,11 @@ interface SalesMapSectionProps {
   readonly sales: readonly ListedSaleProps[];
   readonly map: SalesMapProps;
   /** The place that a visitor chose, where it is on the map. */
-  readonly place: MapPoint | null;
+  readonly position: MapPoint | null;
 }
 
 /** A map of the sales whose markers are links, with a list by province. */
-export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
+export function SalesMap({ id, sales, map, position }: SalesMapSectionProps) {
   const patternId = useId();
   const schedules = useMemo(() => sales.map(({ card }) => card.schedule), [sales]);
   const statuses = useSaleStatuses(schedules);
@@ -61,8 +61,8 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
               d={marks.map(({ at, land }) => `M${land.join(' ')}L${at.join(' ')}`).join('')}
             />
             <path className={styles.land} d={marks.map(({ land }) => `M${land.join(' ')}h0`).join('')} />
-            {place !== null && (
-              <path className={styles.place} d={`M${place.join(' ')}m-9-9l18 18m0-18l-18 18`} />
+            {position !== null && (
+              <path className={styles.place} d={`M${position.join(' ')}m-9-9l18 18m0-18l-18 18`} />
             )}
             {marks.map(({ href, name, nearby, number, status, at }) => (
               <MapMarker
@@ -78,7 +78,7 @@ export function SalesMap({ id, sales, map, place }: SalesMapSectionProps) {
           </svg>
           <figcaption>
             Simplified and not to scale. Marks that would touch are moved apart; a line leads to the land.
-            {place !== null && ' The cross is the place you chose.'}
+            {position !== null && ' The cross is the place you chose.'}
           </figcaption>
         </figure>
         <div className={styles.list}>

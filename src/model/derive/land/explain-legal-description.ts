@@ -6,7 +6,7 @@ import {
   type Quarter,
 } from './legal-description';
 
-const quarterWords: Readonly<Record<Quarter, string>> = {
+const quarterNames: Readonly<Record<Quarter, string>> = {
   NE: 'north-east quarter',
   NW: 'north-west quarter',
   SE: 'south-east quarter',
@@ -38,7 +38,7 @@ export function explainLegalDescription(description: LegalDescription) {
     section,
     quarter,
     parts: [
-      { code: quarter, meaning: quarterWords[quarter] },
+      { code: quarter, meaning: quarterNames[quarter] },
       { code: String(section), meaning: 'section' },
       { code: String(township), meaning: 'township' },
       { code: String(range), meaning: 'range' },

@@ -25,7 +25,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 /** A longer text is no legal description. */
 const maxLength = 100;
 
-function withoutWords(text: string): string {
+function removeWords(text: string): string {
   return spellings
     .reduce((spelled, [pattern, plain]) => spelled.replace(pattern, plain), text.trim().toUpperCase())
     .trim();
@@ -43,7 +43,7 @@ function round([longitude, latitude]: LonLat): LonLat {
  */
 export function findLand(text: string): FoundLand | null {
   if (text.length > maxLength) return null;
-  const plain = withoutWords(text);
+  const plain = removeWords(text);
   const land = parseLegalDescription(plain);
   if (land.ok) {
     const label = formatLegalDescription(land.value).replace(/^All of /, '');

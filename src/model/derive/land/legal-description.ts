@@ -94,7 +94,7 @@ export function parseLegalDescriptions(texts: readonly string[]): LegalDescripti
   });
 }
 
-function place({ section, township, range, meridian }: LegalDescription, dash: string): string {
+function formatNumbers({ section, township, range, meridian }: LegalDescription, dash: string): string {
   const numbers = `${String(section)}-${String(township)}-${String(range)}`;
   if (meridian === 'W1') return `${dash === '-' ? ' ' : dash}${numbers} WPM`;
   if (meridian === 'E1') return `${dash === '-' ? ' ' : dash}${numbers} EPM`;
@@ -106,13 +106,13 @@ export function formatLegalDescription(description: LegalDescription): string {
   const { part } = description;
   switch (part.kind) {
     case 'quarter':
-      return part.quarter + place(description, '-');
+      return part.quarter + formatNumbers(description, '-');
     case 'half':
-      return `${part.half}½${place(description, ' ')}`;
+      return `${part.half}½${formatNumbers(description, ' ')}`;
     case 'lsd':
-      return `LSD ${String(part.lsd)}${place(description, '-')}`;
+      return `LSD ${String(part.lsd)}${formatNumbers(description, '-')}`;
     case 'section':
-      return `All of${place(description, ' ')}`;
+      return `All of${formatNumbers(description, ' ')}`;
   }
 }
 
@@ -180,7 +180,7 @@ export function listLegalDescriptions(descriptions: readonly LegalDescription[])
       const [first] = inSection;
       return first === undefined || names.length < inSection.length || names.length === 1
         ? inSection.map(formatLegalDescription).join(', ')
-        : names.join(', ') + place(first, ' ');
+        : names.join(', ') + formatNumbers(first, ' ');
     })
     .join('; ');
 }

@@ -20,17 +20,17 @@ export interface SalesMapProps {
 }
 
 /** The map of land by its positions. */
-export function salesMap(positions: readonly (LonLat | null)[]): SalesMapProps {
-  const lands = positions.map((position) => {
+export function salesMap(centres: readonly (LonLat | null)[]): SalesMapProps {
+  const lands = centres.map((position) => {
     const land = position === null ? null : project(position);
     return land !== null && isOnMap(land) ? land : null;
   });
-  const places = spreadMarkers(lands.filter((land) => land !== null));
+  const positions = spreadMarkers(lands.filter((land) => land !== null));
   return {
     outline: provinceOutlinePath(),
     provinceLabels: provinceLabelPositions(),
     markers: lands.map((land, index) => {
-      const at = land && places[lands.slice(0, index).filter((earlier) => earlier !== null).length];
+      const at = land && positions[lands.slice(0, index).filter((earlier) => earlier !== null).length];
       return land === null || at == null ? null : { at, land };
     }),
   };

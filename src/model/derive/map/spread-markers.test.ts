@@ -19,18 +19,18 @@ describe('project', () => {
 
 describe('spreadMarkers', () => {
   it('leaves marks where they are that do not touch', () => {
-    const places: MapPoint[] = [
+    const points: MapPoint[] = [
       [100, 100],
       [200, 150],
     ];
-    expect(spreadMarkers(places)).toEqual(places);
+    expect(spreadMarkers(points)).toEqual(points);
   });
 
   it('parts marks that would hide one another, within the map', () => {
-    const place = fc.tuple(fc.integer({ min: 0, max: mapSize[0] }), fc.integer({ min: 0, max: mapSize[1] }));
+    const point = fc.tuple(fc.integer({ min: 0, max: mapSize[0] }), fc.integer({ min: 0, max: mapSize[1] }));
     fc.assert(
-      fc.property(fc.array(place, { maxLength: 10 }), (places) => {
-        const marks = spreadMarkers(places);
+      fc.property(fc.array(point, { maxLength: 10 }), (points) => {
+        const marks = spreadMarkers(points);
         expect(marks.every(isOnMap)).toBe(true);
         marks.forEach((mark, index) => {
           expect(marks.slice(index + 1).filter((other) => clash(mark, other))).toEqual([]);

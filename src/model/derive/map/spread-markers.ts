@@ -15,7 +15,7 @@ function along(size: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.ceil(markerSpacing / 2) + index * step);
 }
 
-const spots: readonly MapPoint[] = along(mapSize[0]).flatMap((x) =>
+const candidates: readonly MapPoint[] = along(mapSize[0]).flatMap((x) =>
   along(mapSize[1]).map((y): MapPoint => [x, y]),
 );
 
@@ -31,14 +31,14 @@ function distance([a, b]: MapPoint, [c, d]: MapPoint): number {
  * Positions markers so that none covers another: each at its place, or at the nearest free one. On a full map,
  * markers overlap.
  */
-export function spreadMarkers(places: readonly MapPoint[]): MapPoint[] {
+export function spreadMarkers(points: readonly MapPoint[]): MapPoint[] {
   const marks: MapPoint[] = [];
-  for (const [x, y] of places) {
+  for (const [x, y] of points) {
     const own: MapPoint = [Math.round(clamp(x, mapSize[0])), Math.round(clamp(y, mapSize[1]))];
-    const isFree = (spot: MapPoint) => marks.every((mark) => areApart(mark, spot));
+    const isFree = (candidate: MapPoint) => marks.every((mark) => areApart(mark, candidate));
     const [nearest = own] = isFree(own)
       ? [own]
-      : spots.filter(isFree).sort((a, b) => distance(a, own) - distance(b, own));
+      : candidates.filter(isFree).sort((a, b) => distance(a, own) - distance(b, own));
     marks.push(nearest);
   }
   return marks;

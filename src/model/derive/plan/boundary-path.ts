@@ -1,25 +1,25 @@
 import type { Polygon } from '../../schema/parcel';
 import type { LegalDescription } from '../land/legal-description';
 import { sectionPartBounds, sectionOffset } from '../land/survey';
-import { sectionCorner, sectionPlace, sectionSide, type PlanFrame } from './grid';
+import { sectionCorner, sectionPosition, sectionSide, type PlanFrame } from './grid';
 
 /** Counted in sections, eastward and northward. */
-type Place = readonly [east: number, north: number];
+type GridPosition = readonly [east: number, north: number];
 
 interface Extent {
-  readonly low: Place;
-  readonly high: Place;
+  readonly low: GridPosition;
+  readonly high: GridPosition;
 }
 
-function extentOf(places: readonly Place[]): Extent {
-  const east = places.map(([x]) => x);
-  const north = places.map(([, y]) => y);
+function extentOf(positions: readonly GridPosition[]): Extent {
+  const east = positions.map(([x]) => x);
+  const north = positions.map(([, y]) => y);
   return { low: [Math.min(...east), Math.min(...north)], high: [Math.max(...east), Math.max(...north)] };
 }
 
 /** Opposite corners of a piece of land, counted from the origin of the survey. */
-function cornersOf(piece: LegalDescription): Place[] {
-  const { column, row } = sectionPlace(piece);
+function cornersOf(piece: LegalDescription): GridPosition[] {
+  const { column, row } = sectionPosition(piece);
   const { west, south, size } = sectionPartBounds(piece.part);
   return [
     [column + west, row + south],
@@ -34,15 +34,15 @@ function shiftInto(low: number, high: number, from: number, to: number): number 
 }
 
 /** A metre or two: outlines are given to five decimals of a degree. */
-const nudge = 0.001;
+const edgeTolerance = 0.001;
 
 /**
  * A coordinate along one side, as the index of its section and the offset within it; edges belong to the land's
  * own section.
  */
-function within(place: number, middle: number): readonly [section: number, fraction: number] {
-  const section = Math.floor(place + (place > middle ? -nudge : nudge));
-  return [section, Math.min(1, Math.max(0, place - section))];
+function within(coordinate: number, middle: number): readonly [section: number, fraction: number] {
+  const section = Math.floor(coordinate + (coordinate > middle ? -edgeTolerance : edgeTolerance));
+  return [section, Math.min(1, Math.max(0, coordinate - section))];
 }
 
 function tenth(value: number): string {
@@ -62,10 +62,10 @@ export function boundaryPath(
   frame: PlanFrame,
 ): string {
   const [first] = land;
-  const origin = sectionPlace(first);
+  const origin = sectionPosition(first);
   const rings = boundary.flatMap(({ coordinates }) =>
     coordinates.map((ring) =>
-      ring.map((point): Place => {
+      ring.map((point): GridPosition => {
         const [east, north] = sectionOffset(first, point);
         return [origin.column + east, origin.row + north];
       }),
@@ -77,7 +77,7 @@ export function boundaryPath(
     shiftInto(own.low[1], own.high[1], legal.low[1], legal.high[1]),
   ] as const;
   const middle = [(legal.low[0] + legal.high[0]) / 2, (legal.low[1] + legal.high[1]) / 2] as const;
-  const draw = ([east, north]: Place): string => {
+  const draw = ([east, north]: GridPosition): string => {
     const [column, fromWest] = within(east + shift[0], middle[0]);
     const [row, fromSouth] = within(north + shift[1], middle[1]);
     const corner = sectionCorner({ column, row }, frame);

@@ -35,24 +35,27 @@ function borderEdges(cells: readonly Cell[]): Edge[] {
 }
 
 /** Positive for a right turn, which keeps two pieces apart at a corner where they touch. */
-function turn(before: Edge, after: Edge): number {
+function turnDirection(before: Edge, after: Edge): number {
   const [ax, ay] = [before.to.x - before.from.x, before.to.y - before.from.y];
   const [bx, by] = [after.to.x - after.from.x, after.to.y - after.from.y];
   return ax * by - ay * bx;
 }
 
-function takeNext(edge: Edge, rest: Set<Edge>): Edge | undefined {
-  const candidates = [...rest].filter(({ from }) => key(from) === key(edge.to));
-  const [best] = candidates.sort((a, b) => turn(edge, b) - turn(edge, a));
-  if (best !== undefined) rest.delete(best);
+function takeNext(edge: Edge, remaining: Set<Edge>): Edge | undefined {
+  const candidates = [...remaining].filter(({ from }) => key(from) === key(edge.to));
+  const [best] = candidates.sort((a, b) => turnDirection(edge, b) - turnDirection(edge, a));
+  if (best !== undefined) remaining.delete(best);
   return best;
 }
 
 /** Corners of one closed outline, those along a straight side left out. */
-function corners(first: Edge, rest: Set<Edge>): Point[] {
+function corners(first: Edge, remaining: Set<Edge>): Point[] {
   const loop = [first];
-  for (let edge = takeNext(first, rest); edge !== undefined; edge = takeNext(edge, rest)) loop.push(edge);
-  return loop.filter((edge, index) => turn(loop.at(index - 1) ?? edge, edge) !== 0).map(({ from }) => from);
+  for (let edge = takeNext(first, remaining); edge !== undefined; edge = takeNext(edge, remaining))
+    loop.push(edge);
+  return loop
+    .filter((edge, index) => turnDirection(loop.at(index - 1) ?? edge, edge) !== 0)
+    .map(({ from }) => from);
 }
 
 function toPath(points: readonly Point[]): string {
@@ -70,11 +73,11 @@ function toPath(points: readonly Point[]): string {
 
 /** The outline of cells as an SVG path, one closed figure for each piece. */
 export function cellOutlinePath(cells: readonly Cell[]): string {
-  const rest = new Set(borderEdges(cells));
+  const remaining = new Set(borderEdges(cells));
   const figures: string[] = [];
-  for (const edge of rest) {
-    rest.delete(edge);
-    figures.push(toPath(corners(edge, rest)));
+  for (const edge of remaining) {
+    remaining.delete(edge);
+    figures.push(toPath(corners(edge, remaining)));
   }
   return figures.join('');
 }

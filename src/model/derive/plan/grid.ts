@@ -20,7 +20,7 @@ export interface Cell {
 }
 
 /** A section counted across ranges and townships: columns eastward, rows northward. */
-export interface SectionPlace {
+export interface SectionPosition {
   readonly column: number;
   readonly row: number;
 }
@@ -29,11 +29,11 @@ export interface SectionPlace {
 export interface PlanFrame {
   readonly rule: RoadRule;
   /** The section whose north-west corner is the origin. */
-  readonly origin: SectionPlace;
+  readonly origin: SectionPosition;
 }
 
 /** Column of a section: west of a meridian ranges count westward, east of it eastward. */
-export function sectionPlace({ section, township, range, meridian }: LegalDescription): SectionPlace {
+export function sectionPosition({ section, township, range, meridian }: LegalDescription): SectionPosition {
   const { row, column } = serpentineCell(section, 6);
   const ranges = meridian === 'E1' ? range - 1 : -range;
   return { column: ranges * 6 + column, row: (township - 1) * 6 + row };
@@ -43,7 +43,7 @@ export function sectionPlace({ section, township, range, meridian }: LegalDescri
 export function frameAt(description: LegalDescription): PlanFrame {
   const { meridian } = description;
   const rule = meridian === 'W1' || meridian === 'E1' ? 'every row' : 'every second row';
-  return { rule, origin: sectionPlace(description) };
+  return { rule, origin: sectionPosition(description) };
 }
 
 function roadsBelow(row: number, rule: RoadRule): number {
@@ -52,7 +52,7 @@ function roadsBelow(row: number, rule: RoadRule): number {
 
 /** The north-west corner of a section. Roads run between all columns, and between rows as the spacing says. */
 export function sectionCorner(
-  { column, row }: SectionPlace,
+  { column, row }: SectionPosition,
   { rule, origin }: PlanFrame,
 ): { x: number; y: number } {
   const roads = roadsBelow(row, rule) - roadsBelow(origin.row, rule);
@@ -92,7 +92,7 @@ export function surveyPattern(frame: PlanFrame): { readonly y: number; readonly 
 
 /** The cells that a piece of land covers. */
 export function cellsOf(description: LegalDescription, frame: PlanFrame): Cell[] {
-  const { x, y } = sectionCorner(sectionPlace(description), frame);
+  const { x, y } = sectionCorner(sectionPosition(description), frame);
   return four.flatMap((row) =>
     four
       .filter((column) => covers(description, column, row))

@@ -1,4 +1,4 @@
-import { roadWidth, sectionCorner, sectionSide, type PlanFrame, type SectionPlace } from './grid';
+import { roadWidth, sectionCorner, sectionSide, type PlanFrame, type SectionPosition } from './grid';
 import type { PlanProps, PlanSection } from './plan-props';
 
 /** Distance around the land for which the survey is drawn. */
@@ -15,7 +15,7 @@ function modulo(value: number, by: number): number {
 }
 
 /** 1 to 36, winding up from the south-east corner of the township. */
-function sectionNumber({ column, row }: SectionPlace): number {
+function sectionNumber({ column, row }: SectionPosition): number {
   const [across, up] = [modulo(column, 6), modulo(row, 6)];
   return up * 6 + (up % 2 === 0 ? 6 - across : across + 1);
 }
@@ -29,10 +29,10 @@ export function surroundingSections([x, y, side]: PlanProps['bounds'], frame: Pl
     corner + sectionSide > start - reach && corner < start + side + reach;
   return range(row - steps, row + steps).flatMap((nextRow) =>
     range(column - steps, column + steps).flatMap((nextColumn) => {
-      const place = { column: nextColumn, row: nextRow };
-      const corner = sectionCorner(place, frame);
+      const position = { column: nextColumn, row: nextRow };
+      const corner = sectionCorner(position, frame);
       if (!touches(corner.x, x) || !touches(corner.y, y)) return [];
-      return [{ number: String(sectionNumber(place)), ...corner }];
+      return [{ number: String(sectionNumber(position)), ...corner }];
     }),
   );
 }

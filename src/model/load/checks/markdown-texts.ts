@@ -27,7 +27,7 @@ interface MarkdownText {
 const anchor = /^( {0,3}#{1,6}[ \t].*)\{#([^{}]*)\}[ \t]*$/;
 const rowMark = /^(\|?[^|]*)\{(?:sum|bloc)\}([ \t]*\|)/;
 
-function anchorFinding(id: string, taken: ReadonlySet<string>): Omit<Finding, 'line'> | null {
+function anchorFinding(id: string, usedIds: ReadonlySet<string>): Omit<Finding, 'line'> | null {
   const other = 'another name in {#…}, such as {#Starting-Bids}.';
   if (!anchorPattern.test(id)) {
     const what = `the anchor "${excerpt(id)}" has other signs than letters, digits and dashes, or none`;
@@ -35,25 +35,25 @@ function anchorFinding(id: string, taken: ReadonlySet<string>): Omit<Finding, 'l
   }
   if (isReservedId(id))
     return { what: `the anchor "${id}" is a name that the page itself uses`, write: other };
-  if (taken.has(id)) return { what: `the anchor "${id}" is used twice in this text`, write: other };
+  if (usedIds.has(id)) return { what: `the anchor "${id}" is used twice in this text`, write: other };
   return null;
 }
 
 /** The lines of a text that are not code, without the code within them. */
-function* proseLines(text: string): Generator<{ readonly line: number; readonly words: string }> {
+function* proseLines(text: string): Generator<{ readonly line: number; readonly text: string }> {
   let fence: string | null = null;
-  for (const [line, words] of text.split('\n').entries()) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(words)?.[1]?.slice(0, 3) ?? null;
+  for (const [line, source] of text.split('\n').entries()) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(source)?.[1]?.slice(0, 3) ?? null;
     if (mark !== null && (fence === null || fence === mark)) fence = fence === null ? mark : null;
-    else if (fence === null) yield { line, words: words.replace(/`[^`]*`/g, '') };
+    else if (fence === null) yield { line, text: source.replace(/`[^`]*`/g, '') };
   }
 }
 
 const destination = /\]\([ \t]*<?([^)>\s]*)/g;
 const leadsSomewhere = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 
-function linkFindings(words: string): Omit<Finding, 'line'>[] {
-  const images = words.includes('![')
+function linkFindings(text: string): Omit<Finding, 'line'>[] {
+  const images = text.includes('![')
     ? [
         {
           what: 'the text has a picture, which is not shown there',
@@ -61,7 +61,7 @@ function linkFindings(words: string): Omit<Finding, 'line'>[] {
         },
       ]
     : [];
-  const links = [...words.replace(/!\[/g, '').matchAll(destination)].flatMap(([, target = '']) =>
+  const links = [...text.replace(/!\[/g, '').matchAll(destination)].flatMap(([, target = '']) =>
     leadsSomewhere.test(target) || images.length > 0
       ? []
       : [
@@ -83,8 +83,8 @@ function findingsIn(text: string): Finding[] {
     const line = text.slice(0, text.indexOf(unseen)).split('\n').length - 1;
     findings.push({ line, what: `the text holds ${nameOfUnseen(unseen)}`, write: 'the line anew.' });
   }
-  for (const { line, words } of proseLines(text)) {
-    const [, before = words, id] = anchor.exec(words) ?? [];
+  for (const { line, text: prose } of proseLines(text)) {
+    const [, before = prose, id] = anchor.exec(prose) ?? [];
     const found = id === undefined ? null : anchorFinding(id, anchors);
     if (found !== null) findings.push({ line, ...found });
     if (id !== undefined) anchors.add(id);
@@ -95,7 +95,7 @@ function findingsIn(text: string): Finding[] {
         write: 'round ones; only {#Anchor} ends a heading, and {sum} or {bloc} the first cell of a row.',
       });
     }
-    findings.push(...linkFindings(words).map((finding) => ({ line, ...finding })));
+    findings.push(...linkFindings(prose).map((finding) => ({ line, ...finding })));
   }
   return findings;
 }

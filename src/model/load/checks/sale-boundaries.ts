@@ -23,12 +23,12 @@ function acresOf({ boundary }: Parcel): number {
 
 function openRings({ boundary }: Parcel, index: number): Finding[] {
   return boundary.flatMap(({ coordinates }, piece) =>
-    coordinates.flatMap((ring, place): Finding[] => {
+    coordinates.flatMap((ring, ringIndex): Finding[] => {
       const [first, last] = [ring[0], ring.at(-1)];
       if (first?.[0] === last?.[0] && first?.[1] === last?.[1]) return [];
       return [
         {
-          path: ['parcels', index, 'boundary', piece, 'coordinates', place],
+          path: ['parcels', index, 'boundary', piece, 'coordinates', ringIndex],
           what: 'the outline does not end where it begins',
           write: 'the first point once more at the end, as GeoJSON has it.',
         },

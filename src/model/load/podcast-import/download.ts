@@ -39,22 +39,22 @@ export async function download<Value>(
   read: (text: string) => Result<Value, string>,
 ): Promise<Result<Download<Value>, string>> {
   const copy = await readCachedResponse(folder, url);
-  const kept = copy === null ? null : read(copy.text);
+  const cached = copy === null ? null : read(copy.text);
   if (offline || deadline.aborted) {
-    if (kept?.ok === true) return ok({ value: kept.value, stale: null });
+    if (cached?.ok === true) return ok({ value: cached.value, stale: null });
     return fail(offline ? 'its host does not respond' : overdue(limits));
   }
-  const answer = await requestText(url, kept?.ok === true ? conditions(copy) : {}, limits, deadline);
-  if (answer.ok && answer.value.kind === 'text') {
-    const { text, etag, modified } = answer.value;
+  const response = await requestText(url, cached?.ok === true ? conditions(copy) : {}, limits, deadline);
+  if (response.ok && response.value.kind === 'text') {
+    const { text, etag, modified } = response.value;
     const value = read(text);
     if (value.ok) {
       await writeCachedResponse(folder, { url, text, etag, modified });
       return ok({ value: value.value, stale: null });
     }
-    return kept?.ok === true ? ok({ value: kept.value, stale: value.failure }) : value;
+    return cached?.ok === true ? ok({ value: cached.value, stale: value.failure }) : value;
   }
-  const why = answer.ok ? 'the response to an unconditional request was 304' : answer.failure;
-  if (kept?.ok !== true) return fail(why);
-  return ok({ value: kept.value, stale: answer.ok ? null : why });
+  const why = response.ok ? 'the response to an unconditional request was 304' : response.failure;
+  if (cached?.ok !== true) return fail(why);
+  return ok({ value: cached.value, stale: response.ok ? null : why });
 }

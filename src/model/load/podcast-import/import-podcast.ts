@@ -62,7 +62,7 @@ export async function importPodcast(
     );
   }
   const { value, stale } = feed.value;
-  const warnings = value.skipped.map((words) => `Left out of the podcast: ${words}.`);
+  const warnings = value.skipped.map((reason) => `Left out of the podcast: ${reason}.`);
   if (stale !== null)
     warnings.unshift(`The podcast is that of an earlier build, since ${feedUrl} gave no new one: ${stale}.`);
   const rest = { ...downloads, offline: stale !== null };

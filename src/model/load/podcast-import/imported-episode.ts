@@ -22,8 +22,8 @@ export function episodeOf(
     chapters,
   }: { readonly transcript: readonly Cue[] | null; readonly chapters: readonly Chapter[] },
 ): { readonly episode: ImportedEpisode; readonly lost: string | null } {
-  const [sound] = enclosures;
-  const url = sound?.url ?? '';
+  const [enclosure] = enclosures;
+  const url = enclosure?.url ?? '';
   const identity = guid?.value ?? url;
   const notes = content?.encoded ?? description ?? itunes.summary ?? '';
   const seconds = Math.round(itunes.duration);
@@ -43,7 +43,12 @@ export function episodeOf(
       name: display,
       role: role?.toLowerCase() === 'guest' ? 'guest' : 'host',
     })),
-    recording: { source: { kind: 'url', url }, type: sound?.type ?? '', bytes: sound?.length ?? 0, seconds },
+    recording: {
+      source: { kind: 'url', url },
+      type: enclosure?.type ?? '',
+      bytes: enclosure?.length ?? 0,
+      seconds,
+    },
     chapters: chapters.filter(({ start }) => start < seconds),
     transcript,
   };

@@ -34,15 +34,15 @@ const noteTags: Schema = {
 const markdown = new TurndownService({ bulletListMarker: '-', codeBlockStyle: 'fenced' });
 markdown.addRule('headings', {
   filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  replacement: (words) => `\n\n## ${words.trim()}\n\n`,
+  replacement: (content) => `\n\n## ${content.trim()}\n\n`,
 });
 markdown.addRule('links', {
   filter: 'a',
-  replacement: (words, node) => {
+  replacement: (content, node) => {
     const href = 'getAttribute' in node ? (node.getAttribute('href') ?? '') : '';
-    const safe = /^(?:https?:\/\/|mailto:)[^\s<>]+$/i.test(href) && words.trim() !== '';
+    const safe = /^(?:https?:\/\/|mailto:)[^\s<>]+$/i.test(href) && content.trim() !== '';
     const address = href.replace(/\{/g, '%7B').replace(/\}/g, '%7D');
-    return safe ? `[${words.trim()}](<${address}>)` : words;
+    return safe ? `[${content.trim()}](<${address}>)` : content;
   },
 });
 
@@ -69,8 +69,8 @@ function fromPlainText(text: string): string {
 function fromHtml(html: string): Notes {
   const clean = sanitizeHtml(html, noteTags, limits);
   if (clean.ok) return { markdown: markdown.turndown(clean.value).trim(), lost: null };
-  const words = fromPlainText(html.replace(/<[^<>]*>/g, ' '));
-  return { markdown: words, lost: `are shown without their formatting, since their HTML ${clean.failure}` };
+  const text = fromPlainText(html.replace(/<[^<>]*>/g, ' '));
+  return { markdown: text, lost: `are shown without their formatting, since their HTML ${clean.failure}` };
 }
 
 /**
@@ -92,7 +92,7 @@ const longest = 240;
 const summaryLetters = 20_000;
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
-function wordsOf(html: string): string {
+function plainText(html: string): string {
   const clean = sanitizeHtml(html, { ...noteTags, attributes: {} }, limits);
   return (clean.ok ? clean.value : html)
     .replace(/<[^<>]*>/g, ' ')
@@ -102,7 +102,7 @@ function wordsOf(html: string): string {
 /** The beginning of show notes as one line without markup, cut at a word. */
 export function notesSummary(notes: string): string {
   const begun = notes.slice(0, summaryLetters);
-  const text = (isHtml(begun) ? wordsOf(begun) : begun)
+  const text = (isHtml(begun) ? plainText(begun) : begun)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();

@@ -20,7 +20,7 @@ function isPlausible(date: string): boolean {
 /** Optional fields of an episode, which are dropped when they are invalid. */
 const count = z.int().positive().max(1_000_000).optional().catch(undefined);
 const flag = z.boolean().default(false).catch(false);
-const words = z.string().optional().catch(undefined);
+const optionalText = z.string().optional().catch(undefined);
 
 const Attachment = z.object({ url: Address, type: Text });
 
@@ -31,8 +31,8 @@ const ItemSchema = z.object({
     isPlausible,
     `is not in a year from ${String(firstYear)} to ${String(lastYear)}`,
   ),
-  description: words,
-  content: z.object({ encoded: words }).optional().catch(undefined),
+  description: optionalText,
+  content: z.object({ encoded: optionalText }).optional().catch(undefined),
   enclosures: z
     .array(
       z.object({
@@ -45,7 +45,7 @@ const ItemSchema = z.object({
   itunes: z.object({
     duration: z.number().positive().max(360_000),
     title: Title.optional().catch(undefined),
-    summary: words,
+    summary: optionalText,
     explicit: flag,
     episode: count,
     season: count,

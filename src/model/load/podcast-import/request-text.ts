@@ -37,7 +37,7 @@ async function readLimited(response: Response, most: number): Promise<Uint8Array
   return Buffer.concat(parts);
 }
 
-async function ask(
+async function requestOnce(
   url: string,
   headers: Record<string, string>,
   limits: RequestLimits,
@@ -91,11 +91,11 @@ export async function requestText(
   deadline: AbortSignal,
 ): Promise<Result<TextResponse, string>> {
   try {
-    return ok(await ask(url, headers, limits, deadline));
+    return ok(await requestOnce(url, headers, limits, deadline));
   } catch (first) {
     if (deadline.aborted) return fail(reason(first, limits, deadline));
     try {
-      return ok(await ask(url, headers, limits, deadline));
+      return ok(await requestOnce(url, headers, limits, deadline));
     } catch (second) {
       return fail(reason(second, limits, deadline));
     }
