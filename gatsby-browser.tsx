@@ -23,7 +23,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   });
 };
 
-/** Gatsby hands over how it would render, which React's documentation has in one piece. */
+/** Gatsby passes its own way of rendering. React's documentation has hydration in one piece. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -22,15 +22,15 @@ import { formatProblems } from './src/model/load/problem';
 const publicDir = path.resolve('public');
 const contentDir = contentDirectory(process.env);
 const now = contentDate(process.env);
-/** Every part of the interface in every state: for those who build it, not for visitors. */
+/** Shows every part of the interface in every state, for those who build it and not for visitors. */
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
 const transportSecurity = readTransportSecurity(process.env);
 const hsts = transportSecurity.ok ? transportSecurity.value : undefined;
 const addImported = podcastImporter(process.env, path.resolve('.cache', 'podcast'));
-/** What takes long to make outlasts `gatsby clean`. */
+/** Files that take long to make survive `gatsby clean`. */
 const picturesDir = path.resolve('generated', 'pictures');
 const previewsDir = path.resolve('generated', 'previews');
-/** What onPreInit has read, until createPages takes it. */
+/** Content that onPreInit has read, until createPages uses it. */
 let checked: Awaited<ReturnType<typeof loadContent>> | undefined;
 let built: BuildOutput | undefined;
 

@@ -32,7 +32,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents([order, ...getHeadComponents(), deferred]);
 };
 
-/** What has to be known before the page is painted; the same on every page. */
+/** Scripts that have to run before the page is painted; the same on every page. */
 const headScript = [visitorClassScript, consentClassScript, earlyPressScript].join(';');
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

@@ -8,14 +8,14 @@ function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** As React does when it takes the page over. */
+/** Marks the root element as React does when it takes over the page. */
 function hydrate(): void {
   const root = document.getElementById('___gatsby');
   Object.assign(root ?? {}, { __reactContainer$1: {} });
   root?.addEventListener('click', ({ target }) => pressed(target instanceof Element && target.textContent));
 }
 
-/** As the site does once the page is rendered. */
+/** Repeats the press as the site does once the page is rendered. */
 function repeatPress(): void {
   window.earlyPress?.click();
 }

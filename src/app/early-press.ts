@@ -5,13 +5,13 @@ declare global {
 }
 
 /**
- * Runs in the head of every page: keeps the button that a visitor presses while the scripts are on their way. Once
- * React has taken the page over, which it notes on the root element, it answers presses itself.
+ * Runs in the head of every page: remembers the button that a visitor presses before the scripts have loaded. React
+ * marks the root element when it has taken over the page; from then on it handles presses itself.
  */
 export const earlyPressScript =
   'onclick=({target:t})=>Object.keys(___gatsby)[0]||(earlyPress=t.closest("button"))';
 
-/** Presses again what was pressed before the page could respond; to be called once it is rendered. */
+/** Repeats a press that came before the page could respond; to be called once the page is rendered. */
 export function repeatEarlyPress(): void {
   window.earlyPress?.click();
 }

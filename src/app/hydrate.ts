@@ -2,12 +2,12 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setHydrating } from '../ui/store/use-snapshot-in-transition';
 
-/** The page's error boundaries tell what they have caught. */
+/** The page's error boundaries report the errors that they catch. */
 const options = { onCaughtError: () => undefined };
 
 /**
- * Takes over the HTML of the page as a transition, which React does in slices of a few milliseconds: the page can be
- * scrolled meanwhile, and a press is answered at once, since React finishes first where somebody presses.
+ * Hydrates the page in a transition, which React does in slices of a few milliseconds: the page can be scrolled
+ * meanwhile, and a press is handled at once, because React finishes the pressed part first.
  */
 export function hydrate(element: ReactNode, container: Element): void {
   // The development server sends no HTML.

@@ -1,6 +1,6 @@
 import { resolveDeferredStyles } from '../features/navigation/deferred-styles';
 
-/** Id of the element that names the sheet for browsers without scripts. */
+/** Id of the element that holds the address of the sheet for browsers without scripts. */
 export const deferredStylesId = 'deferred-styles';
 
 /**

@@ -15,8 +15,8 @@ function showPollFailure(failed: boolean): void {
 }
 
 /**
- * Loads the session's script, which the browser fetches as soon as this file is loaded: who presses Login without a
- * connection has to be told so.
+ * Loads the session's script, which the browser fetches as soon as this file is loaded: a visitor who presses Login
+ * without a connection has to get a message.
  */
 export async function loadSessionService() {
   return import(/* webpackPrefetch: true, webpackChunkName: "session" */ './session-service');

@@ -5,10 +5,11 @@ import { reportPageError } from '../features/error-reports/page-errors';
 import { showToast } from '../features/toasts/toasts';
 
 /**
- * Starts the session. A failure is logged and reported; visitors are told where they asked for something.
+ * Starts the session. A failure is logged and reported; visitors get a message only for something that they
+ * requested.
  *
  * @param engine Any address on the auction engine.
- * @returns The session, once it is known who looks at the page.
+ * @returns The session, once it is known whether the visitor is signed in.
  */
 export async function startSession(engine: string): Promise<Session> {
   const operations = await loadOperations(engine);
@@ -16,7 +17,7 @@ export async function startSession(engine: string): Promise<Session> {
     const session = startAuthSession({
       operations,
       onError(failure) {
-        // eslint-disable-next-line no-console -- What visitors aren't told has to be found somewhere.
+        // eslint-disable-next-line no-console -- Errors without a message to the visitor have to be found somewhere.
         console.error(`Signing in: ${failure.operation} failed`, failure.error);
         reportPageError(failure.error);
         const message = failureMessage(failure);

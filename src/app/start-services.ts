@@ -15,7 +15,7 @@ async function loadPollService() {
   return import(/* webpackChunkName: "poll" */ './poll-service');
 }
 
-/** Starts the poll once the page has loaded and rests; where that failed, the next page tries again. */
+/** Starts the poll once the page has loaded and is idle; if that fails, the next page tries again. */
 export async function startPollOnce(): Promise<void> {
   if (pollStarted) return;
   pollStarted = true;
@@ -46,23 +46,23 @@ async function loadSession(
   }
 }
 
-/** Does what a visitor has asked for with a session that starts for it; where that fails, the browser follows the link. */
+/** Starts the session for a request of the visitor; if that fails, the browser follows the link. */
 async function performWithSession(engine: string, operation: AccountOperation, at: string): Promise<void> {
   session ??= loadSession(engine, async () => (await loadPollService()).loadSessionService());
   if ((await session)?.perform(operation, at) !== true) window.location.assign(at);
 }
 
-/** Starts the session at once, for who may be signed in. */
+/** Starts the session at once for visitors who may be signed in. */
 function startSession(engine: string): void {
   session ??= loadSession(engine, () => import(/* webpackChunkName: "session" */ './session-service'));
 }
 
-/** Without an engine no cookie tells whether somebody may be signed in. */
+/** Without an engine there is no cookie that shows whether the visitor may be signed in. */
 const engineSetsCookie = process.env.GATSBY_AUTH_MODE !== 'mock';
 
 /**
  * Starts the session. Without the cookie nobody is signed in, and the session waits for the first press on a link to
- * the account, or until somebody comes back from signing in elsewhere. Where it failed, the next page tries again.
+ * the account, or until the visitor returns from signing in elsewhere. If it fails, the next page tries again.
  *
  * @param engine Any address on the auction engine.
  */

@@ -6,7 +6,7 @@ import { contentDirectory, contentDate } from '../model/load/environment';
 const stampFile = path.join('generated', 'build-stamp.json');
 const folders = ['src', 'static'];
 const files = /^(?:gatsby-\w+\.tsx?|package-lock\.json|tsconfig\.json)$/;
-/** Parts of src/ that leave no trace in the built site; the statuses are in its function as well. */
+/** Parts of src/ that leave no trace in the built site, except that the statuses are in its function. */
 const withoutEffect = /^src\/(?:commands\/|host\/(?!sale-statuses\/|etags))|\.test\.tsx?$/;
 /** Variables that change how the build runs, not what it makes. */
 const aboutRunning = new Set(['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED']);
@@ -54,12 +54,12 @@ export async function isBuilt(inputs: string): Promise<boolean> {
   return stamp === JSON.stringify({ inputs });
 }
 
-/** To be called before a build, so that one that is cut off does not count. */
+/** Invalidates the stamp; to be called before a build, so that one that is cut off does not count. */
 export async function removeStamp(): Promise<void> {
   await rm(stampFile, { force: true });
 }
 
-/** To be called after a build has succeeded. */
+/** Writes the stamp; to be called after a build has succeeded. */
 export async function writeStamp(inputs: string): Promise<void> {
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeFile(stampFile, JSON.stringify({ inputs }));

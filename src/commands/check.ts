@@ -11,7 +11,7 @@ const tooling = 'tests/tooling';
 /** The types of the CSS modules come first: others read them. */
 const first: Gate = { name: 'typed CSS', command: ['cmk', '--clean'] };
 
-/** @param files The files that are looked at where each is looked at by itself; all when there are none. */
+/** @param files The files for gates that check each file by itself; all files when the list is empty. */
 function listGates(files: readonly string[]): readonly Gate[] {
   const ofType = (pattern: RegExp, all: readonly string[]) =>
     files.length === 0 ? all : files.filter((file) => pattern.test(file));
@@ -63,7 +63,7 @@ async function passes({ name, command }: Gate): Promise<boolean> {
   return ok;
 }
 
-/** Runs every static gate, two at a time, on all files or on those that are named, and lists what failed. */
+/** Runs every static gate, two at a time, on all files or on those that are named, and lists the failures. */
 async function main(): Promise<void> {
   const failed: string[] = [];
   if (!(await passes(first))) failed.push(first.name);

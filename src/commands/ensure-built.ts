@@ -11,7 +11,7 @@ function printLine(line: string): void {
 /**
  * Builds and compresses the site unless the last build was made from the same inputs.
  *
- * @returns False when the build failed; Gatsby has said why.
+ * @returns False when the build failed; Gatsby has printed the reason.
  */
 export async function ensureBuilt(env: NodeJS.ProcessEnv, config: ServerConfig): Promise<boolean> {
   const buildEnv = gatsbyEnvironment(env, config);

@@ -10,7 +10,7 @@ import { contentDate, contentDirectory } from '../model/load/environment';
 import { loadContent } from '../model/load/load-content';
 import { formatProblems } from '../model/load/problem';
 
-/** The records of both indices, made of the present content as a build would. */
+/** The records of both indices, made from the current content as in a build. */
 async function indexRecords(env: NodeJS.ProcessEnv): Promise<IndexRecords[]> {
   const folder = contentDirectory(env);
   const now = contentDate(env);

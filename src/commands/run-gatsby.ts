@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { ServerConfig } from './server-config';
 
-/** Returns the environment for running Gatsby locally; variables that are set already win. */
+/** Returns the environment for running Gatsby locally; variables that are already set take precedence. */
 export function gatsbyEnvironment(env: NodeJS.ProcessEnv, config: ServerConfig): NodeJS.ProcessEnv {
   return {
     GATSBY_TELEMETRY_DISABLED: '1',
@@ -16,7 +16,7 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv, config: ServerConfig):
   };
 }
 
-/** Runs a Gatsby command with its output shown; true when it succeeded. A signal to us stops it too. */
+/** Runs a Gatsby command with its output shown; true when it succeeded. A signal to this process stops it too. */
 export async function runGatsby(args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   const cli = createRequire(path.resolve('package.json')).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [cli, ...args], { env, stdio: 'inherit' });

@@ -9,7 +9,7 @@ export interface RunResult {
 
 interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** Whether the output is shown while the command runs. */
+  /** True when the output is shown while the command runs. */
   readonly show?: boolean;
   /** Time limit, after which the command is stopped. */
   readonly timeoutMs?: number;

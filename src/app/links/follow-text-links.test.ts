@@ -4,7 +4,7 @@ import { handleContentLinks } from './follow-text-links';
 
 const navigate = jest.fn();
 
-/** Clicks the link in some text; what the browser would do by itself is held back, and told. */
+/** Clicks the link in some text. Returns whether the browser was left to follow it, which is prevented here. */
 function click(html: string, init: MouseEventInit = {}): { left: boolean } {
   document.body.innerHTML = `<p>${html}</p>`;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });

@@ -15,8 +15,8 @@ function clickedPage(event: MouseEvent): string | null {
 }
 
 /**
- * Goes to other pages without a reload from links in the texts of editors too, which are plain HTML. A reload
- * would stop what plays.
+ * Follows links in the texts of editors, which are plain HTML, without a reload. A reload would stop a recording that
+ * plays.
  */
 export function handleContentLinks(document: Document, navigate: (href: string) => unknown): void {
   document.addEventListener('click', (event) => {

@@ -7,7 +7,7 @@ import { ModalLoadFallback } from './ModalLoadFallback';
 import { useKeepScroll } from './keep-scroll';
 import { usePersistModalBackground } from './use-persist-modal-background';
 
-/** Loaded with the first modal. Where it cannot be had, the page opens in full. */
+/** Loaded with the first modal. If it cannot be loaded, the page opens in full. */
 const ModalPage = lazy(async () => {
   try {
     await new Promise<void>(whenDeferredStylesLoaded);
@@ -23,7 +23,7 @@ function stateOf(location: PageProps['location']): unknown {
 }
 
 interface PageStackProps {
-  /** The page that the router has chosen. */
+  /** The page that the router has matched. */
   readonly element: ReactElement;
   readonly props: PageProps<unknown, Record<string, unknown>>;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A page as the router hands it over. */
+/** A page as the router provides it. */
 export interface PageEntry {
   readonly path: string;
   /** Heading of the page. */
@@ -16,7 +16,7 @@ export interface PageStackState {
 
 /** State that the site stores with an entry of the history. */
 export interface EntryState {
-  /** Whether the link opens a modal. */
+  /** True when the link opens a modal. */
   readonly modal: boolean;
   /** The path of the page that it was opened over. */
   readonly background: string | null;
@@ -35,8 +35,8 @@ export function readEntryState(state: unknown): EntryState {
 }
 
 /**
- * Returns what is shown after a step. A page opens as a modal only over the page that it was opened from:
- * closing it goes one step back, which has to be that page.
+ * Returns the pages to show after a step. A page opens as a modal only over the page that it was opened from: closing
+ * it goes one step back, which has to be that page.
  */
 export function nextPageStack(
   before: PageStackState,

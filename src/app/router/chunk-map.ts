@@ -2,7 +2,7 @@ import { syncServerClock, fallBackToDeviceClock } from '../../features/sale-stat
 
 declare global {
   interface Window {
-    /** Scripts and style sheets by chunk, of which Gatsby's loader fetches those of other pages ahead. */
+    /** Scripts and style sheets by chunk. Gatsby's loader prefetches those of other pages. */
     ___chunkMapping?: unknown;
   }
 }
@@ -21,8 +21,8 @@ export function readChunkMap(stats: unknown): Record<string, readonly string[]> 
 }
 
 /**
- * Loads the map, which the build keeps out of pages. Without it other pages' data is fetched ahead, but not their
- * scripts and styles. The answer also tells the server's time.
+ * Loads the map, which the build leaves out of pages. Without it other pages' data is prefetched, but not their
+ * scripts and styles. The response also gives the server's time.
  */
 export async function loadChunkMap(window: Window): Promise<void> {
   window.___chunkMapping = {};

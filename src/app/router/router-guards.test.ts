@@ -28,7 +28,7 @@ describe('correctHash', () => {
 });
 
 describe('reloadOnEarlyStep', () => {
-  /** The browser has stepped to an address. */
+  /** Simulates a step of the browser to an address. */
   function stepTo(address: string): void {
     window.history.replaceState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));

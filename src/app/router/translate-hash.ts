@@ -1,4 +1,4 @@
-/** The hash that names the same place and can be the id of an element, which holds no space; empty for nonsense. */
+/** The hash for the same anchor in the form of an element's id, which holds no space; empty for an invalid hash. */
 export function validHash(hash: string): string {
   try {
     decodeURIComponent(hash);

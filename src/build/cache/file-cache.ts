@@ -2,20 +2,20 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '../../lib/node/write-file-atomically';
 
-/** Files that take long to make, each kept under a name that says what it is made from. */
+/** A cache for files that take long to make, each under a name that identifies its sources. */
 export interface FileCache {
   /**
    * Makes a file unless it is there.
    *
-   * @param name Holds a hash of all that the content depends on.
-   * @returns Where the file lies.
+   * @param name Holds a hash of everything that the content depends on.
+   * @returns The path of the file.
    */
   readonly file: (name: string, make: () => Promise<Uint8Array>) => Promise<string>;
-  /** Removes the files that nobody has asked for. */
+  /** Removes the files that were not requested. */
   readonly prune: () => Promise<void>;
 }
 
-/** @param dir A folder that outlasts the build. */
+/** @param dir A folder that is not part of the build's output. */
 export async function openFileCache(dir: string): Promise<FileCache> {
   await mkdir(dir, { recursive: true });
   const cached = new Set(await readdir(dir));

@@ -4,7 +4,7 @@ import path from 'node:path';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const perLetter = 36;
 
-/** 0 as a0, 35 as az, 36 as b0; after z comes a again, with two more characters. */
+/** Class names by number: 0 is a0, 35 is az, 36 is b0; after z comes a again, with two more characters. */
 function shortName(index: number): string {
   const rest = index % (letters.length * perLetter);
   const round = Math.floor(index / (letters.length * perLetter));

@@ -29,8 +29,8 @@ export function readTokens(css: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Puts the values of tokens where they are used and drops their declarations: a page then carries the values it
- * shows and no table of names. Repeated values weigh next to nothing once compressed.
+ * Replaces tokens by their values and drops their declarations: a page then carries the values it shows and no table
+ * of names. Repeated values weigh next to nothing once compressed.
  */
 export function inlineTokens(css: string, tokens: ReadonlyMap<string, string>): string {
   const root = postcss.parse(css);

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 
-/** Media that no first sight of a page needs. */
+/** Media that the first view of a page does not need. */
 const deferredMedia = /print|hover|forced-colors|prefers-|scripting/;
 
 function isDeferred(node: ChildNode): boolean {
@@ -29,7 +29,7 @@ export const layerOrder = ['reset', 'tokens']
   )
   .join();
 
-/** Takes what is deferred out of a container and gives it back in copies of the containers around it. */
+/** Removes the deferred rules from a container and returns them in copies of the containers around it. */
 function extractDeferred(container: Container): ChildNode[] {
   return [...(container.nodes ?? [])].flatMap((node): ChildNode[] => {
     if (isDeferred(node)) {
@@ -45,7 +45,7 @@ function extractDeferred(container: Container): ChildNode[] {
   });
 }
 
-/** Joins the blocks of each layer: the layers, not the sheet, say which comes first. */
+/** Joins the blocks of each layer: the order of layers, not of the sheet, decides precedence. */
 function joinLayers(root: Root): Root {
   const blocks = new Map<string, AtRule>();
   for (const node of [...root.nodes]) {

@@ -6,7 +6,10 @@ import { errorCode } from '../../lib/error-code';
 import { writeFileAtomically } from '../../lib/node/write-file-atomically';
 import { runPool } from '../../lib/run-pool';
 
-/** A file that the build writes beside the pages; made when its turn comes, so that few are held at a time. */
+/**
+ * A file that the build writes beside the pages. It is made just before it is written, so that few are in memory at a
+ * time.
+ */
 export interface PublishedFile {
   /** Its address, such as /sales/atom.xml. */
   readonly route: string;

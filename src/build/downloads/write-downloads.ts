@@ -16,7 +16,7 @@ import { resultsFile } from './results/results-file';
 /**
  * Writes all files beside the pages: calendars, land, feeds, results, search indexes, pictures for link previews.
  *
- * @param folders The cache of the build, and where drawn pictures are kept.
+ * @param folders The cache of the build, and the folder for drawn pictures.
  */
 export async function writeDownloads(
   publicDir: string,

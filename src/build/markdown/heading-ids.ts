@@ -17,7 +17,7 @@ function textOf({ children }: Token): string {
     .join('');
 }
 
-/** Takes the id off a token; null when it has none that an editor may give. */
+/** Removes the id from a token and returns it; null when it has none that an editor may give. */
 function removeId(token: Token): string | null {
   const index = token.attrIndex('id');
   const id = String(token.attrs?.[index]?.[1] ?? '');

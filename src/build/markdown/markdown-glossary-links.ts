@@ -30,7 +30,7 @@ function searchFor(terms: readonly GlossaryTermForms[]): Search {
   };
 }
 
-/** Links the first use of each term in a run of text. What was found is gone from `left`, which is shared. */
+/** Links the first use of each term in a run of text. Linked terms are removed from `left`, which is shared. */
 function linkTerms(text: string, left: Map<string, GlossaryTermForms>, make: NewToken): Token[] {
   const { byForm, pattern } = searchFor([...left.values()]);
   const found = pattern?.exec(text);

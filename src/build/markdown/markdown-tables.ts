@@ -1,6 +1,6 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 
-/** A row that an editor names in its first cell: {sum} adds up what is above, {bloc} is the same land once more. */
+/** A row that an editor marks in its first cell: {sum} adds up the rows above, {bloc} is the same land once more. */
 const rowNames = ['sum', 'bloc'] as const;
 
 interface Cell {
@@ -79,8 +79,8 @@ function enhanceTable({ open, heading, rows }: Table): void {
 }
 
 /**
- * Gives tables what Markdown has no signs for: row headings, the face of prices, marked rows. A wide table scrolls
- * by itself, so it can be reached by the keyboard and is named by the heading above it.
+ * Adds what Markdown has no syntax for to tables: row headings, the typeface of prices, marked rows. A wide table
+ * scrolls by itself, so it can be reached by the keyboard and is named by the heading above it.
  */
 export function enhanceTables(markdown: MarkdownIt): void {
   markdown.core.ruler.push('dress_tables', ({ tokens }) => {

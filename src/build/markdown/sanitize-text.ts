@@ -4,7 +4,7 @@ import { withoutUnseen } from '../../lib/unseen-characters';
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const idPattern = /^[A-Za-z0-9][\w-]*$/;
 
-/** All that our renderer of Markdown writes, by the names that hast gives to attributes. */
+/** Everything that our Markdown renderer writes, by hast's names of attributes. */
 const rendered: Schema = {
   tagNames: [
     ...headings,
@@ -42,10 +42,10 @@ const rendered: Schema = {
 const limits = { elements: 150_000, depth: 250 };
 
 /**
- * The second wall around texts: HTML from the renderer with nothing in it that the renderer does not write, and no
- * characters that cannot be seen, which a text may hold as references such as &#x202E;.
+ * A second check of texts: HTML from the renderer with nothing in it that the renderer does not write, and without
+ * invisible characters, which a text may hold as references such as &#x202E;.
  *
- * @throws When a text is longer than any that the loader lets through, or has emphasis within emphasis without end.
+ * @throws When a text is longer than the loader allows, or has emphasis nested without end.
  */
 export function sanitizeText(html: string): string {
   const clean = sanitizeHtml(html, rendered, limits);

@@ -7,8 +7,8 @@ export function mediaUrl(file: string): string {
 }
 
 /**
- * ctime cannot be set: it changes when a file is put back with its old time. mtime identifies a file in a
- * restored cache.
+ * ctime cannot be set: it changes when a file is restored with its old time. mtime identifies a file in a restored
+ * cache.
  */
 async function isCurrent(source: string, target: string): Promise<boolean> {
   const [from, to] = await Promise.all([stat(source), stat(target).catch(() => null)]);

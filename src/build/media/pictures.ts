@@ -15,7 +15,7 @@ export interface Rendition {
   readonly width: number;
   readonly format: PictureFormat;
   readonly quality: number;
-  /** Names the rendition in the cache: a hash of all that it is made from, its width and its format. */
+  /** Names the rendition in the cache by a hash of its sources, its width and its format. */
   readonly name: string;
 }
 
@@ -24,7 +24,7 @@ interface RenditionSpec {
   readonly widths: readonly number[];
   /** Better formats with their quality, best first. */
   readonly better: readonly (readonly ['avif' | 'webp', number])[];
-  /** Of the fallback, unless that is PNG. */
+  /** Quality of the fallback, unless that is PNG. */
   readonly quality: number;
 }
 
@@ -41,7 +41,7 @@ const renditionSpecs: Readonly<Record<PictureSize, RenditionSpec>> = {
   portrait: { widths: [96, 240, 480], better: [['webp', 72]], quality: 76 },
 };
 
-/** A new number has all renditions made again: it stands for the code that makes them. */
+/** Changed by hand when the code that makes renditions changes, so that all of them are made again. */
 const version = 1;
 
 function renditionWidths(widths: readonly number[], most: number): number[] {
@@ -49,7 +49,7 @@ function renditionWidths(widths: readonly number[], most: number): number[] {
   return within.length === widths.length || within.includes(most) ? within : [...within, most];
 }
 
-/** Answers what pages show of pictures, and notes which renditions that takes. */
+/** Returns the props of the pictures that pages show, and collects the renditions that they need. */
 export interface PictureCollector {
   readonly picture: (image: Image, size: PictureSize) => Picture;
   /** Renditions by their address. */

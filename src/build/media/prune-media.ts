@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../model/load/files';
 
-/** The file itself and, where it is a compressed variant, the file that it may be one of, with a tag in its name or without. */
+/**
+ * The file itself and, where it may be a compressed variant, the original file, with a tag in its name or without.
+ */
 function sourcesOf(file: string): string[] {
   return [file, file.replace(/\.(?:br|gz)$/, ''), file.replace(/\.[\w-]+\.(?:br|gz)$/, '')];
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** Takes a picture that is held upright: its file lies on its side and says so. */
+/** Creates a photo from a camera that was held upright: the file is landscape, and its metadata says to rotate it. */
 async function takePicture(background: string): Promise<void> {
   const picture = sharp({ create: { width: 600, height: 300, channels: 3, background } });
   const file = path.join(dir, 'content/media', image.file);

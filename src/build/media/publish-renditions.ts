@@ -51,7 +51,7 @@ export async function publishRenditions(
   });
 }
 
-/** Removes the renditions that no page shows any more. */
+/** Removes the renditions that pages no longer show. */
 export async function pruneRenditions(
   publicDir: string,
   renditions: ReadonlyMap<string, Rendition>,

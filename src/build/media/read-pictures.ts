@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { runPool } from '../../lib/run-pool';
 import { fitsEnding } from '../../model/schema/media-kinds';
 
-/** A picture under content/media/, as it is shown: a camera that was held upright says so in the file. */
+/** A picture under content/media/ with its size after the rotation that its metadata asks for. */
 export interface SourcePicture {
-  /** Of its content. */
+  /** Hash of its content. */
   readonly digest: string;
   readonly width: number;
   readonly height: number;

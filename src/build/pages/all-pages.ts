@@ -5,7 +5,7 @@ import type { SaleContext } from '../../page-data/sale-context';
 import { breadcrumbList } from '../../page-data/structured-data/breadcrumb-list';
 import { pageKinds } from './page-kinds';
 
-/** The page with its breadcrumb, where it has one, in the structured data as well. */
+/** The page with its breadcrumb, if it has one, in the structured data as well. */
 function withBreadcrumb({ origin }: BuildContext, page: SitePage): SitePage {
   const { head, breadcrumbs } = page.props;
   if (breadcrumbs === undefined) return page;
@@ -24,9 +24,9 @@ export function allPages(context: BuildContext, saleContexts: readonly SaleConte
 }
 
 /**
- * Addresses that two pages claim; the comparison ignores capitals, as some file systems do.
+ * Addresses that two pages have; the comparison ignores case, as some file systems do.
  *
- * @returns One address for each clash; empty when all is well.
+ * @returns One address for each clash; empty when there is none.
  */
 export function clashingPaths(pages: readonly SitePage[]): string[] {
   const seen = new Set<string>();

@@ -14,7 +14,7 @@ import { readSearchServices } from '../settings/search-services';
 import { collectPictures, type Rendition } from '../media/pictures';
 import type { SourcePicture } from '../media/read-pictures';
 
-/** All that one build makes from one state of the content. */
+/** Everything that one build makes from one state of the content. */
 export interface BuildOutput {
   readonly content: Content;
   readonly origin: string;
@@ -32,7 +32,7 @@ export interface BuildOutput {
  * Derives every page, and collects the files and the renditions of pictures that pages use.
  *
  * @param pictures Those under content/media/, by path.
- * @throws When two pages claim one address.
+ * @throws When two pages have the same address.
  */
 export function buildSite(
   content: Content,
@@ -70,7 +70,7 @@ export function buildSite(
   const clashes = clashingPaths(pages);
   if (clashes.length > 0)
     throw new Error(`Two pages claim the address ${clashes.join(', ')}. Rename one of the two files.`);
-  // The feed names what podcast apps show and play.
+  // The feed names the files that podcast apps show and play.
   podcastFeed(context);
   return {
     content,

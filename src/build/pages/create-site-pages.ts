@@ -3,7 +3,7 @@ import type { Actions } from 'gatsby';
 import type { FooterProps, HeaderProps, OverlaysProps, ShellProps } from '../../page-data/shell-props';
 import type { BuildOutput } from './build-site';
 
-/** The parts of the shell with what each shows, so that a new sale in the menu leaves the footer alone. */
+/** The parts of the shell with their props, so that a new sale in the menu does not change the footer. */
 function shellSlices(shell: ShellProps) {
   const { tagline, story, notice, footer, footerAccount, township, tracked, engine, ...header } = shell;
   const { brand, contact, social, home, account, buy } = shell;
@@ -37,7 +37,7 @@ function shellSlices(shell: ShellProps) {
   };
 }
 
-/** Hands every page and the slices of the shell to Gatsby. */
+/** Passes every page and the slices of the shell to Gatsby. */
 export function createSitePages(
   { pages, shell }: BuildOutput,
   { createPage, createSlice }: Actions,

@@ -7,7 +7,7 @@ import { plainText } from './plain-text';
 
 const exact = { keywords: '', weight: 1 };
 
-/** An episode, then what is said in it, each passage with its moment. */
+/** An episode, then each passage of its transcript with its time. */
 function documentsOf(context: BuildContext, episode: Episode): SearchDocument[] {
   return [
     {

@@ -34,7 +34,7 @@ const provinceCodes: Readonly<Record<string, string>> = {
   '14': 'NU',
 };
 
-/** Degrees with three decimals are good to 100 metres. */
+/** Degrees with three decimals are accurate to 100 metres. */
 function round(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }
@@ -69,7 +69,7 @@ interface GazetteerSource {
   readonly settings: Pick<Settings, 'popularLocations'>;
 }
 
-/** The places of the content, by which sales are placed, and those of GeoNames that are not among them. */
+/** The places of the content, near which sales are, and those of GeoNames that are not among them. */
 export async function readGazetteer({ places, settings }: GazetteerSource): Promise<Gazetteer> {
   const popular = (slug: string) => settings.popularLocations.includes(slug);
   const ours = [...places]

@@ -12,7 +12,7 @@ export interface IndexRecords {
 /** Records in one request, as Algolia advises. */
 const batchSize = 1000;
 
-/** Most bytes that Algolia takes in one record on its smallest plan. */
+/** Maximum size of a record on Algolia's smallest plan, in bytes. */
 const maxRecordBytes = 10_000;
 
 function bytes(document: SearchDocument): number {
@@ -20,13 +20,13 @@ function bytes(document: SearchDocument): number {
 }
 
 /**
- * The document, with as much of its text as one record may hold. The end of a text goes: names, summaries and
+ * The document, with as much of its text as one record may hold. The end of a text is cut off: names, summaries and
  * keywords, by which most pages are found, stay whole.
  */
 export function fitRecord(document: SearchDocument): SearchDocument {
   let { text } = document;
   for (let over = bytes(document) - maxRecordBytes; over > 0 && text !== '';) {
-    // A character has up to four bytes, so half of what is too much is never more than has to go.
+    // A character has up to four bytes, so cutting half of the excess never cuts too much.
     text = text.slice(0, -Math.max(Math.floor(over / 2), 20)).replace(/\s\S*$/, '');
     over = bytes({ ...document, text }) - maxRecordBytes;
   }
@@ -36,7 +36,7 @@ export function fitRecord(document: SearchDocument): SearchDocument {
 /**
  * Replaces the records of each index at once: searches find the old ones until all new ones are there.
  *
- * @param report Receives a line before and after each index.
+ * @param report Called with a line before and after each index.
  * @throws When Algolia refuses the records or cannot be reached; the index then has its old records.
  */
 export async function pushIndices(

@@ -14,7 +14,7 @@ const weights: Readonly<Record<SaleStatus, number>> = {
   withdrawn: 0,
 };
 
-/** A sale and its parcels. The legal descriptions are found with the sale as well: one may know no more of it. */
+/** A sale and its parcels. A legal description finds the sale as well, since it may be all that a visitor knows. */
 function documentsOf(
   context: Pick<BuildContext, 'html'>,
   { sale, place, status }: SaleContext,

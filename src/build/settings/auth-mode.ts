@@ -5,7 +5,7 @@ const modes = ['engine', 'mock'] as const;
 export type AuthMode = (typeof modes)[number];
 
 /**
- * Reads how visitors sign in from GATSBY_AUTH_MODE; by default on the auction engine. The failure says what to
+ * Reads from GATSBY_AUTH_MODE where visitors sign in; by default on the auction engine. The failure says what to
  * write instead when the value is unknown, or is mock for production without ALLOW_MOCK_AUTH.
  */
 export function authMode(env: NodeJS.ProcessEnv): Result<AuthMode, string> {

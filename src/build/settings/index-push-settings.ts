@@ -1,11 +1,11 @@
 import { readSearchServices } from './search-services';
 
-/** Where the search's records go. */
+/** Destination of the search's records. */
 export interface IndexPushSettings {
   readonly appId: string;
-  /** A key that may write; it never reaches the browser. */
+  /** A key with write access; it never reaches the browser. */
   readonly adminKey: string;
-  /** Scheme and host in place of the vendor's; null for those. */
+  /** Scheme and host that replace the vendor's; null for the vendor's own. */
   readonly origin: string | null;
 }
 

@@ -5,7 +5,10 @@ import { mergeEpisodes } from '../../model/load/podcast-import/merge-episodes';
 import { defaultRequestLimits } from '../../model/load/podcast-import/request-text';
 import type { Content } from '../../model/schema/content';
 
-/** The content with imported episodes, and warnings for the person who builds the site; or why the import failed. */
+/**
+ * The content with imported episodes, and warnings for the person who builds the site; or the reason why the import
+ * failed.
+ */
 type WithImported = Result<{ readonly content: Content; readonly warnings: readonly string[] }, string>;
 
 /**

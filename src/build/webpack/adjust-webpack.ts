@@ -17,16 +17,16 @@ function shortenClassNames(config: ConfigObject): void {
     modules.getLocalIdent = getLocalIdent;
 }
 
-/** Has a file run before Gatsby's own code in the browser. */
+/** Makes a file run before Gatsby's own code in the browser. */
 function prependEntry({ entry }: ConfigObject, name: string, file: string): void {
   if (!isObject(entry) || !(name in entry)) throw new Error(missing(`entry "${name}"`));
   entry[name] = [file, entry[name]].flat();
 }
 
 /**
- * Names chunks by their content alone. Gatsby writes into every page its map of the chunks whose names begin
- * with the template's, 1,000 bytes a page; now the map is empty, and the browser reads the list that Gatsby
- * writes to webpack.stats.json.
+ * Names chunks by their content alone. Gatsby writes its map of the chunks whose names begin with the template's into
+ * every page, 1,000 bytes a page. Now the map is empty, and the browser reads the list that Gatsby writes to
+ * webpack.stats.json.
  */
 function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
   if (!isObject(output) || !('chunkFilename' in output)) throw new Error(missing('output.chunkFilename'));
@@ -42,12 +42,11 @@ function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
 }
 
 /**
- * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a build makes none.
+ * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a build makes none. The sheets
+ * are inlined into pages, but Gatsby renders pages again only when the code that renders them has changed: the
+ * address of the deferred sheet, which holds a hash of all sheets, is part of that code.
  *
- * The sheets are inlined into pages, but Gatsby renders pages anew only when the code that renders them has
- * changed: the address of the deferred sheet, which holds a hash of all sheets, is part of that code.
- *
- * @throws When Gatsby's configuration has no longer what is adjusted.
+ * @throws When Gatsby's configuration lacks something that is adjusted.
  */
 export function adjustWebpack(
   { stage, plugins, actions }: CreateWebpackConfigArgs,

@@ -22,7 +22,7 @@ export function findObjects(part: unknown, property: string, where: string): Con
   return found;
 }
 
-/** Says what the build looked for in vain in Gatsby, and what to do. */
+/** Describes what the build did not find in Gatsby, and what to do. */
 export function missing(target: string): string {
   return (
     `This version of Gatsby has no ${target}, which src/build adjusts. Compare ` +

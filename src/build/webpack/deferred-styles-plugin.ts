@@ -9,8 +9,8 @@ export function deferredSheetName(hash: string): string {
 }
 
 /**
- * Leaves in each sheet what pages need at rest, and puts the rest of all of them into one sheet. Tokens become their
- * values in both.
+ * Keeps in each sheet the rules that pages need at rest, and moves the others into one sheet for the site. Tokens are
+ * replaced by their values in both.
  */
 export class DeferredStylesPlugin {
   constructor(private readonly hash: string) {}
@@ -18,7 +18,7 @@ export class DeferredStylesPlugin {
   apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
     const name = 'DeferredStylesPlugin';
     hooks.thisCompilation.tap(name, (compilation) => {
-      // Before Gatsby has the sheets minified.
+      // Before Gatsby minifies the sheets.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const sheets = Object.keys(assets).filter((file) => file.endsWith('.css'));

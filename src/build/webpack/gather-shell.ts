@@ -20,8 +20,8 @@ function isOwnCode(module: unknown): boolean {
 }
 
 /**
- * Leaves the code of the site out of the chunks that Gatsby makes of what several templates share: one file compresses
- * better than three. Libraries are shared as before.
+ * Keeps the code of the site out of the chunks that Gatsby makes of modules that several templates share: one file
+ * compresses better than three. Libraries are shared as before.
  */
 function keepTemplatesWhole(shared: unknown): void {
   if (!isObject(shared) || typeof shared.test !== 'function')
@@ -32,9 +32,9 @@ function keepTemplatesWhole(shared: unknown): void {
 }
 
 /**
- * Puts what the entry or a slice uses into one chunk, which every page loads, so that no template repeats it.
- * Gatsby's one sheet for the whole site goes: a page inlines the shell's sheet and its template's; the sheets of
- * other templates and of parts that load later come with their code, which waits for them.
+ * Puts the modules of the entry and the slices into one chunk, which every page loads, so that no template repeats
+ * them. Gatsby's one sheet for the whole site goes: a page inlines the shell's sheet and its template's; the sheets
+ * of other templates and of parts that load later come with their code, which waits for them.
  */
 export function groupShellChunk(optimization: unknown): void {
   const shell = { name: 'shell', chunks: 'all', enforce: true };

@@ -8,13 +8,13 @@ const chunkMap = /\s*<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/;
 
 /**
  * Removes Gatsby's map of chunks from the scripts at the end of every page: it names no file (see
- * nameChunksByContentHash), and takes 317 bytes of the largest page. Gatsby's own text is restored before
- * Gatsby compares it with the new one, since otherwise a build after an edit would write every page again.
+ * nameChunksByContentHash), and takes 317 bytes of the largest page. Gatsby's own text is restored before Gatsby
+ * compares it with the new one; otherwise a build after an edit would write every page again.
  */
 export class PageScriptsPlugin {
   apply(compiler: Compiler): void {
     const name = 'PageScriptsPlugin';
-    // The compiler learns its output folder when it runs.
+    // The compiler knows its output folder only when it runs.
     const files = () => ({
       scripts: path.join(compiler.outputPath, '_gatsby/slices/_gatsby-scripts-1.html'),
       original: path.join(compiler.context, '.cache/page-scripts.html'),

@@ -86,7 +86,7 @@ function lotBidding(context: CalendarContext, saleContext: SaleContext, lot: Lot
       description: lot.enBloc
         ? `${formatDateTimeRange(opensAt, closesAt, saleContext.zone)}. En bloc bidding is for bidders who took part and qualify.`
         : `${formatDateTimeRange(opensAt, closesAt, saleContext.zone)}. ${formatAcres(lot.titledAcres)}.`,
-      // En bloc: when its last parcel closes.
+      // En bloc groups close when their last parcel closes.
       alarmMinutes: lot.enBloc ? enBlocDelayMinutes : hour,
     },
   ];

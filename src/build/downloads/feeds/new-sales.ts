@@ -8,7 +8,7 @@ import { lotSummary, formatNearby } from '../../../model/derive/summaries';
 /** A sale as an entry of the feed. */
 export interface FeedEntry {
   readonly title: string;
-  /** Absolute address of the sale's page, which is also the entry's id: slugs stay. */
+  /** Absolute address of the sale's page, which is also the entry's id, since slugs do not change. */
   readonly link: string;
   readonly published: Date;
   readonly updated: Date;
@@ -17,7 +17,7 @@ export interface FeedEntry {
 
 const longest = 50;
 
-/** The latest sales, newest first; withdrawn ones are left out, and those whose content says nothing of days. */
+/** The latest sales, newest first, without withdrawn ones and those whose content names no day. */
 export function newSales(
   context: Pick<BuildContext, 'salesOrigin'>,
   saleContexts: readonly SaleContext[],

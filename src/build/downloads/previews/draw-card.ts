@@ -53,7 +53,7 @@ function drawText(face: FontOutlines, card: PreviewCard, brand: string, colour: 
   ];
 }
 
-/** A picture for link previews as SVG without any text elements: what is said on ink, the plan beside it. */
+/** A picture for link previews as SVG without any text elements: the text on ink, the plan beside it. */
 export function drawCard(face: FontOutlines, card: PreviewCard, brand: string, colour: Colour): string {
   const size = `width="${String(width)}" height="${String(height)}"`;
   return [

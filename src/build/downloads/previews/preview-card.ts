@@ -24,7 +24,7 @@ function dayIn(at: Date, zone: string): string {
   return formatInZone(at, zone, 'MMM d, yyyy');
 }
 
-/** The one thing to know about when. */
+/** The most important fact about the sale's dates. */
 function when({ times, zone, status }: SaleContext): string {
   const { opensAt, closesAt } = times;
   const says = {
@@ -60,7 +60,7 @@ export function salePreview(saleContext: SaleContext, plan: PlanProps | null): P
   };
 }
 
-/** A plan on which all land but that of some parcels steps back. */
+/** A plan on which all land but that of some parcels is dimmed. */
 function highlight(plan: PlanProps, { sale }: SaleContext, lot: Lot): PlanProps {
   const slugs: readonly string[] = lot.enBloc ? lot.memberSlugs : [lot.slug];
   const parcels = plan.parcels.map((parcel, index) =>
@@ -70,7 +70,7 @@ function highlight(plan: PlanProps, { sale }: SaleContext, lot: Lot): PlanProps 
   return { ...plan, parcels, blocks: block === undefined ? [] : [block] };
 }
 
-/** The picture of a lot: the plan of its sale with its own land brought forward. */
+/** The picture of a lot: the plan of its sale with all other land dimmed. */
 export function lotPreview(saleContext: SaleContext, lot: Lot, plan: PlanProps | null): PreviewCard {
   const { sale, place, status } = saleContext;
   const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);

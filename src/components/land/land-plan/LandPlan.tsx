@@ -20,7 +20,7 @@ interface LandPlanProps {
   readonly kind: PlanKind;
   /** Addresses of the parcels, in their order; null for one without a link. */
   readonly links?: readonly (LinkProps | null)[] | undefined;
-  /** The parcel that is pointed at elsewhere on the page. */
+  /** The parcel that is highlighted elsewhere on the page. */
   readonly active?: number | undefined;
 }
 

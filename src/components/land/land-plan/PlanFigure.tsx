@@ -12,7 +12,7 @@ interface PlanFigureProps {
   readonly otherLabel?: string;
 }
 
-/** The plan of a page in its frame, with what its patterns mean. */
+/** The framed plan of a page with the legend of its patterns. */
 export function PlanFigure({ plan, links, active, otherLabel }: PlanFigureProps) {
   return (
     <figure className={styles.frame}>

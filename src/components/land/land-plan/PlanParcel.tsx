@@ -21,7 +21,7 @@ interface PlanParcelProps {
   readonly active?: boolean;
 }
 
-/** One parcel: its fill says what has become of it, in pattern as well as in colour. */
+/** One parcel. Its fill shows its outcome, in pattern as well as in colour. */
 export function PlanParcel({ parcel, patternId, active = false }: PlanParcelProps) {
   const { state, outline, surveyLines, pivots } = parcel;
   const fill = patterned.some((name) => name === state) ? `url(#${patternId}${state.charAt(0)})` : undefined;

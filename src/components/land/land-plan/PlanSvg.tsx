@@ -13,7 +13,7 @@ export type PlanViewBox = readonly [x: number, y: number, side: number];
 interface PlanSvgProps {
   readonly plan: PlanProps;
   readonly viewBox: PlanViewBox;
-  /** Whether the drawing has a text alternative; otherwise it is hidden from screen readers. */
+  /** True when the drawing has a text alternative; otherwise it is hidden from screen readers. */
   readonly labelled: boolean;
   readonly links?: readonly (LinkProps | null)[] | undefined;
   readonly active?: number | undefined;

@@ -8,9 +8,9 @@ export interface TownshipMapProps {
   readonly label?: string;
   /** Sections with land in them. */
   readonly marked: readonly number[];
-  /** A quarter of the one marked section, which is marked in place of it. */
+  /** A quarter of the one marked section, which is marked instead of the section. */
   readonly quarter?: string;
-  /** Whether section numbers are shown. */
+  /** True to show the section numbers. */
   readonly numbered?: boolean;
 }
 

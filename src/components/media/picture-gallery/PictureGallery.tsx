@@ -6,7 +6,7 @@ import { Thumbnail } from './Thumbnail';
 import { isPlainClick } from '../../../lib/is-plain-click';
 import type { Picture } from '../../../lib/picture';
 
-/** So many are in the HTML. */
+/** Number of pictures in the HTML. */
 const fewest = 6;
 
 interface Opened {
@@ -15,12 +15,12 @@ interface Opened {
   readonly start: number;
 }
 
-/** Framed pictures with captions; each opens large, as a file of its own where no script runs. */
+/** Framed pictures with captions; each opens large. Without scripts it opens as a file of its own. */
 export function PictureGallery({ pictures }: { readonly pictures: readonly Picture[] }) {
   const [all, setAll] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const opener = useRef<HTMLElement>(null);
-  // The button goes, so the first of what it brought takes the focus.
+  // The button disappears, so the first of the new pictures takes the focus.
   const focus = useCallback((link: HTMLAnchorElement | null) => {
     link?.focus();
   }, []);

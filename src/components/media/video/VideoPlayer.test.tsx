@@ -38,7 +38,7 @@ describe('VideoPlayer', () => {
     expect(film.querySelector('track')?.getAttribute('src')).toBe('/media/june.vtt');
     expect(document.activeElement).toBe(film);
     expect(screen.queryByRole('button')).toBeNull();
-    // The picture goes on to hold the box open.
+    // The picture keeps the box open.
     expect(container.querySelector('img')?.getAttribute('height')).toBe('360');
   });
 

@@ -5,11 +5,11 @@ import * as styles from './Portraits.module.css';
 
 interface PortraitsProps {
   readonly people: readonly PersonProps[];
-  /** With a sentence on each, in three columns. */
+  /** True for three columns with a sentence on each person. */
   readonly full?: boolean;
 }
 
-/** People by their portraits; each leads to who they are. */
+/** People by their portraits; each leads to the person's page. */
 export function Portraits({ people, full = false }: PortraitsProps) {
   // On the page of the team the names follow its heading; elsewhere they are below the heading of their
   // section.

@@ -47,7 +47,7 @@ function wait(ms: number): void {
   });
 }
 
-/** Duration of a slide, in steps of the slider: it fades in, it rests, it takes a tick to change. */
+/** Advances the time of one slide, in the slider's steps: fade in, rest, and one tick for the change. */
 function waitForNext(): void {
   for (const ms of [300, 100, 19_600, 1]) wait(ms);
 }

@@ -50,7 +50,7 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
     >
       <div aria-live={moving ? 'off' : 'polite'}>
         <Slider
-          // Another number at a time makes other slides, from the first on.
+          // Another number at a time makes new slides, from the first one on.
           key={slides.length}
           ref={slider}
           autoplay={moving}

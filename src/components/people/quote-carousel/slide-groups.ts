@@ -1,4 +1,4 @@
-/** Entries in their order, so many to a slide; the last slide may hold fewer. */
+/** Splits entries into slides of the given size; the last slide may hold fewer. */
 export function groupIntoSlides<Entry>(entries: readonly Entry[], perSlide: number): (readonly Entry[])[] {
   const slides: (readonly Entry[])[] = [];
   for (let start = 0; start < entries.length; start += perSlide) {

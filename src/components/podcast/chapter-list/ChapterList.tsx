@@ -8,7 +8,7 @@ import * as styles from './ChapterList.module.css';
 interface ChapterListProps {
   readonly recording: Recording;
   readonly chapters: readonly ChapterProps[];
-  /** On the page of the transcript, where the text goes along to the chapter. */
+  /** True on the page of the transcript, where the text scrolls along to the chapter. */
   readonly inTranscript?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface PlayStatusProps {
   readonly seconds: number;
 }
 
-/** Position and length: 0:13 of 1:37. Only loading, for which a listener has to wait, is announced. */
+/** Position and length: 0:13 of 1:37. Only loading, which keeps a listener waiting, is announced. */
 export function PlayStatus({ recording, phase, seconds }: PlayStatusProps) {
   return (
     <div className={styles.status}>

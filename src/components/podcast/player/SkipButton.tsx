@@ -5,11 +5,11 @@ import * as styles from './SkipButton.module.css';
 
 interface SkipButtonProps {
   readonly recording: Recording;
-  /** Seconds; less than nothing goes back. */
+  /** Seconds; negative values go back. */
   readonly by: number;
 }
 
-/** Goes back to hear something again, or on past it. */
+/** Skips back or forward in the recording. */
 export function SkipButton({ recording, by }: SkipButtonProps) {
   const back = by < 0;
   const seconds = Math.abs(by);

@@ -2,7 +2,7 @@ import { rates } from '../../../features/player/playback-storage';
 import { player } from '../../../features/player/player';
 import * as styles from './SpeedSelect.module.css';
 
-/** 1.0×, 1.25×. */
+/** Formats a speed: 1.0×, 1.25×. */
 function rateText(rate: number): string {
   return `${Number.isInteger(rate * 2) ? rate.toFixed(1) : String(rate)}×`;
 }

@@ -9,7 +9,9 @@ import type { PlansBlock, ArticlePageProps } from '../../../page-data/article-pr
 
 export interface ArticleBodyProps {
   readonly page: ArticlePageProps;
-  /** Shows plans in the text: handed in by a template that may have some, since parts for reading know no sales. */
+  /**
+   * Shows plans in the text; passed by a template that may have some, since parts for reading know nothing of sales.
+   */
   readonly Plans?: ComponentType<PlansBlock> | undefined;
   /** Follows the text in its column. */
   readonly children?: ReactNode;

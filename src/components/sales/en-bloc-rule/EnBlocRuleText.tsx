@@ -1,7 +1,7 @@
 interface EnBlocRuleTextProps {
-  /** From the close of the parcels to the opening of en bloc bidding. */
+  /** Time from the close of the parcels to the opening of en bloc bidding. */
   readonly minutes: number;
-  /** By how much a bid on the block has to beat the parcel bids added up. */
+  /** Margin by which a bid on the block has to exceed the sum of the parcel bids. */
   readonly percent: number;
 }
 

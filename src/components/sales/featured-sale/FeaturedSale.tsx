@@ -14,7 +14,10 @@ import { FeaturedSaleLots } from './FeaturedSaleLots';
 import * as styles from './FeaturedSale.module.css';
 import type { FeaturedSaleProps } from '../../../page-data/featured-sale';
 
-/** A sale leads the page before it opens or while it is on; what has become of it since the build is said as well. */
+/**
+ * Labels by status. A sale leads the page before it opens or while it is on; its outcome since the build is shown as
+ * well.
+ */
 const featuredSaleLabels = {
   upcoming: { title: 'Next sale', label: 'Next sale', at: 'Opens', until: 'opens in' },
   live: { title: TEXTS.saleStatuses.live, label: statusLabels.live, at: 'Closes', until: 'closes in' },
@@ -28,7 +31,7 @@ const featuredSaleLabels = {
   withdrawn: { title: TEXTS.saleStatuses.withdrawn, label: statusLabels.withdrawn, at: null, until: null },
 } as const satisfies Record<SaleStatus, unknown>;
 
-/** The sale that leads the home page: its plan, its parcels and the one thing to do. */
+/** The sale that leads the home page: its plan, its parcels and the main action. */
 export function FeaturedSale({ sheet }: { readonly sheet: FeaturedSaleProps }) {
   const { href, name, nearby, schedule, opens, closes, plan, bidding } = sheet;
   const status = useSaleStatus(schedule);

@@ -7,7 +7,7 @@ import type { FeaturedSaleProps } from '../../../page-data/featured-sale';
 
 interface FeaturedSaleLotsProps {
   readonly sheet: FeaturedSaleProps;
-  /** All of them are for sale, or bid on, or closed. */
+  /** Label for all of them: for sale, bid on, or closed. */
   readonly state: PlanState;
 }
 

@@ -10,7 +10,7 @@ interface LegalDescriptionSectionProps {
   readonly action: string;
 }
 
-/** A legal description taken apart, with a field for the visitor's own. */
+/** A legal description explained part by part, with a field for the visitor's own. */
 export function LegalDescriptionSection({ legal, action }: LegalDescriptionSectionProps) {
   const { text, parts, section, quarter } = legal;
   return (

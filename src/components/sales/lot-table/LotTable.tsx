@@ -15,7 +15,7 @@ interface LotTableProps {
   readonly lots: readonly LotTableRow[];
   /** Such as Starting bid. */
   readonly priceLabel: string;
-  /** Whether to show the outcome of each lot: where outcomes differ. */
+  /** True to show the outcome of each lot, when outcomes differ. */
   readonly withOutcome?: boolean;
 }
 

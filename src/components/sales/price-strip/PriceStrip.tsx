@@ -5,7 +5,7 @@ import * as styles from './PriceStrip.module.css';
 import { positionOnScale, lanes, squareSize, stripScale } from './strip-scale';
 import type { SoldLotProps } from '../../../model/derive/strip-lots';
 
-/** Share of the strip that a square takes: on a phone, and on a wide screen. */
+/** Width of a square as a share of the strip, on a phone and on a wide screen. */
 const widths = { small: 7.5, large: 2.2 };
 const laneStep = 24;
 const smallLanes = ['', styles.small1, styles.small2, styles.small3, styles.small4];
@@ -18,9 +18,9 @@ function laneClass(classes: readonly (string | undefined)[], lane: number | unde
 interface PriceStripProps {
   /** By price per acre, ascending. */
   readonly lots: readonly SoldLotProps[];
-  /** In dollars per acre; that of a single lot is not drawn. */
+  /** In dollars per acre; not drawn for a single lot. */
   readonly median: number;
-  /** Whether the text names each lot rather than the first and the last. */
+  /** True when the text names each lot rather than the first and the last. */
   readonly named?: boolean;
 }
 

@@ -14,8 +14,8 @@ interface RegisterButtonProps extends Pick<ButtonAppearance, 'kind'> {
 }
 
 /**
- * The link to register; signed-in visitors have registered, and get a link to the contact page instead. The
- * HTML has only the longer label; the shorter one takes the same space.
+ * The link to register; signed-in visitors have registered, and get a link to the contact page instead. The HTML has
+ * only the longer label; the shorter one takes the same space.
  */
 export function RegisterButton({ register, contact, kind = 'secondary' }: RegisterButtonProps) {
   const visitor = useVisitor();

@@ -1,12 +1,12 @@
 import type { ContactProps } from '../../../page-data/common-props';
 
 interface RegistrationClosedProps {
-  /** The words before the telephone number. */
+  /** The text before the telephone number. */
   readonly text: string;
   readonly contact: Pick<ContactProps, 'phone' | 'phoneHref'>;
 }
 
-/** What stands in place of registering once its deadline has passed; for the line below what a buyer can do. */
+/** Replaces the register button once the deadline has passed; for the line below a buyer's actions. */
 export function RegistrationClosed({ text, contact }: RegistrationClosedProps) {
   return (
     <p>

@@ -102,7 +102,7 @@ interface ResultTableProps {
   readonly head?: ResultHead;
 }
 
-/** Completed sales with what they sold for. */
+/** Completed sales with the prices that they brought. */
 export function ResultTable({ caption, results, length, head }: ResultTableProps) {
   const columns: readonly ResultColumn[] = columnsOf[length];
   return (

@@ -13,7 +13,7 @@ export interface ResultOrder {
   readonly label: string;
 }
 
-/** The first of a column is what its heading gives first; the first of all is that of the built page. */
+/** The first of a column is the order that its heading applies first; the first of all is that of the built page. */
 export const resultOrders = [
   { name: 'latest', column: 'closed', direction: 'descending', label: 'latest first' },
   { name: 'earliest', column: 'closed', direction: 'ascending', label: 'earliest first' },
@@ -40,7 +40,7 @@ export function nextOrder(column: SortColumn, present: OrderName): OrderName {
   return (first?.name === present ? second : first)?.name ?? present;
 }
 
-/** The order of that name; an unknown one is the built page's. */
+/** Returns the order of that name; for an unknown name, that of the built page. */
 export function orderOf(name: OrderName): (typeof resultOrders)[number] {
   return resultOrders.find((order) => order.name === name) ?? resultOrders[0];
 }
@@ -58,7 +58,7 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en-CA');
 }
 
-/** The rows in that order; those that have no such figure come last in either direction. */
+/** Sorts the rows; those without a figure come last in either direction. */
 export function sortResults<Row extends ResultRowProps>(rows: readonly Row[], name: OrderName): Row[] {
   const { column, direction } = orderOf(name);
   const sign = direction === 'ascending' ? 1 : -1;

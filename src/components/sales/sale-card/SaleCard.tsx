@@ -12,7 +12,7 @@ interface SaleCardItemProps {
   readonly sale: SaleCardProps;
   /** From the place that a visitor chose, such as 18 km. */
   readonly distance?: string | undefined;
-  /** Whether its picture is the largest at the top of the page. */
+  /** True when its picture is the largest at the top of the page. */
   readonly eager?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface SaleCardsProps {
   readonly sales: readonly SaleCardProps[];
   /** Distance of each sale from the place that a visitor chose; by the sale's slug. */
   readonly distances?: ReadonlyMap<string, string>;
-  /** Whether they are at the top of the page: the picture of the first is fetched first. */
+  /** True at the top of the page: the picture of the first sale is fetched first. */
   readonly leading?: boolean;
 }
 

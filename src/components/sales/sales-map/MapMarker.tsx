@@ -14,7 +14,10 @@ interface MapMarkerProps {
   readonly patternId: string;
 }
 
-/** A sale on the map: a square as its land on a plan, with its number; what can be pressed is larger. */
+/**
+ * A sale on the map: a square filled as its land is on a plan, with its number. The area that can be pressed is
+ * larger.
+ */
 export function MapMarker({ href, label, number, state, at, patternId }: MapMarkerProps) {
   const [x, y] = at;
   return (

@@ -2,7 +2,7 @@ import { planStates } from '../../../model/derive/plan/plan-states';
 import type { PlanState } from '../../../model/derive/plan/plan-props';
 import type { SaleStatus } from '../../../model/derive/status';
 
-/** The fill of a sale's mark, as the plans have it; a sale that has just closed waits for its results. */
+/** The fill of a sale's marker, as on plans; a sale that has just closed waits for its results. */
 export const markerStates = {
   upcoming: planStates['for sale'],
   live: planStates['bidding now'],

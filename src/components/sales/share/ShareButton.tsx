@@ -13,7 +13,10 @@ function roomySide(button: HTMLElement | null): Side {
   return left * 2 > window.innerWidth ? 'left' : 'right';
 }
 
-/** Shares the page by whatever the device has, or copies its address; where neither is allowed, shows it to be copied by hand. */
+/**
+ * Shares the page by the device's dialog, or copies its address; if the browser allows neither, shows the address to
+ * be copied by hand.
+ */
 export function ShareButton({ title }: { readonly title: string }) {
   const button = useRef<HTMLButtonElement>(null);
   /** The side of the button that has room for the message; undefined while there is none. */

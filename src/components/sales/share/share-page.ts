@@ -1,7 +1,7 @@
 /** Outcome of sharing; cancelling counts as shared. */
 type ShareResult = 'shared' | 'copied' | 'failed';
 
-/** The address that the page goes by; it has none of what a campaign or a search put behind it. */
+/** The canonical address of the page, without the parameters of a campaign or a search. */
 export function canonicalUrl(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return canonical?.href ?? window.location.href;
@@ -11,7 +11,7 @@ function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Hands the page to the device, or copies its address where the device cannot share. It never throws. */
+/** Passes the page to the device, or copies its address if the device cannot share. It never throws. */
 export async function sharePage(title: string): Promise<ShareResult> {
   const url = canonicalUrl();
   if ('share' in navigator) {
