@@ -11,7 +11,7 @@ interface UserPickerDialogProps {
   readonly onChoice: (person: User | null) => void;
 }
 
-/** Lets the visitor choose a user where there is no auction engine. */
+/** A dialog in which the visitor chooses a user when there is no auction engine. */
 export function UserPickerDialog({ heading, people, open, onChoice }: UserPickerDialogProps) {
   return (
     <Dialog

@@ -7,14 +7,17 @@ type Handler = (operation: AccountOperation, url: string) => boolean;
 
 let handler: Handler | null = null;
 
-/** What takes clicks on links to the account from now on; it says whether it took one. Null: the browser follows them. */
+/**
+ * Sets the handler of clicks on links to the account, which returns whether it handled a click. With null the browser
+ * follows them.
+ */
 export function setAccountHandler(next: Handler | null): void {
   handler = next;
 }
 
 /**
- * For clicks on a link to the engine's account pages: adds the return URL to its address, and hands a plain click to the
- * session where there is one that takes it. The browser follows the link otherwise.
+ * Creates the click handler of a link to the engine's account pages. It adds the return URL to the link's address and
+ * passes a plain click to the session if there is one that handles it. Otherwise the browser follows the link.
  */
 export function handleAccountLinkClick(operation: AccountOperation): (event: MouseEvent) => void {
   return (event) => {

@@ -5,7 +5,7 @@ import { authMachine } from './auth-machine';
 import type { AccountRequest, AuthFailure, AuthOperation } from './auth-operations';
 import type { User } from './user-cookie';
 
-/** Every transition of the specification, and none besides. */
+/** The transitions of the specification, and no others. */
 const specifiedTransitions = [
   'initializing: initialize is done -> validating',
   'initializing: initialize has failed -> error',
@@ -30,7 +30,7 @@ const at = 'https://engine.example/there/';
 const dale: User = { id: '1', name: 'Dale', email: 'dale@example.com', phone: null, admin: false };
 const daleWithPhone: User = { ...dale, phone: '+17805550142' };
 
-/** A visitor's event, or how an operation ended. */
+/** An event of the visitor, or the outcome of an operation. */
 interface Step {
   readonly type: string;
   readonly at?: string;
@@ -38,15 +38,15 @@ interface Step {
   readonly error?: Error;
 }
 
-/** An operation that was asked for. */
+/** An operation that has started. */
 interface Pending {
   readonly operation: AuthOperation;
-  /** Initializing asks for nothing. */
+  /** Null for initializing, which has no request. */
   readonly request: AccountRequest | null;
   readonly settle: (step: Step) => void;
 }
 
-/** The machine with operations that end when the test says so. */
+/** Creates the machine with operations that end when the test settles them. */
 function setUp() {
   const operations: Pending[] = [];
   const failures: AuthFailure[] = [];
@@ -80,7 +80,7 @@ function setUp() {
   return { machine, operations, failures };
 }
 
-/** Each way in which an operation can end. */
+/** The outcomes of each operation. */
 function outcomes(operation: AuthOperation): Step[] {
   const done = `xstate.done.actor.${operation}`;
   const failed = { type: `xstate.error.actor.${operation}`, error: new Error(operation) };
@@ -117,11 +117,11 @@ interface Path {
   readonly steps: readonly { readonly event: Step }[];
 }
 
-/** XState's own types know the visitor's events alone. */
+/** XState's own types contain only the visitor's events. */
 const graph: AnyStateMachine = setUp().machine;
 const options = { events, serializeState };
 const everySimplePath: readonly Path[] = getSimplePaths(graph, options);
-/** The way to every state, and from there every event, those too that nothing follows from. */
+/** The path to every state, followed there by every event, including those without a transition. */
 const everyEventEverywhere: readonly Path[] = getShortestPaths(graph, options).flatMap(({ steps }) =>
   events.map((event) => ({ steps: [...steps, { event }] })),
 );
@@ -138,7 +138,7 @@ const withUser = ['authenticated.normal', 'authenticated.editing_account', 'unau
 
 const settlePromises = () => new Promise(setImmediate);
 
-/** Plays events to the machine as it runs, with what must hold after each; gives back the transitions taken. */
+/** Sends events to the running machine and checks the invariants after each; returns the transitions taken. */
 async function walk({ steps }: Path): Promise<Set<string>> {
   const { machine, operations, failures } = setUp();
   const seenTransitions = new Set<string>();
@@ -154,7 +154,7 @@ async function walk({ steps }: Path): Promise<Set<string>> {
     const visitorEvent = visitorEvents.find((type) => type === event.type);
     if (visitorEvent !== undefined) actor.send({ type: visitorEvent, url: at });
     const waiting = operations.findLast(({ operation }) => event.type.endsWith(`.actor.${operation}`));
-    // What nobody waits for does not end.
+    // An operation that no state waits for does not end.
     if (waiting !== undefined && waitsFor[state] === waiting.operation) {
       const { operation } = waiting;
       if (event.error !== undefined) expectedFailures.push({ operation, error: event.error });

@@ -2,10 +2,10 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { AccountRequest, AuthFailure, AuthOperations } from './auth-operations';
 import type { User } from './user-cookie';
 
-/** What a visitor asks for. */
+/** A request of the visitor. */
 export interface AuthEvent {
   readonly type: 'AUTHENTICATE' | 'REGISTER' | 'EDIT_ACCOUNT' | 'UNAUTHENTICATE';
-  /** The absolute address on the auction engine where it is done. */
+  /** The absolute address of the page on the auction engine. */
   readonly url: string;
 }
 
@@ -14,7 +14,7 @@ interface AuthContext {
   readonly failure: AuthFailure | null;
 }
 
-/** XState reads the types off this value. */
+/** XState infers its types from this value. */
 const types: { context?: AuthContext; events?: AuthEvent } = {};
 
 type RequestInput = Pick<AccountRequest, 'url'>;
@@ -23,12 +23,12 @@ function requestInput({ event }: { readonly event: AuthEvent }): RequestInput {
   return { url: event.url };
 }
 
-/** A step that the visitor takes at an address. */
+/** An operation that the visitor completes on another page. */
 function operationActor<Outcome>(operation: (request: AccountRequest) => Promise<Outcome>) {
   return fromPromise<Outcome, RequestInput>(({ input: { url }, signal }) => operation({ url, signal }));
 }
 
-/** Remembers which step failed, and of what. */
+/** Records which operation failed, and the error. */
 function failureOf(operation: AuthFailure['operation']) {
   return {
     type: 'noteFailure',
@@ -40,10 +40,10 @@ function failureOf(operation: AuthFailure['operation']) {
 }
 
 /**
- * The story of signing in and out, from the moment a page asks who is there.
+ * The state machine of signing in and out, from the loading of a page on.
  *
- * @param operations How each step is done.
- * @param onError Told of each step that failed.
+ * @param operations The implementation of each operation.
+ * @param onError Called with each operation that failed.
  */
 export function authMachine(operations: AuthOperations, onError: (failure: AuthFailure) => void) {
   return setup({
@@ -98,7 +98,7 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
               input: requestInput,
               onDone: {
                 target: 'normal',
-                // Who was signed out meanwhile is found by the session, which then begins anew.
+                // The session notices when somebody was signed out meanwhile, and then starts again.
                 actions: {
                   type: 'storeUser',
                   params: ({ event, context }) => event.output ?? context.user,
@@ -118,7 +118,7 @@ export function authMachine(operations: AuthOperations, onError: (failure: AuthF
           src: 'unauthenticate',
           input: requestInput,
           onDone: { target: 'validating', actions: 'clearUser' },
-          // Who could not be logged out must not be shown as logged out.
+          // A visitor whose logout failed must not be shown as logged out.
           onError: {
             target: 'validating',
             actions: [failureOf('unauthenticate'), 'handleError'],

@@ -1,6 +1,6 @@
 import { readUserCookie } from './read-user-cookie';
 
-/** The parts of a browser that signing in needs. */
+/** The parts of a browser that the session uses. */
 export interface BrowserPort {
   readonly isOnline: () => boolean;
   /** The address of the page. */
@@ -9,8 +9,9 @@ export interface BrowserPort {
   /** Leaves the page. */
   readonly go: (address: string) => void;
   /**
-   * Waits, after the page was left, for the visitor: 'back' when the page is shown again as it was, 'stayed' when the
-   * visitor uses the page, which was then never left. Never settles once the signal is aborted.
+   * Waits, after the browser was sent to another page, for the visitor: 'back' when the page is shown again as it
+   * was, 'stayed' when the visitor uses the page, which was then never left. Never settles once the signal is
+   * aborted.
    */
   readonly visitorReturn: (signal: AbortSignal) => Promise<'back' | 'stayed'>;
   readonly log: (message: string) => void;
@@ -42,7 +43,7 @@ function waitForVisitor(aborted: AbortSignal): Promise<'back' | 'stayed'> {
   });
 }
 
-/** The visitor's own. */
+/** The visitor's browser. */
 export const browser: BrowserPort = {
   isOnline: () => navigator.onLine,
   here: () => window.location.href,

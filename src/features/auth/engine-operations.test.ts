@@ -9,7 +9,7 @@ const daleCookie = btoa(
   JSON.stringify({ UserName: 'Dale', Email: 'dale@example.com', ID: '1', Admin: false }),
 );
 
-/** A browser that goes nowhere and notes where it was sent. */
+/** A browser that does not navigate, and records the addresses that it was sent to. */
 function atThePage({ online = true, cookie }: { online?: boolean; cookie?: string } = {}) {
   const page = {
     cookie,

@@ -4,7 +4,7 @@ import { decodeUser, type User } from './user-cookie';
 import { withReturnUrl } from './return-url';
 
 /**
- * Signing in and out on the pages of the auction engine, which the browser goes to and comes back from.
+ * Signing in and out on the pages of the auction engine, from which the browser returns.
  *
  * @param engine Any address on the engine; addresses elsewhere are refused.
  */
@@ -32,7 +32,7 @@ export function engineOperations(engine: string, browser: BrowserPort): AuthOper
     return readUser();
   }
 
-  /** The browser's own page for a lost connection would take the visitor away from ours. */
+  /** Without a connection the browser would replace the page by its own error page. */
   async function logIn(request: AccountRequest): Promise<User | null> {
     if (!browser.isOnline()) throw new Error('There is no connection');
     return visitPage(request);

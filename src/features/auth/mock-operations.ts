@@ -5,7 +5,7 @@ import { decodeUser, type User } from './user-cookie';
 /** Dependencies of signing in without an engine. */
 export interface MockAuthOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Has the visitor choose one of the people; null when none was chosen. */
+  /** Lets the visitor choose one of the users; null when none was chosen. */
   readonly choose: (heading: string, people: readonly User[], signal: AbortSignal) => Promise<User | null>;
 }
 
@@ -24,7 +24,7 @@ function encode({ id, name, email, phone, admin }: User): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(json)));
 }
 
-/** Operations without an auction engine, for one of a few users; stored in this browser only. */
+/** Operations that replace the auction engine, for one of a few users; stored in this browser only. */
 export function mockOperations({ storage, choose }: MockAuthOptions): AuthOperations {
   function account(): string | undefined {
     return storage.getItem(key) ?? undefined;

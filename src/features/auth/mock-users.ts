@@ -1,6 +1,6 @@
 import type { User } from './user-cookie';
 
-/** One of each kind: with and without a telephone number, with accents, and one who administers. */
+/** One user of each kind: with and without a telephone number, with accents, and an administrator. */
 export const mockUsers: readonly User[] = [
   {
     id: 'local-1',

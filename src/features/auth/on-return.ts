@@ -1,4 +1,7 @@
-/** Calls the listener when people may come back from a tab where they signed in or out; gives back what ends that. */
+/**
+ * Calls the listener when the visitor may have returned from signing in or out in another tab. Returns a function
+ * that removes the listener.
+ */
 export function onReturn(listener: () => void): () => void {
   const subscription = new AbortController();
   const { signal } = subscription;

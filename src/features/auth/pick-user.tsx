@@ -17,7 +17,7 @@ export function pickUser(
     }
     function end(person: User | null): void {
       signal.removeEventListener('abort', cancel);
-      // The dialog gives the focus back as it closes, so it closes before it goes.
+      // The dialog returns the focus as it closes, so it closes before it is removed.
       flushSync(() => {
         show(false);
       });

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** The auction engine's cookie as it stands, still to be checked. */
+/** Returns the auction engine's cookie, unchecked. */
 export function readUserCookie(): string | undefined {
   return Cookies.get('AuthenticatedUser');
 }

@@ -1,6 +1,6 @@
 const mostCharacters = 2000;
 
-/** Returns an address on the auction engine with the return URL, unless that is no web page or too long. */
+/** Adds the return URL to an address on the auction engine, unless it is not a web page or is too long. */
 export function withReturnUrl(url: string, returnTo: string): string {
   const address = new URL(url);
   address.searchParams.delete('return');

@@ -10,7 +10,7 @@ import { startSession, type Session } from './session';
 import { setVisitor, useVisitor } from './visitor';
 
 const login = 'https://engine.example/login/';
-/** All that was started has gone as far as it can. */
+/** Waits until all promises have settled. */
 const settlePromises = () =>
   act(
     () =>
@@ -25,7 +25,7 @@ let online: boolean;
 let failures: AuthFailure[];
 
 beforeAll(() => {
-  // Every browser has one, the test browser does not.
+  // jsdom lacks this, unlike every browser.
   Object.assign(globalThis, { TextDecoder });
 });
 
@@ -107,7 +107,7 @@ describe('the session', () => {
     const { result } = renderHook(useVisitor);
     const { current } = result;
     for (const event of ['focus', 'pageshow']) window.dispatchEvent(new Event(event));
-    // The same person, whom the engine has written down anew.
+    // The same user, in a cookie that the engine has written again.
     document.cookie = `AuthenticatedUser=${btoa(JSON.stringify({ ...account, UserName: 'Dale', Since: 2026 }))}; Path=/`;
     await returnToPage();
     expect(result.current).toBe(current);
@@ -167,7 +167,7 @@ describe('the session', () => {
     click('Login');
     await settlePromises();
     expect(failures.map(({ operation }) => operation)).toEqual(['authenticate']);
-    // After a failure the specification knows logging in alone, and the link still works.
+    // After a failure the specification allows only AUTHENTICATE; the browser follows the other links.
     const left = jest.fn((event: Event) => {
       event.preventDefault();
     });

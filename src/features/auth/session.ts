@@ -7,16 +7,16 @@ import type { User } from './user-cookie';
 import { setVisitor } from './visitor';
 
 export interface Session {
-  /** Begins what the visitor asks for at an address. @returns Whether it can be done now. */
+  /** Starts an operation for the visitor at an address. @returns Whether the operation is possible now. */
   readonly perform: (operation: AccountOperation, url: string) => boolean;
   readonly stop: () => void;
 }
 
 interface SessionOptions {
   readonly operations: AuthOperations;
-  /** Told of each operation that failed. */
+  /** Called with each operation that failed. */
   readonly onError: (failure: AuthFailure) => void;
-  /** Called once, when it is first known who looks at the page. */
+  /** Called once, when it is first known whether the visitor is signed in. */
   readonly onFirstState?: () => void;
 }
 
@@ -27,10 +27,12 @@ const events = {
   unauthenticate: 'UNAUTHENTICATE',
 } as const satisfies Record<AccountOperation, AuthEvent['type']>;
 
-/** In these it is known who looks at the page; on the way between them the visitor stays who he was. */
+/**
+ * States in which it is known whether the visitor is signed in; in the states between them the previous value holds.
+ */
 const settledStates = ['authenticated', 'unauthenticated', 'error'] as const;
 
-/** Tells all parts who looks at the page: one object for one user, so that nothing renders again without need. */
+/** Publishes the visitor to the page: one object for each user, so that an unchanged user renders nothing again. */
 function createVisitorPublisher(onFirst: () => void): (user: User | null) => void {
   let lastPublished: string | undefined;
   return (user) => {
@@ -43,7 +45,7 @@ function createVisitorPublisher(onFirst: () => void): (user: User | null) => voi
   };
 }
 
-/** Finds out who looks at the page, and takes what visitors ask for at the links to their account. */
+/** Starts the session: determines whether the visitor is signed in, and handles clicks on links to the account. */
 export function startSession({
   operations,
   onError,

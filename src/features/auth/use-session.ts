@@ -1,10 +1,10 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Starts the session, given any address on the auction engine. The app puts its own here. */
+/** Starts the session with any address on the auction engine. The app sets its own function. */
 export const SessionContext = createContext<(engine: string) => void>(() => undefined);
 
 /**
- * Has the session started, which finds out who visits.
+ * Starts the session for the header.
  *
  * @param engine Any address on the auction engine.
  */

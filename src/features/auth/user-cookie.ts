@@ -19,14 +19,14 @@ interface StoredUser {
 }
 
 const mostBytes = 4096;
-/** Control characters, and halves of characters, on which the encoding of an address would throw. */
+/** Control characters and lone surrogates, on which the encoding of an address would throw. */
 const unsound = /[\p{Cc}\p{Cs}]/u;
 const reserved = /^(__proto__|constructor|prototype)$/;
 /** Text with dots on both sides of an @; which top-level domains exist is not checked. */
 const address =
   /^[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)*@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
 
-/** Refuses what no honest cookie holds, at any depth. */
+/** Refuses keys that no valid cookie contains, at any depth. */
 function guard(key: string, value: unknown): unknown {
   const texts = typeof value === 'string' ? [key, value] : [key];
   if (reserved.test(key) || texts.some((text) => unsound.test(text))) throw new Error('unsafe');
@@ -51,8 +51,8 @@ function isStoredUser(json: unknown): json is StoredUser {
 }
 
 /**
- * Reads the value of the AuthenticatedUser cookie: base64 of UTF-8 JSON. Anyone who holds the browser can write it, so it
- * may change what is shown and nothing else. It never throws; the failure says what is wrong, without the value.
+ * Parses the value of the AuthenticatedUser cookie: base64 of UTF-8 JSON. Anyone who controls the browser can write
+ * it, so it may change only what is shown. It never throws; the failure says what is wrong, without the value.
  */
 export function decodeUser(cookieValue: string): Result<User, string> {
   if (cookieValue.length > mostBytes) return fail('too long');

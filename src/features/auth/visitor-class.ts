@@ -4,18 +4,18 @@ const known = 'known';
 /** Matches the cookies of a visitor who may be signed in. */
 const userCookie = /AuthenticatedUser=./;
 
-/** Whether somebody may be signed in, so that it is worth finding out at once. */
+/** Returns whether the visitor may be signed in, in which case the session starts at once. */
 export function hasUserCookie(): boolean {
   return userCookie.test(document.cookie);
 }
 
 /**
- * Runs in the head of every page, before it is painted: visitors with the engine's cookie do not see the labels
- * for signed-out visitors, which are in the HTML. The script is the same on every page.
+ * Runs in the head of every page, before it is painted: hides the labels for signed-out visitors, which are in the
+ * HTML, from visitors with the engine's cookie. The script is the same on every page.
  */
 export const visitorClassScript = `${String(userCookie)}.test(document.cookie)&&document.documentElement.classList.add("${known}")`;
 
-/** Called when it is known whether a visitor is signed in. */
+/** Sets the class once it is known whether the visitor is signed in. */
 export function setVisitorClass(signedIn: boolean): void {
   document.documentElement.classList.toggle(known, signedIn);
 }

@@ -17,9 +17,9 @@ function Greeting() {
   return <output>{visitor.kind === 'signed in' ? visitor.user.name : 'nobody'}</output>;
 }
 
-// One story, since the visitor of a page is known once.
+// One test, since the visitor of a page is known only once.
 it('is a stranger until it is known who looks at the page', () => {
-  // As the script in the head of the page marks it.
+  // Marks the root element as the script in the head does.
   const { classList } = document.documentElement;
   classList.add('known');
   render(<Greeting />);
@@ -30,7 +30,7 @@ it('is a stranger until it is known who looks at the page', () => {
     setVisitor({ kind: 'signed in', user });
   });
   expect([screen.getByRole('status').textContent, classList.contains('known')]).toEqual(['Dale', true]);
-  // Too late: the session has spoken.
+  // Too late: the session has already set the visitor.
   act(assumeAnonymous);
   expect(screen.getByRole('status').textContent).toBe('Dale');
   expect(renderToString(<Greeting />)).toContain('nobody');

@@ -3,26 +3,26 @@ import { useStore } from '../../ui/store/use-store';
 import type { User } from './user-cookie';
 import { setVisitorClass } from './visitor-class';
 
-/** Who looks at the page. */
+/** The visitor, signed in or anonymous. */
 export type Visitor = { readonly kind: 'anonymous' } | { readonly kind: 'signed in'; readonly user: User };
 
 const anonymous: Visitor = { kind: 'anonymous' };
 
-/** Null until the session has spoken. */
+/** Null until the session has set the visitor. */
 const visitor = createStore<Visitor | null>(null);
 
-/** Says who looks at the page; the same object renders nothing again. */
+/** Sets the visitor; the same object renders nothing again. */
 export function setVisitor(next: Visitor): void {
   visitor.set(next);
   setVisitorClass(next.kind === 'signed in');
 }
 
-/** Takes a visitor who is not known by now for anonymous, as no session can tell. */
+/** Treats the visitor as anonymous if no session has set one by now. */
 export function assumeAnonymous(): void {
   if (visitor.get() === null) setVisitor(anonymous);
 }
 
-/** The visitor; anonymous in the HTML that the build makes and until the session has spoken. */
+/** Returns the visitor: anonymous in the HTML that the build makes and until the session has set one. */
 export function useVisitor(): Visitor {
   return useStore(visitor, null) ?? anonymous;
 }

@@ -1,21 +1,21 @@
-/** The class on the root element while the visitor has not answered; without scripts it is never set. */
+/** The class on the root element while the visitor has not chosen; without scripts it is never set. */
 const unanswered = 'unanswered';
 
-/** Matches the cookies of a visitor who has answered. */
+/** Matches the cookies of a visitor who has chosen. */
 const consentCookiePattern = /CookieConsent=./;
 
-/** Whether the visitor has answered the question about cookies. */
+/** Returns whether the visitor has chosen about cookies. */
 export function hasAnswered(): boolean {
   return consentCookiePattern.test(document.cookie);
 }
 
 /**
  * Runs in the head of every page, before it is painted: the HTML of each page holds the cookie notice, which is shown
- * only to visitors who have not answered. The script is the same on every page.
+ * only to visitors who have not chosen. The script is the same on every page.
  */
 export const consentClassScript = `${String(consentCookiePattern)}.test(document.cookie)||document.documentElement.classList.add("${unanswered}")`;
 
-/** Hides the notice; to be called when the visitor has answered. */
+/** Hides the notice; to be called when the visitor has chosen. */
 export function removeUnansweredClass(): void {
   document.documentElement.classList.remove(unanswered);
 }

@@ -6,7 +6,7 @@ const open = createStore(false);
 /** Opens or closes the contact side panel. */
 export const setContactPanel = open.set;
 
-/** Whether the contact side panel is open. */
+/** Returns whether the contact side panel is open. */
 export function useContactPanel(): boolean {
   return useStore(open, false);
 }

@@ -17,7 +17,7 @@ async function fetchAll(): Promise<unknown> {
   return response.json();
 }
 
-/** Returns a term and its definition from the response; empty where it has none. */
+/** Returns the term and the definition from the file; empty when it has neither. */
 function entryOf(definitions: unknown, slug: string): readonly unknown[] {
   if (typeof definitions !== 'object' || definitions === null) return [];
   const entry: unknown = new Map<string, unknown>(Object.entries(definitions)).get(slug);

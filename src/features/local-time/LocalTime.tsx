@@ -11,7 +11,7 @@ interface LocalTimeProps {
   readonly className?: string | undefined;
 }
 
-/** The visitor's own time of something, where his clock differs; nothing in the HTML that the build makes. */
+/** The visitor's own time of an event, if the visitor's clock differs; empty in the HTML of the build. */
 export function LocalTime({ startsAt, endsAt, offsetMinutes, className }: LocalTimeProps) {
   if (!useHydrated()) return null;
   const from = formatLocalTime(new Date(startsAt), offsetMinutes);

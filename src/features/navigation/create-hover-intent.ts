@@ -8,17 +8,18 @@ const closeAfterMs = 240;
 const canHover = `(hover: hover) and ${largeScreen}`;
 
 export interface HoverIntent {
-  /** To be called when the pointer comes onto a menu. */
+  /** To be called when the pointer enters a menu. */
   readonly enter: (event: PointerEvent, open: () => void) => void;
   /** To be called when the pointer leaves a menu. */
   readonly leave: (event: PointerEvent, close: () => void) => void;
-  /** Drops what is about to open or close: the visitor has done something else since. */
+  /** Cancels a pending opening or closing, because the visitor has done something else since. */
   readonly cancel: () => void;
 }
 
 /**
- * Opens under a mouse that rests, and closes after it has left. A finger or a pen opens by a press alone. One timer
- * serves all menus of a header, so that a press, Esc or a change of route can overrule it whichever menu it is for.
+ * Opens a menu under a mouse that rests on it, and closes it after the mouse has left. Touch and pen open a menu only
+ * by a press. One timer serves all menus of a header, so that a press, Esc or a change of route cancels it for any of
+ * them.
  */
 export function createHoverIntent(): HoverIntent {
   let timer: ReturnType<typeof setTimeout> | undefined;

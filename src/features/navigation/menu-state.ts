@@ -1,4 +1,4 @@
-/** A dropdown that is open because the pointer is over it closes when the pointer leaves. */
+/** A dropdown that was opened by hovering closes when the pointer leaves it. */
 export type OpenedBy = 'press' | 'hover';
 
 export interface OpenDropdown {
@@ -6,7 +6,7 @@ export interface OpenDropdown {
   readonly by: OpenedBy;
 }
 
-/** Open part of the header. The main menu, the user menu and the search exclude each other. */
+/** The open part of the header. The main menu, the user menu and the search exclude each other. */
 export type MenuState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'main'; readonly drawer: boolean; readonly dropdowns: readonly OpenDropdown[] }

@@ -12,7 +12,7 @@ import { whenDeferredStylesLoaded } from './deferred-styles';
 import { closed, nextMenuState, type MenuAction, type MenuState } from './menu-state';
 import { useRouteChange } from './route-changes';
 
-/** The control that has the focus, so that it gets it back. */
+/** The control that had the focus, to which it returns. */
 function focusedControl(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
@@ -20,13 +20,13 @@ function focusedControl(): HTMLElement | null {
 interface Menus {
   readonly state: MenuState;
   readonly dispatch: (action: MenuAction) => void;
-  /** The pointer has come onto a menu; the menu opens when it rests there. */
+  /** To be called when the pointer leaves a menu. */
   readonly enter: (name: string, event: ReactPointerEvent) => void;
   /** The pointer has left a menu. */
   readonly leave: (event: ReactPointerEvent) => void;
-  /** Closes all and gives the focus back to the control that opened the first. */
+  /** Closes all and returns the focus to the control that opened the first. */
   readonly dismiss: () => void;
-  /** Closes all and leaves the focus where it has gone. */
+  /** Closes all and leaves the focus where it is. */
   readonly close: () => void;
 }
 
@@ -40,7 +40,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
   const dispatch = useCallback(
     (action: MenuAction) => {
       hoverIntent.cancel();
-      // An opened part may take the focus; the first control still gets it back after more has been opened.
+      // An opened part may take the focus; the first control still gets it back after more parts have opened.
       if (!isOpen) opener.current = focusedControl();
       whenDeferredStylesLoaded(() => {
         act(action);
@@ -50,7 +50,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
   );
   const close = useCallback(() => {
     hoverIntent.cancel();
-    // In turn with what waits for the styles to open.
+    // Queued behind openings that wait for the styles.
     whenDeferredStylesLoaded(() => {
       act({ kind: 'close' });
     });
@@ -65,7 +65,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
     if (!isOpen) opener.current = null;
   }, [isOpen]);
 
-  // Also while nothing is open: what is about to open is given up as well.
+  // Also when nothing is open, to cancel a pending opening.
   useEffect(() => {
     const outside = (target: EventTarget | null) =>
       target instanceof Node && header.current?.contains(target) === false;

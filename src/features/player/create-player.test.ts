@@ -77,7 +77,7 @@ function visit(): PlayerStore {
   });
 }
 
-/** The audio that was opened last. */
+/** The audio element that was created last. */
 function audio(): FakeAudio {
   const last = opened.at(-1);
   if (last === undefined) throw new Error('Nothing was opened.');

@@ -20,7 +20,7 @@ interface ActivePlayback {
 
 export type PlayerStore = ReturnType<typeof createPlayer>;
 
-/** One player for all pages: what it plays, where, and how fast. All places are in whole seconds. */
+/** Creates the one player of all pages, with its recording, position and speed. Positions are in whole seconds. */
 export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
   const { subscribe, notify } = createListeners();
   let started: ActivePlayback | null = null;

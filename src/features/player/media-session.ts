@@ -16,7 +16,7 @@ function isRunning(phase: PlaybackState): boolean {
   return phase === 'playing' || phase === 'loading';
 }
 
-/** The controls of the device move whatever was started last. */
+/** The device's controls apply to the recording that was started last. */
 function registerActionHandlers(player: PlayerStore, session: SessionPort): void {
   function withStarted(act: (recording: Recording, details: MediaSessionActionDetails) => void) {
     return (details: MediaSessionActionDetails) => {
@@ -56,7 +56,7 @@ function registerActionHandlers(player: PlayerStore, session: SessionPort): void
   }
 }
 
-/** Lets the lock screen, a headset and the keys of a keyboard show and move what is played. */
+/** Lets the lock screen, headsets and media keys show and control the recording. */
 export function connectMediaSession(player: PlayerStore, session: SessionPort): void {
   registerActionHandlers(player, session);
   let current: Recording | null = null;

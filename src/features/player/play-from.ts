@@ -4,9 +4,9 @@ import { player } from './player';
 import { isPlainClick } from '../../lib/is-plain-click';
 
 /**
- * For links to a place in a recording: plays from there.
+ * Plays a recording from the position of a link.
  *
- * @returns Whether it did; a click for another tab is left to the browser.
+ * @returns Whether it did; a click that opens another tab is left to the browser.
  */
 export function playFrom(event: MouseEvent, recording: Recording, seconds: number): boolean {
   if (!isPlainClick(event)) return false;

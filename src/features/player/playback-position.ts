@@ -1,4 +1,4 @@
-/** A place within a recording, in whole seconds. */
+/** A position within a recording, in whole seconds. */
 export function clampPosition(seconds: number, length: number): number {
   return Math.max(0, Math.min(Math.floor(seconds), Math.floor(length)));
 }
@@ -12,9 +12,9 @@ export function segmentIndexAt(parts: readonly { readonly start: number }[], sec
 }
 
 /**
- * The place that the hash of an address names: #t-64, #t=64, #t=1:04 or #t=1:01:04.
+ * Parses the position in the hash of an address: #t-64, #t=64, #t=1:04 or #t=1:01:04.
  *
- * @returns Seconds; null when the hash names no place.
+ * @returns Seconds; null when the hash has no position.
  */
 export function parseTimeHash(hash: string): number | null {
   const time = /^#t[-=](\d{1,5}|(?:\d{1,2}:)?\d{1,2}:\d{2})$/.exec(hash)?.[1];

@@ -3,12 +3,12 @@ import { useStore } from '../../ui/store/use-store';
 
 const started = createStore(false);
 
-/** To be called when something is played. */
+/** To be called when a recording starts. */
 export function markPlaybackStarted(): void {
   started.set(true);
 }
 
-/** Returns whether anything was played in this visit: until then only pages of recordings need a player. */
+/** Returns whether a recording was played in this visit: until then only pages of recordings need a player. */
 export function usePlaybackStarted(): boolean {
   return useStore(started, false);
 }

@@ -4,7 +4,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 /** The speeds to choose from; 1 is that of the recording. */
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 
-/** Below this position, playback starts from the beginning. */
+/** From this position on, a recording resumes where it was left. */
 const leastSeconds = 5;
 
 const rateKey = 'player-rate';
@@ -22,10 +22,10 @@ export interface PlaybackStorage {
 }
 
 /**
- * Stores the position of each recording, and the speed, from visit to visit. Where the browser refuses to
- * store, they are lost with the page.
+ * Stores the position of each recording, and the speed, from visit to visit. If the browser refuses to store them,
+ * they are lost with the page.
  *
- * @param open Throws where the browser forbids it.
+ * @param open Throws when the browser forbids storage.
  */
 export function createPlaybackStorage(open: () => KeyValueStorage): PlaybackStorage {
   const positions = new Map<string, number>();

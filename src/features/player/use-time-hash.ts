@@ -4,7 +4,7 @@ import type { Recording } from './recording';
 import { player } from './player';
 
 /**
- * Moves a recording to the place that the address names, on arrival and when the hash changes; it does not start it.
+ * Moves a recording to the position in the address, on arrival and when the hash changes, without starting it.
  *
  * @param onSeek Has to stay the same function from render to render.
  */

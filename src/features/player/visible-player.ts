@@ -5,10 +5,10 @@ import { useStore } from '../../ui/store/use-store';
 
 const visiblePlayer = createStore<string | null>(null);
 
-/** The height of what stays at the top of the window. */
+/** The height of the sticky header. */
 const underHeader = '-76px 0px 0px';
 
-/** Notes whether the player of a page is in sight, so that no second one is needed. */
+/** Tracks whether the player of a page is visible, so that no second one is shown. */
 export function useTrackPlayerVisibility(face: RefObject<HTMLElement | null>, id: string): void {
   useEffect(() => {
     const { current } = face;

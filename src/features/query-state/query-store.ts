@@ -1,6 +1,6 @@
 import { createListeners } from '../../lib/create-store';
 
-/** Whether Back should undo the change: a choice is pushed, each typed letter replaces. */
+/** Whether Back undoes the change: a choice is pushed, each typed letter replaces. */
 export type HistoryMode = 'push' | 'replace';
 
 const listeners = createListeners(() => {
@@ -41,7 +41,10 @@ function follow(event: PopStateEvent): void {
   listeners.notify();
 }
 
-/** Calls the listener when the query changes by `setQuery` or by Back and Forward; gives back what ends that. */
+/**
+ * Calls the listener when the query changes by `setQuery` or by Back and Forward. Returns a function that removes the
+ * listener.
+ */
 export const subscribeToQuery = listeners.subscribe;
 
 /** Returns the query of the address, as last changed. */
@@ -50,7 +53,7 @@ export function currentQuery(): string {
 }
 
 /**
- * The state that the router and its scroll positions know this entry by; a pushed entry gets a key of its own.
+ * The state by which the router and its scroll positions identify this entry; a pushed entry gets a key of its own.
  */
 function entryState(mode: HistoryMode): unknown {
   const state: unknown = history.state;
@@ -71,7 +74,7 @@ export function setQuery(search: string, mode: HistoryMode): void {
     refused = null;
     if (displayed !== null) recordCurrentUrl();
   } catch {
-    // Safari allows a hundred changes in half a minute: the page goes on, the address follows with a later change.
+    // Safari allows a hundred changes in half a minute: the page continues, and a later change updates the address.
     refused = { href: location.href, search };
   }
   listeners.notify();

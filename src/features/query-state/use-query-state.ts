@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { parseQuery, serializeQuery, type Fields } from '../../lib/query-state';
 import { currentQuery, setQuery, subscribeToQuery, type HistoryMode } from './query-store';
 
-/** Changes parts of the state; the caller picks whether Back undoes it. */
+/** Changes parts of the state; the caller chooses whether Back undoes it. */
 export type UpdateQueryState<S> = (patch: Partial<S>, how: { readonly mode: HistoryMode }) => void;
 
 function serverQuery(): string {

@@ -9,7 +9,7 @@ interface CountdownProps {
   readonly className?: string | undefined;
 }
 
-/** Time left until a moment; nothing without scripts and nothing once it has passed. */
+/** Time left until a moment; empty without scripts and once it has passed. */
 export function Countdown({ until, prefix, className }: CountdownProps) {
   const now = useNow();
   const target = new Date(until);

@@ -9,7 +9,7 @@ import type { SharedPoll } from './shared-poll';
 const noon = Date.parse('2026-12-09T12:00:00Z');
 let stored: PollState;
 let statuses: string[];
-/** What each call of the fetcher waits for. */
+/** The resolvers of the fetcher's pending calls. */
 let resolvers: ((state: PollState) => void)[];
 let notifyStored: () => void;
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-/** Another tab has stored a state. */
+/** Simulates another tab that has stored a state. */
 async function storeElsewhere(next: PollState): Promise<void> {
   stored = next;
   await act(async () => {

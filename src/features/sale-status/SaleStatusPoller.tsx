@@ -6,14 +6,14 @@ import { createPollNotifier } from './poll-notifier';
 import type { SharedPoll } from './shared-poll';
 
 interface SaleStatusPollerProps {
-  /** Called on changes only: the data shown is out of date, or no longer is. */
+  /** Called on changes only: the data became out of date, or current again. */
   readonly onStale: (stale: boolean) => void;
   /** Called on changes only: a poll has failed, or one has succeeded again. */
   readonly onFailure: (failed: boolean) => void;
   readonly poll?: SharedPoll;
 }
 
-/** Polls the statuses of the sales and shows nothing itself. The functions of the first rendering stay in use. */
+/** Polls the statuses of the sales; renders nothing. The functions of the first rendering stay in use. */
 export function SaleStatusPoller({ onStale, onFailure, poll = browserPoll }: SaleStatusPollerProps) {
   const active = useSyncExternalStore(poll.onActivityChange, poll.isActive);
   const [notifier] = useState(() =>
@@ -24,13 +24,14 @@ export function SaleStatusPoller({ onStale, onFailure, poll = browserPoll }: Sal
     void mutate(statusesUrl, poll.latest(), { revalidate: false });
   }, [mutate, poll]);
   const { data } = useSWR(statusesUrl, poll.fetch, {
-    // When it is not 0 any more it starts anew, so a page that is seen again waits for no more than is due.
+    // When it is no longer 0, the interval starts anew, so a page that becomes visible waits only for the remaining
+    // time.
     refreshInterval: active ? poll.untilDue : 0,
-    // A page that sleeps may miss that the network is back, which SWR would then never ask for.
+    // A sleeping page may miss that the network is back; SWR would then never request again.
     refreshWhenOffline: true,
     // The fetcher keeps the spacing, for all tabs.
     dedupingInterval: 0,
-    // Another tab's answer came in between.
+    // Another tab's response arrived in between.
     onDiscarded: applyStored,
   });
   useEffect(() => poll.onStored(applyStored), [poll, applyStored]);

@@ -15,7 +15,7 @@ function read(): string | null {
   }
 }
 
-// Browsers may say at first that there is no network where there is one, but not that it went away.
+// Browsers may report at first that there is no network when there is one, but never that it is lost.
 let online = true;
 const activity = createListeners();
 
@@ -31,7 +31,7 @@ function watchNetwork(): void {
     set(false);
   });
   document.addEventListener('visibilitychange', () => {
-    // A page that sleeps may miss the event.
+    // A sleeping page may miss the event.
     set(online || navigator.onLine);
   });
 }
@@ -48,7 +48,7 @@ export const browserPoll = createSharedPoll({
   write: (text) => {
     localStorage.setItem(storageKey, text);
   },
-  // Absent where the site is not served securely.
+  // Missing when the site is not served over HTTPS.
   runExclusive: (task) => ('locks' in navigator ? runExclusive(navigator.locks, task) : task()),
   onStatuses: setPolledStatuses,
   isActive: () => document.visibilityState !== 'hidden' && online,

@@ -57,7 +57,7 @@ describe('currentStatus', () => {
     expect(currentStatus(sale, 'upcoming', at('14:00:00'), at('18:00:00'))).toBe('completed');
     expect(currentStatus(sale, 'completed', at('14:00:00'), at('16:00:00'))).toBe('completed');
     expect(currentStatus(sale, 'postponed', at('14:00:00'), at('16:00:00'))).toBe('postponed');
-    // Extended past the last hour when the network went away: no hour has struck since.
+    // Extended past the last close when the network was lost: no scheduled time has passed since.
     expect(currentStatus(sale, 'live', at('17:20:00'), at('18:20:00'))).toBe('live');
   });
 });

@@ -1,21 +1,21 @@
 import { saleStatuses, statusAt, type SaleStatus, type ScheduleProps } from '../../model/derive/status';
 
-/** From this age on what was polled is out of date. */
+/** From this age on, polled data is out of date. */
 export const staleMs = 60_000;
 
-/** Whether the engine has said something of a sale that is none of our statuses. */
+/** Returns whether the engine's status of a sale is unknown to the site. */
 export function isUnknownStatus(engineStatus: string | undefined): boolean {
   return engineStatus !== undefined && !saleStatuses.some((known) => known === engineStatus);
 }
 
 /**
- * The status of a sale by the engine's word, which wins over the build and over the clock, both ways: an engine opens
- * early and extends the bidding. An hour that has struck since the word was said counts too, but a close only once the
- * word is out of date: bidding is seldom opened late, and often extended.
+ * Returns the status of a sale by the engine, which overrides the build and the clock: an engine opens early and extends
+ * the bidding. A scheduled time that has passed since the engine's report counts too, but a close only once the report
+ * is out of date: bidding is seldom opened late, and often extended.
  *
- * @param engineStatus Undefined where the engine has said nothing. Of a word that nobody knows the clock tells the rest, but
- *   nothing is called live for it, and no badge is shown: see `isUnknownWord`.
- * @param reportedAt When the engine said it, in milliseconds, as is `now`.
+ * @param engineStatus Undefined when the engine has reported nothing. With an unknown status the clock decides, but the
+ *   sale is never live, and no badge is shown: see `isUnknownStatus`.
+ * @param reportedAt Time of the engine's report, in milliseconds, as is `now`.
  */
 export function currentStatus(
   schedule: ScheduleProps,

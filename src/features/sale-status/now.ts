@@ -31,10 +31,12 @@ function tick(): void {
   seconds.notify();
 }
 
-/** Has everything that depends on the time read it again. */
+/** Makes everything that depends on the time read it again. */
 export const notifyClockListeners = seconds.notify;
 
-/** Calls the listener each second, and when the clock is first known; gives back what ends that. */
+/**
+ * Calls the listener each second, and when the clock is first known. Returns a function that removes the listener.
+ */
 export const subscribeToSeconds = seconds.subscribe;
 
 /** The time in milliseconds by the server's clock, to the second; null until that is known. */

@@ -2,21 +2,21 @@ import type { PollState } from './poll-state';
 import type { PolledStatuses } from './polled-statuses';
 import { staleMs } from './current-status';
 
-/** A visitor who comes back finds old data, and mostly new data a moment later: that is not worth telling. */
+/** Time after a page becomes visible in which old data is not reported: new data mostly arrives a moment later. */
 const graceMs = 2000;
 
 interface PollNotifierOptions {
   readonly now: () => number;
   readonly onStatuses: (statuses: PolledStatuses) => void;
-  /** Called when the data shown becomes out of date, and when it no longer is. */
+  /** Called when the data becomes out of date, and when it is current again. */
   readonly onStale: (stale: boolean) => void;
-  /** Called when a poll fails after none has, and when one succeeds again. */
+  /** Called when a poll fails after a success, and when one succeeds again. */
   readonly onFailure: (failed: boolean) => void;
 }
 
 export type PollNotifier = ReturnType<typeof createPollNotifier>;
 
-/** Tells of stale data and of failure, each once, and only while the page is visible and online. */
+/** Reports stale data and failures, each once, and only while the page is visible and online. */
 export function createPollNotifier({ now, onStatuses, onStale, onFailure }: PollNotifierOptions) {
   let activeSince: number | null = null;
   let madeAt: number | null = null;
@@ -42,7 +42,7 @@ export function createPollNotifier({ now, onStatuses, onStale, onFailure }: Poll
       setStale(false);
       return;
     }
-    // What lies ahead was so before the clock was set back.
+    // Times in the future were recorded before the clock was set back.
     const current = now();
     madeAt = Math.min(madeAt, current);
     activeSince = Math.min(activeSince, current);
@@ -51,10 +51,10 @@ export function createPollNotifier({ now, onStatuses, onStale, onFailure }: Poll
     setStale(left <= 0);
   }
 
-  /** Takes what was answered, unless that is older than what is known, as from a cache that lags behind. */
+  /** Applies the polled data, unless it is older than the current data, as from a cache that lags behind. */
   function applySnapshot({ snapshot }: PollState): void {
     if (snapshot === null) return;
-    // After the clock was set back, what was made then counts as of now.
+    // Data from before the clock was set back counts as of now.
     const current = now();
     if (madeAt !== null && snapshot.madeAt < Math.min(madeAt, current)) return;
     madeAt = Math.min(snapshot.madeAt, current);
@@ -62,14 +62,14 @@ export function createPollNotifier({ now, onStatuses, onStale, onFailure }: Poll
   }
 
   return {
-    /** Takes the outcome of a poll, by this tab or by another one. */
+    /** Applies the outcome of a poll, by this tab or by another one. */
     applyPoll(poll: PollState): void {
       applySnapshot(poll);
       if (!poll.failed) setFailed(false);
       else if (activeSince !== null) setFailed(true);
       updateStale();
     },
-    /** Says whether the page is visible and online. */
+    /** Sets whether the page is visible and online. */
     setActive(active: boolean): void {
       if (active) activeSince ??= now();
       else activeSince = null;

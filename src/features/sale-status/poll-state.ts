@@ -2,11 +2,11 @@ import { parseSlugStatuses, type StatusSnapshot } from './status-response';
 
 /** The state of the poll that the tabs of a browser share; times are in milliseconds by the device's clock. */
 export interface PollState {
-  /** When a tab last asked, whatever came of it. */
+  /** Time of the last request of any tab, whatever its outcome. */
   readonly requestedAt: number;
-  /** Whether that failed. */
+  /** True when that request failed. */
   readonly failed: boolean;
-  /** The last answer there was. */
+  /** The last data that was received. */
   readonly snapshot: StatusSnapshot | null;
 }
 
@@ -20,8 +20,8 @@ function readSnapshot(value: unknown): StatusSnapshot | null {
 }
 
 /**
- * Reads what a tab has stored; null for what can't be read. From a tab of another version at least the time is taken,
- * so that both together don't ask more often than one.
+ * Parses the state that a tab has stored; null when it is unreadable. From a tab of another version at least the time
+ * is used, so that both together request no more often than one.
  */
 export function readPollState(text: string | null): PollState | null {
   if (text === null) return null;
@@ -42,11 +42,11 @@ export function readPollState(text: string | null): PollState | null {
 }
 
 /**
- * Returns the latest of several states. One that lies ahead of the clock counts as of now, so that nobody asks too early,
- * nor waits for an hour to come again: a little ahead, the clocks of two tabs differ; far ahead, the clock was set back,
- * and states from since then come first.
+ * Returns the latest of several states. A state from the future counts as of now, so that no tab requests too early or
+ * waits for hours: a little ahead, the clocks of two tabs differ; far ahead, the clock was set back, and states from
+ * since then come first.
  *
- * @param toleranceMs How far is a little.
+ * @param toleranceMs The limit of a little.
  */
 export function latestPollState(
   states: readonly (PollState | null)[],

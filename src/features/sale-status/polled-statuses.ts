@@ -1,10 +1,10 @@
 import { notifyClockListeners } from './now';
 
-/** What the auction engine has said of the sales. */
+/** The auction engine's statuses of the sales. */
 export interface PolledStatuses {
-  /** The engine's word by the slug of the sale; it may be one that we do not know. */
+  /** The engine's status by the slug of the sale; it may be one that the site does not know. */
   readonly statuses: ReadonlyMap<string, string>;
-  /** When that was so, in milliseconds by the device's clock. */
+  /** Time at which the statuses were true, in milliseconds by the device's clock. */
   readonly madeAt: number;
 }
 
@@ -14,7 +14,7 @@ export function polledStatuses(): PolledStatuses {
   return polled;
 }
 
-/** Sets what the engine said last; everything that shows a status reads it again. */
+/** Sets the latest statuses; everything that shows a status reads it again. */
 export function setPolledStatuses(statuses: PolledStatuses): void {
   polled = statuses;
   notifyClockListeners();

@@ -1,4 +1,4 @@
-/** Longer than an answer may take: a tab that holds the lock longer has been put to sleep with it. */
+/** Longer than a response may take: a tab that holds the lock longer is asleep. */
 const waitMs = 12_000;
 
 export interface Locks {
@@ -9,7 +9,7 @@ export interface Locks {
   ) => Promise<unknown>;
 }
 
-/** Runs a task while no other tab runs one. Where the browser can't tell, the task runs all the same. */
+/** Runs a task while no other tab runs one. If the browser has no locks, the task runs all the same. */
 export function runExclusive<T>(locks: Locks, task: () => Promise<T>): Promise<T> {
   const wait = new AbortController();
   const timer = setTimeout(() => {

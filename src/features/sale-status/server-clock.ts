@@ -1,21 +1,23 @@
 import { createStore } from '../../lib/create-store';
 
-/** How far the clock of the server is ahead of the device's, in milliseconds; null until it has answered. */
+/** Milliseconds by which the server's clock is ahead of the device's; null until the server has responded. */
 const clockOffsetMs = createStore<number | null>(null);
 
 /**
- * The present moment in milliseconds by the server's clock; null until that is known. Whoever sells by the clock must
- * not trust that of a phone, not even for a second.
+ * The current time in milliseconds by the server's clock; null until that is known. A page that opens and closes
+ * sales must not trust the clock of a phone, not even for a second.
  */
 export function serverNow(): number | null {
   const offsetMs = clockOffsetMs.get();
   return offsetMs === null ? null : Date.now() + offsetMs;
 }
 
-/** Calls the listener when the clock is first known and when it is set; gives back what ends that. */
+/**
+ * Calls the listener when the clock is first known and when it is set. Returns a function that removes the listener.
+ */
 export const subscribeToClock = clockOffsetMs.subscribe;
 
-/** Uses the clock of the device where no server can be asked: it is better than none. */
+/** Uses the clock of the device when no server can be reached: it is better than none. */
 export function fallBackToDeviceClock(): void {
   if (clockOffsetMs.get() === null) clockOffsetMs.set(0);
 }
@@ -23,10 +25,10 @@ export function fallBackToDeviceClock(): void {
 /** The header Date counts whole seconds. */
 const halfSecondMs = 500;
 
-/** Our caches keep an answer for minutes, so one that claims to be older than a day says nothing about the present. */
+/** Our caches keep a response for minutes, so the Age of one that claims to be older than a day is not plausible. */
 const maxPlausibleAgeSeconds = 86_400;
 
-/** Reads the header Age, in seconds; NaN unless it is a number that a cache can mean (RFC 9111, section 5.1). */
+/** Parses the header Age, in seconds; NaN unless it is a number that a cache can mean (RFC 9111, section 5.1). */
 function parseAge(header: string | null): number {
   if (header === null) return 0;
   const seconds = /^\d{1,10}$/.test(header) ? Number(header) : NaN;
@@ -34,10 +36,11 @@ function parseAge(header: string | null): number {
 }
 
 /**
- * Compares the clocks by an answer of the server. What the answer allows for, given the time that the way here took and
- * the half second that the header leaves open, stays as it was known, so that no countdown jumps to and fro.
+ * Compares the clocks by a response of the server. While the difference is within the uncertainty of the response,
+ * which is half of the round trip and the half second that the header leaves open, it is not changed, so that no
+ * countdown jumps.
  *
- * @param requestedAt When the answer was asked for, in milliseconds by the device's clock.
+ * @param requestedAt Time of the request, in milliseconds by the device's clock.
  */
 export function syncServerClock(headers: Pick<Headers, 'get'>, requestedAt: number): void {
   const arrivedAt = Date.now();

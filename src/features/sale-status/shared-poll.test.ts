@@ -125,7 +125,7 @@ describe('the poll of several tabs', () => {
     const tab = openTab();
     await tab.fetch();
     jest.setSystemTime(noon);
-    // The tab hears of each answer in the storage.
+    // The tab receives each response through the storage.
     stored = JSON.stringify({ requestedAt: noon, failed: false, snapshot: null });
     expect(tab.latest().requestedAt).toBe(noon);
     jest.setSystemTime(noon + 3_595_000);

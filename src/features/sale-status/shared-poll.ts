@@ -3,37 +3,37 @@ import { fetchStatuses, type FetchPorts } from './fetch-statuses';
 import { initialPollState, latestPollState, readPollState, type PollState } from './poll-state';
 import type { PolledStatuses } from './polled-statuses';
 
-/** No browser asks more often, however many tabs it has open. */
+/** Minimum interval between requests of one browser, however many tabs it has open. */
 const spacingMs = 15_000;
 
-/** Keeps visitors who open a page at one moment from asking at one moment forever; always later, never sooner. */
+/** Spreads the requests of visitors who opened a page at the same moment; always later, never sooner. */
 const jitterMs = 500;
 
-/** The shortest interval, as 0 means none. */
+/** Minimum delay, since 0 turns the interval off. */
 const minDelayMs = 10;
 
 export interface SharedPollPorts extends FetchPorts {
   readonly random: () => number;
-  /** Reads what the tabs have stored; null where nothing is, or nothing can be. */
+  /** Reads the state that the tabs have stored; null when there is none or it cannot be read. */
   readonly read: () => string | null;
-  /** @throws Where nothing can be stored. */
+  /** @throws When nothing can be stored. */
   readonly write: (text: string) => void;
   /** Runs a task while no other tab runs one. */
   readonly runExclusive: (task: () => Promise<PollState>) => Promise<PollState>;
-  /** Whether the page is visible and online. */
+  /** Returns whether the page is visible and online. */
   readonly isActive: () => boolean;
   readonly onActivityChange: (listener: () => void) => () => void;
   /** Calls the listener when another tab has stored something. */
   readonly onStored: (listener: () => void) => () => void;
-  /** Takes what the pages are to show. */
+  /** Called with the statuses to show. */
   readonly onStatuses: (statuses: PolledStatuses) => void;
 }
 
 export type SharedPoll = ReturnType<typeof createSharedPoll>;
 
-/** Creates the poll that all tabs of a browser share: one of them asks, and all of them hear the answer. */
+/** Creates the poll that all tabs of a browser share: one of them requests, and all of them receive the response. */
 export function createSharedPoll(ports: SharedPollPorts) {
-  /** What this tab knew last, whichever tab asked: for when the storage is empty, or refuses. */
+  /** The last state that this tab knows, from any tab: for when the storage is empty, or refuses. */
   let known: PollState | null = null;
 
   function store(poll: PollState): void {
@@ -45,13 +45,13 @@ export function createSharedPoll(ports: SharedPollPorts) {
     }
   }
 
-  /** Returns what is known at present. */
+  /** Returns the latest state. */
   function latest(): PollState {
     const stored = readPollState(ports.read());
     const now = ports.now();
     const poll = latestPollState([stored, known], now, spacingMs);
     if (poll.requestedAt !== stored?.requestedAt && poll.requestedAt === now) store(poll);
-    // Or a state from before the clock was set back would be the latest again when its hour comes.
+    // Otherwise a state from before the clock was set back would be the latest again when its time comes.
     known = poll;
     return now - poll.requestedAt < answerLifetimeMs ? poll : initialPollState;
   }
@@ -64,19 +64,19 @@ export function createSharedPoll(ports: SharedPollPorts) {
     const before = latest();
     if (!ports.isActive() || !isDue(before)) return before;
     const pending = { ...before, requestedAt: ports.now() };
-    // Before the answer, so that the spacing holds although this tab may be closed in the middle.
+    // Before the response, so that the spacing holds even if this tab is closed meanwhile.
     store(pending);
     const outcome = await fetchStatuses(ports);
     const after = outcome.ok
       ? { ...pending, failed: false, snapshot: outcome.value }
       : { ...pending, failed: true };
-    // Another tab may have asked since, where this one slept: the spacing counts from then.
+    // Another tab may have sent a request while this one slept: the spacing counts from then.
     const { requestedAt } = latest();
     store({ ...after, requestedAt });
     return after;
   }
 
-  /** Asks, if that is due and no other tab does, and returns what is known then. Never throws. */
+  /** Sends a request if one is due and no other tab sends it. Returns the latest state. Never throws. */
   function fetch(): Promise<PollState> {
     return ports.runExclusive(pollOnce);
   }

@@ -16,9 +16,9 @@ function setShown(part: symbol, slug: string, visible: boolean): void {
 }
 
 /**
- * Says that the page shows a sale, so that nothing else has to announce it.
+ * Marks a sale as shown on the page, so that nothing else announces it.
  *
- * @param element Shows it only while it is in the window; without one the whole page is about the sale.
+ * @param element Shows the sale only while it is in the window; without one the whole page is about the sale.
  */
 export function useShowsSale(slug: string, element?: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** What the endpoint has answered. */
+/** The parsed response of the endpoint. */
 export interface StatusSnapshot {
-  /** When the data was made, in milliseconds by the device's clock. */
+  /** Time at which the data was made, in milliseconds by the device's clock. */
   readonly madeAt: number;
   readonly statuses: readonly SlugStatus[];
 }
 
-/** The slug of a sale and the engine's word for its status. */
+/** The slug of a sale with the engine's status. */
 export type SlugStatus = readonly [slug: string, word: string];
 
 function field(value: unknown, name: string): unknown {
@@ -16,7 +16,7 @@ function isSlugStatus(pair: readonly unknown[]): pair is SlugStatus {
   return pair.length === 2 && pair.every((text) => typeof text === 'string');
 }
 
-/** The pairs, if all of them are; null for anything else. */
+/** Parses the pairs; null when any of them is invalid. */
 export function parseSlugStatuses(pairs: unknown): readonly SlugStatus[] | null {
   if (!Array.isArray(pairs)) return null;
   const statuses: SlugStatus[] = [];
@@ -27,7 +27,7 @@ export function parseSlugStatuses(pairs: unknown): readonly SlugStatus[] | null 
   return statuses;
 }
 
-/** Reads `{ data: [{ slug, saleStatus }] }`; null for anything else. Words that nobody knows are kept. */
+/** Parses `{ data: [{ slug, saleStatus }] }`; null for anything else. Unknown statuses are kept. */
 export function parseStatusResponse(body: unknown): readonly SlugStatus[] | null {
   const data = field(body, 'data');
   if (!Array.isArray(data)) return null;
@@ -35,8 +35,8 @@ export function parseStatusResponse(body: unknown): readonly SlugStatus[] | null
 }
 
 /**
- * How old the data of an answer was when it came, in milliseconds: by its own headers, since the clock of the device may
- * be wrong. Without them it is as new as the answer.
+ * Age of the data when the response arrived, in milliseconds, by its own headers, since the clock of the device may
+ * be wrong. Without them the data is as new as the response.
  */
 export function ageOfData(headers: Pick<Headers, 'get'>): number {
   const seconds = Number(headers.get('age') ?? 0);

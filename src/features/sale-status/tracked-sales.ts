@@ -6,7 +6,7 @@ import { statusNow, useSaleStatuses } from './use-sale-status';
 
 let tracked: readonly TrackedSaleProps[] | null = null;
 
-/** Hands over the sales whose status is followed on every page. */
+/** Sets the sales whose status is tracked on every page. */
 export function trackSales(sales: readonly TrackedSaleProps[] | null): void {
   if (tracked === sales) return;
   tracked = sales;
@@ -14,10 +14,10 @@ export function trackSales(sales: readonly TrackedSaleProps[] | null): void {
 }
 
 /**
- * How many of the tracked sales have one of some statuses now.
+ * Counts the tracked sales that have one of some statuses now.
  *
  * @param counted The same array from render to render.
- * @param built How many had at the build, which counts until the sales are handed over.
+ * @param built The count at the build, which holds until the tracked sales are set.
  */
 export function useSaleCount(counted: readonly SaleStatus[], built: number): number {
   const present = useCallback(

@@ -9,9 +9,9 @@ interface Dated {
 }
 
 /**
- * Counts how many of some moments have passed, by the server's clock.
+ * Counts the moments that have passed, by the server's clock.
  *
- * @param built What it was when the page was built.
+ * @param built The count when the page was built.
  */
 export function usePassedCount(moments: readonly Dated[], built: number): number {
   const present = useCallback(() => {

@@ -19,7 +19,7 @@ export function statusNow(schedule: ScheduleProps): SaleStatus {
 
 /** Returns the current status of each sale by its slug; in the HTML of the build, its built status. */
 export function useSaleStatuses(schedules: readonly ScheduleProps[]): ReadonlyMap<string, SaleStatus> {
-  // A string, which is the same from second to second while nothing opens or closes.
+  // A string, so that the snapshot is the same from second to second while nothing opens or closes.
   const read = useCallback(() => schedules.map(statusNow).join(' '), [schedules]);
   const built = schedules.map(({ status }) => status).join(' ');
   const statuses = useSnapshotInTransition(subscribeToSeconds, read, built).split(' ');

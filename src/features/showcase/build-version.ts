@@ -9,15 +9,15 @@ export interface BuildVersion {
 /**
  * Returns whether to reload the page.
  *
- * @param tried The version for which that was done before; once is enough, since a half-finished deployment
- * would otherwise make the screen reload forever.
+ * @param tried The version that was tried before; once is enough, since a half-finished deployment would otherwise
+ *   make the screen reload forever.
  */
 export function shouldReload(loaded: BuildVersion, published: BuildVersion, tried: string | null): boolean {
   const changed = loaded.scripts !== published.scripts || loaded.content !== published.content;
   return changed && buildVersionKey(published) !== tried;
 }
 
-/** A mark in few characters, for keeping: its scripts and a sum over its content. */
+/** A short key of the version, for storage: its scripts and a checksum of its content. */
 export function buildVersionKey({ scripts, content }: BuildVersion): string {
   let sum = 0;
   for (let index = 0; index < content.length; index += 1)

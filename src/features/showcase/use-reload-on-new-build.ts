@@ -3,7 +3,7 @@ import { buildVersionKey, shouldReload, type BuildVersion } from './build-versio
 
 declare global {
   interface Window {
-    /** Gatsby's mark of the scripts that run. */
+    /** Gatsby's hash of the scripts that run. */
     readonly ___webpackCompilationHash?: string;
   }
 }
@@ -52,7 +52,7 @@ async function renew(path: string, context: object): Promise<void> {
 export function useReloadOnNewBuild(path: string, context: object): void {
   useEffect(() => {
     const timer = setInterval(() => {
-      // A failure of the network, or of a browser that stores nothing and so could reload forever.
+      // A network failure, or a browser that stores nothing and so could reload forever.
       renew(path, context).catch(() => undefined);
     }, everyMs);
     return () => {

@@ -12,9 +12,9 @@ export interface Rotation {
 }
 
 /**
- * Shows the sales in turn, endlessly.
+ * Shows the sales one after another, endlessly.
  *
- * @param held Whether a visitor interacts with the sale, by pointer or focus.
+ * @param held True while a visitor interacts with the sale, by pointer or focus.
  */
 export function useRotation(names: readonly string[], held: boolean): Rotation {
   const [chosen, setChosen] = useState('');

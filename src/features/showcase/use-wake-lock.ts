@@ -11,7 +11,7 @@ export function useWakeLock(): void {
       if (ended) await lock.release();
     }
     function renew(): void {
-      // The browser takes the lock back when the page is hidden, and refuses it on a low battery.
+      // The browser releases the lock when the page is hidden, and refuses it on a low battery.
       requestLock().catch(() => undefined);
     }
     renew();

@@ -6,7 +6,7 @@ const sent: ToastMessage = { kind: 'sent', tone: 'good', message: 'Sent.' };
 const stale: ToastMessage = { kind: 'stale', tone: 'info', message: 'Out of date.' };
 const lost: ToastMessage = { kind: 'lost', tone: 'bad', message: 'No connection.', lasting: true };
 
-/** What the toaster was told, and the toaster, which comes or fails when the test says so. */
+/** Creates toasts with a toaster that loads or fails when the test says so, and records the toasts that it shows. */
 function setUp() {
   const shown: string[] = [];
   const toaster: Toaster = {

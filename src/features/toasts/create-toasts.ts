@@ -1,10 +1,10 @@
 export interface ToastMessage {
-  /** Names the piece of news, in letters and dashes. One toast of a kind is shown at a time. */
+  /** Kind of the message, in letters and dashes. One toast of a kind is shown at a time. */
   readonly kind: string;
   readonly tone: 'good' | 'bad' | 'info';
   /** A sentence or two. */
   readonly message: string;
-  /** Stays until it is closed or dismissed, where others go after five seconds. */
+  /** True to stay until it is closed or dismissed; others close after five seconds. */
   readonly lasting?: boolean;
 }
 
@@ -15,8 +15,8 @@ export interface Toaster {
 }
 
 /**
- * Loads the toaster with the first toast. Until then toasts wait in order, and one that is dismissed meanwhile
- * is never seen. If it cannot be loaded, errors and lasting news wait for the next toast or for the connection.
+ * Loads the toaster with the first toast. Until then toasts wait in order, and one that is dismissed meanwhile is
+ * never shown. If it cannot be loaded, errors and lasting messages wait for the next toast or for the connection.
  */
 export function createToasts(loadToaster: () => Promise<Toaster>): Toaster {
   const waiting = new Map<string, ToastMessage>();
@@ -35,7 +35,7 @@ export function createToasts(loadToaster: () => Promise<Toaster>): Toaster {
     for (const { kind, tone, lasting = false } of waiting.values())
       if (tone !== 'bad' && !lasting) waiting.delete(kind);
     if (waiting.size > 0) window.addEventListener('online', load, { once: true });
-    // eslint-disable-next-line no-console -- Nobody else would hear of it.
+    // eslint-disable-next-line no-console -- There is no other log in a browser.
     if (!reported) console.error('Toasts cannot be shown.', error);
     reported = true;
   }

@@ -36,7 +36,7 @@ const container = (
   />
 );
 
-/** The library pauses with the window's focus alone, which phones don't take away from a page that they hide. */
+/** The library pauses only when the window loses the focus, which phones don't report for a page that they hide. */
 function pauseWhileHidden(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) toast.pause();
@@ -82,7 +82,7 @@ function createToaster(host: HTMLElement): Toaster {
   return { show, dismiss };
 }
 
-/** Mounts the container beside the page, where no change of route and no crash of a page reaches it. */
+/** Mounts the container beside the page, so that neither a change of route nor a crash of a page removes it. */
 export async function mountToastContainer(): Promise<Toaster> {
   const host = document.createElement('div');
   host.className = styles.host;

@@ -8,12 +8,12 @@ const toasts = createToasts(async () =>
   (await import(/* webpackPrefetch: true */ './toast-container')).mountToastContainer(),
 );
 
-/** Shows news at the foot of the window. News of a kind that is shown already takes its place and its time anew. */
+/** Shows a message at the foot of the window. It replaces a message of the same kind, and starts its time again. */
 export function showToast(toast: ToastMessage): void {
   toasts.show(toast);
 }
 
-/** Takes the news of a kind away, shown or about to be. */
+/** Dismisses the message of a kind, shown or pending. */
 export function dismissToast(kind: string): void {
   toasts.dismiss(kind);
 }
