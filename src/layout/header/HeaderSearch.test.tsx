@@ -75,6 +75,24 @@ describe('HeaderSearch', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('does not take the focus back from a visitor who has gone on', () => {
+    jest.useFakeTimers();
+    try {
+      render(<Search />);
+      act(() => {
+        field().focus();
+      });
+      const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+      elsewhere.focus();
+      act(() => {
+        jest.advanceTimersByTime(1000);
+      });
+      expect(document.activeElement).toBe(elsewhere);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('becomes a combobox with suggestions when it is used, and keeps what was typed meanwhile', async () => {
     render(<Search />);
     fireEvent.input(field(), { target: { value: 'ed' } });

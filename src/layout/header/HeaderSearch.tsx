@@ -39,9 +39,13 @@ export function HeaderSearch({ shell, open, onOpen, onClose, onLeave }: HeaderSe
   useEffect(() => {
     const { current } = field;
     if (!open || current === null) return undefined;
-    const timer = setTimeout(() => {
-      current.focus();
-    }, focusDelayMs);
+    // A field that has the focus is not given it later, when the visitor may have left it.
+    const timer =
+      document.activeElement === current
+        ? undefined
+        : setTimeout(() => {
+            current.focus();
+          }, focusDelayMs);
     import(/* webpackChunkName: "search" */ './HeaderSuggestions').then(
       (part) => {
         setSuggestions(() => part.HeaderSuggestions);
