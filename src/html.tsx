@@ -14,7 +14,7 @@ interface HtmlProps {
 const styledElements = ['gatsby-focus-wrapper', 'gatsby-announcer'];
 
 /**
- * Takes out the style attributes that Gatsby writes, since a strict content security policy refuses them.
+ * Removes the style attributes that Gatsby writes, which a strict content security policy refuses.
  *
  * @throws When Gatsby no longer writes them.
  */

@@ -1,6 +1,6 @@
 import { openFile, type OpenFile } from './public-files';
 
-/** The best first. */
+/** Encodings, the best first. */
 const encodings = ['br', 'gzip'] as const;
 
 /** A compressed variant of a file. */

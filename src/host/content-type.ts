@@ -39,8 +39,7 @@ const kinds = {
 export interface ContentKind {
   readonly type: string;
   /**
-   * Whether the file is worth compressing, so that it may have compressed variants; all others also support
-   * ranges.
+   * True when the file is worth compressing, so that it may have compressed variants; all others also support ranges.
    */
   readonly compressible: boolean;
 }

@@ -13,9 +13,9 @@ export interface HostOptions {
   /** The built site. */
   readonly publicDir: string;
   readonly manifest: HostManifest<Date>;
-  /** The auction engine, whose sale statuses are passed on; without one they follow from the built content. */
+  /** The auction engine, whose sale statuses are passed on; without one they are derived from the built content. */
   readonly engineOrigin?: string | null;
-  /** The clock; the system's unless a test brings its own. */
+  /** The clock; the system's unless a test passes its own. */
   readonly now?: () => Date;
   /** Pino's level; silent unless given. */
   readonly logLevel?: string;
@@ -68,7 +68,7 @@ export function createHost(options: HostOptions): FastifyInstance {
     // Pages follow the clock of the host, so its responses have to carry the time that it uses.
     if (now !== undefined) reply.header('date', now().toUTCString());
     if (request.is404) {
-      // What is no path has no route, whatever its method.
+      // A target without a path has no route, whatever its method.
       if (request.method === 'GET' || request.method === 'HEAD')
         return reply.code(400).type('text/plain').send('Bad request\n');
       return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');

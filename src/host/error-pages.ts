@@ -19,8 +19,8 @@ function isForPrograms(url: string): boolean {
 }
 
 /**
- * Sends the site's own 404 or 500 page, or a few bytes where no person will see them. Where there is no site at all,
- * because a new one is being put in its place, nothing is known to be missing: that is a 503.
+ * Sends the site's own 404 or 500 page, or a few bytes to programs. If there is no site at all, because a new one is
+ * being installed, nothing is known to be missing: that is a 503.
  */
 export function createSendError(files: PublicFiles, sendFile: SendFile) {
   return async function sendError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {

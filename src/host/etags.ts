@@ -26,7 +26,7 @@ async function hashFile({ handle, bytes }: OpenFile): Promise<string> {
   return shorten(hash);
 }
 
-/** Clocks of file systems tick in steps, so that two changes within this time can share a version. */
+/** Clocks of file systems tick in steps, so two changes within this time can share a version. */
 const settledMs = 2000;
 
 /**
@@ -61,7 +61,7 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   return ifNoneMatch.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
 }
 
-/** Tells whether If-Match allows the response, as when a download goes on; the comparison is the strong one. */
+/** Returns whether If-Match allows the response, as when a download is resumed; the comparison is the strong one. */
 export function fulfilsIfMatch(ifMatch: string | undefined, etag: string): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true;
   return ifMatch.split(',').some((item) => item.trim() === etag);

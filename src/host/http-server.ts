@@ -79,7 +79,7 @@ export function createHttpServer({ handleStatuses, baseHeaders, timeouts }: Http
           if (!server.listening) response.shouldKeepAlive = false;
           handleStatuses(request, response);
           if (response.writableEnded) return;
-          // It waits for the engine, and the server may stop meanwhile.
+          // This response waits for the engine, and the server may stop meanwhile.
           response.once('finish', () => {
             if (!server.listening) request.socket.end();
           });

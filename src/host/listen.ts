@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Hands the connections to a further address to the app's server; an address that this machine lacks is left out. */
+/** Passes the connections to a further address to the app's server; skips an address that this machine lacks. */
 async function listenOnFurtherAddress(app: FastifyInstance, host: string, port: number): Promise<Server> {
   const further = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     app.server.emit('connection', socket);

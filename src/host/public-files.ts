@@ -10,7 +10,7 @@ export interface OpenFile {
   readonly path: string;
   readonly handle: FileHandle;
   readonly bytes: number;
-  /** Differs between any two contents of the path: the time of the last change (ctime) cannot be set. */
+  /** Identifies the content of the path: the time of the last change (ctime) cannot be set. */
   readonly version: string;
   /** The last change of content or attributes, in milliseconds. */
   readonly changedMs: number;
@@ -41,7 +41,7 @@ async function unlessAbsent<Value>(found: Promise<Value>): Promise<Value | null>
   }
 }
 
-/** Opens the regular file at a path, or returns null; a symbolic link at its end and other faults are thrown. */
+/** Opens the regular file at a path, or returns null; a symbolic link at its end and other errors are thrown. */
 export async function openFile(file: string): Promise<OpenFile | null> {
   const handle = await unlessAbsent(open(file, flags));
   if (handle === null) return null;
@@ -59,7 +59,7 @@ export async function openFile(file: string): Promise<OpenFile | null> {
   return null;
 }
 
-/** Finds files below a folder. A symbolic link that leads out of the folder counts as absent. */
+/** Finds files below a folder. A symbolic link out of the folder counts as absent. */
 export function createPublicFiles(publicDir: string): PublicFiles {
   /** Resolved once: where `public` is a link to a build, the host goes on with the build that it started with. */
   let root: string | null = null;

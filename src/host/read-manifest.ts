@@ -28,7 +28,7 @@ export function parseManifest(text: string): HostManifest<Date> {
   return HostManifestSchema.parse(JSON.parse(text));
 }
 
-/** @throws When the file is missing or is not a manifest; the message names the file and what to do. */
+/** @throws When the file is missing or is not a manifest; the message names the file and the remedy. */
 export async function readManifest(file: string): Promise<HostManifest<Date>> {
   try {
     return parseManifest(await readFile(file, 'utf8'));

@@ -7,7 +7,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 /** The requests of one connection: the current one, and those pipelined behind it. */
 interface Pipeline {
   current: ServerResponse | null;
-  /** Set when nothing that came after the current request counts. */
+  /** Set when the requests behind the current one are to be ignored. */
   isEnding: boolean;
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
 }
@@ -16,7 +16,7 @@ interface Pipeline {
 const mostWaiting = 100;
 
 /**
- * Hands the requests of each connection on one after another. Responses leave in that order anyway, and those further
+ * Handles the requests of each connection one after another. Responses leave in that order anyway, and those further
  * behind would hold files open that Node never closes when the connection ends.
  */
 export function createRequestOrder(handle: RequestHandler) {

@@ -25,7 +25,7 @@ async function readWhole(handle: FileHandle, start: number, length: number): Pro
 function streamPart({ raw }: FastifyRequest, reply: FastifyReply, handle: FileHandle, part: ByteRange) {
   const { socket } = raw;
   const stream = handle.createReadStream(part);
-  // The response does not hear of the connection's end while it waits behind another one.
+  // The response is not notified of the connection's end while it waits behind another one.
   const abort = () => stream.destroy();
   socket.once('close', abort);
   stream.once('close', () => socket.off('close', abort));

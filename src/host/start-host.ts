@@ -23,8 +23,8 @@ function explainListenError(error: unknown, { host, port }: HostConfig): unknown
 /**
  * Starts serving the built site.
  *
- * @param now The clock; the system's unless a test brings its own.
- * @throws With what to do when there is no site or no free port.
+ * @param now The clock; the system's unless a test passes its own.
+ * @throws When there is no site or no free port; the message says what to do.
  */
 export async function startHost(config: HostConfig, now?: () => Date): Promise<FastifyInstance> {
   if (!(await createPublicFiles(config.publicDir).isBuilt())) {

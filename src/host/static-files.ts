@@ -8,7 +8,7 @@ import { compileRedirects } from './redirects';
 import { parseRequestPath } from './request-path';
 import { createSendFile } from './send-file';
 
-/** The built site and what the build says about its addresses. */
+/** The built site with the build's rules for its addresses. */
 interface StaticSite {
   readonly files: PublicFiles;
   readonly headers: readonly HeaderRule[];
@@ -25,7 +25,7 @@ const errorPages: ReadonlyMap<string, 404 | 500> = new Map([
   ['500/index.html', 500],
 ]);
 
-/** For what editors upload and a browser would run: no scripts, no rights of the site's origin, and a download. */
+/** Headers for uploads that a browser would run: no scripts, no rights of the site's origin, and a download. */
 const sandboxed = { 'content-security-policy': 'sandbox', 'content-disposition': 'attachment' } as const;
 
 /** The status that Fastify gave to a fault of the request; 500 for everything else. */
@@ -60,7 +60,7 @@ export function addStaticFiles(app: FastifyInstance, { files, headers, redirects
     const status = statusOf(error);
     if (status < 500) return reply.code(status).type('text/plain').send('Bad request\n');
     request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed');
-    // What was set for a file that could not be read does not describe the error page.
+    // Headers for a file that could not be read do not apply to the error page.
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
     reply.headers(headersFor('/'));
     try {

@@ -1,10 +1,10 @@
-/** The time that clients have, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface Timeouts {
   /** For a whole request to arrive. */
   readonly requestMs: number;
   /** Idle time of a connection before its next request; longer than that of load balancers. */
   readonly keepAliveMs: number;
-  /** While nothing of a response is taken, or nothing at all happens on a connection. */
+  /** While the client reads nothing of a response, or a connection is silent. */
   readonly stalledMs: number;
   /** For pending responses when the host stops. */
   readonly stoppingMs: number;

@@ -1,2 +1,2 @@
-/** How long the browser keeps what it has fetched before it asks again, in milliseconds. */
+/** Time for which the browser caches fetched data, in milliseconds. */
 export const answerLifetimeMs = 300_000;

@@ -1,6 +1,6 @@
 /** A set of callbacks that are called together when something changes. */
 export interface Listeners {
-  /** Adds a listener; gives back what removes it. */
+  /** Adds a listener. Returns a function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Calls every listener. */
   readonly notify: () => void;
@@ -9,7 +9,8 @@ export interface Listeners {
 /**
  * Creates an empty set of listeners.
  *
- * @param connect Called when the first listener comes; what it gives back is called when the last one has gone.
+ * @param connect Called for the first listener; the function that it returns is called when the last one has been
+ *   removed.
  */
 export function createListeners(connect?: () => () => void): Listeners {
   const listeners = new Set<() => void>();
@@ -33,7 +34,7 @@ export interface Store<T> {
   readonly get: () => T;
   /** Sets the value, and calls the listeners unless it is the same. */
   readonly set: (next: T) => void;
-  /** Adds a listener; gives back what removes it. */
+  /** Adds a listener. Returns a function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

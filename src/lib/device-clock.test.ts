@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { formatLocalTime } from './device-clock';
 
-/** How browsers with Temporal tell the zone, and those without. */
+/** The sources of the time zone in browsers with Temporal, and in those without. */
 const zoneSources = {
   Temporal: (zone: string) => {
     Object.assign(globalThis, { Temporal: { Now: { timeZoneId: () => zone } } });

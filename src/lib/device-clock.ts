@@ -7,7 +7,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 declare const Temporal: { readonly Now: { readonly timeZoneId: () => string } } | undefined;
 
 /**
- * The IANA name of this device's time zone. Intl makes a formatter to tell it, the first of which takes 16 ms of a
+ * The IANA name of this device's time zone. Intl has to create a formatter, the first of which takes 16 ms of a
  * desktop's processor and many times that of a phone's; Temporal only looks the name up.
  */
 function deviceZone(): string {
@@ -15,17 +15,17 @@ function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Minutes east of UTC on the clock of this device at an instant, by the law where its own data is out of date. */
+/** Minutes east of UTC of this device's clock at an instant, by the law if the device's own data is out of date. */
 export function deviceOffsetMinutes(at: Date): number {
   return overrideAt(deviceZone(), at)?.offsetMinutes ?? -at.getTimezoneOffset();
 }
 
-/** A clock that is so many minutes east of UTC, in the fields that count in UTC. */
+/** Shifts an instant by minutes east of UTC, so that its UTC fields hold the local time. */
 function shifted(at: Date, offsetMinutes: number): Date {
   return new Date(at.getTime() + offsetMinutes * minuteMs);
 }
 
-/** 10:00 AM. */
+/** Formats a time of day: 10:00 AM. */
 function timeText(clock: Date): string {
   const hour = clock.getUTCHours();
   const minute = String(clock.getUTCMinutes()).padStart(2, '0');
@@ -33,12 +33,12 @@ function timeText(clock: Date): string {
 }
 
 /**
- * Formats an instant in the time zone of this device, next to a text that shows it in another zone: the time,
- * with the date where it differs. Uses arithmetic, since the date library of the build is larger than the rest
- * of the page's script.
+ * Formats an instant in the time zone of this device, next to a text that shows it in another zone: the time, with
+ * the date if it differs. Uses arithmetic, since the date library of the build is larger than the rest of the page's
+ * script.
  *
  * @param theirOffset Minutes east of UTC of the other zone.
- * @returns Null where both zones show the same time.
+ * @returns Null when both zones show the same time.
  */
 export function formatLocalTime(at: Date, theirOffset: number): string | null {
   const offset = deviceOffsetMinutes(at);

@@ -4,7 +4,7 @@ export interface TextMatch {
   readonly end: number;
 }
 
-/** Letters as they are compared: without accents and case, and with one kind of apostrophe. */
+/** Normalizes letters for comparison: without accents and case, and with one kind of apostrophe. */
 function plain(letter: string): string {
   return letter.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/gu, "'").toLowerCase();
 }
@@ -14,12 +14,12 @@ export function findInText(text: string, phrase: string): readonly TextMatch[] {
   const sought = plain(phrase.trim());
   if (sought === '') return [];
   let folded = '';
-  // For each letter of the folded text, where the letter that it comes from begins.
+  // For each letter of the folded text, the index at which the original letter begins.
   const origins: number[] = [];
   let origin = 0;
   for (const letter of text) {
     const part = plain(letter);
-    // An accent of its own is nothing here, and so belongs to the letter before it.
+    // A combining accent is not compared, and belongs to the letter before it.
     origins.push(...new Array<number>(part.length).fill(origin));
     folded += part;
     origin += letter.length;

@@ -1,8 +1,8 @@
 /**
- * Says whether an element is in the window: once at first, and whenever it comes or goes.
+ * Reports whether an element is in the window: once at first, and on every change.
  *
- * @param margin How far around the window counts too, as CSS writes a margin.
- * @returns What ends it.
+ * @param margin Distance around the window that counts too, as a CSS margin.
+ * @returns A function that stops the observer.
  */
 export function observeVisibility(
   element: Element,

@@ -2,12 +2,12 @@
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
-/** The outcome of what went well. */
+/** Creates the outcome of a success. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-/** The outcome of what failed, for reasons that the caller must handle. */
+/** Creates the outcome of a failure, with a reason that the caller must handle. */
 export function fail<Failure>(failure: Failure): { readonly ok: false; readonly failure: Failure } {
   return { ok: false, failure };
 }

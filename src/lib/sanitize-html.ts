@@ -35,7 +35,7 @@ function countingAdapter(most: number): Adapter {
   };
 }
 
-/** Levels of a tree, found without calls within calls. */
+/** Measures the depth of a tree without recursion. */
 function isDeeperThan(root: Node, most: number): boolean {
   let level: Node[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -1,8 +1,8 @@
 /** A text with placeholders, such as {count}. */
 export interface Template<Name extends string> {
-  /** The text as it was written. */
+  /** The source of the text, with its placeholders. */
   readonly source: string;
-  /** The text with a value in place of each placeholder. */
+  /** Returns the text with a value in place of each placeholder. */
   readonly fill: (values: Readonly<Record<Name, string | number>>) => string;
 }
 
@@ -21,7 +21,7 @@ export function template<Name extends string>(source: string): Template<Name> {
 }
 
 /**
- * The same template as JavaScript that needs no other code; the minifier reduces it to a concatenation.
+ * Writes the template as JavaScript that needs no other code; the minifier reduces it to a concatenation.
  *
  * @example templateCode(template('{count} Sales')) is `({fill:v=>""+v["count"]+" Sales"})`.
  */

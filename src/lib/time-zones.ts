@@ -62,7 +62,7 @@ export function formatInZone(at: Date, zone: string, pattern: string): string {
 /** An instant as ISO 8601 with the zone's offset, such as 2026-12-09T09:00:00-06:00. */
 export function toIsoInZone(at: Date, zone: string): string {
   const offset = zoneOffsetMinutes(zone, at);
-  // By arithmetic: date-fns goes through this computer's own clock, which skips an hour each spring.
+  // By arithmetic: date-fns uses this computer's own clock, which skips an hour each spring.
   const shifted = new Date(at.getTime() + offset * minuteMs);
   return shifted.toISOString().slice(0, -5) + offsetText(offset);
 }

@@ -21,7 +21,7 @@ export function withoutUnseen(text: string): string {
   return text.replace(allUnseen, (character) => (/[\n\t]/.test(character) ? character : ''));
 }
 
-/** Names such a character: a line break, or its code point. */
+/** Names an invisible character for a message: a line break, or its code point. */
 export function nameOfUnseen(character: string): string {
   if (/[\n\r\u2028\u2029]/.test(character)) return 'a line break';
   if (character === '\t') return 'a tab';

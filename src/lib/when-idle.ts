@@ -1,10 +1,10 @@
-/** At the latest then, for a page that never rests. */
+/** Maximum wait, for a page that is never idle. */
 const timeoutMs = 2000;
 
-/** Resolves when the browser has nothing else to do, so that what follows delays neither painting nor a press. */
+/** Resolves when the browser is idle, so that what follows delays neither painting nor a press. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has none.
+    // Safari does not have it.
     if ('requestIdleCallback' in window)
       requestIdleCallback(
         () => {

@@ -16,7 +16,7 @@ export type BodyBlock =
   | { readonly kind: 'note'; readonly title: string; readonly html: string }
   | PlansBlock;
 
-/** Why, how, en bloc and terms: long text with a picture. */
+/** Props of the long-form pages (why, how, en bloc and terms): long text with a picture. */
 export interface ArticlePageProps extends BasePageProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly updated: FormattedDate | null;

@@ -19,7 +19,7 @@ export interface BuildContext {
   readonly now: Date;
   /** Scheme and host of the website, without a slash at the end. */
   readonly origin: string;
-  /** That of absolute links to sales; the same unless the settings name a host for sales. */
+  /** Origin of absolute links to sales; the same unless the settings name a host for sales. */
   readonly salesOrigin: string;
   readonly routes: ReturnType<typeof siteRoutes>;
   readonly engine: ReturnType<typeof engineRoutes>;
@@ -41,7 +41,7 @@ interface HeadInput {
   readonly description: string;
   readonly noindex?: boolean;
   readonly picture?: Picture | null;
-  /** Address of a picture that the build draws for this page, and what it shows. */
+  /** Address of a picture that the build draws for this page, and its content. */
   readonly generatedPreview?: { readonly path: string; readonly alt: string };
   readonly structured?: readonly GraphNode[];
 }
@@ -59,7 +59,7 @@ function imageOf(
   return { src: origin + routes.preview, size: null, alt: content.settings.brand.tagline };
 }
 
-/** New sales for the page of sales, the podcast for every page about it. */
+/** Feeds: of new sales for the page of sales, of the podcast for every page about it. */
 function feedOf({ routes }: BuildContext, path: string): FeedProps | null {
   if (path === routes.sales) return { href: routes.atomFeed, type: 'application/atom+xml' };
   if (path.startsWith(routes.farmlandExchange))

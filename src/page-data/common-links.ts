@@ -13,7 +13,7 @@ export function faqLink({ routes, content }: LinkContext): LinkProps {
   return { label: content.texts.questions.all, href: routes.faq };
 }
 
-/** The link to where visitors ask to hear of new sales. */
+/** The link to the page on which visitors subscribe to news of sales. */
 export function subscribeLink({ routes, content }: LinkContext): LinkProps {
   return { label: content.texts.home.newSales, href: routes.subscribe };
 }

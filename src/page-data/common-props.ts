@@ -18,7 +18,7 @@ export interface HeadProps {
   readonly structuredData?: Graph;
 }
 
-/** Something to subscribe to. */
+/** A feed or another subscription. */
 export interface FeedProps {
   readonly href: string;
   readonly type: 'application/atom+xml' | 'application/rss+xml';
@@ -42,7 +42,7 @@ export interface LinkProps {
 /** Links from the home page to a page; the last one is the page itself. */
 export type Breadcrumbs = readonly LinkProps[];
 
-/** A figure with what it counts and a remark, such as 945.3 ac, Titled, 866.0 cultivated. */
+/** A figure with its label and a remark, such as 945.3 ac, Titled, 866.0 cultivated. */
 export interface StatProps {
   readonly label: string;
   readonly value: string;
@@ -55,7 +55,7 @@ export interface FactProps {
   readonly value: string;
 }
 
-/** A moment as it reads on the page and for machines. */
+/** A moment as text and in a machine-readable form. */
 export interface FormattedDate {
   readonly text: string;
   readonly iso: string;
@@ -152,7 +152,7 @@ export interface VideoProps {
   readonly poster: Picture | null;
 }
 
-/** A sale that is no longer available, and why. */
+/** A sale that is no longer available, with the reason. */
 export interface WithdrawnSaleProps extends Pick<
   SaleCardProps,
   'href' | 'name' | 'nearby' | 'picture' | 'plan'

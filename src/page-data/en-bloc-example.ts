@@ -27,7 +27,7 @@ function members(sale: Sale, enBloc: EnBloc): string {
   return `Parcels ${numbers.join(' + ')}`;
 }
 
-/** The actual result, where it is known; null before. */
+/** The actual result, if it is known; otherwise null. */
 function known(sale: Sale, enBloc: EnBloc, least: (total: number) => number) {
   const own = sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug));
   const names = members(sale, enBloc);

@@ -13,7 +13,7 @@ export function feedLink({ routes }: BuildContext): LinkProps {
   return { label: 'Podcast feed (RSS)', href: routes.podcastFeed };
 }
 
-/** From the home page over the podcast to an episode. @throws when the episode has no title. */
+/** Breadcrumbs from the home page and the podcast to an episode. @throws When the episode has no title. */
 export function episodeBreadcrumbs(context: BuildContext, episode: Episode): Breadcrumbs {
   return [
     homeLink(context),
@@ -22,14 +22,14 @@ export function episodeBreadcrumbs(context: BuildContext, episode: Episode): Bre
   ];
 }
 
-/** What listeners call a kind of recording, by its media type. */
+/** Names of audio formats by media type. */
 export const fileKinds: Readonly<Record<string, string>> = {
   'audio/mpeg': 'MP3',
   'audio/mp4': 'M4A',
   'audio/x-m4a': 'M4A',
 };
 
-/** What a player needs of an episode; lengths are in seconds. */
+/** Data of an episode for the player; lengths are in seconds. */
 export function recordingProps(context: BuildContext, episode: Episode): RecordingProps {
   const { type, bytes, seconds } = episode.recording;
   const kind = fileKinds[type] ?? 'Sound';

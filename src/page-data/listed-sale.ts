@@ -35,7 +35,7 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }
 
-/** A sale with all that the list filters and sorts by. */
+/** A sale with the fields that the list filters and sorts by. */
 export function listedSale(context: BuildContext, saleContext: SaleContext): ListedSaleProps {
   const { sale, place } = saleContext;
   const acres = saleArea(sale).titledAcres;

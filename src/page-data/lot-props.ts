@@ -9,7 +9,7 @@ export interface LotRowProps {
   readonly name: string;
   /** As on the plan, or of a group's parcels, such as 1–3. */
   readonly number: string;
-  /** Legal descriptions, or what an en bloc group is made of. */
+  /** Legal descriptions, or the parcels of an en bloc group. */
   readonly land: string;
   readonly use: string;
   readonly titled: string;

@@ -2,16 +2,16 @@ import type { PageKey } from '../model/schema/editorial';
 import { headProps, type BuildContext } from './build-context';
 import type { ContactProps, LinkProps, BasePageProps } from './common-props';
 
-/** A short page that says what happened and where to go on: postponed, gone, not found, error. */
+/** A short page that explains a status and links to other pages: postponed, gone, not found, error. */
 export interface NoticePageProps extends BasePageProps {
-  /** Land that is not for sale, as the plan shows it. */
+  /** Land that is not for sale, as drawn on the plan. */
   readonly illustration: 'unknown' | 'crossed' | 'postponed';
   readonly bodyHtml: string;
   /** Links to other pages, the best first. */
   readonly links: readonly LinkProps[];
   /** Shown where the visitor can only retry and report the failure. */
   readonly failure: ContactProps | null;
-  /** Whether to suggest a page with a similar address. */
+  /** True to suggest a page with a similar address. */
   readonly suggestNearestPage: boolean;
 }
 

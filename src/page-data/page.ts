@@ -2,7 +2,7 @@ import type { BuildContext } from './build-context';
 import type { BasePageProps, Breadcrumbs } from './common-props';
 import type { SaleContext } from './sale-context';
 
-/** A page to be made. */
+/** A page of the site with its path, template and props. */
 export interface SitePage<Props extends BasePageProps = BasePageProps> {
   readonly path: string;
   /** The file of the component, as a path below src/templates/. */

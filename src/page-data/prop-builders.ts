@@ -24,7 +24,7 @@ export function formattedDate(date: string, length: 'short' | 'long' = 'short'):
   };
 }
 
-/** How to reach the company, by telephone and email. */
+/** Contact details of the company, by telephone and email. */
 export function contactProps(context: BuildContext): ContactProps {
   const { phone, email, hours, responseNote } = context.content.settings.contact;
   return {

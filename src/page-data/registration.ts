@@ -1,23 +1,23 @@
 import type { Sale } from '../model/schema/sale';
 import type { Texts } from '../model/schema/texts';
 
-/** Until when bidders can register for a sale, and what to say afterwards. */
+/** The deadline of registration for a sale, with the text for afterwards. */
 export interface RegistrationProps {
   /** The deadline; none for a sale without one. */
   readonly deadlines: readonly {
     /** ISO 8601. */
     readonly at: string;
   }[];
-  /** How many of the deadlines had passed when the page was built. */
+  /** Number of deadlines that had passed when the page was built. */
   readonly passedCount: number;
-  /** The words before the telephone number once registration has closed. */
+  /** The text before the telephone number once registration has closed. */
   readonly text: string;
 }
 
 /**
- * When registration closes, and whom to call then.
+ * The deadline of registration, and the contact for later bidders.
  *
- * @param contact The name of the person to ask about the sale, where there is one.
+ * @param contact The name of the contact for the sale, if there is one.
  */
 export function registrationProps(
   { registerBy }: Pick<Sale, 'registerBy'>,

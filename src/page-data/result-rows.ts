@@ -59,7 +59,7 @@ export function resultRow(saleContext: SaleContext): ResultRowProps {
   };
 }
 
-/** How many results stand on a page that leads to all of them. */
+/** Number of results on a page that leads to all of them. */
 const fewResults = 3;
 
 /** The sales that closed last as rows, for pages that lead to all results. */

@@ -28,7 +28,7 @@ export function saleDates({ times, zone, status }: SaleContext): SaleDatesProps 
   };
 }
 
-/** A day on which the land can be walked. */
+/** A day on which visitors can view the land. */
 export interface ViewingDayProps {
   readonly text: string;
   /** ISO 8601. */

@@ -16,7 +16,7 @@ export function optionPrice({ price, priceNote }: Option): string {
   return [standardCurrency(price), priceNote].filter(Boolean).join(' ');
 }
 
-/** Something that is offered beside the land as a row that leads to its page. */
+/** An option that is offered beside the land, as a row that leads to its page. */
 export function optionRow({ sale, zone }: SaleContext, option: Option): OptionRowProps {
   return {
     href: optionRoute(sale.slug, option.slug),

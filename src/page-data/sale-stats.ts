@@ -19,7 +19,7 @@ function irrigatedAcres({ parcels }: Sale): number {
   return parcels.reduce((sum, { irrigatedAcres: acres = 0 }) => sum + acres, 0);
 }
 
-/** What a sale has brought once it has closed; without a label where there is no amount, or none is known yet. */
+/** The proceeds of a closed sale; without a label when there is no amount, or none is known yet. */
 export function resultStat({ sale, status }: SaleContext, { salePage }: Pick<Texts, 'salePage'>): StatProps {
   const result = status === 'completed' ? saleResult(sale) : null;
   if (result === null)
@@ -35,7 +35,7 @@ export function resultStat({ sale, status }: SaleContext, { salePage }: Pick<Tex
 
 const finalLabel = { 'en bloc': 'Price, en bloc', parcels: 'Prices, by parcel' } as const;
 
-/** Whether the price range is that of parcels, or of the groups that replaced them all. */
+/** Returns whether the price range is that of parcels, or of the groups that replaced them all. */
 function soldOnly(sale: Sale): 'en bloc' | 'parcels' {
   return sale.parcels.some(({ slug }) => soldOutcome(sale, slug) === 'sold') ? 'parcels' : 'en bloc';
 }
@@ -51,7 +51,7 @@ function priceStat({ sale, status }: SaleContext): StatProps {
   };
 }
 
-/** On closing, crop off: the text before the comma as the figure, the rest below it. */
+/** Splits a text such as "On closing, crop off": the part before the comma is the figure, the rest is below it. */
 function possessionStat({ possession }: Sale): StatProps {
   const [when = '', ...more] = possession.split(', ');
   return { label: 'Possession', value: when, note: more.join(', ') };

@@ -8,11 +8,11 @@ export interface SaleStepProps {
   readonly title: string;
   /** Its time, as an ISO 8601 instant. */
   readonly at: string;
-  /** The moment in words. */
+  /** The formatted time. */
   readonly text: string;
   /** A sentence on it; empty when it speaks for itself. */
   readonly note: string;
-  /** Whether the step may be left out: bidding on a group takes place only if there is a bid on it. */
+  /** True when the step may be left out: bidding on a group takes place only if there is a bid on it. */
   readonly conditional: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface SaleSummaryProps {
   readonly stateNote: string | null;
   readonly dates: SaleDatesProps | null;
   readonly steps: readonly SaleStepProps[];
-  /** What to show of it once it has closed; without a label where there is no amount, or none is known yet. */
+  /** The result once the sale has closed; without a label when there is no amount, or none is known yet. */
   readonly result: StatProps;
   readonly picture: Picture | null;
   readonly plan: PlanProps | null;
@@ -25,7 +25,7 @@ export interface SaleSummaryProps {
   /** The en bloc rule in the numbers of each group. */
   readonly examples: readonly EnBlocExampleProps[];
   readonly enBlocRule: { readonly minutes: number; readonly percent: number };
-  /** Whether the prices in the rows are accepted bids. */
+  /** True when the prices in the rows are accepted bids. */
   readonly finalPrices: boolean;
   readonly viewingDays: readonly ViewingDayProps[];
 }

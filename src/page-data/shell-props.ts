@@ -55,15 +55,15 @@ export interface ShellProps {
   readonly saleCount: number;
   /** Number of live sales, as of the build. */
   readonly liveCount: number;
-  /** Cards for the Buy Land menu, which shows those that are on or to come when it is opened. */
+  /** Cards for the Buy Land menu, which shows the sales that are live or upcoming when it is opened. */
   readonly menuSales: readonly SaleCardProps[];
-  /** Every sale that is not withdrawn, for what changes between builds. */
+  /** Every sale that is not withdrawn, for updates between builds. */
   readonly tracked: readonly TrackedSaleProps[];
   /** Scheme and host of the auction engine. */
   readonly engine: string;
   /** For the carousel of the Sell Land menu. */
   readonly quotes: readonly QuoteProps[];
-  /** The township of a sale that is on or to come. */
+  /** The township of a live or upcoming sale. */
   readonly township: TownshipProps | null;
 }
 

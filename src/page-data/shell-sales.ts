@@ -6,7 +6,7 @@ import { scheduleProps } from './schedule';
 /** More than the menu shows, so that it stays full while sales open and close between builds. */
 const cardsForMenu = 12;
 
-/** The sales that may be on, or be opened by the engine, before the next build; the likeliest first. */
+/** The sales that may be live, or be opened by the engine, before the next build; the likeliest first. */
 export function menuSales(saleContexts: readonly SaleContext[]): SaleContext[] {
   const awaited = withStatus(saleContexts, 'completed').filter(
     ({ sale }) => unsoldOutcome(sale) === 'result to come',
@@ -22,7 +22,7 @@ export function menuSales(saleContexts: readonly SaleContext[]): SaleContext[] {
 function trackedSale(saleContext: SaleContext): TrackedSaleProps {
   const { slug, status, opensAt, finalCloseAt } = scheduleProps(saleContext);
   const { name } = saleContext.sale;
-  // Nothing follows any more from the times of a sale that is over, only from what the engine says of it.
+  // Once a sale is over, its times change nothing any more; only the engine can.
   if (status === 'completed') return { slug, name, status, opensAt: null, finalCloseAt: null };
   return { slug, name, status, opensAt, finalCloseAt };
 }

@@ -4,7 +4,7 @@ import type { BuildContext } from './build-context';
 import type { SaleContext } from './sale-context';
 import { menuSales } from './shell-sales';
 
-/** What the search of the header suggests before anything is typed, and what it asks after that. */
+/** Suggestions that the header's search shows before anything is typed, and the settings of its later requests. */
 export function searchProps(context: BuildContext, saleContexts: readonly SaleContext[]): SearchProps {
   const { content, routes, searchServices } = context;
   return {

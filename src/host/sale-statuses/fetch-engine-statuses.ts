@@ -1,6 +1,6 @@
 import { parseStatuses, type ParsedStatuses } from './parse-statuses';
 
-/** The engine's statuses, and when they were true, in milliseconds. */
+/** The engine's statuses, with the time at which they were true, in milliseconds. */
 export interface EngineStatuses extends ParsedStatuses {
   readonly madeAt: number;
 }
@@ -12,7 +12,7 @@ interface FetchOptions {
   readonly timeoutMs: number;
 }
 
-/** A thousand sales are 60 kB. */
+/** Ample: a thousand sales are 60 kB. */
 const mostBytes = 1_000_000;
 
 /**

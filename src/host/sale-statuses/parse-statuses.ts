@@ -4,7 +4,7 @@ export interface StatusItem {
   readonly saleStatus: string;
 }
 
-/** The items that could be read, and one sentence for each kind of item that could not. */
+/** The items that could be read, and one sentence for each kind of invalid item. */
 export interface ParsedStatuses {
   readonly items: readonly StatusItem[];
   readonly warnings: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import type { StatusResponse } from './status-response';
 interface RequestHandlerOptions {
   readonly currentResponse: CurrentResponse;
   readonly baseHeaders: Readonly<Record<string, string>>;
-  /** Set where the responses use another clock than the system's. */
+  /** Set when responses use another clock than the system's. */
   readonly now?: () => Date;
 }
 

@@ -10,19 +10,22 @@ import { createStatusLog, type LineLog } from './status-log';
 export interface SaleStatusesOptions {
   /** The engine whose statuses are passed on; without one the built content's times decide. */
   readonly engineOrigin: string | null;
-  /** Nothing where there is no built content at hand. */
+  /** Empty when no built content is available. */
   readonly schedules: readonly ManifestSchedule<Date>[];
   readonly baseHeaders: Readonly<Record<string, string>>;
   readonly log: LineLog;
-  /** The clock; the system's unless a test brings its own. */
+  /** The clock; the system's unless a test passes its own. */
   readonly now?: () => Date;
-  /** The time that the engine has. */
+  /** Time limit for the engine. */
   readonly timeoutMs?: number;
-  /** The longest that a client waits for the engine. */
+  /** Maximum time that a client waits for the engine. */
   readonly maxWaitMs?: number;
 }
 
-/** GET /api/sale-statuses, for the host and for the function. Faults of the engine never show in the status. */
+/**
+ * Handles GET /api/sale-statuses, for the host and for the function. Faults of the engine never show in the HTTP
+ * status.
+ */
 export function createSaleStatuses(options: SaleStatusesOptions): RequestHandler {
   const { engineOrigin, schedules, baseHeaders, log, now } = options;
   const { timeoutMs = 3000, maxWaitMs = 1000 } = options;

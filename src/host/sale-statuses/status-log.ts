@@ -1,4 +1,4 @@
-/** A destination of lines: the host's log, or the log of whatever runs the function. */
+/** A logger: the host's, or that of the function's platform. */
 export interface LineLog {
   readonly warn: (line: string) => void;
   readonly info: (line: string) => void;

@@ -13,7 +13,7 @@ export interface StatusResponse {
   readonly unchangedHeaders: string[];
 }
 
-/** Makes a response from its items and the moment, in milliseconds, at which they were true. */
+/** Makes a response from its items and the time, in milliseconds, at which they were true. */
 export type CreateResponse = (items: readonly StatusItem[], madeAt: number) => StatusResponse;
 
 function bySlug(a: StatusItem, b: StatusItem): number {

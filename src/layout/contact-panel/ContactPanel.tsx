@@ -8,7 +8,7 @@ const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialo
 
 interface ContactPanelProps {
   readonly contact: ContactProps;
-  /** The page that says the same. */
+  /** The contact page, which has the same content. */
   readonly page: string;
 }
 

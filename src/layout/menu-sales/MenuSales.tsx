@@ -8,9 +8,10 @@ import { useOpenSales } from './use-open-sales';
 const most = 4;
 
 /**
- * The next sales as small cards, two columns of 232 px or a list on a small screen, or the sentence for none.
+ * The next sales as small cards, two columns of 232 px or a list on a small screen, or a sentence when there are
+ * none.
  *
- * @param sales Of which those are shown that are on or to come now.
+ * @param sales The sales to choose from; those that are live or upcoming now are shown.
  */
 export function MenuSales({ sales }: { readonly sales: readonly SaleCardProps[] }) {
   const open = useOpenSales(sales);

@@ -4,7 +4,7 @@ import type { TrackedSaleProps } from '../../model/derive/status';
 import { SellingBanner } from './SellingBanner';
 import { useDockHeight } from './use-dock-height';
 
-/** Loaded when something was played. Where it cannot be had, the page of the episode still has its player. */
+/** Loaded when a recording was played. If it cannot be loaded, the page of the episode still has its player. */
 const MiniPlayer = lazy(async () => {
   const part = await import('../../components/podcast/player/MiniPlayer').catch(() => null);
   return { default: part?.MiniPlayer ?? (() => null) };
@@ -13,7 +13,7 @@ const MiniPlayer = lazy(async () => {
 export interface DockPartsProps {
   /** The element at the foot of the window that holds these parts and the cookie notice. */
   readonly dock: RefObject<HTMLElement | null>;
-  /** Whether the visitor has answered the cookie notice. */
+  /** True when the visitor has answered the cookie notice. */
   readonly answered: boolean;
   readonly sales: readonly TrackedSaleProps[];
   /** Scheme and host of the auction engine. */

@@ -11,8 +11,8 @@ import type { DockPartsProps } from './DockParts';
 import * as styles from './Dock.module.css';
 
 /**
- * Loaded when the page has loaded and rests: nothing of it is in the HTML, and what it says can wait for the pictures.
- * A page without it is better than none.
+ * Loaded once the page has loaded and is idle: none of it is in the HTML, and its messages can wait for the pictures.
+ * If it cannot be loaded, the page works without it.
  */
 const DockParts = lazy<ComponentType<DockPartsProps>>(async () => {
   await afterLoad();

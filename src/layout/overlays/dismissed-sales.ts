@@ -1,6 +1,6 @@
 const key = 'selling-banner-dismissed';
 
-/** The slugs of the sales that the visitor wants to hear no more of in this visit. */
+/** The slugs of the sales that the visitor has dismissed in this visit. */
 export function dismissedSales(): readonly string[] {
   try {
     return sessionStorage.getItem(key)?.split(' ') ?? [];
@@ -9,7 +9,10 @@ export function dismissedSales(): readonly string[] {
   }
 }
 
-/** Remembers them for the visit, and gives them back; without storage they are known until the next page load. */
+/**
+ * Stores dismissed sales for the visit, and returns all of them; without storage they are known until the next page
+ * load.
+ */
 export function dismissSales(slugs: readonly string[]): readonly string[] {
   try {
     sessionStorage.setItem(key, slugs.join(' '));

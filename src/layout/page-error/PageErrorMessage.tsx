@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import type * as PageErrorAssets from './page-error-assets';
 
 interface PageErrorMessageProps {
-  /** Whether the error was reported to our team. */
+  /** True when the error was reported to our team. */
   readonly alerted: boolean;
 }
 

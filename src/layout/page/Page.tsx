@@ -7,7 +7,7 @@ import * as styles from './Page.module.css';
 
 interface PageProps {
   readonly breadcrumbs?: Breadcrumbs;
-  /** Whether the sections take the full width; otherwise the page has the column of text and tables. */
+  /** True when the sections take the full width; otherwise the page has the column of text and tables. */
   readonly bleed?: boolean;
   readonly children: ReactNode;
 }

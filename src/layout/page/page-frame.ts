@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a page fills the window, with header and footer, or opens over another page. */
+/** The frame of a page: the window, with header and footer, or a modal over another page. */
 export const PageFrame = createContext<'window' | 'modal'>('window');

@@ -36,7 +36,7 @@ function AnonymousMenu({ account, open, onToggle }: UserMenuProps) {
   );
 }
 
-/** Most visitors are signed out. Where the signed-in menu cannot be loaded, the signed-out one replaces it. */
+/** Most visitors are signed out. If the signed-in menu cannot be loaded, the signed-out one replaces it. */
 const AccountMenu = lazy(async () => {
   const part = await import('./AccountMenu').catch(() => null);
   return { default: part?.AccountMenu ?? AnonymousMenu };

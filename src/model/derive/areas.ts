@@ -7,7 +7,7 @@ export interface Area {
   readonly cultivatedAcres: number;
 }
 
-/** Sums of tenths without the dust of binary fractions. */
+/** Sums tenths without the rounding errors of binary fractions. */
 function tenths(acres: number): number {
   return Math.round(acres * 10) / 10;
 }

@@ -1,6 +1,6 @@
 /** An event as calendars keep it, named by the properties of iCalendar. */
 export interface CalendarEvent {
-  /** Stays the same for good, so that a file that is loaded again replaces its entries. */
+  /** Never changes, so that a file that is loaded again replaces its entries. */
   readonly uid: string;
   readonly start: Date;
   /** Null for a deadline, which is a moment. */

@@ -21,7 +21,7 @@ export function formatClockTime(seconds: number): string {
   return hours === 0 ? `${String(minutes)}:${two(rest)}` : `${String(hours)}:${two(minutes)}:${two(rest)}`;
 }
 
-/** Seconds as they are read out, to the second: 1 minute 37 seconds. */
+/** Formats seconds for reading aloud, to the second: 1 minute 37 seconds. */
 export function formatDuration(seconds: number): string {
   const { hours, minutes, rest } = split(seconds);
   const parts = [plural(hours, 'hour'), plural(minutes, 'minute'), plural(rest, 'second')];

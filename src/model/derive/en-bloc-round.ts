@@ -2,14 +2,14 @@
 export interface EnBlocRound {
   readonly highBids: readonly number[];
   readonly blockBid: number;
-  /** Whether the bidder on the block also bid on a parcel, which is required. */
+  /** True when the bidder on the block also bid on a parcel, which is required. */
   readonly participated: boolean;
 }
 
 interface Threshold {
   /** The high bids added up. */
   readonly parcelTotal: number;
-  /** The least block bid that wins. */
+  /** The lowest block bid that wins. */
   readonly minimumBid: number;
 }
 
@@ -24,14 +24,14 @@ export type EnBlocResult = Threshold &
       }
   );
 
-/** The high bids of parcels together. */
+/** Adds up the high bids on the parcels. */
 export function sumBids(bids: readonly number[]): number {
   return bids.reduce((total, bid) => total + bid, 0);
 }
 
-/** The least whole bid on a block that beats its parcels by a margin of up to two decimals, in percent. */
+/** The lowest whole bid on a block that beats its parcels by a margin of up to two decimals, in percent. */
 export function minimumBlockBid(sum: number, percent: number): number {
-  // In hundredths of a percent the product is whole, but for the dust of binary fractions.
+  // In hundredths of a percent the product is whole, apart from rounding errors of binary fractions.
   const exact = Math.round(sum * (100 + percent) * 100) / 10_000;
   return Math.max(sum + 1, Math.ceil(exact));
 }

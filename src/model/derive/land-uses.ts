@@ -2,7 +2,7 @@ import type { Parcel } from '../schema/parcel';
 
 export type LandUse = Parcel['landUse'];
 
-/** What pages call each use of land. */
+/** Labels of the uses of land. */
 export const landUseNames = {
   cultivated: 'Cultivated',
   irrigated: 'Irrigated',
@@ -19,7 +19,7 @@ export function combinedLandUse(uses: readonly LandUse[]): LandUse {
   return others.every((use) => use === first) ? first : 'mixed';
 }
 
-/** What sales can be filtered by: the uses of land, and whether there is a yard. */
+/** Labels of the filters of land: its uses, and land with a yard. */
 export const landKinds = [...landUses, 'yard'] as const satisfies readonly (Parcel['landUse'] | 'yard')[];
 
 export type LandKind = (typeof landKinds)[number];

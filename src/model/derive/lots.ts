@@ -36,7 +36,7 @@ function later(time: Date | null, minutes: number): Date | null {
   return time === null ? null : new Date(time.getTime() + minutes * minuteMs);
 }
 
-/** All lots of a sale, parcels first. An en bloc opens a while after the last of its parcels closes. */
+/** Lists the lots of a sale, parcels first. An en bloc opens a fixed time after the last of its parcels closes. */
 export function saleLots(sale: SaleFields, rules: SaleRules): Lot[] {
   const parcels = sale.parcels.map((parcel) => ({
     enBloc: false as const,

@@ -1,6 +1,6 @@
-/** A recording and what a player needs to know of it. */
+/** A recording with the data that a player needs. */
 export interface RecordingProps {
-  /** Slug of the episode, under which a place in it is remembered. */
+  /** Slug of the episode, under which the position is stored. */
   readonly id: string;
   readonly title: string;
   /** The page of the episode. */

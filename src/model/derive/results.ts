@@ -80,7 +80,7 @@ export function saleResult(sale: Sold): SaleResult | null {
   };
 }
 
-/** The middle value, or the mean of the two middle ones; null of nothing. */
+/** The middle value, or the mean of the two middle ones; null for an empty list. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -16,7 +16,7 @@ export function saleRoute({ slug }: { readonly slug: string | null | undefined }
   return `/auctions/${part(slug)}/`;
 }
 
-/** A sale's page for what leaves the site: calendars, feeds, paper. @param salesOrigin Scheme and host for sales. */
+/** A sale's page for use outside the site: calendars, feeds, paper. @param salesOrigin Scheme and host for sales. */
 export function absoluteSaleRoute(salesOrigin: string, sale: Parameters<typeof saleRoute>[0]): string {
   return salesOrigin + saleRoute(sale);
 }
@@ -66,7 +66,7 @@ export function saleBrochureRoute(sale: { readonly slug: string }): string {
   return `${saleRoute(sale)}brochure/`;
 }
 
-/** The page of something that is offered beside a sale's land. */
+/** The page of an option that is offered beside a sale's land. */
 export function optionRoute(saleSlug: string, slug: string): string {
   return `${saleRoute({ slug: saleSlug })}options/${part(slug)}/`;
 }

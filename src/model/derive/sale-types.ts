@@ -1,4 +1,4 @@
-/** Types of what a sale consists of, with their names. */
+/** Types of the parts of a sale, with their names. */
 export const saleTypeNames = {
   parcel: 'Parcel',
   enBloc: 'En Bloc',
@@ -8,7 +8,7 @@ export const saleTypeNames = {
 
 export type SaleType = keyof typeof saleTypeNames;
 
-/** The type of what can be bid on. */
+/** The type of a lot. */
 export function saleTypeOf(lot: { readonly enBloc: boolean }): SaleType {
   return lot.enBloc ? 'enBloc' : 'parcel';
 }

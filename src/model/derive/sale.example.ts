@@ -11,7 +11,7 @@ export const exampleRules = {
   gstPercent: 5,
 };
 
-/** A parcel for tests; what matters to a test is given. */
+/** A parcel for tests, with the fields that a test needs. */
 export function exampleParcel(given: Partial<Parcel> & Pick<Parcel, 'slug'>): Parcel {
   return {
     name: given.slug.replace('parcel-', 'Parcel '),

@@ -1,6 +1,6 @@
 import type { SaleStatus } from './status';
 
-/** The status of a sale in a word or two, as a heading or a label begins; in the order in which lists show them. */
+/** Labels of the statuses of a sale, capitalized; in the order in which lists show them. */
 export const statusLabels = {
   live: 'Selling now',
   upcoming: 'Upcoming',

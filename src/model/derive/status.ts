@@ -37,8 +37,8 @@ export interface ScheduleProps {
 }
 
 /**
- * The status at a moment in milliseconds. What an editor has set aside stays so until the next build, and no sale goes
- * back behind what the build knew, however slow the clock.
+ * Returns the status at a time in milliseconds. A status that an editor has set by hand stays until the next build,
+ * and no sale goes back behind its built status, however slow the clock.
  */
 export function statusAt({ status, opensAt, finalCloseAt }: ScheduleProps, now: number): SaleStatus {
   if (status === 'postponed' || status === 'withdrawn' || opensAt === null) return status;
@@ -53,7 +53,7 @@ export function statusAt({ status, opensAt, finalCloseAt }: ScheduleProps, now: 
   return saleStatuses.indexOf(byTimes) > saleStatuses.indexOf(status) ? byTimes : status;
 }
 
-/** A sale whose bidding may be on, whatever it was at the build. */
+/** Returns whether a sale may be live, whatever its built status. */
 export interface TrackedSaleProps extends ScheduleProps {
   readonly name: string;
 }

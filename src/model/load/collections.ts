@@ -32,7 +32,7 @@ export const collections = {
 } as const satisfies Readonly<Record<string, CollectionLocation<z.ZodType>>>;
 export type CollectionName = keyof typeof collections;
 
-/** Whether there is a collection of this name. */
+/** Returns whether there is a collection of this name. */
 export function isCollection(name: string): name is CollectionName {
   return Object.hasOwn(collections, name);
 }

@@ -60,7 +60,7 @@ export async function sizeOf(file: string): Promise<number> {
   return (await stat(file)).size;
 }
 
-/** Says why a file cannot be read as text, as the end of a sentence, and what to write. */
+/** A reason why a file cannot be read as text, as the end of a sentence, with advice. */
 export interface ReadFailure {
   readonly what: string;
   readonly write: string;
@@ -68,7 +68,9 @@ export interface ReadFailure {
 
 const mostBytes = 1_000_000;
 
-/** The text of a file in UTF-8, without a byte-order mark and with plain line ends; or why it cannot be had. */
+/**
+ * Reads a text file in UTF-8, without a byte-order mark and with plain line ends; or returns why it cannot be read.
+ */
 export async function readText(file: string): Promise<Result<string, ReadFailure>> {
   const bytes = await sizeOf(file);
   if (bytes > mostBytes) {

@@ -29,7 +29,7 @@ export interface CollectionLocation<Schema extends z.ZodType> {
   readonly folder: string;
   readonly ending: '.yaml' | '.md';
   readonly schema: Schema;
-  /** Whether its files are in subfolders, one level deep. */
+  /** True when its files are in subfolders, one level deep. */
   readonly grouped?: true;
   /** The only file of the folder that belongs to it, without its ending; others are of other collections. */
   readonly file?: string;
@@ -57,7 +57,7 @@ const fileProblems = {
   other: 'is no ordinary file',
 } as const;
 
-/** Describes what is wrong with the place or the kind of a folder's entry; null for a file of the collection. */
+/** Describes a misplaced entry of a folder, or one of the wrong kind; null for a file of the collection. */
 function locationProblem(
   { folder, ending, grouped }: CollectionLocation<z.ZodType>,
   entry: FolderEntry,

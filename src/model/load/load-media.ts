@@ -12,7 +12,7 @@ export interface Media {
 
 const atOnce = 16;
 
-/** Lists content/media/. A link is a problem: whatever it leads to, even outside the project, would be published. */
+/** Lists content/media/. A link is a problem: its target, even outside the project, would be published. */
 export async function loadMedia(contentDir: string): Promise<Media> {
   const root = path.join(contentDir, 'media');
   const entries = await listFolder(root);

@@ -32,7 +32,7 @@ interface Source {
   readonly linesBefore: number;
 }
 
-/** Something that YAML knows and editors do not need, by its place in the source. */
+/** A YAML feature that editors do not need, by its position in the source. */
 interface Finding {
   readonly at: number;
   readonly what: string;

@@ -1,6 +1,6 @@
 import { onOneLine } from '../../lib/unseen-characters';
 
-/** Something in content/ that an editor has to fix before the site can be built. */
+/** A problem in content/ that an editor has to fix before the site can be built. */
 export interface Problem {
   /** Path from the folder above content/, such as content/sales/burnt-birch-ranch.yaml. */
   readonly file: string;
@@ -10,7 +10,7 @@ export interface Problem {
   readonly field: string;
   /** Description of the error, as the end of a sentence that begins with the field. */
   readonly what: string;
-  /** Text to write instead. */
+  /** The advice. */
   readonly write: string;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A value in an entry with what the schema says of it. */
+/** A value in an entry with the kind of reference that its schema declares. */
 export interface ReferenceField {
   readonly path: readonly PropertyKey[];
   readonly value: string;

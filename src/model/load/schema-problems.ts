@@ -111,7 +111,7 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** Advice of a refinement of ours. */
+/** Returns the advice of a refinement of ours. */
 function ownAdvice(issue: z.core.$ZodIssue): string | undefined {
   const write: unknown = issue.code === 'custom' ? issue.params?.write : undefined;
   return typeof write === 'string' ? write : undefined;

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 type FieldsOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
 
-/** All files with the right shape; whether they make sense together is for the checks to say. */
+/** All files with the right shape; the checks decide whether they are consistent. */
 export type UncheckedContent = { readonly [Name in CollectionName]: Collection<FieldsOf<Name>> } & {
   readonly media: ReadonlyMap<string, MediaFile>;
 };

@@ -1,4 +1,4 @@
-/** The part of the parser that we use; the package ships no types. */
+/** The part of the parser that we use; the package contains no types. */
 declare module 'webvtt-parser' {
   interface CueNode {
     readonly type?: 'object' | 'text' | 'timestamp';

@@ -34,7 +34,7 @@ export function markdown(title: string, description: string) {
   return z.string().trim().min(1).max(markdownLetters).meta({ title, description, format: 'markdown' });
 }
 
-/** Browsers read past other signs, or drop them, so that one sees another address than the other. */
+/** Browsers skip or drop other characters, so that a reader sees another address than the browser opens. */
 const addressSigns = /^https:\/\/[^\s\\"<>^`{|}]+$/i;
 
 /** An address on another website. */
@@ -99,7 +99,7 @@ export function acres(title: string, description = 'Acres, such as 318.2.') {
 
 const [firstYear, lastYear] = [1900, 2100];
 
-/** Holds of anything that is not written as a date: the format says what is wrong then. */
+/** Accepts any text that is not written as a date: the format reports what is wrong then. */
 function isPlausibleYear(value: string): boolean {
   const year = Number(/^(\d{4})-/.exec(value)?.[1] ?? firstYear);
   return year >= firstYear && year <= lastYear;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { label, template } from './text-fields';
 
-/** Texts of what surrounds every page, and of failures. */
+/** Texts of the shell around every page, and of failures. */
 export const shellTexts = {
   menus: z
     .strictObject({

@@ -17,7 +17,7 @@ export function label(title: string, example: string) {
 /**
  * A text of the interface with placeholders, each of which it has to contain.
  *
- * @param placeholders What each placeholder stands for, by its name.
+ * @param placeholders The meaning of each placeholder, by its name.
  */
 export function template<Name extends string>(
   title: string,

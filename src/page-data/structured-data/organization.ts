@@ -1,7 +1,7 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import type { BuildContext } from '../build-context';
 
-/** The company by name and address, as other things name it. */
+/** The company by name and address, for references from other nodes. */
 export function organizationName(context: Pick<BuildContext, 'origin'>, name: string): OrganizationLeaf {
   return { '@type': 'Organization', name, url: `${context.origin}/` };
 }

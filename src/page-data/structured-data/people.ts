@@ -31,10 +31,7 @@ interface TestimonialVideoInput {
   readonly transcript: string;
 }
 
-/**
- * The video of a testimonial. It is no Review: search engines do not want what a company publishes of itself
- * marked as one.
- */
+/** The video of a testimonial. It is no Review: search engines reject reviews that a company publishes of itself. */
 export function videoNode(
   context: BuildContext,
   { testimonial, video, still, transcript }: TestimonialVideoInput,
@@ -52,7 +49,7 @@ export function videoNode(
   };
 }
 
-/** The page by which the company is reached. */
+/** The contact page of the company. */
 export function contactPageNode(context: BuildContext): ContactPageLeaf {
   return {
     '@type': 'ContactPage',

@@ -28,7 +28,7 @@ export function meridianMeaning(meridian: Meridian): string {
   return meridianParts[meridian].meaning;
 }
 
-/** The first quarter of a piece of land, taken apart: each code with what it means. */
+/** The first quarter of a piece of land, part by part: each code with its meaning. */
 export function explainLegalDescription(description: LegalDescription) {
   const { section, township, range, meridian } = description;
   const [quarter] = quartersOf(description);

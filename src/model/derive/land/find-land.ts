@@ -2,14 +2,14 @@ import type { LonLat } from '../../../lib/geo';
 import { formatLegalDescription, parseLegalDescription } from './legal-description';
 import { landCentre, townshipCentre } from './survey';
 
-/** Land that somebody has typed. */
+/** Land that a visitor has typed. */
 export interface FoundLand {
   /** Such as NW-14-72-6-W6M, 14-72-6-W6M for a section, 72-6-W6M for a township. */
   readonly label: string;
   readonly centre: LonLat;
 }
 
-/** Words that people write between the numbers, and how one may do without them. */
+/** Words that people write between the numbers, with the separators that replace them. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[,;.]+/g, ' '],
   // Quarters of a section, such as NW 1/4 or the NW¼ of.
@@ -37,9 +37,8 @@ function round([longitude, latitude]: LonLat): LonLat {
 }
 
 /**
- * The land that a text names as a legal description, in whatever way people spell one; null for any other text.
- *
- * A township alone counts as well: 72-6-W6.
+ * Finds the land that a text describes, however it is spelled; null for any other text. A township alone counts as
+ * well: 72-6-W6.
  */
 export function findLand(text: string): FoundLand | null {
   if (text.length > maxLength) return null;

@@ -59,8 +59,8 @@ function outOfRange({ part, section, township, range }: LegalDescription): strin
 }
 
 /**
- * Reads a legal land description as people write it: NW-14-72-6-W6M, nw 14-72-6 w6, E1/2 16-73-6-W6M,
- * LSD 7-14-72-6-W6, 14-72-6-W6 for a section, NE 17-3-4 WPM in Manitoba.
+ * Parses a legal land description as people write it: NW-14-72-6-W6M, nw 14-72-6 w6, E1/2 16-73-6-W6M, LSD
+ * 7-14-72-6-W6, 14-72-6-W6 for a section, NE 17-3-4 WPM in Manitoba.
  *
  * @returns The description, or a sentence that says what is wrong with it.
  */

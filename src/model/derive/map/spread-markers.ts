@@ -3,7 +3,7 @@ import { mapSize, type MapPoint } from './map-projection';
 /** Minimum distance between the centres of two markers, across or down, so that each can be tapped. */
 export const markerSpacing = 39;
 
-/** Between the places that are tried. */
+/** Distance between the candidates. */
 const step = 3;
 
 function clamp(value: number, size: number): number {

@@ -1,6 +1,6 @@
 import type { PlanProps } from './plan-props';
 
-/** The same plan with every parcel pale except those at the given indexes, in the order of the plan. */
+/** Dims every parcel of a plan except those at the given indexes, in the order of the plan. */
 export function highlightParcels(plan: PlanProps, indexes: readonly number[]): PlanProps {
   return {
     ...plan,

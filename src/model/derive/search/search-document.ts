@@ -11,7 +11,7 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number];
 
 /**
- * Something that a search of the site can find. The embedded indices and those at Algolia are made of the same
+ * A document that a search of the site can find. The embedded indexes and those at Algolia are made of the same
  * documents; src/build/search/search-documents.ts makes them.
  */
 export interface SearchDocument {
@@ -29,7 +29,7 @@ export interface SearchDocument {
   readonly keywords: string;
   /** The words of the page, without markup. */
   readonly text: string;
-  /** Among equal matches the higher comes first: 2 for what is on or to come, 1 for the rest, 0 for what is over. */
+  /** Rank among equal matches, the higher first: 2 for live and upcoming sales, 1 for the rest, 0 for past ones. */
   readonly weight: number;
 }
 

@@ -1,17 +1,19 @@
 import type { SearchServices } from './search-services';
 import type { PlaceSuggestion, SaleSuggestion } from './suggestions';
 
-/** What a search box needs to know. */
+/** Data of a search box. */
 export interface SearchProps {
   /** The search page. */
   readonly page: string;
-  /** Where an empty search leads: the list of sales. */
+  /** The list of sales, to which an empty search leads. */
   readonly sales: string;
   /** Suggested before anything is typed. */
   readonly popular: readonly PlaceSuggestion[];
-  /** The sales that may be on or to come until the next build; those that are so are suggested as well. */
+  /** The sales that may be live or upcoming until the next build; those that are so now are suggested as well. */
   readonly upcoming: readonly SaleSuggestion[];
   readonly services: SearchServices;
-  /** The sentence for suggestions that cannot be had; here, since the box says it when its own code cannot be had. */
+  /**
+   * The message when suggestions cannot be loaded; here, because the box shows it when its own code cannot be loaded.
+   */
   readonly failure: string;
 }

@@ -1,12 +1,12 @@
-/** Of a visitor's words, no more is looked up: fuzzy matching takes time by their length. */
+/** Maximum length of a query that is looked up: fuzzy matching takes time by its length. */
 export const maxQueryLength = 100;
 
-/** A word as it is indexed and looked up: without accents and case. */
+/** Normalizes a term for the index and for queries: without accents and case. */
 export function normalizeTerm(term: string): string {
   return term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** A visitor's words as they are looked up: control characters are spaces, and the text has an end. */
+/** Normalizes a query: control characters become spaces, and the text is cut at the maximum length. */
 export function normalizeQuery(text: string): string {
   return Array.from(text.replace(/[\p{C}\s]+/gu, ' '))
     .slice(0, maxQueryLength)

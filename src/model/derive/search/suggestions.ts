@@ -16,5 +16,5 @@ export interface SaleSuggestion {
   readonly location: string;
 }
 
-/** Of each kind, no more is suggested. */
+/** Maximum number of suggestions of each kind. */
 export const maxSuggestions = 3;

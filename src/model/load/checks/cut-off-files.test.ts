@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isCutOff } from './cut-off-files';
 
-/** As much of a zip archive as is looked at. */
+/** The part of a zip archive that is checked. */
 const archive = Buffer.from(`PK\x03\x04${'words'.repeat(100)}PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
 
 let dir: string;

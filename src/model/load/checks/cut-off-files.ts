@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** Where readers look for the end of a PDF and of a zip archive, which Office documents are. */
+/** The range in which readers look for the end of a PDF and of a zip archive, as Office documents are. */
 const tailBytes = 64 * 1024 + 22;
 
 async function read(handle: FileHandle, position: number, length: number): Promise<Buffer> {
@@ -13,7 +13,7 @@ async function endsWith(mark: string, handle: FileHandle, bytes: number): Promis
   return (await read(handle, start, bytes - start)).includes(mark, 0, 'latin1');
 }
 
-/** Steps through the boxes of an MP4 file: each says its length, and one of them is the index of the rest. */
+/** Walks the boxes of an MP4 file: each gives its length, and one of them is the index of the rest. */
 async function hasAllBoxes(handle: FileHandle, bytes: number): Promise<boolean> {
   let position = 0;
   let hasIndex = false;
@@ -32,7 +32,7 @@ async function hasAllBoxes(handle: FileHandle, bytes: number): Promise<boolean> 
   return hasIndex && position === bytes;
 }
 
-/** Steps over the segments of a JPEG file, a small picture of itself among them, to the picture, and looks for its end. */
+/** Skips the segments of a JPEG file, including an embedded thumbnail, and looks for the end of the picture. */
 async function hasPictureEnd(handle: FileHandle, bytes: number): Promise<boolean> {
   const content = await read(handle, 0, bytes);
   let position = 2;
@@ -56,10 +56,10 @@ const endChecks: ReadonlyMap<string, EndCheck> = new Map([
 ]);
 
 /**
- * Tells whether a document, a picture or a video was cut off, as when its upload broke: it begins as it should and has
- * no end.
+ * Returns whether a document, a picture or a video was cut off, as when its upload failed: it begins correctly and
+ * has no end.
  *
- * @param ending Of the file's name, in lower case with its dot; files of other kinds are not looked at.
+ * @param ending Of the file's name, in lower case with its dot; files of other kinds are not checked.
  */
 export async function isCutOff(file: string, ending: string): Promise<boolean> {
   const isWhole = endChecks.get(ending);

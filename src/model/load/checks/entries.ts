@@ -3,7 +3,7 @@ import type { Settings } from '../../schema/settings';
 import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
 
-/** Whether a file name is that of one of the site's fixed pages. */
+/** Returns whether a file name is that of one of the site's fixed pages. */
 export function isPageKey(slug: string): slug is PageKey {
   return pageKeys.some((key) => key === slug);
 }
@@ -126,7 +126,7 @@ function linkedQuestions(brandSlug: string): readonly string[] {
   ];
 }
 
-/** The questions that the interface links to are there. */
+/** Checks that the questions that the interface links to exist. */
 export function checkLinkedQuestions(draft: UncheckedContent, settings: Settings): Problem[] {
   return linkedQuestions(settings.brand.slug)
     .filter((name) => !draft.questions.slugs.has(name))
@@ -139,7 +139,7 @@ export function checkLinkedQuestions(draft: UncheckedContent, settings: Settings
     );
 }
 
-/** The questions that the menus and the footer link to are there. */
+/** Checks that the questions that the menus and the footer link to exist. */
 export function checkNavigation(draft: UncheckedContent): Problem[] {
   return draft.navigation.entries.flatMap(({ fields, parsed }) => {
     const { buy, sell, more, footer } = fields;
@@ -163,7 +163,7 @@ export function checkNavigation(draft: UncheckedContent): Problem[] {
   });
 }
 
-/** Each episode has a number of its own. */
+/** Checks that each episode has a number of its own. */
 export function checkEpisodeNumbers(draft: UncheckedContent): Problem[] {
   const seen = new Map<number, string>();
   return draft.episodes.entries.flatMap(({ fields, parsed }): Problem[] => {

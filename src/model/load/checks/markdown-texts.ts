@@ -74,7 +74,7 @@ function linkFindings(text: string): Omit<Finding, 'line'>[] {
   return [...images, ...links];
 }
 
-/** All that a text in Markdown says that would vanish, clash or break a feed. */
+/** Finds everything in a Markdown text that would vanish, clash or break a feed. */
 function findingsIn(text: string): Finding[] {
   const findings: Finding[] = [];
   const anchors = new Set<string>();

@@ -10,7 +10,7 @@ import { readText } from '../files';
 import { isCutOff } from './cut-off-files';
 import { findReferenceFields } from '../reference-fields';
 
-/** A field that names a file, with what kind of file it takes. */
+/** A field that names a file, with the kind of file that it accepts. */
 interface Use {
   readonly kind: MediaKind;
   readonly media: string;
@@ -89,7 +89,7 @@ const checksByKind: Readonly<Record<MediaKind, (at: string) => Promise<Finding |
   picture: checkPicture,
   document: (at) => (endingOf(at) === '.csv' ? checkText(at) : checkType(at)),
   video: checkType,
-  // Both are read to their ends elsewhere, which says more of what is wrong.
+  // Both are read to their ends elsewhere, with more precise messages.
   audio: () => Promise.resolve(null),
   captions: () => Promise.resolve(null),
 };

@@ -41,7 +41,7 @@ function namedPictures({ settings, episodes }: UncheckedContent): Named[] {
   ];
 }
 
-/** The cover of the podcast and the pictures of its episodes are what directories take. */
+/** Checks that directories accept the cover of the podcast and the pictures of its episodes. */
 export async function checkPodcastPictures(contentDir: string, draft: UncheckedContent): Promise<Problem[]> {
   const found = await Promise.all(
     namedPictures(draft)

@@ -6,7 +6,7 @@ import type { Parcel } from '../../schema/parcel';
 import type { Finding } from './sale-check';
 
 const squareMetresPerAcre = 4046.856;
-/** The survey's formula is good to a few kilometres. */
+/** The survey's formula is accurate to a few kilometres. */
 const farKm = 15;
 /** A title may leave out roads that the outline encloses. */
 const differentPart = 0.1;

@@ -2,7 +2,7 @@ import type { SaleFields } from '../../schema/sale';
 import type { Entry } from '../load-collection';
 import { fieldName, type Problem } from '../problem';
 
-/** A finding of a check of one sale: the path of the field, what is wrong, what to write. */
+/** A finding of a check of one sale: the path of the field, the problem, and the advice. */
 export interface Finding {
   readonly path: readonly PropertyKey[];
   readonly what: string;
@@ -12,7 +12,7 @@ export interface Finding {
 /** A rule for a sale beyond the shape of its fields. */
 export type SaleCheck = (sale: SaleFields) => readonly Finding[];
 
-/** Runs a check over a sale and says in which file and line its findings are. */
+/** Runs a check on a sale and locates its findings by file and line. */
 export function runSaleCheck(check: SaleCheck, entry: Entry<SaleFields>): Problem[] {
   return check(entry.fields).map(({ path, what, write }) => ({
     file: entry.parsed.file,

@@ -6,7 +6,7 @@ interface SaleEntry extends Pick<Entry<SaleFields>, 'fields'> {
   readonly parsed: Pick<Entry<SaleFields>['parsed'], 'file' | 'lineOf'>;
 }
 
-/** Every sale has an ID of its own. */
+/** Checks that every sale has an ID of its own. */
 export function checkSaleIds({
   sales,
 }: {

@@ -4,7 +4,7 @@ import type { Problem } from '../problem';
 
 const most = 2;
 
-/** @param sales Whose plans the text may show; null where it shows none. */
+/** @param sales The sales whose plans the text may show; null when it shows none. */
 function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | null): Problem[] {
   let open = false;
   const problems: Problem[] = [];

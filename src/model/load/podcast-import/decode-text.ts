@@ -12,7 +12,7 @@ function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
   return first === 0xff && second === 0xfe ? 'utf-16le' : undefined;
 }
 
-/** Many a file that says it is in UTF-8, or says nothing, comes from Windows. */
+/** Many files that claim to be in UTF-8, or claim nothing, come from Windows. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -22,11 +22,11 @@ function decodeUtf8(bytes: Uint8Array): string {
 }
 
 /**
- * Decodes the text of a response: by its byte-order mark, its content type or its XML declaration, in this
- * order, as in RFC 7303.
+ * Decodes the text of a response: by its byte-order mark, its content type or its XML declaration, in this order, as
+ * in RFC 7303.
  *
  * @param contentType The header of the response, such as text/xml; charset=iso-8859-1.
- * @returns The text, or why it cannot be read.
+ * @returns The text, or the reason why it cannot be read.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): Result<string, string> {
   const [, charset] = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '') ?? [];

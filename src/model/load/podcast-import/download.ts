@@ -8,11 +8,11 @@ export interface DownloadOptions {
   readonly limits: RequestLimits;
   /** Deadline for all downloads. */
   readonly deadline: AbortSignal;
-  /** Use the cached copies only: the host does not respond, and each request would time out. */
+  /** True to use the cached copies only: the host does not respond, and each request would time out. */
   readonly offline?: boolean;
 }
 
-/** Something from the network that could be read. */
+/** Data from the network that could be read. */
 export interface Download<Value> {
   readonly value: Value;
   /** Reason why the cached copy was used instead of a new response; null when it is up to date. */
@@ -27,11 +27,11 @@ function conditions(copy: CachedResponse | null): Record<string, string> {
 }
 
 /**
- * Downloads and parses something. Only a response that can be parsed is cached; when there is none, the last
- * one that could be parsed is used.
+ * Downloads and parses a file. Only a response that can be parsed is cached; when there is none, the last one that
+ * could be parsed is used.
  *
  * @param read Parses the text, or says what is wrong with it as the end of a sentence.
- * @returns The parsed value, or why there is none.
+ * @returns The parsed value, or the reason why there is none.
  */
 export async function download<Value>(
   { folder, limits, deadline, offline = false }: DownloadOptions,

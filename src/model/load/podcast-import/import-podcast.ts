@@ -44,10 +44,10 @@ async function fetchChapters(
 }
 
 /**
- * Fetches a podcast from its feed, or from the cached copies of an earlier build where its host does not
- * respond.
+ * Fetches a podcast from its feed, or from the cached copies of an earlier build if its host does not respond.
  *
- * @returns The episodes, or why there are none: no response that can be read, now or in an earlier build.
+ * @returns The episodes, or the reason why there are none: no response that can be read, now or in an earlier
+ *   build.
  */
 export async function importPodcast(
   settings: Pick<DownloadOptions, 'folder' | 'limits'>,

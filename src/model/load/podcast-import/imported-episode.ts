@@ -5,7 +5,7 @@ import type { Chapter, Cue, Episode } from '../../schema/podcast';
 import { notesMarkdown, notesSummary } from './notes-markdown';
 import type { FeedItem } from './parse-feed';
 
-/** An episode from another host, but for its picture: it is shown with the cover of the podcast. */
+/** An episode from another host, without a picture: it is shown with the cover of the podcast. */
 export type ImportedEpisode = Omit<Episode, 'image'>;
 
 /** The day of an instant in Alberta. */
@@ -14,7 +14,7 @@ function dayOf(date: string): string {
   return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
-/** An item of a feed as an episode of ours, and what was lost of its notes as the end of a sentence. */
+/** Converts an item of a feed to an episode of ours, and says what was lost of its notes as the end of a sentence. */
 export function episodeOf(
   { title, guid, pubDate, description, content, enclosures, itunes, podcast }: FeedItem,
   {

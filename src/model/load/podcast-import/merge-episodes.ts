@@ -4,7 +4,7 @@ import type { Episode } from '../../schema/podcast';
 import { newestFirst } from '../load-episodes';
 import type { ImportedEpisode } from './imported-episode';
 
-/** One that names no season may be of any. */
+/** Returns the episode that clashes; one that names no season may be of any. */
 function sameSeason(one: ImportedEpisode, other: ImportedEpisode): boolean {
   return one.season === undefined || other.season === undefined || one.season === other.season;
 }
@@ -20,7 +20,10 @@ function clash(episode: ImportedEpisode, taken: readonly Episode[]): string | nu
   return null;
 }
 
-/** The content with the imported episodes; where one is there already, under content/ or before it in the feed, that one stays. */
+/**
+ * Adds the imported episodes to the content; an episode that already exists, under content/ or earlier in the feed,
+ * stays.
+ */
 export function mergeEpisodes(
   content: Content,
   imported: readonly ImportedEpisode[],

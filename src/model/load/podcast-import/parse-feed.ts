@@ -81,8 +81,8 @@ function skipReason(item: unknown, { issues }: z.ZodError): string {
 }
 
 /**
- * Parses a podcast's feed. A feed without episodes is an error: hosts return one when something has failed, and
- * it would replace the last good copy.
+ * Parses a podcast's feed. A feed without episodes is an error: hosts return one when something has failed, and it
+ * would replace the last good copy.
  *
  * @returns Its items, or what is wrong with the feed as the end of a sentence.
  */

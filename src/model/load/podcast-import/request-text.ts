@@ -14,12 +14,12 @@ export type TextResponse =
 /** Time limits for one response and for all of them, and the maximum size of one. */
 export interface RequestLimits {
   readonly timeoutMs: number;
-  /** For the feed and everything that it leads to. */
+  /** Signal for the feed and all its files. */
   readonly totalMs: number;
   readonly bytes: number;
 }
 
-/** The limits of a request, where nothing else is asked for: milliseconds and bytes. */
+/** The default limits of a request: milliseconds and bytes. */
 export const defaultRequestLimits: RequestLimits = { timeoutMs: 15_000, totalMs: 120_000, bytes: 20_000_000 };
 
 async function readLimited(response: Response, most: number): Promise<Uint8Array> {
@@ -82,7 +82,7 @@ function reason(error: unknown, limits: RequestLimits, deadline: AbortSignal): s
  *
  * @param headers Such as if-none-match.
  * @param deadline Cancels this and all other requests.
- * @returns The response, or why there is none.
+ * @returns The response, or the reason why there is none.
  */
 export async function requestText(
   url: string,

@@ -27,7 +27,7 @@ export async function readCachedResponse(folder: string, url: string): Promise<C
   }
 }
 
-/** Stores a copy, whole or not at all. */
+/** Stores a copy atomically. */
 export async function writeCachedResponse(folder: string, copy: CachedResponse): Promise<void> {
   await writeFileAtomically(fileOf(folder, copy.url), JSON.stringify(copy));
 }
