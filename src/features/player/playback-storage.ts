@@ -4,7 +4,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 /** The speeds to choose from; 1 is that of the recording. */
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 
-/** From this position on, a recording resumes where it was left. */
+/** From this position on, a recording resumes at its position. */
 const leastSeconds = 5;
 
 const rateKey = 'player-rate';

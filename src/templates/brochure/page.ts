@@ -56,18 +56,18 @@ function documents(context: BuildContext, { sale }: SaleContext): BrochurePagePr
   }));
 }
 
-/** The day on which paper was up to date, by the calendar where the land is. */
+/** The day of the build, by the calendar of the sale's time zone. */
 function today({ now }: BuildContext, { zone }: SaleContext): FormattedDate {
   const iso = formatInZone(now, zone, 'yyyy-MM-dd');
   return { iso, text: formatLongCalendarDate(iso) };
 }
 
-/** An address as one types it from paper. */
+/** Formats an address for typing it from paper. */
 function typed(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }
 
-/** The sale as sheets of paper: what it is on the first ones, then a sheet for each parcel. */
+/** The sale as sheets of paper: a summary on the first ones, then a sheet for each parcel. */
 function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage<BrochurePageProps> {
   const { sale, place, status, lots } = saleContext;
   const { brand, saleRules, sample } = context.content.settings;
@@ -118,7 +118,7 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
   };
 }
 
-/** The brochure of every sale that can still be looked at. */
+/** The brochure of every sale that is not withdrawn. */
 export function brochurePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],

@@ -18,14 +18,14 @@ export interface BrochureParcelProps {
 export interface BrochurePersonProps {
   readonly name: string;
   readonly role: string;
-  /** Null where the company's address has to do. */
+  /** Null when the contact has only the company's address. */
   readonly email: string | null;
 }
 
 export interface BrochurePageProps extends BasePageProps, SaleSummaryProps {
   /** The company, leading home. */
   readonly brand: LinkProps;
-  /** The page of the sale, labelled with its address as one types it. */
+  /** The page of the sale, labelled with its address for typing. */
   readonly sale: LinkProps;
   readonly parcels: readonly BrochureParcelProps[];
   readonly documents: readonly FactProps[];
@@ -38,8 +38,8 @@ export interface BrochurePageProps extends BasePageProps, SaleSummaryProps {
   readonly people: readonly BrochurePersonProps[];
   readonly phone: string;
   readonly email: string;
-  /** The day of the build where the land is. */
+  /** The day of the build in the sale's time zone. */
   readonly asOf: FormattedDate;
-  /** That all of it is made up, where it is. */
+  /** Notice that the content is sample data, if it is. */
   readonly notice: string | null;
 }

@@ -33,7 +33,7 @@ export function CompareTable({ schedule, status, plan, lots, rows, chosen }: Com
     values: lots.map(({ outcome }) => outcomeAtStatus(outcome, schedule.status, status)),
   };
   return (
-    // By keyboard too it has to scroll.
+    // So that it can be scrolled by keyboard too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label="Parcels side by side" tabIndex={0}>
       <table className={styles.table} role="table">

@@ -12,7 +12,7 @@ export interface CompareLotProps {
   readonly enBloc: boolean;
   /** As of the build. */
   readonly outcome: LotOutcome;
-  /** Places of its parcels on the plan. */
+  /** Indexes of its parcels on the plan. */
   readonly onPlan: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export interface CompareLotProps {
 export interface CompareRowProps {
   readonly label: string;
   readonly values: readonly string[];
-  /** Whether the value is a price, which is emphasized. */
+  /** True for a price, which is emphasized. */
   readonly price?: boolean;
 }
 

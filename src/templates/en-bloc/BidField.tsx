@@ -24,7 +24,7 @@ function readBid(text: string): number | null {
 interface BidFieldProps {
   readonly label: string;
   readonly bid: number;
-  /** The slider reaches from half of it to half as much again. */
+  /** The slider's range: from half to one and a half times the first bid. */
   readonly around: number;
   readonly onChange: (bid: number) => void;
 }

@@ -33,7 +33,7 @@ interface BidTableProps {
   readonly blockWins: boolean;
 }
 
-/** Every bid of the day, and what becomes of it. */
+/** Every bid of the day with its outcome. */
 export function BidTable({ day: { round, highBids, blockBid }, blockWins }: BidTableProps) {
   const { parcels, block } = round;
   const rows = [

@@ -19,7 +19,7 @@ import { outcomeText, stepAnnouncement, timelineSteps } from './simulator-text';
 import * as styles from './EnBlocSimulator.module.css';
 import { enBlocSimulatorAnchor } from '../../model/derive/routes';
 
-/** Where the controls cannot be loaded, the example stays as it is. */
+/** If the controls cannot be loaded, the example stays as it is. */
 const SimulatorControls = lazy(async (): Promise<{ default: ComponentType<SimulatorControlsProps> }> => {
   try {
     return { default: (await import('./SimulatorControls')).SimulatorControls };
@@ -36,7 +36,7 @@ interface EnBlocSimulatorProps {
   readonly rules: EnBlocRules;
 }
 
-/** An en bloc day in figures: complete in the HTML, interactive where scripts run. */
+/** An en bloc day in figures: complete in the HTML, interactive when scripts run. */
 export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
   const [day, setDay] = useState(() => startExample(rounds[0]));
   const controls = useRef<HTMLDivElement>(null);

@@ -6,10 +6,10 @@ import * as styles from './SimulatorControls.module.css';
 import { startExample, updateInputs, isUnchanged, type SimulatorState } from './simulator-state';
 import { SimulatorExamples } from './SimulatorExamples';
 
-/** Time in milliseconds without a change before figures are announced: a slider passes many. */
+/** Time in milliseconds without a change before figures are announced, since a slider passes many. */
 const debounceMs = 800;
 
-/** A text once it has stayed the same for a while; nothing before it has first changed. */
+/** Returns a text once it has been the same for a while; empty before its first change. */
 function useDebouncedText(text: string): string {
   const [rested, setRested] = useState('');
   const first = useRef(text);
@@ -33,7 +33,7 @@ export interface SimulatorControlsProps {
   readonly onChange: (day: SimulatorState) => void;
 }
 
-/** Controls of an en bloc day: the bids, and whether the bidder took part. */
+/** Controls of an en bloc day: the bids, and the choice whether the bidder took part. */
 export function SimulatorControls({ rounds, day, announcement, onChange }: SimulatorControlsProps) {
   const group = useId();
   const { round, highBids, blockBid, participated, exampleKey } = day;

@@ -23,9 +23,9 @@ export interface EnBlocRoundProps {
 
 /** The rule of an en bloc round. */
 export interface EnBlocRules {
-  /** Between the close of the parcels and the en bloc opening. */
+  /** Time between the close of the parcels and the en bloc opening. */
   readonly minutes: number;
-  /** By which the block has to beat the sum. */
+  /** Margin by which the block has to beat the sum. */
   readonly percent: number;
 }
 

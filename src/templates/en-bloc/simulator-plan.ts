@@ -8,7 +8,7 @@ const built = 'bidding now';
 interface Appearance {
   readonly state: PlanState;
   readonly outcome: string;
-  /** Whether the line around the block is drawn. */
+  /** True to draw the line around the block. */
   readonly block: boolean;
 }
 

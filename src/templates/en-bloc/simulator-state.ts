@@ -14,10 +14,10 @@ export type SimulatorStep = (typeof simulatorSteps)[number];
 
 /** Choices of the visitor. */
 export interface SimulatorState extends EnBlocRound {
-  /** The example that the figures began as. */
+  /** The example that the figures began with. */
   readonly round: EnBlocRoundProps;
   readonly step: SimulatorStep;
-  /** Counts the examples that were chosen, so that fields know when their figure is a new one. */
+  /** Counts the examples that were chosen, so that fields detect a new one. */
   readonly exampleKey: number;
 }
 
@@ -33,12 +33,12 @@ export function startExample(round: EnBlocRoundProps, exampleCount = 0): Simulat
   };
 }
 
-/** Another figure or another bidder: what it leads to is seen at the end of the day. */
+/** Changes a figure or the bidder, and goes to the end of the day, which shows the outcome. */
 export function updateInputs(day: SimulatorState, change: Partial<EnBlocRound>): SimulatorState {
   return { ...day, ...change, step: 'block closes' };
 }
 
-/** A step on or back; from the end the day begins again. */
+/** Steps forward or back; after the end the day begins again. */
 export function moveStep(day: SimulatorState, by: 1 | -1): SimulatorState {
   const count = simulatorSteps.length;
   const next = simulatorSteps[(simulatorSteps.indexOf(day.step) + by + count) % count];

@@ -84,7 +84,7 @@ function stepText(
 
 type Progress = 'done' | 'next' | 'later';
 
-/** The day as a timeline, at the moment that the visitor has come to. */
+/** The day as a timeline, at the current moment of the simulation. */
 export function timelineSteps(day: SimulatorState, result: EnBlocResult, rules: EnBlocRules) {
   const current = simulatorSteps.indexOf(day.step);
   return simulatorSteps.map((step, index) => {
@@ -94,7 +94,7 @@ export function timelineSteps(day: SimulatorState, result: EnBlocResult, rules: 
   });
 }
 
-/** The moment for those who hear it. */
+/** Describes the moment for screen readers. */
 export function stepAnnouncement(day: SimulatorState, result: EnBlocResult, rules: EnBlocRules): string {
   if (day.step === 'block closes') {
     const { headline, reason } = outcomeText(result, day.blockBid);

@@ -2,7 +2,7 @@ import type { BuildContext } from '../../page-data/build-context';
 import { noticeProps, type NoticePageProps } from '../../page-data/notice';
 import type { SitePage } from '../../page-data/page';
 
-/** The page that fails on purpose, for those who watch over error reports. */
+/** The page that fails on purpose, for testing error reports. */
 export function errorTestPages(context: BuildContext): SitePage<NoticePageProps>[] {
   const { errorTest, home } = context.routes;
   return [

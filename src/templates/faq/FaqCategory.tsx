@@ -7,11 +7,11 @@ import type { FaqPageProps } from './props';
 
 interface FaqCategoryProps {
   readonly category: FaqPageProps['categories'][number];
-  /** It is the only one that is shown, so the tab above says its name. */
+  /** True when it is the only one that is shown, so that the tab above already names it. */
   readonly alone: boolean;
 }
 
-/** The questions of a subject, each with a short answer that can be opened. */
+/** The questions of a category, each with a short answer that can be opened. */
 export function FaqCategory({ category: { slug, title, questions }, alone }: FaqCategoryProps) {
   return (
     <Section id={slug} heading={title} className={alone ? styles.alone : undefined}>

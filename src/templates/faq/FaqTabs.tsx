@@ -3,12 +3,12 @@ import * as styles from './FaqCategories.module.css';
 import type { FaqPageProps } from './props';
 
 interface FaqTabsProps extends Pick<FaqPageProps, 'categories'> {
-  /** The subject that is shown; null for all. */
+  /** The category that is shown; null for all. */
   readonly selected: string | null;
   readonly onChoose: (slug: string | null) => void;
 }
 
-/** The subjects with the count of their questions. */
+/** The categories with the count of their questions. */
 export function FaqTabs({ categories, selected, onChoose }: FaqTabsProps) {
   const total = categories.reduce((sum, { questions }) => sum + questions.length, 0);
   const links = [

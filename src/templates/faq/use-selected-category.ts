@@ -6,16 +6,16 @@ const longest = 60;
 const fields: Fields<{ readonly category: string }> = { category: freeText(longest) };
 
 interface SelectedCategory {
-  /** The subject to show; null for all of them, also in built HTML and in the first render, which have to agree. */
+  /** The category to show; null for all of them, also in built HTML and in the first render, which have to agree. */
   readonly selected: string | null;
-  /** A subject in the address that does not exist. */
+  /** A category in the address that does not exist. */
   readonly unknownCategory: string | null;
   readonly choose: (slug: string | null) => void;
 }
 
 /**
- * Returns the subject of `?category=`. An address with the anchor of a subject, which visitors without scripts
- * may share, has the same effect.
+ * Returns the category of `?category=`. An address with the anchor of a category, which visitors without scripts may
+ * share, has the same effect.
  */
 export function useSelectedCategory(categories: readonly { readonly slug: string }[]): SelectedCategory {
   const [{ category }, update] = useQueryState(fields);

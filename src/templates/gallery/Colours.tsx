@@ -20,7 +20,7 @@ const colours = [
   { fill: 'rule', name: 'Rule', use: 'Decoration only' },
 ] as const;
 
-/** The colour tokens, each with what it is for. */
+/** The colour tokens, each with its use. */
 export function Colours() {
   return (
     <ul className={styles.colours}>

@@ -28,7 +28,7 @@ afterEach(() => {
 describe('Gallery', () => {
   it('is free of what machines can find wrong for people with disabilities', async () => {
     const { violations } = await axe.run(gallery, {
-      // Both need what only a browser has: colours as drawn, and a whole page.
+      // Both need a browser: colours as drawn, and a whole page.
       // Examples are within sections, two of a kind side by side, unlike on any page.
       rules: {
         'color-contrast': { enabled: false },

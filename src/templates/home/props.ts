@@ -16,7 +16,7 @@ import type { Picture } from '../../lib/picture';
 export interface ProcessStepProps {
   readonly title: string;
   readonly text: string;
-  /** Time passes before this step. */
+  /** True when time passes before this step. */
   readonly pause: boolean;
 }
 

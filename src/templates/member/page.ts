@@ -14,7 +14,7 @@ function firstName({ name }: TeamMember): string {
   return name.split(' ')[0] ?? name;
 }
 
-/** Link to the next member of the team, from the last on to the first; null for a single member. */
+/** Link to the next member of the team, cyclically; null for a single member. */
 function nextTeamMember({ content }: BuildContext, member: TeamMember): LinkProps | null {
   const at = content.team.findIndex(({ slug }) => slug === member.slug);
   const next = content.team[(at + 1) % content.team.length];

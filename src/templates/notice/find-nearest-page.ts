@@ -4,7 +4,7 @@ import { saleRoute } from '../../model/derive/routes';
 /** Maximum number of addresses to try. */
 const most = 4;
 
-/** A part of an address as we write them: in small letters, without what stuck to its ends in an e-mail. */
+/** Normalizes a part of an address: in lower case, without characters that an e-mail program added to its ends. */
 function cleanPart(part: string): string {
   let decoded = part;
   try {
@@ -15,7 +15,7 @@ function cleanPart(part: string): string {
   return decoded.toLowerCase().replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
 }
 
-/** Addresses that may have been meant by one that is not known, the likeliest first. */
+/** Addresses that a visitor may have meant by an unknown one, the likeliest first. */
 export function likelyPaths(pathname: string): string[] {
   const parts = pathname.split('/').map(cleanPart);
   const known = parts.filter((part) => /^[a-z0-9-]+$/.test(part));
@@ -36,7 +36,7 @@ function readHeading(data: unknown): string | null {
   return typeof pageContext.heading === 'string' ? pageContext.heading : null;
 }
 
-/** The page that an unknown address is nearest to; null when none is near or the network fails. */
+/** Finds the page nearest to an unknown address; null when none is near or the network fails. */
 export async function findNearestPage(
   pathname: string,
   fetchData: (url: string) => Promise<Response>,

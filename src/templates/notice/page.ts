@@ -4,7 +4,7 @@ import { noticeProps, type NoticeOptions, type NoticePageProps } from '../../pag
 import type { SitePage } from '../../page-data/page';
 import { contactProps } from '../../page-data/prop-builders';
 
-/** Short pages that say what happened and where to go on. */
+/** Short pages that explain a status and link to other pages. */
 export function noticePages(context: BuildContext): SitePage<NoticePageProps>[] {
   const { noLongerAvailable, salePostponed, sales, pastSales, search, contact } = context.routes;
   const { contact: contactTexts, failures, pastSales: pastSalesTexts } = context.content.texts;

@@ -11,7 +11,7 @@ interface OptionHeaderProps {
   readonly status: SaleStatus;
 }
 
-/** Name of an option, its price and until when it may be taken. */
+/** Name of an option, its price and its deadline. */
 export function OptionHeader({ option, status }: OptionHeaderProps) {
   const { heading, summary, price, exerciseBy } = option;
   return (

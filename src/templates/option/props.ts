@@ -23,7 +23,7 @@ export interface OptionPageProps extends BasePageProps {
   readonly exerciseBy: FormattedDate;
   readonly descriptionHtml: string;
   readonly parcels: readonly OptionParcelProps[];
-  /** The land of the sale; pale where the option does not belong to it. */
+  /** The land of the sale; dimmed where the option does not belong to it. */
   readonly plan: PlanProps | null;
   readonly planLinks: readonly LinkProps[];
   readonly picture: Picture | null;

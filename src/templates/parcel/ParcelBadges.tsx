@@ -27,7 +27,7 @@ interface ParcelBadgesProps {
   readonly outcome: LotOutcome;
 }
 
-/** The state of a lot, how it ended, and the groups it is offered in. */
+/** The state of a lot, its outcome, and the groups that it is offered in. */
 export function ParcelBadges({ parcel: { schedule, enBloc, groups }, status, outcome }: ParcelBadgesProps) {
   const result = results[outcome];
   const sameLand = enBloc && outcome === 'not sold';

@@ -31,7 +31,7 @@ function ParcelPrice({ price }: { readonly price: ParcelPriceProps }) {
   );
 }
 
-/** The name of a lot, and beside it what it costs and what to do. */
+/** The name of a lot, and beside it its price and actions. */
 export function ParcelHeader({ parcel, status, outcome }: ParcelHeaderProps) {
   const { heading, summary, schedule, stateNote, price } = parcel;
   return (

@@ -13,7 +13,7 @@ interface ParcelMediaProps {
   readonly outcome: LotOutcome;
 }
 
-/** The land as the camera sees it beside the land as the survey drew it. */
+/** The land as a photograph beside the land as the survey drew it. */
 export function ParcelMedia({ parcel, status, outcome }: ParcelMediaProps) {
   const { pictures, allPictures, plan, schedule } = parcel;
   const [picture] = pictures;

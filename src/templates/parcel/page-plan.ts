@@ -5,7 +5,7 @@ import { parcelRoute } from '../../model/derive/routes';
 import type { ParcelPlanProps } from './props';
 import type { SaleContext } from '../../page-data/sale-context';
 
-/** The plan of the whole sale with a lot in its state, the groups it belongs to, and the other parcels pale. */
+/** The plan of the whole sale with a lot in its state, the groups it belongs to, and the other parcels dimmed. */
 export function parcelPlan({ sale, status }: SaleContext, lot: Lot): ParcelPlanProps | null {
   const plan = salePlan(sale, status, 'page');
   if (plan === null) return null;

@@ -71,7 +71,7 @@ function groups(saleContext: SaleContext, lot: Lot): ParcelPageProps['groups'] {
   }));
 }
 
-/** To the middle of the first piece of land, a field's length from its gate at worst. */
+/** Directions to the middle of the first piece of land, usually within half a mile of its gate. */
 function directions({ sale }: SaleContext, lot: Lot): LinkProps {
   const parcel = sale.parcels.find(({ slug }) => concerns([slug], lot));
   const [first] = parseLegalDescriptions(parcel?.landDescriptions ?? []);

@@ -53,15 +53,15 @@ export interface ParcelFeatureProps {
 export interface ParcelPageProps extends BasePageProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly schedule: ScheduleProps;
-  /** Why the sale is postponed or withdrawn. */
+  /** The reason why the sale is postponed or withdrawn. */
   readonly stateNote: string | null;
   readonly enBloc: boolean;
   /** As of the build. */
   readonly outcome: LotOutcome;
   readonly groups: readonly ParcelGroupProps[];
-  /** Null for land that is no longer available: its price was never made here. */
+  /** Null for land that is no longer available, and so has no price from this sale. */
   readonly price: ParcelPriceProps | null;
-  /** For every status that the sale may come to between builds; the page shows those that apply. */
+  /** Texts for every status that the sale may reach between builds; the page shows those that apply. */
   readonly links: {
     readonly register: LinkProps;
     readonly bidding: string;
@@ -69,7 +69,7 @@ export interface ParcelPageProps extends BasePageProps {
     readonly contact: LinkProps;
   };
   readonly pictures: readonly Picture[];
-  /** More pictures on the page of the sale. */
+  /** Link to more pictures on the page of the sale. */
   readonly allPictures: string | null;
   readonly plan: ParcelPlanProps | null;
   readonly facts: readonly FactProps[];

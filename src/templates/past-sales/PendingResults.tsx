@@ -4,7 +4,7 @@ import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
 import type { PendingSaleProps } from './props';
 
-/** Sales that have closed and whose results are not in yet; they are in no sum. */
+/** Sales that have closed without results yet; they are in no sum. */
 export function PendingResults({ sales }: { readonly sales: readonly PendingSaleProps[] }) {
   const schedules = useMemo(() => sales.map(({ schedule }) => schedule), [sales]);
   const statuses = useSaleStatuses(schedules);

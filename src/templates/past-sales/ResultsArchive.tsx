@@ -22,7 +22,7 @@ import { sortableHeading } from './sortable-heading';
 import { useArchive } from './use-archive';
 import type { PastSaleProps } from '../../page-data/result-props';
 
-/** Loaded where there is more than one page. */
+/** Loaded when there is more than one page. */
 const QueryPagination = lazy(async () => ({
   default: (await import('../../features/query-state/QueryPagination')).QueryPagination<ResultsQuery>,
 }));
@@ -34,7 +34,7 @@ interface ResultsArchiveProps {
   readonly bodyHtml: string;
 }
 
-/** Results on a strip of prices, as a table and by kind of land; all of them follow the filters. */
+/** Results on a strip of prices, as a table and by kind of land; the filters apply to all of them. */
 export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) {
   const { choices, fields, query, change, found, page, pages, shown } = useArchive(results);
   const count = useRef<HTMLParagraphElement>(null);

@@ -15,7 +15,7 @@ export function formatOrder(name: OrderName): string {
   return `${columnNames.get(column) ?? ''}, ${orderLabel}`;
 }
 
-/** The order of the cards on a small screen, where no headings are to be pressed. */
+/** The order of the cards on a small screen, which has no headings to press. */
 export function SortBy({ order, onSort }: SortByProps) {
   return (
     <div className={styles.sortBy}>

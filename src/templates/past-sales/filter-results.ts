@@ -3,7 +3,7 @@ import type { PastSaleProps } from '../../page-data/result-props';
 
 type Filters = Pick<ResultsQuery, 'province' | 'year' | 'land'>;
 
-/** Sales that fit, each with those of its lots that fit; by land use, a sale needs a sold lot of that use. */
+/** Returns the sales that match, each with its matching lots; by land use, a sale needs a sold lot of that use. */
 export function filterResults(
   results: readonly PastSaleProps[],
   { province, year, land }: Filters,

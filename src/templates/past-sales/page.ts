@@ -48,7 +48,7 @@ function withdrawnSale(context: BuildContext, saleContext: SaleContext): Withdra
   return { href, name, nearby: where, picture, plan, why: saleContext.sale.stateNote ?? null };
 }
 
-/** The archive of results, with what did not sell. */
+/** The archive of results, with the parcels that did not sell. */
 export function pastSalesPages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],

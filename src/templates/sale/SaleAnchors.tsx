@@ -1,7 +1,7 @@
 import type { SalePageProps } from './props';
 import * as styles from './SaleAnchors.module.css';
 
-/** The parts of the page, with how much there is in each. */
+/** Links to the parts of the page, with the number of entries in each. */
 export function SaleAnchors({ sale }: { readonly sale: SalePageProps }) {
   const { parcels, steps, viewingDays, documents, options, features, gallery, changes } = sale;
   const parts = [

@@ -8,11 +8,11 @@ import * as styles from './SaleMedia.module.css';
 interface SaleMediaProps {
   readonly sale: SalePageProps;
   readonly status: SaleStatus;
-  /** The parcel whose row is pointed at. */
+  /** The parcel whose row has the pointer or the focus. */
   readonly active: number | undefined;
 }
 
-/** The land twice: as a photograph, and as the survey drew it. */
+/** The land as a photograph, and as the survey drew it. */
 export function SaleMedia({ sale: { picture, plan, schedule, parcels }, status, active }: SaleMediaProps) {
   return (
     <div className={styles.views}>

@@ -8,7 +8,7 @@ import type { SaleStatus } from '../../model/derive/status';
 interface SaleParcelsProps {
   readonly sale: SalePageProps;
   readonly status: SaleStatus;
-  /** Called with the place of the parcel whose row the pointer or the focus is in; undefined for none. */
+  /** Called with the index of the parcel whose row has the pointer or the focus; undefined for none. */
   readonly onPoint: (parcel: number | undefined) => void;
 }
 
@@ -26,7 +26,9 @@ function remark(status: SaleStatus, finalPrices: boolean): string {
   return TEXTS.salePage.startingBidsNote;
 }
 
-/** Parcels and groups in one table; the row that is pointed at thickens its edge on the plan. */
+/**
+ * Parcels and groups in one table; the row with the pointer or the focus thickens the edge of its land on the plan.
+ */
 export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
   const { parcels, enBlocs, finalPrices, schedule, links } = sale;
   const rows = [...parcels, ...enBlocs.map((row) => ({ ...row, enBloc: true }))].map((row) => ({

@@ -11,7 +11,7 @@ interface SaleSchedulePanelProps {
   readonly status: SaleStatus;
 }
 
-/** The date, what is left until then, and what to do; of a closed sale, the result. */
+/** The date, the time left and the actions; for a closed sale, the result. */
 export function SaleSchedulePanel({ sale, status }: SaleSchedulePanelProps) {
   const { dates, stateNote, schedule, result } = sale;
   const closed = status === 'completed';

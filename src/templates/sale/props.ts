@@ -44,7 +44,7 @@ export interface SalePageProps extends BasePageProps, SaleSummaryProps {
     readonly register: LinkProps;
     readonly reminder: string;
     readonly calendar: string;
-    /** The sale as sheets of paper; null for a sale that is off. */
+    /** The sale as sheets of paper; null for a postponed or withdrawn sale. */
     readonly brochure: string | null;
     /** All parcels side by side; null for a single one. */
     readonly compare: string | null;

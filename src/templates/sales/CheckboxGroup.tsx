@@ -11,7 +11,7 @@ interface CheckboxGroupProps<Value extends string> {
   readonly onChange: (chosen: readonly Value[]) => void;
 }
 
-/** Choices of one kind, each with how many sales it would leave. */
+/** Choices of one filter, each with the number of sales that match it. */
 export function CheckboxGroup<Value extends string>({
   legend,
   values,

@@ -9,7 +9,7 @@ interface FilterChipsProps {
   readonly onRemove: (patch: Partial<SalesQuery>) => void;
 }
 
-/** The filters that are on; a press takes one off, or all. */
+/** The active filters; a press removes one, or all. */
 export function FilterChips({ query, onRemove }: FilterChipsProps) {
   return (
     <ul className={styles.chips} aria-label="Filters that are on">

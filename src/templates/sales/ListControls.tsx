@@ -8,14 +8,14 @@ interface ListControlsProps {
   readonly query: SalesQuery;
   /** Number of active filters. */
   readonly active: number;
-  /** Whether the filters are expanded on a small screen. */
+  /** True when the filters are expanded on a small screen. */
   readonly open: boolean;
   readonly filtersId: string;
   readonly onToggle: () => void;
   readonly onChange: ChangeQuery;
 }
 
-/** The order of the list and, on a small screen, what unfolds the filters. */
+/** The order of the list and, on a small screen, the button that expands the filters. */
 export function ListControls({ query, active, open, filtersId, onToggle, onChange }: ListControlsProps) {
   const orders = sortOrders.filter((order) => order !== 'nearest' || query.coordinates !== null);
   const natural = sortOf({ ...query, sort: '' });

@@ -4,7 +4,7 @@ import * as styles from './NewSalesSignup.module.css';
 
 interface NewSalesSignupProps {
   readonly subscribe: LinkProps;
-  /** Whether the list is near a place. */
+  /** True when the list is sorted by distance from a place. */
   readonly near: boolean;
 }
 

@@ -18,7 +18,7 @@ function typedNumber(text: string): number | null {
   return typed === '' ? null : Number(typed);
 }
 
-/** From a number to a number, either of which may be left open. */
+/** Two fields for a range of numbers, either of which may stay empty. */
 export function NumberRange({ legend, unit, range: [from, to], onChange }: NumberRangeProps) {
   return (
     <fieldset className={styles.group}>

@@ -10,7 +10,7 @@ interface SaleGroupsProps {
   readonly sales: readonly CurrentSale[];
   /** By status under headings, or one list in the order given. */
   readonly grouped: boolean;
-  /** Says so where nothing is upcoming. */
+  /** True to show a message when no sale is upcoming. */
   readonly unfiltered: boolean;
 }
 
@@ -22,7 +22,7 @@ const headings = {
 
 interface CardsProps {
   readonly sales: readonly CurrentSale[];
-  /** Whether they are the first on the page. */
+  /** True when they are the first on the page. */
   readonly leading: boolean;
 }
 

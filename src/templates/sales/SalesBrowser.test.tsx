@@ -53,7 +53,7 @@ async function loadParts(): Promise<void> {
   ]);
 }
 
-/** Does something and waits for the parts of the list that load when they are needed. */
+/** Runs an action and waits for the parts of the list that load on demand. */
 async function settle(change: () => void): Promise<void> {
   await act(async () => {
     change();

@@ -11,7 +11,7 @@ import type { useSalesList } from './use-sales-list';
 import * as styles from './SalesBrowser.module.css';
 import type { SalesPageProps } from './props';
 
-// What most visits do not need.
+// Parts that most visits do not need.
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 const NoMatches = lazy(async () => ({ default: (await import('./NoMatches')).NoMatches }));
 const QueryPagination = lazy(async () => ({
@@ -24,7 +24,7 @@ interface SalesBrowserProps extends Pick<SalesPageProps, 'heading' | 'summary' |
   readonly mapId: string;
 }
 
-/** The list of sales with all that narrows and sorts it. */
+/** The list of sales with its filters, order and map. */
 export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds }: SalesBrowserProps) {
   const { query, change, present, found, shown, page, pages } = list;
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
     document.title = title;
   }, [title]);
 
-  /** The results take the focus from what is about to go, or stay out of sight. */
+  /** The results take the focus from a control that is about to disappear. */
   function showResults(scroll: boolean): void {
     if (scroll) results.current?.scrollIntoView();
     results.current?.focus({ preventScroll: true });

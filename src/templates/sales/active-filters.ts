@@ -2,7 +2,7 @@ import { provinceNames } from '../../model/derive/provinces';
 import type { SalesQuery } from './sales-query';
 import { landFilterNames, placeName, statusNames, withinNames } from './sales-labels';
 
-/** A filter that is on, and what takes it off. */
+/** An active filter, and the change of the query that removes it. */
 export interface ActiveFilter {
   readonly kind: 'place' | 'filter';
   readonly label: string;
@@ -19,7 +19,7 @@ function rangeLabel(from: number | null, to: number | null, write: (amount: stri
   return to === null ? `From ${format(from)}` : `${format(from)} to ${format(to)}`;
 }
 
-/** All filters that are on, the place first. */
+/** All active filters, the place first. */
 export function activeFilters(query: SalesQuery): ActiveFilter[] {
   const { province, land, status, acresFrom, acresTo, priceFrom, priceTo, coordinates, within } = query;
   const filters: ActiveFilter[] = [];

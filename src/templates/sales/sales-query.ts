@@ -26,12 +26,12 @@ export interface SalesQuery {
   readonly priceTo: number | null;
   /** Kilometres from the place. */
   readonly within: (typeof distances)[number];
-  /** Empty for the natural one: nearest first near a place, otherwise by opening. */
+  /** Empty for the default: nearest first near a place, otherwise by opening. */
   readonly sort: SortOrder | '';
   readonly page: number | null;
 }
 
-/** Farther out there is no land of Canada. */
+/** Land of Canada is within these bounds. */
 const bounds = { west: -141, east: -52, south: 41, north: 84 };
 
 /** A position as addresses have it: -118.795_55.17. */

@@ -2,7 +2,7 @@ import { Link } from '../../ui/link/Link';
 import * as styles from './ComparisonTable.module.css';
 import type { ComparisonProps } from './props';
 
-/** A comparison of ways to sell, with ours highlighted; where it is too wide, only the table scrolls sideways. */
+/** A comparison of ways to sell, with ours highlighted; if it is too wide, only the table scrolls sideways. */
 export function ComparisonTable({
   comparison: { heading, ways, rows },
 }: {

@@ -12,7 +12,7 @@ import * as styles from './ShowcaseSale.module.css';
 interface ShowcaseSaleProps {
   readonly sale: SaleCardProps;
   readonly status: SaleStatus;
-  /** Whether it is shown first when the page opens. */
+  /** True when it is shown first. */
   readonly first: boolean;
 }
 

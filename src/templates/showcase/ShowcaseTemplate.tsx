@@ -13,10 +13,10 @@ import { ShowcaseSale } from './ShowcaseSale';
 import * as styles from './ShowcaseTemplate.module.css';
 import type { ShowcasePageProps } from './props';
 
-/** A pointer that has not moved for so long was left lying on the screen. */
+/** A pointer that has not moved for this long was left on the screen. */
 const idleMs = 60_000;
 
-/** One sale after the other, filling a screen on a wall; on a phone the page of a campaign. */
+/** One sale after another, filling a screen on a wall; on a phone the page of a campaign. */
 export default function ShowcaseTemplate({ pageContext, path }: PageProps<object, ShowcasePageProps>) {
   const schedules = useMemo(() => pageContext.sales.map(({ schedule }) => schedule), [pageContext.sales]);
   const statuses = useSaleStatuses(schedules);

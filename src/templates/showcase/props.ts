@@ -5,7 +5,7 @@ export interface ShowcasePageProps extends BasePageProps {
   readonly home: string;
   readonly allSales: LinkProps;
   readonly contact: Pick<ContactProps, 'phone' | 'phoneHref'>;
-  /** That nothing here is for sale, while the content is sample data. */
+  /** Notice that nothing here is for sale, while the content is sample data. */
   readonly notice: string | null;
   readonly sales: readonly SaleCardProps[];
 }

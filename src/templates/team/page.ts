@@ -4,7 +4,7 @@ import type { BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
 import type { TeamPageProps } from './props';
 
-/** Everybody who works on the sales. */
+/** The members of the team. */
 export function teamPages(context: BuildContext): SitePage<TeamPageProps>[] {
   const path = context.routes.team;
   return [

@@ -26,7 +26,7 @@ export default function TestimonialTemplate({ pageContext }: PageProps<object, T
         {transcript.length > 0 && (
           <Section heading={TEXTS.testimonials.inWriting}>
             {transcript.map(({ speaker, text }, index) => (
-              // Speakers take turns, and may say the same twice; the order never changes.
+              // Speakers take turns, and may repeat a sentence; the order never changes.
               <p key={index}>
                 {speaker !== null && transcript.length > 1 && <b>{speaker}: </b>}
                 {text}

@@ -9,7 +9,7 @@ import { headProps, homeLink, type BuildContext } from '../../page-data/build-co
 import type { TestimonialPageProps } from './props';
 import { saleLink } from '../../page-data/testimonial-sale';
 
-/** Passages in a row by one speaker are one paragraph. */
+/** Joins consecutive passages of one speaker into one paragraph. */
 export function paragraphs(cues: readonly Cue[]): TestimonialPageProps['transcript'] {
   const spoken: { speaker: string | null; text: string }[] = [];
   for (const { speaker, text } of cues) {
@@ -20,7 +20,7 @@ export function paragraphs(cues: readonly Cue[]): TestimonialPageProps['transcri
   return spoken;
 }
 
-/** The testimonial that follows, from the last on to the first; null where there is one alone. */
+/** The next testimonial, cyclically; null when there is only one. */
 function nextTestimonial({ content }: BuildContext, { slug }: Testimonial): Testimonial | null {
   const at = content.testimonials.findIndex((testimonial) => testimonial.slug === slug);
   const next = content.testimonials[(at + 1) % content.testimonials.length];

@@ -5,7 +5,7 @@ import type { Picture } from '../../lib/picture';
 export interface TestimonialProps extends QuoteProps {
   /** The anchor on the page of all testimonials. */
   readonly anchor: string;
-  /** The sale that it speaks of. */
+  /** The sale that it is about. */
   readonly sale: LinkProps | null;
   /** The still picture of the video and how long it is, such as 1:04. */
   readonly videoPreview: { readonly picture: Picture | null; readonly length: string } | null;

@@ -7,7 +7,7 @@ import type { PassageProps } from '../../page-data/podcast-props';
 interface PassageRowProps {
   readonly recording: Recording;
   readonly passage: PassageProps;
-  /** Whether it is being spoken. */
+  /** True while the passage is spoken. */
   readonly spoken: boolean;
   /** The text that was searched for. */
   readonly found: readonly TextMatch[] | undefined;
@@ -38,7 +38,7 @@ function PassageRow({ recording, passage, spoken, found, foundAt }: PassageRowPr
       <a
         href={`#${id}`}
         onClick={(event) => {
-          // It is under the pointer already: the page stays.
+          // The passage is under the pointer already: the page does not scroll.
           if (playFrom(event, recording, start)) event.preventDefault();
         }}
       >

@@ -6,7 +6,7 @@ import type { TranscriptSearch } from './use-transcript-search';
 
 const label = 'Search this transcript';
 
-/** 2 of 5; 5 found, until one of them is gone to. */
+/** 2 of 5; 5 found, until a match is selected. */
 function countText({ total, at }: TranscriptSearch): string {
   if (total === 0) return 'Not found';
   return at === null ? `${total} found` : `${at + 1} of ${total}`;

@@ -104,7 +104,7 @@ describe('an address with a time', () => {
     history.replaceState(null, '', `/${hash}`);
     show();
     expect([current(), player.phaseOf(recording), play.mock.calls.length]).toEqual(['t-64', 'idle', 0]);
-    // To the anchor the browser goes by itself.
+    // The browser scrolls to the anchor by itself.
     expect(scrolled).toEqual(hash === '#t-64' ? [] : ['t-64']);
   });
 

@@ -27,7 +27,7 @@ export function Transcript({ recording, passages, textFile }: TranscriptProps) {
 
   const show = useCallback(
     (seconds: number, hash: string) => {
-      // To an anchor the browser goes by itself; any other time belongs to the passage that holds it.
+      // The browser scrolls to an anchor by itself; any other time selects the passage that contains it.
       const passage = passages[Math.max(0, segmentIndexAt(passages, seconds))];
       if (passage !== undefined && hash !== `#${passage.id}`)
         document.getElementById(passage.id)?.scrollIntoView();

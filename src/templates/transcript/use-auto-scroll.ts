@@ -12,7 +12,7 @@ function isInView(element: Element): boolean {
 
 interface AutoScrollOptions {
   readonly list: RefObject<HTMLElement | null>;
-  /** Whether the visitor has turned it on. */
+  /** True when the visitor has turned it on. */
   readonly enabled: boolean;
   /** The passage that is spoken, by its index; -1 for none. */
   readonly current: number;

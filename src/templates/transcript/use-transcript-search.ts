@@ -5,7 +5,9 @@ import type { PassageProps } from '../../page-data/podcast-props';
 /** One list for every passage without a match, so that none of them renders again. */
 const nothing: readonly TextMatch[] = [];
 
-/** One of the matches, counted through the transcript; a new one for each step, also where there is but one. */
+/**
+ * One of the matches, counted through the transcript; a new object for each step, even if there is only one match.
+ */
 interface Step {
   readonly at: number;
 }
@@ -13,12 +15,12 @@ interface Step {
 export interface TranscriptSearch {
   readonly query: string;
   readonly total: number;
-  /** The match that was gone to, from 0; null until a step was made. */
+  /** Index of the selected match; null until a step was made. */
   readonly at: number | null;
-  /** For each passage its matches, and the one among them that was gone to. */
+  /** The matches of each passage, and the selected one among them. */
   readonly hits: readonly { readonly found: readonly TextMatch[]; readonly at: number | null }[];
   readonly search: (query: string) => void;
-  /** To the next match or the one before, round and round. */
+  /** Goes to the next match or the previous one, cyclically. */
   readonly go: (by: 1 | -1) => void;
 }
 

@@ -4,9 +4,9 @@ import { buttonClass, type ButtonAppearance } from './button-class';
 
 interface ButtonLinkProps extends ButtonAppearance {
   readonly href: string;
-  /** Names it where it holds an icon alone. */
+  /** Accessible name for a button that contains only an icon. */
   readonly label?: string;
-  /** Opens over the current page where scripts run. */
+  /** True to open over the current page when scripts run. */
   readonly modal?: boolean;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;

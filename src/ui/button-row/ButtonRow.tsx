@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './ButtonRow.module.css';
 
-/** Buttons side by side as the width allows. */
+/** Buttons in rows as the width allows. */
 export function ButtonRow({ children }: { readonly children: ReactNode }) {
   return <p className={styles.buttons}>{children}</p>;
 }

@@ -7,13 +7,13 @@ interface ButtonProps extends ButtonAppearance {
   readonly disabled?: boolean;
   /** Reason why it is disabled, as a sentence below. */
   readonly reason?: string;
-  /** Whether its action is in progress: it keeps its label and the focus, and ignores clicks. */
+  /** True while its action is in progress: it keeps its label and the focus, and ignores clicks. */
   readonly busy?: boolean;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
-/** Does something on this page; what leads elsewhere is a ButtonLink. */
+/** A button for an action on this page; a link to another page is a ButtonLink. */
 export function Button({
   type = 'button',
   disabled = false,

@@ -12,7 +12,7 @@ interface CheckboxProps extends Readonly<BoxProps> {
   readonly count?: string;
 }
 
-/** A row to tick; all of it can be pressed. */
+/** A row with a checkbox; all of it can be pressed. */
 export function Checkbox({ label, count, ...box }: CheckboxProps) {
   return (
     <label className={styles.row}>

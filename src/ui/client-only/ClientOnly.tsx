@@ -16,8 +16,8 @@ interface ClientOnlyProps {
 }
 
 /**
- * Renders controls that need scripts once they run, so that no control is shown that does nothing. The
- * container reserves their space.
+ * Renders controls that need scripts once they run, so that no control is shown without effect. The container
+ * reserves their space.
  */
 export function ClientOnly({ fallback = null, children }: ClientOnlyProps) {
   return useHydrated() ? children : fallback;

@@ -4,7 +4,7 @@ import * as styles from './DataTable.module.css';
 export interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Whether the values are figures, which are aligned right. */
+  /** True for figures, which are aligned right. */
   readonly numeric?: boolean;
   /** Replaces the heading's text, such as a button that sorts. */
   readonly head?: ReactNode;
@@ -20,7 +20,7 @@ interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** The anchor of a row. */
   readonly rowId?: (row: Row) => string;
-  /** Rows that are the same land or money as others, and so in no total. */
+  /** Rows with the same land or money as others, and so in no total. */
   readonly isExcludedFromTotal?: (row: Row) => boolean;
 }
 

@@ -4,7 +4,7 @@ import * as styles from './SortHeading.module.css';
 
 interface SortHeadingProps {
   readonly heading: string;
-  /** Whether the values are figures, which are aligned right. */
+  /** True for figures, which are aligned right. */
   readonly numeric: boolean;
   /** Sort order by this column, such as highest first; null where another column sorts the rows. */
   readonly orderLabel: string | null;

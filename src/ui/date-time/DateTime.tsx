@@ -1,11 +1,11 @@
 import * as styles from './DateTime.module.css';
 
 interface MomentProps {
-  /** For machines. */
+  /** Machine-readable form. */
   readonly iso: string;
-  /** Whether it stays on one line. */
+  /** True to stay on one line. */
   readonly nowrap?: boolean;
-  /** For people. */
+  /** Text. */
   readonly children: string;
 }
 

@@ -11,7 +11,7 @@ type DialogName =
 
 type DialogProps = DialogName & {
   readonly open: boolean;
-  /** By Esc, by its button or by a click beside it; the owner then sets `open` to false. */
+  /** Called on Esc, on its button or on a click beside it; the owner then sets `open` to false. */
   readonly onClose: () => void;
   /** A panel is at the right edge, and covers a small screen. */
   readonly kind?: 'panel' | 'centre';

@@ -4,12 +4,12 @@ import * as styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   readonly summary: string;
-  /** Whether it is open at first. */
+  /** True to be open at first. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** A question that opens its answer, without scripts too. */
+/** A question that opens its answer, with or without scripts. */
 export function Disclosure({ summary, open = false, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open}>

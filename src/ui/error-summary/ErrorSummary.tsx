@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
 function goTo(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (field === null) return;
-  // The address stays as it is: a form in a panel has no place of its own.
+  // The address stays as it is: a form in a panel has no address of its own.
   event.preventDefault();
   field.focus();
 }
@@ -23,7 +23,7 @@ function goTo(event: MouseEvent, id: string): void {
 function Summary({ heading, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const headingId = useId();
-  // Only when it appears: later, focus is where the visitor is typing.
+  // Only when it appears: later, the focus is where the visitor types.
   useEffect(() => {
     box.current?.focus();
   }, []);

@@ -6,9 +6,9 @@ import * as styles from './Field.module.css';
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The sentence on what is wrong. */
+  /** The error message. */
   readonly error?: string | undefined;
-  /** For links to the field, such as those of an error summary. */
+  /** Anchor for links to the field, such as those of an error summary. */
   readonly id?: string | undefined;
 }
 

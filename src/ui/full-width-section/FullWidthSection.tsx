@@ -4,7 +4,7 @@ import * as styles from './FullWidthSection.module.css';
 
 interface FullWidthSectionProps {
   readonly heading: string;
-  /** An anchor that addresses may name. */
+  /** Its anchor. */
   readonly anchor?: string;
   /** A sentence under the heading. */
   readonly text?: string;

@@ -5,16 +5,16 @@ interface IconButtonProps {
   /** Action of the button, as its accessible name. */
   readonly label: string;
   readonly onClick?: () => void;
-  /** Whether the controlled element is shown; `controls` is its id. */
+  /** True when the controlled element is shown; `controls` is its id. */
   readonly expanded?: boolean;
   readonly controls?: string;
-  /** Takes the focus when it appears. */
+  /** True to take the focus when it appears. */
   readonly focusOnMount?: boolean;
   /** The icon. */
   readonly children: ReactNode;
 }
 
-/** A square button with nothing but an icon. */
+/** A square button with only an icon. */
 export function IconButton({
   label,
   onClick,

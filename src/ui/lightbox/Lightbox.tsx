@@ -61,7 +61,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
         className={styles.track}
         role="region"
         aria-label="The picture"
-        // What scrolls has to be within reach of the keyboard.
+        // A scrolling element has to be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={swiped}

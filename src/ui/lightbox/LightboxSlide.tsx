@@ -6,7 +6,7 @@ import * as styles from './Lightbox.module.css';
 interface LightboxSlideProps {
   readonly picture: Picture;
   readonly current: boolean;
-  /** Whether to fetch the picture. */
+  /** True to fetch the picture. */
   readonly near: boolean;
 }
 

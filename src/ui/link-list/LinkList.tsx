@@ -2,7 +2,7 @@ import { Link } from '../link/Link';
 
 interface LinkListProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** Whether they open over the current page. */
+  /** True to open over the current page. */
   readonly modal?: boolean;
 }
 

@@ -4,11 +4,11 @@ import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 export interface LinkElementProps {
   readonly href: string;
   readonly className?: string | undefined;
-  /** Names the link where its content does not, as in a drawing. */
+  /** Accessible name for a link without text, as in a drawing. */
   readonly label?: string;
-  /** Marks the link to the current page. */
+  /** True for the link to the current page. */
   readonly current?: boolean;
-  /** Opens over the current page where scripts run; loaded directly it is a page of its own. */
+  /** True to open over the current page when scripts run; loaded directly it is a page of its own. */
   readonly modal?: boolean | undefined;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ function renderPlainLink({
 /** Renders links; the app sets its router's link here, so that primitives do not depend on a router. */
 export const LinkContext = createContext<(props: LinkElementProps) => ReactNode>(renderPlainLink);
 
-/** A link within the site or out of it, by whatever the app uses for links. */
+/** A link within the site or to another site, rendered by the app's router. */
 export function Link(props: LinkElementProps) {
   const renderLink = use(LinkContext);
   return renderLink(props);

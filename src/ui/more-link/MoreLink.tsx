@@ -4,7 +4,7 @@ import * as styles from './MoreLink.module.css';
 
 interface MoreLinkProps {
   readonly href: string;
-  /** Whether it opens over the current page. */
+  /** True to open over the current page. */
   readonly modal?: boolean;
   readonly children: ReactNode;
 }

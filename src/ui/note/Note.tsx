@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './Note.module.css';
 
 interface NoteProps {
-  /** In front of text that has paragraphs of its own. */
+  /** Label in front of text that has paragraphs of its own. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** Something that a visitor should not miss. */
+/** A note that stands out from the text. */
 export function Note({ title, children }: NoteProps) {
   if (title === undefined) return <p className={styles.note}>{children}</p>;
   return (

@@ -13,7 +13,7 @@ interface PaginationProps {
   readonly hrefOf: (page: number) => string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** Said before each number, such as Page. */
+  /** Read before each number, such as Page. */
   readonly pageLabel: string;
 }
 
@@ -41,7 +41,7 @@ export function Pagination({
         {page}
       </>
     );
-    // No link: it would lead to where the visitor is.
+    // No link, since it would lead to the current page.
     return page === current ? (
       <span className={`${styles.page} ${styles.current}`} aria-current="page">
         {content}

@@ -6,7 +6,7 @@ interface PopoverProps {
   readonly label: string;
   /** The element to which it belongs, and which gets the focus when it closes. */
   readonly anchor: HTMLElement;
-  /** By Esc or by a click beside it; the owner then takes it away. */
+  /** Called on Esc or on a click beside it; the owner then removes it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ function fakeSize(element: HTMLElement, sizes: Readonly<Record<string, number>>)
     Object.defineProperty(element, name, { value, configurable: true });
 }
 
-/** Where a layer of 250 by 150 pixels stands by a word, in a page of 310 by 700. */
+/** Positions a layer of 250 by 150 pixels by a word, in a page of 310 by 700. */
 function positionAt(left: number, top: number): readonly [x: string, y: string] {
   fakeSize(document.body, { clientWidth: 310 });
   fakeSize(document.documentElement, { clientHeight: 700 });

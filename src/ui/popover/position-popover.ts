@@ -1,6 +1,6 @@
-/** Pixels between the layer and what it belongs to. */
+/** Pixels between the layer and its element. */
 const gap = 8;
-/** Pixels that at least stay free beside the layer, as beside the text of a page on a phone. */
+/** Minimum distance in pixels from the edges, as beside the text of a page on a phone. */
 const edge = 16;
 
 /** Positions a layer below an element, or above it where there is no space, and within the width of the window. */

@@ -5,11 +5,11 @@ interface PriceProps {
   /** Price per acre, below. */
   readonly per?: string;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Whether figures are aligned below each other. */
+  /** True to align figures below each other. */
   readonly tabular?: boolean;
 }
 
-/** A price in the face of the bill. */
+/** A price in the display typeface. */
 export function Price({ figure, per, size = 'md', tabular = false }: PriceProps) {
   const figureClass = `${styles.figure} ${styles[size]}`;
   return (

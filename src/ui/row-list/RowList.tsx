@@ -4,13 +4,13 @@ import * as styles from './RowList.module.css';
 
 export interface Row {
   readonly href: string;
-  /** Opens over the page. */
+  /** True to open over the page. */
   readonly modal?: boolean;
-  /** Before the link: an icon, a number. */
+  /** Content before the link: an icon, a number. */
   readonly lead?: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** At the right: a price, a kind, a date. */
+  /** Content at the right: a price, a kind, a date. */
   readonly aside: ReactNode;
 }
 

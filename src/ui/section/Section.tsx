@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   readonly heading: string;
-  /** An anchor that addresses may name. */
+  /** Its anchor. */
   readonly id?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -11,7 +11,7 @@ interface SelectProps extends FieldTexts, Readonly<ChoiceProps> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of several, by the browser's own list. */
+/** A choice from a list, by the browser's own control. */
 export function Select({ label, hint, error, id, options, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

@@ -3,15 +3,15 @@ import * as styles from './Split.module.css';
 
 interface SplitProps {
   readonly head: ReactNode;
-  /** Shown between head and text on small screens and beside both on wide ones; null for one column. */
+  /** Shown between heading and text on small screens and beside both on wide ones; null for one column. */
   readonly side: ReactNode;
   readonly sideAt?: 'left' | 'right';
-  /** For what would push the text off a small screen. */
+  /** True to leave the side out on small screens, where it would push the text down. */
   readonly wideOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** A head and its text with something beside them where the width allows. */
+/** A heading and its text with something beside them where the width allows. */
 export function Split({ head, side, sideAt = 'right', wideOnly = false, children }: SplitProps) {
   return (
     <div className={`${styles.split} ${styles[sideAt]}`}>

@@ -6,7 +6,7 @@ interface Stat {
   readonly note: string;
 }
 
-/** Two to four figures between rules, each with what it counts and a remark. */
+/** Two to four figures between rules, each with its label and a remark. */
 export function StatList({ figures }: { readonly figures: readonly Stat[] }) {
   return (
     <dl className={styles.figures}>

@@ -2,18 +2,18 @@ import { startTransition, useEffect, useState } from 'react';
 
 let hydrating = false;
 
-/** To be called before React takes over the HTML of the page, and once it has. */
+/** To be called before React hydrates the page, and again afterwards. */
 export function setHydrating(next: boolean): void {
   hydrating = next;
 }
 
 /**
- * The value of something outside React, as `useSyncExternalStore` gives it, but a change is rendered in slices: a new
- * status changes half of a page, and that must not hold up a press.
+ * Returns the value of an outside source like `useSyncExternalStore`, but renders a change in slices: a new status
+ * changes half of a page, and that must not hold up a press.
  *
  * @param subscribe The same from render to render, as is `read`.
- * @param read Gives the same for what has not changed.
- * @param built The value in the HTML that the build makes, and in the first render of it in the browser.
+ * @param read Returns the same value until it changes.
+ * @param built The value in the HTML of the build, and in the first render of it in the browser.
  */
 export function useSnapshotInTransition<T extends string | number | boolean | null>(
   subscribe: (listener: () => void) => () => void,
@@ -23,7 +23,7 @@ export function useSnapshotInTransition<T extends string | number | boolean | nu
   const [shown, setShown] = useState(() => (hydrating ? built : read()));
   const [source, setSource] = useState(() => read);
   if (source !== read) {
-    // Another sale, say: what is shown must not be the one's for a moment longer.
+    // For another source, such as another sale, the old value must not be shown for even a moment.
     setSource(() => read);
     setShown(read());
   }

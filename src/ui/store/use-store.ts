@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { Store } from '../../lib/create-store';
 
 /**
- * The value of a store; a change renders again.
+ * Returns the value of a store; a change renders again.
  *
- * @param built The value in the HTML that the build makes, and in the first render of it in the browser.
+ * @param built The value in the HTML of the build, and in the first render of it in the browser.
  */
 export function useStore<T>({ get, subscribe }: Store<T>, built: T): T {
   return useSyncExternalStore(subscribe, get, () => built);

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-/** The one part that is shown. */
+/** The one panel that is shown. */
 function shown(): string | null {
   return screen.getByRole('tabpanel').textContent;
 }

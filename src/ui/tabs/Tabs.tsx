@@ -3,7 +3,7 @@ import { nextTab } from './next-tab';
 import * as styles from './Tabs.module.css';
 
 interface Tab {
-  /** Unlike those of its neighbours. */
+  /** Unique among the tabs. */
   readonly key: string;
   readonly label: string;
   readonly content: ReactNode;
@@ -16,7 +16,7 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
 }
 
-/** Parts of which one is shown at a time; arrow keys go from one to the next. */
+/** Panels of which one is shown at a time; arrow keys move between their tabs. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [active, setActive] = useState(0);
@@ -26,7 +26,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     if (next === null) return;
     event.preventDefault();
     const tab = event.currentTarget.parentElement?.children.item(next);
-    // Focus shows the part, too.
+    // Focus shows the panel, too.
     if (tab instanceof HTMLElement) tab.focus();
   }
 
@@ -62,7 +62,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           id={`${id}-panel-${tab.key}`}
           className={styles.panel}
           aria-labelledby={`${id}-tab-${tab.key}`}
-          // A part without links still has to be within reach of the keyboard.
+          // A panel without links has to be reachable by keyboard.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           hidden={index !== active}

@@ -17,7 +17,7 @@ type AreaProps = Pick<
 
 interface TextAreaProps extends FieldTexts, Readonly<AreaProps> {}
 
-/** Several lines to fill in. */
+/** A text field of several lines. */
 export function TextArea({ label, hint, error, id, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

@@ -19,7 +19,7 @@ interface TextFieldProps extends FieldTexts, Readonly<InputProps> {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
 }
 
-/** One line to fill in. */
+/** A text field of one line. */
 export function TextField({ label, hint, error, id, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

@@ -9,7 +9,7 @@ interface Step {
   /** Additional text that only the browser knows. */
   readonly after?: ReactNode;
   readonly state?: 'done' | 'next' | 'later';
-  /** Whether the connection from the previous step is dashed. */
+  /** True when the line from the previous step is dashed. */
   readonly dashed?: boolean;
 }
 
@@ -22,7 +22,7 @@ function stepClass({ state = 'later', dashed = false }: Step): string {
 
 interface TimelineProps {
   readonly steps: readonly Step[];
-  /** Whether it is vertical on a wide screen too, as in a side column. */
+  /** True to be vertical on a wide screen too, as in a side column. */
   readonly down?: boolean;
 }
 

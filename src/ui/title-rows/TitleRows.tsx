@@ -6,7 +6,7 @@ import * as styles from './TitleRows.module.css';
 interface TitleRow {
   readonly href: string;
   readonly title: string;
-  /** Small, at the end of the line. */
+  /** Small text at the end of the line. */
   readonly end: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface TitleRowsProps {
   readonly icon?: IconName;
 }
 
-/** Titles to go on to, one a line. */
+/** Links by their titles, one a line. */
 export function TitleRows({ rows, icon }: TitleRowsProps) {
   return (
     <ul className={styles.rows}>

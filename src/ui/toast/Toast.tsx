@@ -14,7 +14,7 @@ interface ToastProps {
 
 const icons = { good: 'check', bad: 'warning', info: 'info' } as const;
 
-/** News on something that the visitor did, or that happened meanwhile. */
+/** A message about an action of the visitor, or an event. */
 export function Toast({ tone, onClose, closeLabel = 'Close', children }: ToastProps) {
   return (
     <div className={`${styles.toast} ${styles[tone]}`}>

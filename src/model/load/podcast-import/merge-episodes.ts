@@ -4,7 +4,7 @@ import type { Episode } from '../../schema/podcast';
 import { newestFirst } from '../load-episodes';
 import type { ImportedEpisode } from './imported-episode';
 
-/** Returns the episode that clashes; one that names no season may be of any. */
+/** Returns whether two episodes may be of the same season; one that names none may be of any. */
 function sameSeason(one: ImportedEpisode, other: ImportedEpisode): boolean {
   return one.season === undefined || other.season === undefined || one.season === other.season;
 }
