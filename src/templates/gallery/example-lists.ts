@@ -41,6 +41,7 @@ import { paginationExamples } from '../../ui/pagination/Pagination.example';
 import { popoverExamples } from '../../ui/popover/Popover.example';
 import { priceExamples } from '../../ui/price/Price.example';
 import { proseExamples } from '../../ui/prose/Prose.example';
+import { markedTextExample } from '../../ui/marked-text/MarkedText.example';
 import { rowListExamples } from '../../ui/row-list/RowList.example';
 import { selectExamples } from '../../ui/select/Select.example';
 import { tabsExamples } from '../../ui/tabs/Tabs.example';
@@ -73,6 +74,7 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'LandPlan', examples: landPlanExamples },
   { name: 'Lightbox', examples: lightboxExamples },
   { name: 'LinkList', examples: linkListExamples },
+  { name: 'MarkedText', examples: [markedTextExample] },
   { name: 'Moment', examples: momentExamples },
   { name: 'MoreLink', examples: moreLinkExamples },
   { name: 'Note', examples: noteExamples },

@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { playFrom } from '../../features/player/play-from';
 import type { Recording } from '../../features/player/recording';
 import type { TextMatch } from '../../lib/find-in-text';
 import type { PassageProps } from '../../page-data/podcast-props';
+import { MarkedText } from '../../ui/marked-text/MarkedText';
 
 interface PassageRowProps {
   readonly recording: Recording;
@@ -15,23 +16,10 @@ interface PassageRowProps {
   readonly foundAt: number | null | undefined;
 }
 
-function marked(text: string, found: readonly TextMatch[] = [], at: number | null = null): ReactNode {
-  if (found.length === 0) return text;
-  let end = 0;
-  const parts = found.map((match, index) => {
-    const before = text.slice(end, match.start);
-    end = match.end;
-    return [
-      before,
-      <mark key={match.start} data-at={index === at || undefined}>
-        {text.slice(match.start, match.end)}
-      </mark>,
-    ];
-  });
-  return [...parts.flat(), text.slice(end)];
-}
+/** One list for every passage without a match. */
+const nothing: readonly TextMatch[] = [];
 
-function PassageRow({ recording, passage, spoken, found, foundAt }: PassageRowProps) {
+function PassageRow({ recording, passage, spoken, found = nothing, foundAt }: PassageRowProps) {
   const { id, start, time, speaker, text } = passage;
   return (
     <li id={id} aria-current={spoken ? 'true' : undefined}>
@@ -46,7 +34,9 @@ function PassageRow({ recording, passage, spoken, found, foundAt }: PassageRowPr
       </a>
       <div>
         {speaker !== null && <b>{speaker}</b>}
-        <p>{marked(text, found, foundAt)}</p>
+        <p>
+          <MarkedText text={text} matches={found} at={foundAt ?? null} />
+        </p>
       </div>
     </li>
   );

@@ -8,8 +8,8 @@ export interface Row {
   readonly modal?: boolean;
   /** Content before the link: an icon, a number. */
   readonly lead?: ReactNode;
-  readonly title: string;
-  readonly text: string;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
   /** Content at the right: a price, a kind, a date. */
   readonly aside: ReactNode;
 }
