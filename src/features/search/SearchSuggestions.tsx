@@ -12,7 +12,8 @@ import { countOptions } from './suggestion-status';
 import { SuggestionText } from './SuggestionText';
 import type { Suggestions } from './suggest';
 import { useComboboxField, useWasFocused } from './use-combobox-field';
-import { useSuggestions, type SuggestionsState } from './use-suggestions';
+import { lastAnswer, type AnswerState } from './use-answer';
+import { useSuggestions } from './use-suggestions';
 
 interface SearchSuggestionsProps {
   readonly search: SearchProps;
@@ -31,17 +32,8 @@ interface SearchSuggestionsProps {
 
 const nothing: Suggestions = { locations: [], sales: [] };
 
-function shownOf(state: SuggestionsState, popular: Suggestions): Suggestions {
-  switch (state.kind) {
-    case 'idle':
-      return popular;
-    case 'loading':
-      return state.previous ?? nothing;
-    case 'found':
-      return state.found;
-    case 'failed':
-      return nothing;
-  }
+function shownOf(state: AnswerState<Suggestions>, popular: Suggestions): Suggestions {
+  return state.kind === 'idle' ? popular : (lastAnswer(state) ?? nothing);
 }
 
 /** The caret's keys, those of an input method, and Enter without an active option belong to the field and its form. */

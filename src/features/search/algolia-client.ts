@@ -1,0 +1,91 @@
+import { liteClient } from 'algoliasearch/lite';
+import { fail, ok, type Result } from '../../lib/result';
+import type { AlgoliaSettings } from '../../model/derive/search/search-services';
+import { algoliaHosts } from '../../model/derive/search/algolia-hosts';
+import type { SearchFailure } from './search-ports';
+
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+type Requester = NonNullable<ClientOptions['requester']>;
+
+/** What is asked of one index. */
+interface AlgoliaRequest {
+  readonly indexName: 'suggestions' | 'pages';
+  readonly query: string;
+  readonly hitsPerPage: number;
+  readonly attributesToRetrieve: string[];
+  readonly attributesToHighlight?: string[];
+  readonly attributesToSnippet?: string[];
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+}
+
+/** Hits in Algolia's answer to one question, and how many there are in all. */
+export interface AlgoliaHits {
+  readonly hits: readonly unknown[];
+  readonly total: number;
+}
+
+/** Sends what the client asks for, as its own requester does, and can be stopped, which that cannot. */
+function cancellableRequester(superseded: AbortSignal): Requester {
+  return {
+    async send({ url, method, headers, data, responseTimeout }) {
+      const request = new AbortController();
+      function abort(): void {
+        request.abort();
+      }
+      const timer = setTimeout(abort, responseTimeout);
+      if (superseded.aborted) abort();
+      superseded.addEventListener('abort', abort);
+      try {
+        const response = await fetch(url, {
+          method,
+          headers,
+          body: typeof data === 'string' ? data : null,
+          signal: request.signal,
+        });
+        return { status: response.status, content: await response.text(), isTimedOut: false };
+      } catch (error) {
+        return { status: 0, content: String(error), isTimedOut: request.signal.aborted };
+      } finally {
+        clearTimeout(timer);
+        superseded.removeEventListener('abort', abort);
+      }
+    },
+  };
+}
+
+/** The client knows which of its hosts fail, and throws errors with these names. */
+function failureOf(error: unknown): SearchFailure {
+  if (!(error instanceof Error)) return 'unreachable';
+  if (error.name === 'ApiError') return 'refused';
+  return error.name === 'DeserializationError' ? 'unreadable' : 'unreachable';
+}
+
+/** The first result of an answer; null when it is anything else. */
+function parseHits(answer: unknown): AlgoliaHits | null {
+  if (typeof answer !== 'object' || answer === null || !('results' in answer)) return null;
+  const results: unknown[] = Array.isArray(answer.results) ? answer.results : [];
+  const [first] = results;
+  if (typeof first !== 'object' || first === null || !('hits' in first) || !Array.isArray(first.hits))
+    return null;
+  const total = 'nbHits' in first && typeof first.nbHits === 'number' ? first.nbHits : 0;
+  return { hits: first.hits, total: Math.max(total, first.hits.length) };
+}
+
+/** Asks one index at Algolia. Never throws. @param superseded Ends the request early. */
+export async function askAlgolia(
+  { appId, searchKey, origin }: AlgoliaSettings,
+  request: AlgoliaRequest,
+  superseded: AbortSignal,
+): Promise<Result<AlgoliaHits, SearchFailure>> {
+  const client = liteClient(appId, searchKey, {
+    ...algoliaHosts(origin),
+    requester: cancellableRequester(superseded),
+  });
+  try {
+    const hits = parseHits(await client.search({ requests: [request] }));
+    return hits === null ? fail('unreadable') : ok(hits);
+  } catch (error) {
+    return fail(failureOf(error));
+  }
+}
