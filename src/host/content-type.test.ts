@@ -4,6 +4,7 @@ import { contentKind } from './content-type';
 it.each([
   ['farmlandexchange/feed.xml', 'application/rss+xml; charset=utf-8'],
   ['sales/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
   ['sitemap.xml', 'application/xml; charset=utf-8'],
   ['farmlandexchange/files/1-talk/transcript.vtt', 'text/vtt; charset=utf-8'],
   ['farmlandexchange/files/1-talk/1-talk-transcript.txt', 'text/plain; charset=utf-8'],

@@ -49,6 +49,7 @@ const byExtension: ReadonlyMap<string, ContentKind> = new Map(Object.entries(kin
 const byName: ReadonlyMap<string, ContentKind> = new Map([
   ['atom.xml', text('application/atom+xml')],
   ['feed.xml', text('application/rss+xml')],
+  ['opensearch.xml', text('application/opensearchdescription+xml')],
   ['chapters.json', markup('application/json+chapters')],
 ]);
 const unknown: ContentKind = { type: 'application/octet-stream', compressible: false };

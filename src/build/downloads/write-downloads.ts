@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { SaleContext } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
 import { openFileCache } from '../cache/file-cache';
+import { searchDocuments } from '../search/search-documents';
 import { atomFile } from './feeds/atom-file';
 import { calendarFiles } from './calendars/calendar-files';
 import { definitionsFile } from './glossary/definitions-file';
@@ -10,6 +11,8 @@ import { podcastFiles } from './podcast/podcast-files';
 import { previewFiles } from './previews/preview-files';
 import { publishFiles, type PublishedFile } from './publish-files';
 import { gazetteerFile } from './search/gazetteer-file';
+import { openSearchFile } from './search/open-search-file';
+import { pageIndexFiles } from './search/page-index-files';
 import { saleIndexFile } from './search/sale-index-file';
 import { resultsFile } from './results/results-file';
 
@@ -36,7 +39,9 @@ export async function writeDownloads(
     yield resultsFile(context, saleContexts);
     yield definitionsFile(context);
     yield saleIndexFile(context, saleContexts);
+    yield* pageIndexFiles(searchDocuments(context, saleContexts));
     yield gazetteerFile(context);
+    yield openSearchFile(context);
     yield* previews;
   }
   await publishFiles(publicDir, path.join(folders.cache, 'downloads.json'), all());

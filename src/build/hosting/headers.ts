@@ -44,6 +44,10 @@ export const contentTypeRules: readonly HeaderRule[] = [
   { path: '/sales/atom.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
   { path: '/farmlandexchange/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
   {
+    path: '/opensearch.xml',
+    headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
+  },
+  {
     path: '/farmlandexchange/files/*/chapters.json',
     headers: { 'Content-Type': 'application/json+chapters' },
   },

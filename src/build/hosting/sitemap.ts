@@ -1,14 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HeadProps } from '../../page-data/common-props';
+import { escapeXml } from '../../lib/escape-xml';
 
 /** Fields of a page that the sitemap uses. */
 interface ListedPage {
   readonly props: { readonly head: Pick<HeadProps, 'canonical' | 'noindex'> };
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
 /** The sitemap: the canonical address of every page that search engines may list. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref, type SyntheticEvent } from 'react';
 import { Icon } from '../../ui/icon/Icon';
 import * as styles from './SearchForm.module.css';
 
@@ -10,15 +10,25 @@ interface SearchFormProps {
   readonly placeholder: string;
   /** A sentence under the field. */
   readonly hint?: string;
+  readonly field?: Ref<HTMLInputElement>;
+  readonly onType?: () => void;
+  /** Takes the place of leading to the search page. */
+  readonly onSearch?: () => void;
 }
 
 /** A field that leads to the search page with what was typed, with or without a script. */
-export function SearchForm({ action, label, placeholder, hint }: SearchFormProps) {
+export function SearchForm({ action, label, placeholder, hint, field, onType, onSearch }: SearchFormProps) {
   const id = useId();
+  function submitted(event: SyntheticEvent): void {
+    if (onSearch === undefined) return;
+    event.preventDefault();
+    onSearch();
+  }
   return (
-    <form className={styles.search} action={action} role="search" aria-label={label}>
+    <form className={styles.search} action={action} role="search" aria-label={label} onSubmit={submitted}>
       <div className={styles.box}>
         <input
+          ref={field}
           id={id}
           type="search"
           name="query"
@@ -27,6 +37,7 @@ export function SearchForm({ action, label, placeholder, hint }: SearchFormProps
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
+          onChange={onType}
         />
         <button type="submit" aria-label={TEXTS.search.submit}>
           <Icon name="search" />

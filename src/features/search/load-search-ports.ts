@@ -1,5 +1,6 @@
 import type { SearchServices } from '../../model/derive/search/search-services';
 import { mapboxPlaces } from './mapbox-places';
+import type { FindPages } from './page-search';
 import type { SearchPorts } from './search-ports';
 
 // The names of chunks keep one library in one script: without them Gatsby joins it to others that menus share.
@@ -21,22 +22,41 @@ async function placesPort({ mapbox }: SearchServices): Promise<SearchPorts['find
   return find;
 }
 
-let loading: Promise<SearchPorts> | null = null;
+async function pagesPort({ algolia }: SearchServices): Promise<FindPages> {
+  if (algolia !== null) return (await import('./algolia-pages')).algoliaPages(algolia);
+  const { find, prepare } = (
+    await import(/* webpackChunkName: "search-index" */ './embedded-pages')
+  ).embeddedPages();
+  prepare();
+  return find;
+}
 
-/**
- * Loads what answers the search box, and what that looks through; once for the visit.
- *
- * @throws When its code cannot be had; the next call tries again.
- */
+/** Loads once for the visit; after a failure, the next call tries again. */
+function loadOnce<Port>(
+  load: (services: SearchServices) => Promise<Port>,
+): (services: SearchServices) => Promise<Port> {
+  let loading: Promise<Port> | null = null;
+  return async function loadOrRecall(services) {
+    loading ??= load(services);
+    try {
+      return await loading;
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  };
+}
+
+/** Loads what finds places, and what that looks through. @throws When its code cannot be had. */
+export const loadPlaceSearch = loadOnce(placesPort);
+
+/** Loads what answers the search page, and what that looks through. @throws When its code cannot be had. */
+export const loadPageSearch = loadOnce(pagesPort);
+
+const loadSaleSearch = loadOnce(salesPort);
+
+/** Loads what answers the search box, and what that looks through. @throws When its code cannot be had. */
 export async function loadSearchPorts(services: SearchServices): Promise<SearchPorts> {
-  loading ??= Promise.all([placesPort(services), salesPort(services)]).then(([findPlaces, findSales]) => ({
-    findPlaces,
-    findSales,
-  }));
-  try {
-    return await loading;
-  } catch (error) {
-    loading = null;
-    throw error;
-  }
+  const [findPlaces, findSales] = await Promise.all([loadPlaceSearch(services), loadSaleSearch(services)]);
+  return { findPlaces, findSales };
 }

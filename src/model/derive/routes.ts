@@ -172,6 +172,19 @@ export function faqCategoryRoute(category: string): string {
 /** The index of sales for the suggestions of the search box. */
 export const saleIndexRoute = '/search/sales.json';
 
+/** The index of all pages for the search page: names, summaries and keywords. */
+export const pageIndexRoute = '/search/pages/index.json';
+
+/** Words of the texts of all pages, those of one file. */
+export function pageWordsRoute(file: string): string {
+  return `/search/pages/words-${file}.json`;
+}
+
+/** Texts of pages, those of one file. */
+export function pageTextsRoute(file: number): string {
+  return `/search/pages/texts-${String(file)}.json`;
+}
+
 /** The places of Canada for the suggestions of the search box. */
 export const placesRoute = '/search/places.json';
 
@@ -209,6 +222,7 @@ export function siteRoutes(product: string) {
     calendarFeed: '/sales/calendar.ics',
     atomFeed: '/sales/atom.xml',
     podcastFeed: '/farmlandexchange/feed.xml',
+    openSearch: '/opensearch.xml',
     resultsCsv: '/past-sales/results.csv',
     preview: '/preview.png',
     compare: questionRoute({

@@ -34,6 +34,26 @@ export const pageTexts = {
       label: label('Label of the field', 'Legal land description'),
     })
     .meta({ title: 'Search by land description', description: 'On the home page.' }),
+  searchPage: z
+    .strictObject({
+      searching: label('While the answer is on its way', 'Searching …'),
+      failure: label(
+        'The search fails',
+        'An error occurred while attempting to load search results. Please try again or contact the company.',
+      ),
+      nothing: label('Before the words of the visitor', 'Nothing found for'),
+      fewerWords: label('Below it', 'Check the spelling, or try fewer words.'),
+      oneWord: template('Link to a search for one of the words', 'Search for "{word}"', {
+        word: 'the word',
+      }),
+      waysOn: label('Name of the links below it', 'Other ways to find it'),
+      showMore: template('Button below a list', 'Show {count} more', { count: 'how many' }),
+      noScripts: label(
+        'Where scripts do not run',
+        'The search needs scripts, which are off or blocked here. These lists lead on as well:',
+      ),
+    })
+    .meta({ title: 'Search page', description: 'Results of the search.' }),
   sales: z
     .strictObject({
       onMap: label('Link to the map', 'On a map'),

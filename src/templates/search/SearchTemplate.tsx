@@ -1,38 +1,78 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useQueryState } from '../../features/query-state/use-query-state';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { Columns } from '../../ui/columns/Columns';
-import { Link } from '../../ui/link/Link';
+import { normalizeQuery } from '../../model/derive/search/search-terms';
+import { LinkList } from '../../ui/link-list/LinkList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
-import { Section } from '../../ui/section/Section';
+import { reportPageError } from '../../features/error-reports/page-errors';
+import { AllPages } from './AllPages';
+import type { SearchResultsProps } from './SearchResults';
+import { SearchField } from './SearchField';
+import { SearchFailure } from './SearchFailure';
+import { currentTitle, searchFields, searchTitle } from './search-query';
 import * as styles from './SearchTemplate.module.css';
 import type { SearchPageProps } from './props';
 
+const SearchResults = lazy(async (): Promise<{ default: ComponentType<SearchResultsProps> }> => {
+  try {
+    return {
+      default: (await import(/* webpackChunkName: "search-results" */ './SearchResults')).SearchResults,
+    };
+  } catch (error) {
+    // The browser has logged what it could not load.
+    reportPageError(error);
+    return { default: SearchFailure };
+  }
+});
+
 export default function SearchTemplate({ pageContext }: PageProps<object, SearchPageProps>) {
-  const { heading, summary, bodyHtml, groups } = pageContext;
-  const filled = groups.filter(({ links }) => links.length > 0);
+  const { head, heading, summary, bodyHtml, groups, links } = pageContext;
+  const [{ query }, update] = useQueryState(searchFields);
+  const words = normalizeQuery(query);
+  const title = searchTitle(query, head.title);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
   return (
     <Page>
       <PageHeading heading={heading} summary={summary} />
+      <div className={styles.search}>
+        <SearchField
+          action={links.search}
+          words={words}
+          onSearch={(text) => {
+            update({ query: normalizeQuery(text) }, { mode: 'replace' });
+          }}
+        />
+        <noscript>
+          <p>{TEXTS.searchPage.noScripts}</p>
+          <LinkList links={links.others} />
+        </noscript>
+      </div>
+      {words === '' ? (
+        <AllPages groups={groups} />
+      ) : (
+        <div className={styles.results}>
+          <Suspense>
+            <SearchResults {...pageContext} words={words} />
+          </Suspense>
+        </div>
+      )}
       <Prose html={bodyHtml} />
-      <Columns>
-        {filled.map(({ title, links }) => (
-          <Section key={title} heading={title}>
-            <ul className={styles.links}>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        ))}
-      </Columns>
     </Page>
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, SearchPageProps>) {
-  return <PageHead {...pageContext.head} />;
+export function Head({ pageContext: { head, openSearch } }: HeadProps<object, SearchPageProps>) {
+  return (
+    <>
+      <PageHead {...head} title={currentTitle(head.title)} />
+      <link rel="search" type="application/opensearchdescription+xml" {...openSearch} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { episodeLink, questionLink } from '../../page-data/prop-builders';
+import { faqLink } from '../../page-data/common-links';
+import { contactProps, episodeLink, questionLink } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
 import { saleCard } from '../../page-data/sale-card';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
@@ -28,6 +29,19 @@ export function searchPages(
           description: content.pages.search.summary,
           noindex: true,
         }),
+        services: context.searchServices,
+        openSearch: { title: content.settings.brand.name, href: routes.openSearch },
+        links: {
+          search: routes.search,
+          sales: { label: content.texts.home.allSales, href: routes.sales },
+          others: [
+            { label: content.pages.sales.title, href: routes.sales },
+            faqLink(context),
+            { label: content.pages.glossary.title, href: routes.glossary },
+            { label: content.pages.contact.title, href: routes.contact },
+          ],
+        },
+        contact: contactProps(context),
         bodyHtml: context.html(content.pages.search.body),
         groups: [
           {

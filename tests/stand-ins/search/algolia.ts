@@ -16,6 +16,10 @@ const Queries = z.object({
       query: z.string().default(''),
       hitsPerPage: z.number().default(20),
       attributesToRetrieve: z.array(z.string()).optional(),
+      attributesToHighlight: z.array(z.string()).default([]),
+      attributesToSnippet: z.array(z.string()).default([]),
+      highlightPreTag: z.string().default('<em>'),
+      highlightPostTag: z.string().default('</em>'),
     }),
   ),
 });
@@ -53,6 +57,32 @@ function pick(record: IndexedRecord, names: readonly string[] | undefined): obje
   return Object.fromEntries(kept);
 }
 
+type Query = z.infer<typeof Queries>['requests'][number];
+
+/** The value with tags around the beginnings of words that match, as Algolia puts them. */
+function highlight(value: unknown, { query, highlightPreTag, highlightPostTag }: Query): object {
+  const sought = query.toLowerCase().split(/\s+/);
+  const tagged = (typeof value === 'string' ? value : '').replace(/[\p{L}\d]+/gu, (word) => {
+    const start = sought.find((one) => one !== '' && word.toLowerCase().startsWith(one));
+    if (start === undefined) return word;
+    return `${highlightPreTag}${word.slice(0, start.length)}${highlightPostTag}${word.slice(start.length)}`;
+  });
+  return { value: tagged, matchLevel: tagged.includes(highlightPreTag) ? 'full' : 'none' };
+}
+
+/** A hit with the attributes that were asked for, and where the query matches. */
+function hit(record: IndexedRecord, query: Query): object {
+  const marked = (names: readonly string[]) =>
+    Object.fromEntries(
+      names.map((name) => [name.replace(/:\d+$/, ''), highlight(record[name.replace(/:\d+$/, '')], query)]),
+    );
+  return {
+    ...pick(record, query.attributesToRetrieve),
+    _highlightResult: marked(query.attributesToHighlight),
+    _snippetResult: marked(query.attributesToSnippet),
+  };
+}
+
 /** What the client sends as text holds JSON all the same. */
 function bodyOf(request: FastifyRequest): unknown {
   return typeof request.body === 'string' ? JSON.parse(request.body) : request.body;
@@ -83,10 +113,11 @@ export function createAlgolia(): AlgoliaStandIn {
     const unknown = requests.find(({ indexName }) => !indices.has(indexName));
     if (unknown !== undefined)
       return reply.code(404).send({ message: `Index ${unknown.indexName} does not exist`, status: 404 });
-    const results = requests.map(({ indexName, query, hitsPerPage, attributesToRetrieve }) => {
+    const results = requests.map((request) => {
+      const { indexName, query, hitsPerPage } = request;
       const found = (indices.get(indexName) ?? []).filter((record) => matches(record, query));
       return {
-        hits: found.slice(0, hitsPerPage).map((record) => pick(record, attributesToRetrieve)),
+        hits: found.slice(0, hitsPerPage).map((record) => hit(record, request)),
         nbHits: found.length,
         page: 0,
         nbPages: Math.ceil(found.length / hitsPerPage),

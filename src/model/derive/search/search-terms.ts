@@ -13,3 +13,11 @@ export function normalizeQuery(text: string): string {
     .join('')
     .trim();
 }
+
+/** A word: letters with their accents, and figures. */
+export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of a text as they are indexed and looked up. */
+export function termsOf(text: string): string[] {
+  return (text.match(wordPattern) ?? []).map(normalizeTerm);
+}

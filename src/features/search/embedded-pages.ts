@@ -1,0 +1,154 @@
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { fail, ok, type Result } from '../../lib/result';
+import { pageIndexRoute } from '../../model/derive/routes';
+import { pageIndexOptions, stopWords } from '../../model/derive/search/page-index';
+import { termsOf } from '../../model/derive/search/search-terms';
+import { fetchJson } from './fetch-json';
+import { keepAnswer } from './keep-answer';
+import { matching } from './matching';
+import { pageTexts, type LoadExcerpt } from './page-texts';
+import type { FindPages, FoundPage, FoundPages } from './page-search';
+import { parsePageHit } from './parse-page-hit';
+import type { SearchFailure } from './search-ports';
+import { wordLists, type SimilarWord } from './word-lists';
+
+/** Of a visitor's words, the first so many are looked up. */
+const maxTerms = 10;
+
+/** How well one word matches a document, and by which words of it. */
+interface Match {
+  readonly score: number;
+  readonly terms: readonly string[];
+  /** Whether the text alone has it, which a row then shows. */
+  readonly inTextAlone: boolean;
+}
+
+type Matches = ReadonlyMap<number, Match>;
+
+function isIndex(json: unknown): json is AsPlainObject {
+  return typeof json === 'object' && json !== null && 'serializationVersion' in json && 'index' in json;
+}
+
+async function fetchIndex(): Promise<Result<MiniSearch, SearchFailure>> {
+  const json = await fetchJson(pageIndexRoute);
+  if (!json.ok) return json;
+  if (!isIndex(json.value)) return fail('unreadable');
+  try {
+    return ok(await MiniSearch.loadJSAsync(json.value, pageIndexOptions));
+  } catch {
+    return fail('unreadable');
+  }
+}
+
+/** Words that stand everywhere count only where there are no others. */
+function soughtTerms(words: string): readonly string[] {
+  const all = [...new Set(termsOf(words))];
+  const telling = all.filter((term) => !stopWords.has(term));
+  return (telling.length > 0 ? telling : all).slice(0, maxTerms);
+}
+
+/** Documents that match one word, by name, summary and keywords, or by text. */
+function matchesOf(index: MiniSearch, sought: string, similar: readonly SimilarWord[]): Matches {
+  const matches = new Map<number, Match>();
+  const boost = { title: 3, location: 2, keywords: 2 };
+  for (const { id, score, terms } of index.search(sought, { ...matching, boost }))
+    matches.set(Number(id), { score, terms, inTextAlone: false });
+  for (const { term, likeness, ids } of similar) {
+    const rarity = Math.log(1 + index.documentCount / ids.length);
+    for (const id of ids) {
+      const before = matches.get(id);
+      matches.set(id, {
+        score: (before?.score ?? 0) + likeness * rarity,
+        terms: [...(before?.terms ?? []), term],
+        inTextAlone: before?.inTextAlone ?? true,
+      });
+    }
+  }
+  return matches;
+}
+
+/** Documents that match every word. */
+function intersection([first, ...others]: readonly Matches[]): Matches {
+  const all = new Map(first);
+  for (const matches of others)
+    for (const [id, match] of all) {
+      const other = matches.get(id);
+      if (other === undefined) all.delete(id);
+      else
+        all.set(id, {
+          score: match.score + other.score,
+          terms: [...match.terms, ...other.terms],
+          inTextAlone: match.inTextAlone || other.inTextAlone,
+        });
+    }
+  return all;
+}
+
+function foundPage(
+  id: number,
+  stored: Readonly<Record<string, unknown>>,
+  match: Match,
+  loadExcerpt: LoadExcerpt,
+): FoundPage | null {
+  const hit = parsePageHit(stored.href, stored, stored.note);
+  if (hit === null) return null;
+  const terms = new Set(match.terms);
+  return {
+    ...hit,
+    terms,
+    excerpt: match.inTextAlone ? { kind: 'toLoad', load: () => loadExcerpt(id, terms) } : { kind: 'none' },
+  };
+}
+
+/** What is on or to come goes before the rest, among pages that match as well. */
+function boosted({ score }: Match, stored: Readonly<Record<string, unknown>> | undefined): number {
+  return score * (1 + Number(stored?.weight ?? 0) / 4);
+}
+
+function foundPages(
+  index: MiniSearch,
+  matches: Matches,
+  loadExcerpt: LoadExcerpt,
+): Result<FoundPages, SearchFailure> {
+  const ranked = [...matches]
+    .map(([id, match]) => ({ id, match, stored: index.getStoredFields(id) }))
+    .map((hit) => ({ ...hit, score: boosted(hit.match, hit.stored) }))
+    .sort((a, b) => b.score - a.score || a.id - b.id);
+  const pages = ranked.map(({ id, match, stored = {} }) => foundPage(id, stored, match, loadExcerpt));
+  return pages.includes(null)
+    ? fail('unreadable')
+    : ok({ pages: pages.filter((page) => page !== null), total: pages.length });
+}
+
+/** Finds pages in the index that the build makes. It is shared by all questions, so that none ends its loading. */
+export function embeddedPages(): { readonly find: FindPages; readonly prepare: () => void } {
+  const loadIndex = keepAnswer(fetchIndex);
+  const findSimilar = wordLists();
+  const loadExcerpt = pageTexts();
+  return {
+    find: async (words) => {
+      const sought = soughtTerms(words);
+      const none: Result<readonly SimilarWord[], SearchFailure> = ok([]);
+      const [index, ...similar] = await Promise.all([
+        loadIndex(),
+        ...sought.map((term) => (stopWords.has(term) ? none : findSimilar(term))),
+      ]);
+      if (!index.ok) return index;
+      const matches: Matches[] = [];
+      try {
+        for (const [at, term] of sought.entries()) {
+          const inTexts = similar[at] ?? none;
+          if (!inTexts.ok) return inTexts;
+          matches.push(matchesOf(index.value, term, inTexts.value));
+        }
+        return foundPages(index.value, intersection(matches), loadExcerpt);
+      } catch {
+        // An index of the right version whose parts are not what they should be.
+        return fail('unreadable');
+      }
+    },
+    prepare: () => {
+      void loadIndex();
+    },
+  };
+}

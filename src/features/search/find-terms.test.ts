@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { excerptOf, findTerms } from './find-terms';
+
+function found(text: string, ...terms: string[]): string[] {
+  return findTerms(text, new Set(terms)).map(({ start, end }) => text.slice(start, end));
+}
+
+describe('findTerms', () => {
+  it('finds whole words whatever their case and accents', () => {
+    expect(found('Hélène drains. The drain of HELENE.', 'helene', 'drain')).toEqual([
+      'Hélène',
+      'drain',
+      'HELENE',
+    ]);
+    expect(found('NW-14-72-6-W6M', '14', 'w6m')).toEqual(['14', 'W6M']);
+  });
+
+  it('finds words in markup, which is text', () => {
+    expect(found('<b>drain</b>', 'drain')).toEqual(['drain']);
+  });
+});
+
+describe('excerptOf', () => {
+  const filler = 'Wheat stood on the bench above the river in most years. '.repeat(5);
+
+  it('keeps a short text as it is', () => {
+    expect(excerptOf('A culvert drowned the barley.', new Set(['culvert']))).toBe(
+      'A culvert drowned the barley.',
+    );
+  });
+
+  it('is about two lines of a long one, cut between words', () => {
+    const text = `${filler}A culvert drowned the barley. ${filler}`;
+    const excerpt = excerptOf(text, new Set(['culvert'])) ?? '';
+    expect(excerpt).toMatch(/^… .*A culvert drowned the barley\..* …$/);
+    expect(excerpt.length).toBeLessThanOrEqual(145);
+    expect(text).toContain(excerpt.slice(2, -2));
+  });
+
+  it('is where most of the words stand together', () => {
+    const text = `A culvert was laid. ${filler} The culvert drowned the barley.`;
+    expect(excerptOf(text, new Set(['culvert', 'barley']))).toMatch(/^… .*The culvert drowned the barley\.$/);
+  });
+
+  it('is nothing where no word stands', () => {
+    expect(excerptOf(filler, new Set(['culvert']))).toBeNull();
+  });
+});

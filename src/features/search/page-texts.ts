@@ -1,0 +1,32 @@
+import { fail, ok, type Result } from '../../lib/result';
+import { pageTextsRoute } from '../../model/derive/routes';
+import { textsPerFile } from '../../model/derive/search/page-index';
+import { fetchJson } from './fetch-json';
+import { keepAnswer } from './keep-answer';
+import { excerptOf } from './find-terms';
+import type { SearchFailure } from './search-ports';
+
+/** Loads the place in the text of a document where its words stand; null where it cannot be had. */
+export type LoadExcerpt = (id: number, terms: ReadonlySet<string>) => Promise<string | null>;
+
+function isTexts(json: unknown): json is string[] {
+  return Array.isArray(json) && json.every((text) => typeof text === 'string');
+}
+
+async function fetchTexts(file: number): Promise<Result<readonly string[], SearchFailure>> {
+  const json = await fetchJson(pageTextsRoute(file));
+  if (!json.ok) return json;
+  return isTexts(json.value) ? ok(json.value) : fail('unreadable');
+}
+
+/** Loads excerpts from the texts that the build publishes, each file of them once. */
+export function pageTexts(): LoadExcerpt {
+  const files = new Map<number, () => Promise<Result<readonly string[], SearchFailure>>>();
+  return async function loadExcerpt(id, terms) {
+    const file = Math.floor(id / textsPerFile);
+    const load = files.get(file) ?? keepAnswer(() => fetchTexts(file));
+    files.set(file, load);
+    const texts = await load();
+    return texts.ok ? excerptOf(texts.value[id % textsPerFile] ?? '', terms) : null;
+  };
+}

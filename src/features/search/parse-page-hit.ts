@@ -1,0 +1,15 @@
+import { searchKinds } from '../../model/derive/search/search-document';
+import type { FoundPage } from './page-search';
+
+type PageHit = Pick<FoundPage, 'href' | 'kind' | 'name' | 'summary' | 'note'>;
+
+/** What every index holds of a page that was found; null when it is anything else. */
+export function parsePageHit(href: unknown, hit: object, note: unknown): PageHit | null {
+  // Nothing of an index leads out of the site or runs a script.
+  if (typeof href !== 'string' || !/^\/(?![/\\])/.test(href)) return null;
+  if (!('name' in hit) || typeof hit.name !== 'string') return null;
+  if (!('summary' in hit) || typeof hit.summary !== 'string') return null;
+  const kind = searchKinds.find((one) => 'kind' in hit && hit.kind === one);
+  if (kind === undefined || typeof note !== 'string') return null;
+  return { href, kind, name: hit.name, summary: hit.summary, note };
+}

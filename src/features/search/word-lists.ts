@@ -1,0 +1,75 @@
+import MiniSearch from 'minisearch';
+import { fail, ok, type Result } from '../../lib/result';
+import { pageWordsRoute } from '../../model/derive/routes';
+import { wordFileOf, type WordEntry } from '../../model/derive/search/page-index';
+import { fetchJson } from './fetch-json';
+import { keepAnswer } from './keep-answer';
+import { matching } from './matching';
+import type { SearchFailure } from './search-ports';
+
+/** A word of the texts that is like one that was looked for. */
+export interface SimilarWord {
+  readonly term: string;
+  /** 1 for the word itself, less for one that begins with it or has a slip. */
+  readonly likeness: number;
+  /** Numbers of the documents whose texts hold it. */
+  readonly ids: readonly number[];
+}
+
+interface WordList {
+  readonly vocabulary: MiniSearch<{ readonly id: string }>;
+  readonly steps: ReadonlyMap<string, readonly number[]>;
+}
+
+function isEntry(entry: unknown): entry is WordEntry {
+  const parts: unknown[] = Array.isArray(entry) ? entry : [];
+  const [term, steps] = parts;
+  return typeof term === 'string' && Array.isArray(steps) && steps.every((step) => typeof step === 'number');
+}
+
+function isEntries(json: unknown): json is WordEntry[] {
+  return Array.isArray(json) && json.every(isEntry);
+}
+
+async function fetchList(file: string): Promise<Result<WordList, SearchFailure>> {
+  const json = await fetchJson(pageWordsRoute(file));
+  if (!json.ok) return json;
+  if (!isEntries(json.value)) return fail('unreadable');
+  const steps = new Map(json.value);
+  const vocabulary = new MiniSearch<{ readonly id: string }>({
+    fields: ['id'],
+    tokenize: (term) => [term],
+    processTerm: (term) => term,
+  });
+  vocabulary.addAll([...steps.keys()].map((id) => ({ id })));
+  return ok({ vocabulary, steps });
+}
+
+function likenessOf(term: string, sought: string): number {
+  if (term === sought) return 1;
+  return term.startsWith(sought) ? matching.weights.prefix : matching.weights.fuzzy;
+}
+
+function sums(steps: readonly number[]): number[] {
+  let id = 0;
+  return steps.map((step) => (id += step));
+}
+
+/** Looks words up in the lists that the build makes, each loaded when a word of it is looked for. */
+export function wordLists(): (sought: string) => Promise<Result<readonly SimilarWord[], SearchFailure>> {
+  const lists = new Map<string, () => Promise<Result<WordList, SearchFailure>>>();
+  return async function findSimilar(sought) {
+    const file = wordFileOf(sought);
+    const load = lists.get(file) ?? keepAnswer(() => fetchList(file));
+    lists.set(file, load);
+    const list = await load();
+    if (!list.ok) return list;
+    const { vocabulary, steps } = list.value;
+    return ok(
+      vocabulary.search(sought, matching).map(({ id }) => {
+        const term = String(id);
+        return { term, likeness: likenessOf(term, sought), ids: sums(steps.get(term) ?? []) };
+      }),
+    );
+  };
+}

@@ -1,0 +1,25 @@
+import { Columns } from '../../ui/columns/Columns';
+import { Link } from '../../ui/link/Link';
+import { Section } from '../../ui/section/Section';
+import * as styles from './SearchTemplate.module.css';
+import type { SearchPageProps } from './props';
+
+/** Everything there is, by group. */
+export function AllPages({ groups }: Pick<SearchPageProps, 'groups'>) {
+  const filled = groups.filter(({ links }) => links.length > 0);
+  return (
+    <Columns>
+      {filled.map(({ title, links }) => (
+        <Section key={title} heading={title}>
+          <ul className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </Columns>
+  );
+}

@@ -1,0 +1,36 @@
+import { searchRoute } from '../../model/derive/routes';
+import { Link } from '../../ui/link/Link';
+import { LinkList } from '../../ui/link-list/LinkList';
+import { Section } from '../../ui/section/Section';
+import type { SearchResultsProps } from './SearchResults';
+import * as styles from './SearchResults.module.css';
+
+/** Of several words, the longest say most. */
+const maxWords = 3;
+const shortestWord = 3;
+
+function longestWords(words: string): string[] {
+  const all = [...new Set(words.split(' '))].filter((word) => word.length >= shortestWord);
+  return words.includes(' ') ? all.sort((a, b) => b.length - a.length).slice(0, maxWords) : [];
+}
+
+/** Ways on where nothing was found. */
+export function NothingFound({ words, links, contact }: SearchResultsProps) {
+  return (
+    <Section heading={TEXTS.searchPage.waysOn} className={styles.nothing}>
+      <p>{TEXTS.searchPage.fewerWords}</p>
+      <LinkList
+        links={[
+          ...longestWords(words).map((word) => ({
+            label: TEXTS.searchPage.oneWord.fill({ word }),
+            href: searchRoute(word),
+          })),
+          ...links.others,
+        ]}
+      />
+      <p>
+        {TEXTS.questions.call} <Link href={contact.phoneHref}>{contact.phone}</Link>
+      </p>
+    </Section>
+  );
+}

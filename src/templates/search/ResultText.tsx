@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { findTerms } from '../../features/search/find-terms';
+import type { FoundPage } from '../../features/search/page-search';
+import { MarkedText } from '../../ui/marked-text/MarkedText';
+import * as styles from './SearchResults.module.css';
+
+/** A sentence about a page, and where only its text has what was looked for, the place in it. */
+export function ResultText({ page: { kind, summary, terms, excerpt } }: { readonly page: FoundPage }) {
+  const [text, setText] = useState(excerpt.kind === 'known' ? excerpt.text : '');
+
+  useEffect(() => {
+    if (excerpt.kind !== 'toLoad') return undefined;
+    let current = true;
+    void excerpt.load().then((loaded) => {
+      if (current) setText(loaded ?? '');
+    });
+    return () => {
+      current = false;
+    };
+  }, [excerpt]);
+
+  const mark = (words: string) => <MarkedText text={words} matches={findTerms(words, terms)} />;
+  return (
+    <>
+      <span className={styles.summary}>{kind === 'passage' ? summary : mark(summary)}</span>
+      {/* Its place is kept while it loads. */}
+      {excerpt.kind !== 'none' && <span className={styles.excerpt}>{mark(text)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { reportSearchFailure } from '../../layout/header/report-search-failure';
+import { loadPageSearch, loadPlaceSearch } from '../../features/search/load-search-ports';
+import { lastAnswer, useAnswer } from '../../features/search/use-answer';
+import type { FoundPages } from '../../features/search/page-search';
+import { plural } from '../../lib/plural';
+import { findLand } from '../../model/derive/land/find-land';
+import { MoreLink } from '../../ui/more-link/MoreLink';
+import { NothingFound } from './NothingFound';
+import type { SearchPageProps } from './props';
+import { ResultGroup } from './ResultGroup';
+import { resultGroups } from './result-groups';
+import { SearchFailure } from './SearchFailure';
+import * as styles from './SearchResults.module.css';
+import { useSalesNear } from './use-sales-near';
+
+export interface SearchResultsProps extends Pick<SearchPageProps, 'services' | 'links' | 'contact'> {
+  /** What is searched for. */
+  readonly words: string;
+  readonly loadPages?: typeof loadPageSearch;
+  readonly loadPlaces?: typeof loadPlaceSearch;
+}
+
+function countText({ pages, total }: FoundPages): string {
+  if (total === 0) return TEXTS.searchPage.nothing;
+  const count = plural(total, 'result');
+  return total > pages.length ? `The best ${String(pages.length)} of ${count} for` : `${count} for`;
+}
+
+/** What was found for a visitor's words, by kind, best first. */
+export function SearchResults(props: SearchResultsProps) {
+  const { words, services, links, loadPages = loadPageSearch, loadPlaces = loadPlaceSearch } = props;
+  const land = findLand(words);
+  const state = useAnswer<FoundPages>({
+    name: 'Search',
+    // However it is spelled, pages have one spelling of it.
+    words: land?.label ?? words,
+    ask: async (asked, superseded) => (await loadPages(services))(asked, superseded),
+    onFailure: reportSearchFailure,
+  });
+  // Places are looked up once there is an answer, which is what a visitor waits for.
+  const near =
+    useSalesNear(() => loadPlaces(services), land, state.kind === 'found' ? words : '') ?? links.sales;
+
+  if (state.kind === 'failed') return <SearchFailure {...props} />;
+  const answer = lastAnswer(state);
+  const groups = resultGroups(answer?.pages ?? []);
+  return (
+    <div aria-busy={state.kind === 'loading'}>
+      <div className={styles.top}>
+        <p role="status">
+          {state.kind === 'found' ? (
+            <>
+              {countText(state.found)} “<bdi>{words}</bdi>”{state.found.total === 0 && '.'}
+            </>
+          ) : (
+            TEXTS.searchPage.searching
+          )}
+        </p>
+        <MoreLink href={near.href}>{near.label}</MoreLink>
+      </div>
+      {state.kind === 'found' && groups.length === 0 && <NothingFound {...props} />}
+      {groups.map((group) => (
+        // Of another search, a group begins anew.
+        <ResultGroup key={`${group.kind} ${words}`} group={group} />
+      ))}
+    </div>
+  );
+}
