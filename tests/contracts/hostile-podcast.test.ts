@@ -8,7 +8,7 @@ import { importPodcast, type ImportedPodcast } from '../../src/model/load/podcas
 import { createPodcastHost } from '../stand-ins/podcast-host/podcast-host';
 import { samplePodcast } from '../stand-ins/podcast-host/sample-podcast';
 
-const limits = { timeoutMs: 400, totalMs: 20_000, bytes: 1_000_000 };
+const limits = { timeoutMs: 400, totalMs: 20_000, bytes: 1_000_000, items: 20, parseMs: 15_000 };
 const sample = samplePodcast['/feed.xml'].text;
 let folder: string;
 
@@ -89,6 +89,25 @@ describe('a feed', () => {
   it('is none when its own elements are nested without end', async () => {
     await expect(importFeed(changed('<item>', '<item>'.repeat(20_000)))).rejects.toThrow(
       'the response is not an RSS feed',
+    );
+  });
+
+  it('of more items than are imported leaves the copy of an earlier build, with its address and both counts', async () => {
+    const { app } = createPodcastHost({ '/feed.xml': { type: 'text/xml', text: sample } });
+    const feedUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/feed.xml`;
+    const first = await importPodcast({ folder, limits }, feedUrl);
+    await app.close();
+    const [, item = ''] = /(<item>[^]*?<\/item>)/.exec(sample) ?? [];
+    const { app: next } = createPodcastHost({
+      '/feed.xml': { type: 'text/xml', text: changed('<item>', `${item.repeat(20)}<item>`) },
+    });
+    await next.listen({ port: Number(new URL(feedUrl).port), host: '127.0.0.1' });
+    const second = await importPodcast({ folder, limits }, feedUrl);
+    await next.close();
+    if (!first.ok || !second.ok) throw new Error('An import has failed.');
+    expect(second.value.episodes).toEqual(first.value.episodes);
+    expect(second.value.warnings[0]).toBe(
+      `The podcast is that of an earlier build, since ${feedUrl} gave no new one: the feed has 24 items, and at most 20 are imported.`,
     );
   });
 

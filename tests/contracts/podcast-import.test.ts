@@ -14,7 +14,7 @@ import { mergeEpisodes } from '../../src/model/load/podcast-import/merge-episode
 import { createPodcastHost, type PodcastHost } from '../stand-ins/podcast-host/podcast-host';
 import { samplePodcast } from '../stand-ins/podcast-host/sample-podcast';
 
-const limits = { timeoutMs: 400, totalMs: 20_000, bytes: 100_000 };
+const limits = { timeoutMs: 400, totalMs: 20_000, bytes: 100_000, items: 20, parseMs: 15_000 };
 let host: PodcastHost;
 let folder: string;
 let origin: string;
@@ -30,8 +30,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function importOnce(from = '/feed.xml', patience = limits) {
-  const imported = await importPodcast({ folder, limits: patience }, origin + from);
+async function importOnce(deadline?: AbortSignal, from = '/feed.xml') {
+  const imported = await importPodcast({ folder, limits }, origin + from, deadline);
   if (!imported.ok) throw new Error(imported.failure);
   return imported.value;
 }
@@ -84,7 +84,7 @@ describe('a podcast from another host', () => {
   });
 
   it('is followed to where it has moved', async () => {
-    expect((await importOnce('/old-feed')).episodes).toHaveLength(3);
+    expect((await importOnce(undefined, '/old-feed')).episodes).toHaveLength(3);
   });
 
   it('is asked again after a stumble', async () => {
@@ -147,13 +147,13 @@ describe('a first build', () => {
 describe('a deadline for all of it', () => {
   it('ends the waiting, with what there is by then', async () => {
     host.behaviour = 'feed alone';
-    const { episodes, warnings } = await importOnce('/feed.xml', {
-      ...limits,
-      timeoutMs: 60_000,
-      totalMs: 500,
-    });
+    const deadline = new AbortController();
+    host.onSilence = () => {
+      deadline.abort();
+    };
+    const { episodes, warnings } = await importOnce(deadline.signal);
     expect(episodes).toHaveLength(3);
-    expect(warnings.join('\n')).toContain('the 0.5 seconds for the whole podcast were over');
+    expect(warnings.join('\n')).toContain('the 20 seconds for the whole podcast were over');
   });
 });
 

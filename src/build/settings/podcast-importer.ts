@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../lib/result';
 import { podcastFeedUrl } from '../../model/load/environment';
+import { defaultImportLimits } from '../../model/load/podcast-import/import-limits';
 import { importPodcast } from '../../model/load/podcast-import/import-podcast';
 import { mergeEpisodes } from '../../model/load/podcast-import/merge-episodes';
-import { defaultRequestLimits } from '../../model/load/podcast-import/request-text';
 import type { Content } from '../../model/schema/content';
 
 /**
@@ -26,7 +26,7 @@ export function podcastImporter(
   let pendingImport: ReturnType<typeof importPodcast> | undefined;
   return async function withImported(content) {
     if (feedUrl === null) return ok({ content, warnings: [] });
-    pendingImport ??= importPodcast({ folder, limits: defaultRequestLimits }, feedUrl);
+    pendingImport ??= importPodcast({ folder, limits: defaultImportLimits }, feedUrl);
     const imported = await pendingImport;
     if (!imported.ok) return imported;
     const merged = mergeEpisodes(content, imported.value.episodes);

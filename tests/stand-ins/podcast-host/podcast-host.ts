@@ -17,6 +17,8 @@ export interface PodcastHost {
   behaviour: HostBehaviour;
   /** How many requests go wrong before the mood shows. */
   failuresLeft: number;
+  /** Called with each request that gets no response. */
+  onSilence: () => void;
 }
 
 /** Files by path; {origin} in one stands for where the host listens. */
@@ -31,6 +33,7 @@ export function createPodcastHost(files: Files): PodcastHost {
     asked: [],
     behaviour: 'well',
     failuresLeft: 0,
+    onSilence: () => undefined,
   };
   host.app.addHook('onResponse', (request, reply, done) => {
     host.asked.push(`${String(reply.statusCode)} ${request.url}`);
@@ -47,6 +50,7 @@ export function createPodcastHost(files: Files): PodcastHost {
     if (host.behaviour === 'empty') return reply.type('application/rss+xml').send(emptyFeed);
     if (host.behaviour === 'silent' || (host.behaviour === 'feed alone' && request.url !== '/feed.xml')) {
       reply.hijack();
+      host.onSilence();
       return reply;
     }
     const file = files[request.url];

@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '../../../lib/result';
+import { overdue, type ImportLimits } from './import-limits';
 import { writeCachedResponse, readCachedResponse, type CachedResponse } from './response-cache';
-import { overdue, requestText, type RequestLimits } from './request-text';
+import { requestText } from './request-text';
 
 /** Folder of the cached copies, and time limits. */
 export interface DownloadOptions {
   readonly folder: string;
-  readonly limits: RequestLimits;
+  readonly limits: ImportLimits;
   /** Deadline for all downloads. */
   readonly deadline: AbortSignal;
   /** True to use the cached copies only: the host does not respond, and each request would time out. */
@@ -36,10 +37,10 @@ function conditions(copy: CachedResponse | null): Record<string, string> {
 export async function download<Value>(
   { folder, limits, deadline, offline = false }: DownloadOptions,
   url: string,
-  read: (text: string) => Result<Value, string>,
+  read: (text: string) => Result<Value, string> | Promise<Result<Value, string>>,
 ): Promise<Result<Download<Value>, string>> {
   const copy = await readCachedResponse(folder, url);
-  const cached = copy === null ? null : read(copy.text);
+  const cached = copy === null ? null : await read(copy.text);
   if (offline || deadline.aborted) {
     if (cached?.ok === true) return ok({ value: cached.value, stale: null });
     return fail(offline ? 'its host does not respond' : overdue(limits));
@@ -47,7 +48,7 @@ export async function download<Value>(
   const response = await requestText(url, cached?.ok === true ? conditions(copy) : {}, limits, deadline);
   if (response.ok && response.value.kind === 'text') {
     const { text, etag, modified } = response.value;
-    const value = read(text);
+    const value = await read(text);
     if (value.ok) {
       await writeCachedResponse(folder, { url, text, etag, modified });
       return ok({ value: value.value, stale: null });

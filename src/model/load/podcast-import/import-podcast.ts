@@ -3,6 +3,7 @@ import { runPool } from '../../../lib/run-pool';
 import type { Chapter, Cue } from '../../schema/podcast';
 import { download, type DownloadOptions } from './download';
 import { episodeOf, type ImportedEpisode } from './imported-episode';
+import type { ImportLimits } from './import-limits';
 import { parseChapters, parseImportedTranscript } from './parse-attachments';
 import { parseFeed, type FeedItem } from './parse-feed';
 
@@ -46,15 +47,17 @@ async function fetchChapters(
 /**
  * Fetches a podcast from its feed, or from the cached copies of an earlier build if its host does not respond.
  *
+ * @param deadline Ends all of it.
  * @returns The episodes, or the reason why there are none: no response that can be read, now or in an earlier
  *   build.
  */
 export async function importPodcast(
-  settings: Pick<DownloadOptions, 'folder' | 'limits'>,
+  { folder, limits }: { readonly folder: string; readonly limits: ImportLimits },
   feedUrl: string,
+  deadline = AbortSignal.timeout(limits.totalMs),
 ): Promise<Result<ImportedPodcast, string>> {
-  const downloads = { ...settings, deadline: AbortSignal.timeout(settings.limits.totalMs) };
-  const feed = await download(downloads, feedUrl, parseFeed);
+  const downloads = { folder, limits, deadline };
+  const feed = await download(downloads, feedUrl, (text) => parseFeed(text, limits, deadline));
   if (!feed.ok) {
     return fail(
       `PODCAST_FEED_URL is ${feedUrl}, and it gave no podcast: ${feed.failure}. No earlier build has kept a copy. ` +

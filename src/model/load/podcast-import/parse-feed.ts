@@ -1,8 +1,9 @@
-import { parseRssFeed } from 'feedsmith';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../lib/result';
 import { onOneLine } from '../../../lib/unseen-characters';
 import { excerpt, fieldName } from '../problem';
+import type { ImportLimits } from './import-limits';
+import { parseRss } from './parse-rss';
 
 const mostLetters = 300;
 const Text = z.string().transform(onOneLine).pipe(z.string().min(1).max(2000));
@@ -84,26 +85,27 @@ function skipReason(item: unknown, { issues }: z.ZodError): string {
  * Parses a podcast's feed. A feed without episodes is an error: hosts return one when something has failed, and it
  * would replace the last good copy.
  *
+ * @param deadline For the whole import.
  * @returns Its items, or what is wrong with the feed as the end of a sentence.
  */
-export function parseFeed(text: string): Result<ParsedFeed, string> {
-  let raw: readonly unknown[];
-  try {
-    raw = parseRssFeed(text).items ?? [];
-  } catch {
-    return fail('the response is not an RSS feed');
-  }
+export async function parseFeed(
+  text: string,
+  limits: ImportLimits,
+  deadline: AbortSignal,
+): Promise<Result<ParsedFeed, string>> {
+  const raw = await parseRss(text, limits, deadline);
+  if (!raw.ok) return raw;
   const items: FeedItem[] = [];
   const skipped: string[] = [];
-  for (const item of raw) {
+  for (const item of raw.value) {
     const parsed = ItemSchema.safeParse(item);
     if (parsed.success) items.push(parsed.data);
     else skipped.push(skipReason(item, parsed.error));
   }
   if (items.length > 0) return ok({ items, skipped });
   return fail(
-    raw.length === 0
+    raw.value.length === 0
       ? 'the feed has no episodes'
-      : `none of its ${String(raw.length)} items can be an episode, such as ${skipped[0] ?? ''}`,
+      : `none of its ${String(raw.value.length)} items can be an episode, such as ${skipped[0] ?? ''}`,
   );
 }

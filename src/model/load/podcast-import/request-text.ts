@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../../lib/result';
 import { decodeText } from './decode-text';
+import { overdue, type ImportLimits } from './import-limits';
 
 /** Response of a server. */
 export type TextResponse =
@@ -10,17 +11,6 @@ export type TextResponse =
       readonly etag: string | null;
       readonly modified: string | null;
     };
-
-/** Time limits for one response and for all of them, and the maximum size of one. */
-export interface RequestLimits {
-  readonly timeoutMs: number;
-  /** Signal for the feed and all its files. */
-  readonly totalMs: number;
-  readonly bytes: number;
-}
-
-/** The default limits of a request: milliseconds and bytes. */
-export const defaultRequestLimits: RequestLimits = { timeoutMs: 15_000, totalMs: 120_000, bytes: 20_000_000 };
 
 async function readLimited(response: Response, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -40,7 +30,7 @@ async function readLimited(response: Response, most: number): Promise<Uint8Array
 async function requestOnce(
   url: string,
   headers: Record<string, string>,
-  limits: RequestLimits,
+  limits: ImportLimits,
   deadline: AbortSignal,
 ): Promise<TextResponse> {
   const signal = AbortSignal.any([deadline, AbortSignal.timeout(limits.timeoutMs)]);
@@ -64,13 +54,8 @@ function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
 }
 
-/** Message once the deadline for all requests has passed. */
-export function overdue({ totalMs }: RequestLimits): string {
-  return `the ${String(totalMs / 1000)} seconds for the whole podcast were over`;
-}
-
 /** Message of a failed request: fetch puts it into a cause. */
-function reason(error: unknown, limits: RequestLimits, deadline: AbortSignal): string {
+function reason(error: unknown, limits: ImportLimits, deadline: AbortSignal): string {
   if (deadline.aborted) return overdue(limits);
   if (isTimeout(error)) return `no response within ${String(limits.timeoutMs / 1000)} seconds`;
   if (!(error instanceof Error)) return String(error);
@@ -87,7 +72,7 @@ function reason(error: unknown, limits: RequestLimits, deadline: AbortSignal): s
 export async function requestText(
   url: string,
   headers: Record<string, string>,
-  limits: RequestLimits,
+  limits: ImportLimits,
   deadline: AbortSignal,
 ): Promise<Result<TextResponse, string>> {
   try {

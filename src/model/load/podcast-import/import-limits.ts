@@ -1,0 +1,27 @@
+/** Limits of what a foreign host may make an import do. */
+export interface ImportLimits {
+  /** Time for one response. */
+  readonly timeoutMs: number;
+  /** Most bytes of one response. */
+  readonly bytes: number;
+  /** Time for parsing the feed: for some texts the parser takes minutes, and it cannot be interrupted. */
+  readonly parseMs: number;
+  /** Most items of the feed. */
+  readonly items: number;
+  /** Time for the feed and everything that it leads to. */
+  readonly totalMs: number;
+}
+
+/** The limits of a build. */
+export const defaultImportLimits: ImportLimits = {
+  timeoutMs: 15_000,
+  bytes: 20_000_000,
+  parseMs: 15_000,
+  items: 2000,
+  totalMs: 120_000,
+};
+
+/** Message once the time for the whole import is over. */
+export function overdue({ totalMs }: ImportLimits): string {
+  return `the ${String(totalMs / 1000)} seconds for the whole podcast were over`;
+}
