@@ -1,6 +1,7 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe } from '@jest/globals';
+import sharp from 'sharp';
 import { expectProblems } from './expect-problems';
 import { member, testimonial } from './samples';
 
@@ -69,6 +70,20 @@ const badFiles = [
     write: 'the file saved once more from the program that made it.',
   },
   {
+    name: 'half a picture in WebP',
+    file: 'team/half-webp.md',
+    source: member('people/half.webp'),
+    says: 'content/media/people/half.webp cannot be read as a picture',
+    write: 'a picture saved once more as JPEG or PNG.',
+  },
+  {
+    name: 'half a picture in AVIF',
+    file: 'team/half-avif.md',
+    source: member('people/half.avif'),
+    says: 'content/media/people/half.avif is cut off before its end',
+    write: 'the file saved once more from the program that made it.',
+  },
+  {
     name: 'half a video',
     file: 'testimonials/half.yaml',
     source: testimonial('testimonials/half.mp4'),
@@ -85,15 +100,17 @@ const badFiles = [
 
 async function addMedia(dir: string): Promise<void> {
   const media = path.join(dir, 'media');
-  async function writeBeginning(of: string, name: string): Promise<void> {
-    const whole = await readFile(path.join(media, of));
+  async function writeHalf(whole: Buffer, name: string): Promise<void> {
     await writeFile(path.join(media, name), whole.subarray(0, whole.byteLength / 2));
   }
+  const portrait = await readFile(path.join(media, 'people/portrait-01.jpg'));
   await writeFile(path.join(media, 'people/text.jpg'), 'Just words.');
   await cp('static/icon-192.png', path.join(media, 'people/png.jpg'));
   await writeFile(path.join(media, 'testimonials/text.mp4'), 'Just words.');
-  await writeBeginning('people/portrait-01.jpg', 'people/half.jpg');
-  await writeBeginning('testimonials/brenda-kuzyk.mp4', 'testimonials/half.mp4');
+  await writeHalf(portrait, 'people/half.jpg');
+  await writeHalf(await sharp(portrait).resize(300).webp().toBuffer(), 'people/half.webp');
+  await writeHalf(await sharp(portrait).resize(300).avif({ effort: 0 }).toBuffer(), 'people/half.avif');
+  await writeHalf(await readFile(path.join(media, 'testimonials/brenda-kuzyk.mp4')), 'testimonials/half.mp4');
   await symlink('/etc/passwd', path.join(media, 'documents/passwords.pdf'));
 }
 

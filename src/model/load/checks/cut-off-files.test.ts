@@ -2,10 +2,25 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { isCutOff } from './cut-off-files';
 
 /** The part of a zip archive that is checked. */
 const archive = Buffer.from(`PK\x03\x04${'words'.repeat(100)}PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
+
+const portrait = 'content/media/people/portrait-01.jpg';
+
+/** A WebM file as far as it is looked at: the header, and a segment of so many bytes. */
+function webm(segmentSize: string, bytes: number): Buffer {
+  return Buffer.concat([
+    Buffer.from('1a45dfa3', 'hex'),
+    Buffer.from('84', 'hex'),
+    Buffer.from('webm'),
+    Buffer.from('18538067', 'hex'),
+    Buffer.from(segmentSize, 'hex'),
+    Buffer.alloc(bytes, 1),
+  ]);
+}
 
 let dir: string;
 
@@ -29,7 +44,9 @@ describe('isCutOff', () => {
     ['.docx', () => Promise.resolve(archive)],
     ['.xlsx', () => Promise.resolve(archive)],
     ['.mp4', () => readFile('content/media/testimonials/brenda-kuzyk.mp4')],
-    ['.jpg', () => readFile('content/media/people/portrait-01.jpg')],
+    ['.webm', () => Promise.resolve(webm('0100000000001388', 5000))],
+    ['.jpg', () => readFile(portrait)],
+    ['.avif', () => sharp(portrait).resize(300).avif({ effort: 0 }).toBuffer()],
     ['.png', () => readFile('static/icon-192.png')],
   ])('knows a whole %s file from its beginning', async (ending, read) => {
     const content = await read();
@@ -41,8 +58,13 @@ describe('isCutOff', () => {
   });
 
   it('lets cameras add a film behind a picture', async () => {
-    const picture = await readFile('content/media/people/portrait-01.jpg');
+    const picture = await readFile(portrait);
     expect(await isCutOffWith('.jpg', Buffer.concat([picture, Buffer.alloc(9000, 1)]))).toBe(false);
+  });
+
+  it('takes a recording of a length that was open when it began', async () => {
+    expect(await isCutOffWith('.webm', webm('01ffffffffffffff', 5000))).toBe(false);
+    expect(await isCutOffWith('.webm', webm('ff', 50))).toBe(false);
   });
 
   it('asks nothing of other kinds', async () => {

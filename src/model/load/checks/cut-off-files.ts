@@ -13,8 +13,12 @@ async function endsWith(mark: string, handle: FileHandle, bytes: number): Promis
   return (await read(handle, start, bytes - start)).includes(mark, 0, 'latin1');
 }
 
-/** Walks the boxes of an MP4 file: each gives its length, and one of them is the index of the rest. */
-async function hasAllBoxes(handle: FileHandle, bytes: number): Promise<boolean> {
+/**
+ * Walks the boxes of an MP4 or AVIF file: each gives its length.
+ *
+ * @param index The box that describes the others.
+ */
+async function hasAllBoxes(handle: FileHandle, bytes: number, index: 'moov' | 'meta'): Promise<boolean> {
   let position = 0;
   let hasIndex = false;
   while (position < bytes) {
@@ -23,7 +27,7 @@ async function hasAllBoxes(handle: FileHandle, bytes: number): Promise<boolean> 
     const short = header.readUInt32BE(0);
     const isLong = short === 1 && header.byteLength === 16;
     const length = isLong ? Number(header.readBigUInt64BE(8)) : short;
-    hasIndex ||= header.toString('latin1', 4, 8) === 'moov';
+    hasIndex ||= header.toString('latin1', 4, 8) === index;
     // The last box may leave its length open.
     if (length === 0) return hasIndex;
     if (length < (isLong ? 16 : 8)) return false;
@@ -41,6 +45,28 @@ async function hasPictureEnd(handle: FileHandle, bytes: number): Promise<boolean
   return content.includes(Buffer.from([0xff, 0xd9]), position);
 }
 
+/** A number of an EBML file: the zero bits before its first one tell how many bytes follow. An open length is null. */
+function readVint(from: Buffer, at: number): { readonly end: number; readonly value: number | null } {
+  const length = Math.clz32(from[at] ?? 0) - 23;
+  const open = (1n << BigInt(7 * length)) - 1n;
+  const value = BigInt(`0x0${from.toString('hex', at, at + length)}`) & open;
+  return { end: at + length, value: value === open ? null : Number(value) };
+}
+
+/** Steps over the header of a WebM file to its segment, which holds all the rest. */
+async function hasWholeSegment(handle: FileHandle, bytes: number): Promise<boolean> {
+  let position = 0;
+  while (position < bytes) {
+    const header = await read(handle, position, 16);
+    const size = readVint(header, readVint(header, 0).end);
+    // What was recorded live leaves the length of its segment open.
+    if (size.value === null) return true;
+    position += size.end + size.value;
+    if (header.toString('hex', 0, 4) === '18538067') return position <= bytes;
+  }
+  return false;
+}
+
 type EndCheck = (handle: FileHandle, bytes: number) => Promise<boolean>;
 
 const hasArchiveEnd: EndCheck = (handle, bytes) => endsWith('PK\x05\x06', handle, bytes);
@@ -49,7 +75,9 @@ const endChecks: ReadonlyMap<string, EndCheck> = new Map([
   ['.pdf', (handle: FileHandle, bytes: number) => endsWith('%%EOF', handle, bytes)],
   ['.docx', hasArchiveEnd],
   ['.xlsx', hasArchiveEnd],
-  ['.mp4', hasAllBoxes],
+  ['.mp4', (handle: FileHandle, bytes: number) => hasAllBoxes(handle, bytes, 'moov')],
+  ['.avif', (handle: FileHandle, bytes: number) => hasAllBoxes(handle, bytes, 'meta')],
+  ['.webm', hasWholeSegment],
   ['.jpg', hasPictureEnd],
   ['.jpeg', hasPictureEnd],
   ['.png', (handle: FileHandle, bytes: number) => endsWith('IEND', handle, bytes)],
@@ -57,7 +85,7 @@ const endChecks: ReadonlyMap<string, EndCheck> = new Map([
 
 /**
  * Returns whether a document, a picture or a video was cut off, as when its upload failed: it begins correctly and
- * has no end.
+ * has no end. Of a WebP picture that was cut off, sharp cannot read the beginning either.
  *
  * @param ending Of the file's name, in lower case with its dot; files of other kinds are not checked.
  */
