@@ -4,6 +4,8 @@ import { question } from './samples';
 
 const bracesRead = 'text: curly brackets in the text are read as a mark, and would vanish';
 
+const tooDeep = 'lists, quotes or emphasis stand within each other more than 20 times';
+
 const badFiles = [
   {
     name: 'an attribute on a heading',
@@ -53,6 +55,27 @@ const badFiles = [
     source: question('| a | b |\n|---|---|\n| 1 | 2 {sum} |'),
     says: bracesRead,
     write: 'round ones',
+  },
+  {
+    name: 'emphasis within emphasis without end',
+    file: 'questions/sale-process/emphasis.md',
+    source: question(`Words.\n\n${'*a '.repeat(300)}b${' a*'.repeat(300)}`),
+    says: `line 9, text: ${tooDeep}`,
+    write: 'fewer levels; a * or _ that is meant as such is written \\* or \\_.',
+  },
+  {
+    name: 'lists within lists without end',
+    file: 'questions/sale-process/lists.md',
+    source: question(`${'- '.repeat(300)}a`),
+    says: `line 7, text: ${tooDeep}`,
+    write: 'fewer levels',
+  },
+  {
+    name: 'quotes within quotes without end',
+    file: 'questions/sale-process/quotes.md',
+    source: question(`${'> '.repeat(300)}a`),
+    says: `line 7, text: ${tooDeep}`,
+    write: 'fewer levels',
   },
   {
     name: 'a picture from elsewhere',

@@ -5,6 +5,7 @@ import { collections, isCollection } from '../collections';
 import type { UncheckedContent } from '../unchecked-content';
 import { excerpt, fieldName, type Problem } from '../problem';
 import { findReferenceFields } from '../reference-fields';
+import { findDeepNesting, mostLevels } from './markdown-nesting';
 
 /** A problem of a text, with its line from 0. */
 interface Finding {
@@ -82,6 +83,14 @@ function findingsIn(text: string): Finding[] {
   if (unseen !== null) {
     const line = text.slice(0, text.indexOf(unseen)).split('\n').length - 1;
     findings.push({ line, what: `the text holds ${nameOfUnseen(unseen)}`, write: 'the line anew.' });
+  }
+  const tooDeep = findDeepNesting(text);
+  if (tooDeep !== null) {
+    findings.push({
+      line: tooDeep,
+      what: `lists, quotes or emphasis stand within each other more than ${String(mostLevels)} times`,
+      write: 'fewer levels; a * or _ that is meant as such is written \\* or \\_.',
+    });
   }
   for (const { line, text: prose } of proseLines(text)) {
     const [, before = prose, id] = anchor.exec(prose) ?? [];
