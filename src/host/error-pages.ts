@@ -18,6 +18,15 @@ function isForPrograms(url: string): boolean {
   return /^\/(?:page-data|slice-data|api)\//.test(requested) || (extension !== '' && extension !== '.html');
 }
 
+/** Says that the request may succeed after some seconds. */
+export async function sendUnavailable(reply: FastifyReply, seconds: number, text: string) {
+  return reply
+    .code(503)
+    .headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' })
+    .type('text/plain')
+    .send(text);
+}
+
 /**
  * Sends the site's own 404 or 500 page, or a few bytes to programs. If there is no site at all, because a new one is
  * being installed, nothing is known to be missing: that is a 503.
@@ -25,11 +34,7 @@ function isForPrograms(url: string): boolean {
 export function createSendError(files: PublicFiles, sendFile: SendFile) {
   return async function sendError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
     if (status === 404 && !(await files.isBuilt())) {
-      return reply
-        .code(503)
-        .headers({ 'retry-after': '10', 'cache-control': 'no-store' })
-        .type('text/plain')
-        .send('The site is being updated. Try again in a moment.\n');
+      return sendUnavailable(reply, 10, 'The site is being updated. Try again in a moment.\n');
     }
     const isForPeople = !isForPrograms(request.url);
     const page = isForPeople ? await files.open({ names: [`${status}.html`], endsInSlash: false }) : null;

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentKind, isActive } from './content-type';
-import { createSendError } from './error-pages';
+import { createSendError, sendUnavailable } from './error-pages';
+import { errorCode } from '../lib/error-code';
 import { compileHeaderRules } from './header-rules';
 import type { PublicFiles } from './public-files';
 import type { HeaderRule, RedirectRule } from '../model/derive/host-manifest';
+import { createOncePerBurst } from './once-per-burst';
 import { compileRedirects } from './redirects';
 import { parseRequestPath } from './request-path';
 import { createSendFile } from './send-file';
@@ -34,12 +36,19 @@ function statusOf(error: unknown): number {
   return typeof given === 'number' && given >= 400 ? given : 500;
 }
 
+/** The process, or the whole machine, can open no more files and connections: it passes as others end. */
+const exhausted = new Set<string | undefined>(['EMFILE', 'ENFILE']);
+
+/** Time without such an error after which the next one is logged again. */
+const burstGapMs = 60_000;
+
 /** Serves the built site: redirects, files in both slash forms, the 404 and 500 pages. */
 export function addStaticFiles(app: FastifyInstance, { files, headers, redirects }: StaticSite): void {
   const headersFor = compileHeaderRules(headers);
   const findRedirect = compileRedirects(redirects);
   const sendFile = createSendFile();
   const sendError = createSendError(files, sendFile);
+  const isFirstOfBurst = createOncePerBurst(burstGapMs);
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const redirect = findRedirect(request.url);
@@ -59,10 +68,17 @@ export function addStaticFiles(app: FastifyInstance, { files, headers, redirects
   app.setErrorHandler(async (error, request, reply) => {
     const status = statusOf(error);
     if (status < 500) return reply.code(status).type('text/plain').send('Bad request\n');
-    request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed');
+    const isExhausted = exhausted.has(errorCode(error));
+    if (!isExhausted) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed');
+    else if (isFirstOfBurst())
+      request.log.error(
+        { err: error },
+        'out of file descriptors: requests for files get 503 until some are closed',
+      );
     // Headers for a file that could not be read do not apply to the error page.
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
     reply.headers(headersFor('/'));
+    if (isExhausted) return sendUnavailable(reply, 5, 'The site is very busy. Try again in a moment.\n');
     try {
       return await sendError(request, reply, 500);
     } catch {

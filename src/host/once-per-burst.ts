@@ -1,0 +1,14 @@
+/**
+ * Makes a function that tells the first of several events that follow each other closely.
+ *
+ * @param gapMs Time without an event that ends a burst.
+ * @param now The clock, in milliseconds; replaced in tests.
+ */
+export function createOncePerBurst(gapMs: number, now: () => number = Date.now): () => boolean {
+  let last = -Infinity;
+  return () => {
+    const isFirst = now() - last > gapMs;
+    last = now();
+    return isFirst;
+  };
+}
