@@ -65,6 +65,19 @@ describe('ShareButton', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('says so again, for as long, when it is pressed again', async () => {
+    jest.useFakeTimers();
+    press();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(screen.getByRole('status').textContent).toBe('Link copied');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('copies the address when the device refuses to share', async () => {
     give('share', share.mockRejectedValue(new DOMException('', 'NotAllowedError')));
     press();

@@ -19,8 +19,8 @@ function roomySide(button: HTMLElement | null): Side {
  */
 export function ShareButton({ title }: { readonly title: string }) {
   const button = useRef<HTMLButtonElement>(null);
-  /** The side of the button that has room for the message; undefined while there is none. */
-  const [copied, setCopied] = useState<Side>();
+  /** The side of the button that has room for the message; undefined while there is none. Each press makes another. */
+  const [copied, setCopied] = useState<{ readonly side: Side }>();
 
   useEffect(() => {
     if (copied === undefined) return undefined;
@@ -34,7 +34,7 @@ export function ShareButton({ title }: { readonly title: string }) {
 
   async function share(): Promise<void> {
     const shared = await sharePage(title);
-    setCopied(shared === 'copied' ? roomySide(button.current) : undefined);
+    setCopied(shared === 'copied' ? { side: roomySide(button.current) } : undefined);
     if (shared === 'failed') window.prompt(TEXTS.saleActions.copyAddress, canonicalUrl());
   }
 
@@ -51,7 +51,7 @@ export function ShareButton({ title }: { readonly title: string }) {
       </button>
       <span role="status">
         {copied !== undefined && (
-          <span className={`${styles.said} ${styles[copied]}`}>{TEXTS.saleActions.linkCopied}</span>
+          <span className={`${styles.said} ${styles[copied.side]}`}>{TEXTS.saleActions.linkCopied}</span>
         )}
       </span>
     </span>
