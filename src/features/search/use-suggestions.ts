@@ -1,7 +1,7 @@
+import { useDebounced } from '../../ui/interaction/use-debounced';
 import type { SearchPorts } from './search-ports';
 import { suggest, type Suggestions } from './suggest';
 import { lastAnswer, useAnswer, type AnswerState } from './use-answer';
-import { useDebounced } from './use-debounced';
 
 const debounceMs = 200;
 

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { EnBlocRoundProps } from './props';
+import { useId, useState } from 'react';
+import { useDebounced } from '../../ui/interaction/use-debounced';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
+import type { EnBlocRoundProps } from './props';
 import { BidField } from './BidField';
 import * as styles from './SimulatorControls.module.css';
 import { startExample, updateInputs, isUnchanged, type SimulatorState } from './simulator-state';
@@ -10,19 +11,12 @@ import { SimulatorExamples } from './SimulatorExamples';
 const debounceMs = 800;
 
 /** Returns a text once it has been the same for a while; empty before its first change. */
-function useDebouncedText(text: string): string {
-  const [rested, setRested] = useState('');
-  const first = useRef(text);
-  useEffect(() => {
-    if (rested === '' && text === first.current) return undefined;
-    const timer = setTimeout(() => {
-      setRested(text);
-    }, debounceMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text, rested]);
-  return rested;
+function useAnnouncement(text: string): string {
+  const [first] = useState(text);
+  const [isChanged, setIsChanged] = useState(false);
+  const rested = useDebounced(text, debounceMs);
+  if (!isChanged && rested !== first) setIsChanged(true);
+  return isChanged ? rested : '';
 }
 
 export interface SimulatorControlsProps {
@@ -87,7 +81,7 @@ export function SimulatorControls({ rounds, day, announcement, onChange }: Simul
         />
       </div>
       <VisuallyHidden>
-        <span role="status">{useDebouncedText(announcement)}</span>
+        <span role="status">{useAnnouncement(announcement)}</span>
       </VisuallyHidden>
     </div>
   );
