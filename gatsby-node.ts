@@ -8,30 +8,25 @@ import { openFileCache } from './src/build/cache/file-cache';
 import { copyMediaFiles } from './src/build/media/media-files';
 import { pruneMediaFiles } from './src/build/media/prune-media';
 import { pruneRenditions, publishRenditions } from './src/build/media/publish-renditions';
-import { readPictures } from './src/build/media/read-pictures';
-import { podcastImporter } from './src/build/settings/podcast-importer';
 import { readTransportSecurity } from './src/build/settings/transport-security';
 import { adjustWebpack } from './src/build/webpack/adjust-webpack';
-import { buildSite, type BuildOutput } from './src/build/pages/build-site';
+import type { BuildOutput } from './src/build/pages/build-site';
+import { createSiteBuilder } from './src/build/pages/site-builder';
 import { writeSitemap } from './src/build/hosting/sitemap';
 import { writeStaticHostFiles } from './src/build/hosting/static-host-files';
-import { contentDirectory, contentDate } from './src/model/load/environment';
-import { loadContent } from './src/model/load/load-content';
-import { formatProblems } from './src/model/load/problem';
 
 const publicDir = path.resolve('public');
-const contentDir = contentDirectory(process.env);
-const now = contentDate(process.env);
+const site = createSiteBuilder(process.env);
+const { contentDir } = site;
 /** Shows every part of the interface in every state, for those who build it and not for visitors. */
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
 const transportSecurity = readTransportSecurity(process.env);
 const hsts = transportSecurity.ok ? transportSecurity.value : undefined;
-const addImported = podcastImporter(process.env, path.resolve('.cache', 'podcast'));
 /** Files that take long to make survive `gatsby clean`. */
 const picturesDir = path.resolve('generated', 'pictures');
 const previewsDir = path.resolve('generated', 'previews');
 /** Content that onPreInit has read, until createPages uses it. */
-let checked: Awaited<ReturnType<typeof loadContent>> | undefined;
+let checked: Awaited<ReturnType<typeof site.load>> | undefined;
 let built: BuildOutput | undefined;
 
 /** Bad settings and bad content stop a build before anything is written. */
@@ -42,8 +37,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   // the mock.
   process.env.GATSBY_AUTH_MODE = mode.value;
   if (!transportSecurity.ok) return reporter.panic(transportSecurity.failure);
-  checked = await loadContent(contentDir, now);
-  if (!checked.ok) reporter.panic(formatProblems(checked.failure));
+  checked = await site.load();
+  if (!checked.ok) reporter.panic(checked.failure);
 };
 
 /**
@@ -51,20 +46,19 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
  * pages of the last valid content stay.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const loaded = checked ?? (await loadContent(contentDir, now));
+  const loaded = checked ?? (await site.load());
   checked = undefined;
   if (loaded.ok) {
-    const imported = await addImported(loaded.value);
-    if (!imported.ok) return args.reporter.panic(imported.failure);
-    for (const warning of imported.value.warnings) args.reporter.warn(warning);
-    const { content } = imported.value;
-    built = buildSite(content, now, process.env, await readPictures(contentDir, content.media.keys()));
+    const made = await site.build(loaded.value);
+    if (!made.ok) return args.reporter.panic(made.failure);
+    for (const warning of made.value.warnings) args.reporter.warn(warning);
+    built = made.value.output;
     await publishRenditions(contentDir, publicDir, await openFileCache(picturesDir), built.renditions);
     await copyMediaFiles(contentDir, publicDir, built.files);
     await pruneMediaFiles(publicDir, built.files);
     await writeHostManifest(path.resolve('generated'), built.saleContexts, hsts);
   } else {
-    args.reporter.panicOnBuild(formatProblems(loaded.failure));
+    args.reporter.panicOnBuild(loaded.failure);
   }
   if (built !== undefined) handPagesToGatsby(built, args.actions, withGallery);
 };
