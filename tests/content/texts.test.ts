@@ -6,7 +6,13 @@ const file = 'content/settings/texts.yaml';
 const texts = readTexts(file, readFileSync(file, 'utf8'));
 
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.|-texts\.ts$/.test(entry.name))
+  .filter(
+    (entry) =>
+      entry.isFile() &&
+      /\.tsx?$/.test(entry.name) &&
+      !/\.test\./.test(entry.name) &&
+      !/model\/schema$/.test(entry.parentPath),
+  )
   .map(({ parentPath, name }) => ({
     name: `${parentPath}/${name}`,
     code: readFileSync(`${parentPath}/${name}`, 'utf8'),

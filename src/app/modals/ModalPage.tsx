@@ -60,7 +60,7 @@ export function ModalPage({ entry: { path, name, element }, open, onClosed }: Mo
   return (
     <LinkContext value={renderLinkInModal}>
       <PageFrame value="modal">
-        <Dialog label={name} kind="centre" open={open} onClose={goBack}>
+        <Dialog label={name} kind="centre" open={open} onClose={goBack} closeLabel={TEXTS.controls.close}>
           <div key={path} ref={content} tabIndex={-1}>
             <PageErrorBoundary>{element}</PageErrorBoundary>
           </div>

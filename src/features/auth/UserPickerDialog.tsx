@@ -18,6 +18,7 @@ export function UserPickerDialog({ heading, people, open, onChoice }: UserPicker
       heading={heading}
       kind="centre"
       open={open}
+      closeLabel={TEXTS.controls.close}
       onClose={() => {
         onChoice(null);
       }}

@@ -43,9 +43,9 @@ export function QueryPagination<Query extends { readonly page: number | null }>(
         total={pages}
         // A bare question mark leads to the address without a query.
         hrefOf={(number) => serializeQuery('', fields, { ...query, page: number }) || '?'}
-        previousLabel="Previous"
-        nextLabel="Next"
-        pageLabel="Page"
+        previousLabel={TEXTS.controls.previous}
+        nextLabel={TEXTS.controls.next}
+        pageLabel={TEXTS.controls.page}
       />
     </LinkContext>
   );

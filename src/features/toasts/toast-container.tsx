@@ -53,7 +53,7 @@ function createToaster(host: HTMLElement): Toaster {
   function show({ kind, tone, message, lasting = false }: ToastMessage): void {
     function render({ closeToast }: ToastContentProps) {
       return (
-        <Toast tone={tone} onClose={closeToast}>
+        <Toast tone={tone} onClose={closeToast} closeLabel={TEXTS.controls.close}>
           {message}
         </Toast>
       );

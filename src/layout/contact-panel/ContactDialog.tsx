@@ -15,7 +15,7 @@ interface ContactDialogProps {
 /** Contact details of the company, in a panel over the page. */
 export function ContactDialog({ contact, page, open, onClose }: ContactDialogProps) {
   return (
-    <Dialog heading={TEXTS.contact.heading} open={open} onClose={onClose}>
+    <Dialog heading={TEXTS.contact.heading} open={open} onClose={onClose} closeLabel={TEXTS.controls.close}>
       <div className={styles.ways}>
         <p>{TEXTS.contact.text}</p>
         <ButtonLink href={contact.phoneHref} kind="primary" size="large">

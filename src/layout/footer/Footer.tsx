@@ -51,7 +51,7 @@ export default function Footer({ sliceContext: shell }: { readonly sliceContext:
       </div>
       <p className={styles.last}>
         {notice !== null && <span>{notice}</span>}
-        <span>All prices in Canadian dollars.</span>
+        <span>{TEXTS.controls.currency}</span>
       </p>
     </footer>
   );

@@ -25,7 +25,7 @@ export function Page({ breadcrumbs, bleed = false, children }: PageProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {TEXTS.controls.skipToContent}
       </a>
       <Slice alias="header" />
       {bleed ? (

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { pageTexts } from './page-texts';
+import { partTexts } from './part-texts';
 import { saleTexts } from './sale-texts';
 import { shellTexts } from './shell-texts';
 
-/** The texts of the interface that a company may change: buttons, links, headings, messages, empty states. */
-export const TextsSchema = z.strictObject({ ...shellTexts, ...saleTexts, ...pageTexts });
+/** The texts of the interface that a company may change: buttons, links, headings, labels, messages, empty states. */
+export const TextsSchema = z.strictObject({ ...shellTexts, ...saleTexts, ...pageTexts, ...partTexts });
 export type Texts = z.infer<typeof TextsSchema>;

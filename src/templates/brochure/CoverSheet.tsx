@@ -38,7 +38,7 @@ export function CoverSheet({ sale, status }: CoverSheetProps) {
       <div className={styles.head}>
         <PageHeading heading={heading} summary={summary}>
           <StatusBadge slug={sale.schedule.slug} status={status} />
-          {enBlocs.length > 0 && <Badge tone="bloc">En bloc</Badge>}
+          {enBlocs.length > 0 && <Badge tone="bloc">{TEXTS.saleCards.enBloc}</Badge>}
         </PageHeading>
         <div className={styles.when}>
           {dates !== null && (

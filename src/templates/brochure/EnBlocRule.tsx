@@ -9,7 +9,7 @@ export function EnBlocRule({ sale }: { readonly sale: Pick<BrochurePageProps, 'e
   if (examples.length === 0) return null;
   return (
     <section>
-      <h2>En bloc: the same land, one bid</h2>
+      <h2>{TEXTS.sections.enBloc}</h2>
       <EnBlocRuleText {...enBlocRule} />
       <div className={styles.columns}>
         {examples.map(({ name, lines, outcome }) => (

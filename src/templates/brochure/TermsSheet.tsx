@@ -19,18 +19,18 @@ export function TermsSheet({ sale, status }: TermsSheetProps) {
   return (
     <div className={styles.sheet}>
       <section>
-        <h2>Parcels</h2>
+        <h2>{TEXTS.sections.parcels}</h2>
         <LotTable
           caption={finalPrices ? TEXTS.salePage.acceptedBidsNote : TEXTS.salePage.startingBidsNote}
           lots={rows}
-          priceLabel={finalPrices ? 'Price' : 'Starting bid'}
+          priceLabel={finalPrices ? TEXTS.columns.price : TEXTS.columns.startingBid}
           withOutcome={status === 'completed'}
         />
       </section>
       <EnBlocRule sale={sale} />
       {steps.length > 0 && (
         <section>
-          <h2>Dates</h2>
+          <h2>{TEXTS.sections.dates}</h2>
           <Timeline
             steps={steps.map(({ title, text, note, conditional }) => ({
               title,
@@ -46,7 +46,7 @@ export function TermsSheet({ sale, status }: TermsSheetProps) {
         rows={viewingDays.map(({ text, note }) => ({ title: text, text: note, aside: '' }))}
       />
       <BrochureRows
-        heading="Options"
+        heading={TEXTS.sections.options}
         rows={options.map(({ name, summary, price, exerciseBy }) => ({
           title: `${name}, ${price}`,
           text: summary,
@@ -54,7 +54,7 @@ export function TermsSheet({ sale, status }: TermsSheetProps) {
         }))}
       />
       <BrochureRows
-        heading="Documents"
+        heading={TEXTS.sections.documents}
         rows={documents.map(({ label, value }) => ({ title: label, text: '', aside: value }))}
       />
       <BrochureFooter sale={sale} />

@@ -21,7 +21,7 @@ export default function ContactTemplate({ pageContext }: PageProps<object, Conta
         <Prose html={bodyHtml} />
       </Split>
       {people.length > 0 && (
-        <Section heading="Who answers, and for where">
+        <Section heading={TEXTS.sections.contacts}>
           <PeopleList people={people} />
           <MoreLink href={team.href}>{team.label}</MoreLink>
         </Section>

@@ -20,7 +20,7 @@ export default function FeatureTemplate({ pageContext }: PageProps<object, Featu
       {picture !== null && <Figure picture={picture} sizes="(min-width: 83em) 78rem, 100vw" eager />}
       <Prose html={descriptionHtml} />
       <section>
-        <h2>Where it is</h2>
+        <h2>{TEXTS.sections.location}</h2>
         <p>{parcelFacts}</p>
         <MoreLink href={parcel.href}>{parcel.label}</MoreLink>
       </section>

@@ -60,7 +60,7 @@ function DialogWithButtons() {
   return (
     <>
       <Button onClick={toggle}>Open toasts</Button>
-      <Dialog heading="Toasts" open={open} onClose={toggle}>
+      <Dialog heading="Toasts" open={open} onClose={toggle} closeLabel="Close">
         <ToastButtons />
       </Dialog>
     </>

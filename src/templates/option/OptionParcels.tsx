@@ -5,7 +5,7 @@ import type { OptionPageProps } from './props';
 /** The parcels whose buyer may take the option. */
 export function OptionParcels({ parcels }: Pick<OptionPageProps, 'parcels'>) {
   return (
-    <Section heading="Who may take it">
+    <Section heading={TEXTS.sections.optionBuyers}>
       <p>The buyer of {parcels.length === 1 ? 'this parcel' : 'any of these parcels'}:</p>
       <RowList
         rows={parcels.map(({ href, label, land }) => ({ href, title: label, text: land, aside: '' }))}

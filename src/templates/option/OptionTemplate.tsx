@@ -32,7 +32,7 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
     <PlanFigure
       plan={planAtStatus(plan, schedule.status, status)}
       links={planLinks}
-      otherLabel="Not part of the option"
+      otherLabel={TEXTS.outcomes.notPartOfOption}
     />
   );
   return (
@@ -47,7 +47,7 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
       )}
       <Split
         head={
-          <Section heading="What it is">
+          <Section heading={TEXTS.sections.option}>
             <Prose html={descriptionHtml} />
           </Section>
         }
@@ -62,12 +62,12 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
       >
         <OptionParcels parcels={option.parcels} />
         {documents.length > 0 && (
-          <Section heading="Documents">
+          <Section heading={TEXTS.sections.documents}>
             <DocumentRows documents={documents} />
           </Section>
         )}
         {others.length > 0 && (
-          <Section heading="Other options of this sale">
+          <Section heading={TEXTS.sections.otherOptions}>
             <LinkList links={others} modal />
           </Section>
         )}

@@ -17,8 +17,8 @@ function lines(bid: number, rules: EstimateInputs): readonly (readonly [string, 
   const { depositPercent, titledAcres, cultivatedAcres } = rules;
   const { deposit, gst } = estimateCost(bid, rules);
   const perAcre = [
-    ['Per titled acre', pricePerAcre(bid, titledAcres)],
-    ['Per cultivated acre', pricePerAcre(bid, cultivatedAcres)],
+    [TEXTS.columns.perTitledAcre, pricePerAcre(bid, titledAcres)],
+    [TEXTS.columns.perCultivatedAcre, pricePerAcre(bid, cultivatedAcres)],
   ] as const;
   return [
     ['At a bid of', standardCurrency(bid)],
@@ -40,7 +40,7 @@ export function CostEstimate({ startingBid, rules }: CostEstimateProps) {
   const [last, setLast] = useState(startingBid);
   const { total } = estimateCost(last, rules);
   return (
-    <Section heading="Your total" className={styles.total}>
+    <Section heading={TEXTS.sections.estimate} className={styles.total}>
       <p>{TEXTS.salePage.estimate}</p>
       <div>
         <div className={styles.field}>

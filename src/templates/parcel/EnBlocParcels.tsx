@@ -13,7 +13,7 @@ interface EnBlocParcelsProps {
 /** Parcels of an en bloc group. */
 export function EnBlocParcels({ members, built, status }: EnBlocParcelsProps) {
   return (
-    <Section heading="Its parcels">
+    <Section heading={TEXTS.sections.groupParcels}>
       <RowList
         rows={members.map(({ href, name, land, titled, price, perTitledAcre, outcome }) => ({
           href,

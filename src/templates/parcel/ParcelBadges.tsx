@@ -11,9 +11,9 @@ import * as styles from './ParcelHeader.module.css';
  * has a label of its own.
  */
 const results: Partial<Record<LotOutcome, { readonly tone: BadgeTone; readonly label: string }>> = {
-  sold: { tone: 'done', label: 'Sold' },
-  'not sold': { tone: 'held', label: 'Not sold' },
-  'result to come': { tone: 'label', label: 'Result to come' },
+  sold: { tone: 'done', label: TEXTS.outcomes.sold },
+  'not sold': { tone: 'held', label: TEXTS.outcomes.notSold },
+  'result to come': { tone: 'label', label: TEXTS.outcomes.resultToCome },
 };
 
 function groupLabel(label: string, won: boolean, status: SaleStatus): string {
@@ -35,9 +35,9 @@ export function ParcelBadges({ parcel: { schedule, enBloc, groups }, status, out
     <>
       <StatusBadge slug={schedule.slug} status={status} />
       {result !== undefined && (
-        <Badge tone={result.tone}>{sameLand ? 'Not sold en bloc' : result.label}</Badge>
+        <Badge tone={result.tone}>{sameLand ? TEXTS.outcomes.notSoldEnBloc : result.label}</Badge>
       )}
-      {enBloc && <Badge tone="bloc">En bloc</Badge>}
+      {enBloc && <Badge tone="bloc">{TEXTS.saleCards.enBloc}</Badge>}
       {groups.map(({ href, label, won }) => (
         <Link key={href} href={href} className={styles.group}>
           <Badge tone="bloc">{groupLabel(label, won, status)}</Badge>

@@ -12,7 +12,7 @@ export function ParcelDates({ steps, passedStepCount, offsetMinutes, calendar }:
   const passed = usePassedCount(steps, passedStepCount);
   const over = passed === steps.length;
   return (
-    <Section heading="Dates">
+    <Section heading={TEXTS.sections.dates}>
       <Timeline
         down
         steps={steps.map(({ title, at, text, note, conditional }, index) => ({

@@ -12,7 +12,7 @@ export function ParcelDetails({
   return (
     <>
       {features.length > 0 && (
-        <Section heading="Features">
+        <Section heading={TEXTS.sections.features}>
           <RowList
             rows={features.map(({ href, name, summary, kind }) => ({
               href,
@@ -25,12 +25,12 @@ export function ParcelDetails({
         </Section>
       )}
       {options.length > 0 && (
-        <Section heading="Options">
+        <Section heading={TEXTS.sections.options}>
           <OptionRows options={options} />
         </Section>
       )}
       {documents.length > 0 && (
-        <Section heading="Documents">
+        <Section heading={TEXTS.sections.documents}>
           <DocumentRows documents={documents} />
         </Section>
       )}

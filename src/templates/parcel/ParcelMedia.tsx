@@ -33,7 +33,9 @@ export function ParcelMedia({ parcel, status, outcome }: ParcelMediaProps) {
           plan={planAtStatus(plan.plan, schedule.status, status)}
           links={plan.links}
           // Until the results are in, no parcel of a closed sale has a state of its own.
-          otherLabel={outcome === 'result to come' ? 'Result to come' : 'Sold separately'}
+          otherLabel={
+            outcome === 'result to come' ? TEXTS.outcomes.resultToCome : TEXTS.outcomes.soldSeparately
+          }
         />
       )}
     </div>

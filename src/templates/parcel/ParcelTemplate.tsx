@@ -32,7 +32,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
       <div className={styles.body}>
         <div>
           {members.length > 0 && <EnBlocParcels members={members} built={schedule.status} status={status} />}
-          <Section heading="Facts">
+          <Section heading={TEXTS.sections.facts}>
             <FactList facts={facts} />
             <p>
               <Link href={directions.href}>
@@ -41,12 +41,12 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
             </p>
           </Section>
           {toBeSold && <CostEstimate startingBid={parcel.startingBid} rules={parcel.estimate} />}
-          <Section heading={parcel.enBloc ? 'How it works' : 'The land'}>
+          <Section heading={parcel.enBloc ? TEXTS.sections.enBlocRule : TEXTS.sections.land}>
             <Prose html={parcel.descriptionHtml} />
           </Section>
           <ParcelDetails {...parcel} />
           {parcel.pictures.length > 1 && (
-            <Section heading="Pictures">
+            <Section heading={TEXTS.sections.pictures}>
               <PictureGallery pictures={parcel.pictures} />
             </Section>
           )}

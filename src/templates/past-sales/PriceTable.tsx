@@ -25,9 +25,9 @@ export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Land</th>
-          <th scope="col">Per titled acre</th>
-          <th scope="col">Per cultivated acre</th>
+          <th scope="col">{TEXTS.columns.land}</th>
+          <th scope="col">{TEXTS.columns.perTitledAcre}</th>
+          <th scope="col">{TEXTS.columns.perCultivatedAcre}</th>
         </tr>
       </thead>
       {priceGroups(lots).map(({ label, rows }) => (

@@ -22,9 +22,9 @@ export function ResultFilters({ choices: { provinces, years, uses }, query, onCh
     <div className={styles.filters}>
       <ClientOnly>
         <Select
-          label="Province"
+          label={TEXTS.filters.province}
           options={[
-            { value: '', label: 'All provinces' },
+            { value: '', label: TEXTS.filters.allProvinces },
             ...provinces.map((value) => ({ value, label: provinceNames[value] })),
           ]}
           value={query.province}
@@ -33,17 +33,17 @@ export function ResultFilters({ choices: { provinces, years, uses }, query, onCh
           }}
         />
         <Select
-          label="Year"
-          options={[{ value: '', label: 'All years' }, ...years.map(same)]}
+          label={TEXTS.filters.year}
+          options={[{ value: '', label: TEXTS.filters.allYears }, ...years.map(same)]}
           value={query.year}
           onChange={({ target }) => {
             onChange({ year: target.value });
           }}
         />
         <Select
-          label="Land use"
+          label={TEXTS.filters.landUse}
           options={[
-            { value: '', label: 'All land' },
+            { value: '', label: TEXTS.filters.allLand },
             ...uses.map((value) => ({ value, label: landUseNames[value] })),
           ]}
           value={query.land}

@@ -46,7 +46,7 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
   };
   return (
     <>
-      <Section heading="Price per acre">
+      <Section heading={TEXTS.sections.pricePerAcre}>
         <p className={styles.words}>{formatStripSummary(strip, shownOnly)}</p>
         <div className={styles.strip}>
           {strip.length > 0 && (

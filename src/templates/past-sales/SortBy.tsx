@@ -21,7 +21,7 @@ export function SortBy({ order, onSort }: SortByProps) {
     <div className={styles.sortBy}>
       <ClientOnly>
         <Select
-          label="Sort by"
+          label={TEXTS.filters.sortBy}
           options={resultOrders.map(({ name }) => ({ value: name, label: formatOrder(name) }))}
           value={order}
           onChange={({ target }) => {

@@ -27,7 +27,7 @@ const outlined = {
 /** Describes the strip in a sentence or two. */
 export function formatStripSummary(lots: readonly SoldLotProps[], filters: string): string {
   const filterNote = filters === '' ? '' : ` Shown: ${filters}.`;
-  if (lots.length === 0) return `No land that fits has sold.${filterNote}`;
+  if (lots.length === 0) return `${TEXTS.pastSales.noMatches}${filterNote}`;
   const enBlocs = lots.filter(({ enBloc }) => enBloc).length;
   const about = outlined[enBlocs === 0 ? 'none' : enBlocs === 1 ? 'one' : 'more'];
   const each =

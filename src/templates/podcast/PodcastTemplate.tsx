@@ -27,7 +27,7 @@ export default function PodcastTemplate({ pageContext }: PageProps<object, Podca
   return (
     <Page>
       <Split head={head} side={subscribeLinks}>
-        <Section heading="Episodes">
+        <Section heading={TEXTS.sections.episodes}>
           {episodes.length === 0 ? (
             <p>{TEXTS.podcast.empty}</p>
           ) : (

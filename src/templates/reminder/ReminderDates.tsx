@@ -6,7 +6,7 @@ import type { ReminderPageProps } from './props';
 export function ReminderDates({ steps }: Pick<ReminderPageProps, 'steps'>) {
   if (steps.length === 0) return null;
   return (
-    <Section heading="What happens when">
+    <Section heading={TEXTS.sections.schedule}>
       <FactList
         facts={steps.map(({ title, at, text, note }) => ({
           label: title,

@@ -32,7 +32,7 @@ function Example({ example: { href, name, lines, outcome } }: { readonly example
 export function EnBlocSection({ sale: { examples, enBlocRule, links } }: { readonly sale: SalePageProps }) {
   if (examples.length === 0) return null;
   return (
-    <FullWidthSection heading="En bloc: the same land, one bid" anchor="en-bloc-rule" surface="snow">
+    <FullWidthSection heading={TEXTS.sections.enBloc} anchor="en-bloc-rule" surface="snow">
       <div className={styles.columns}>
         <div>
           <EnBlocRuleText {...enBlocRule} />

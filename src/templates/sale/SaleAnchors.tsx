@@ -5,21 +5,21 @@ import * as styles from './SaleAnchors.module.css';
 export function SaleAnchors({ sale }: { readonly sale: SalePageProps }) {
   const { parcels, steps, viewingDays, documents, options, features, gallery, changes } = sale;
   const parts = [
-    { href: '#parcels', label: 'Parcels', count: parcels.length },
-    { href: '#dates', label: 'Dates', count: steps.length + viewingDays.length },
-    { href: '#documents', label: 'Documents', count: documents.length },
-    { href: '#options', label: 'Options', count: options.length },
-    { href: '#features', label: 'Features', count: features.length },
-    { href: '#pictures', label: 'Pictures', count: gallery.length },
-    { href: '#changes', label: 'Changes', count: changes.length },
+    { href: '#parcels', label: TEXTS.sections.parcels, count: parcels.length },
+    { href: '#dates', label: TEXTS.sections.dates, count: steps.length + viewingDays.length },
+    { href: '#documents', label: TEXTS.sections.documents, count: documents.length },
+    { href: '#options', label: TEXTS.sections.options, count: options.length },
+    { href: '#features', label: TEXTS.sections.features, count: features.length },
+    { href: '#pictures', label: TEXTS.sections.pictures, count: gallery.length },
+    { href: '#changes', label: TEXTS.sections.changes, count: changes.length },
   ];
   return (
-    <nav className={styles.anchors} aria-label="On this page">
+    <nav className={styles.anchors} aria-label={TEXTS.sections.onThisPage}>
       {parts.map(
         ({ href, label, count }) =>
           count > 0 && (
             <a key={href} href={href}>
-              {label} {label !== 'Dates' && <span>{count}</span>}
+              {label} {href !== '#dates' && <span>{count}</span>}
             </a>
           ),
       )}

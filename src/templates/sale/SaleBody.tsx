@@ -13,7 +13,7 @@ export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
   const { descriptionHtml, documents, options, features, contacts, contact, links, changes } = sale;
   const land = (
     <section>
-      <h2>The land</h2>
+      <h2>{TEXTS.sections.land}</h2>
       <Prose html={descriptionHtml} />
     </section>
   );

@@ -6,7 +6,7 @@ import * as styles from './SaleBody.module.css';
 export function SaleChanges({ changes }: Pick<SalePageProps, 'changes'>) {
   if (changes.length === 0) return null;
   return (
-    <section id="changes" className={styles.changes} aria-label="Changes">
+    <section id="changes" className={styles.changes} aria-label={TEXTS.sections.changes}>
       {changes.map(({ date, text }) => (
         <Note key={date.iso + text}>
           <b>

@@ -15,7 +15,7 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
   const over = passed === steps.length;
   return (
     <FullWidthSection
-      heading="Dates"
+      heading={TEXTS.sections.dates}
       anchor="dates"
       surface="snow"
       {...(dates !== null && { text: `All times are ${dates.zone}.` })}
@@ -37,7 +37,7 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
         <div className={styles.viewing}>
           <FactList
             facts={viewingDays.map(({ start, text, note }) => ({
-              label: 'Viewing day',
+              label: TEXTS.sections.viewingDay,
               value: (
                 <>
                   <time dateTime={start}>{text}</time>

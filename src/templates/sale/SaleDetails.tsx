@@ -11,21 +11,21 @@ export function SaleDetails({
     <>
       {documents.length > 0 && (
         <section id="documents">
-          <h2>Documents</h2>
+          <h2>{TEXTS.sections.documents}</h2>
           <p>{TEXTS.salePage.documents}</p>
           <DocumentRows documents={documents} />
         </section>
       )}
       {options.length > 0 && (
         <section id="options">
-          <h2>Options</h2>
+          <h2>{TEXTS.sections.options}</h2>
           <p>{TEXTS.salePage.options}</p>
           <OptionRows options={options} />
         </section>
       )}
       {features.length > 0 && (
         <section id="features">
-          <h2>Features</h2>
+          <h2>{TEXTS.sections.features}</h2>
           <FeatureRows features={features} />
         </section>
       )}

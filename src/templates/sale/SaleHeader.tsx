@@ -19,7 +19,7 @@ export function SaleHeader({ sale, status }: SaleHeaderProps) {
       <div>
         <PageHeading heading={heading} summary={summary}>
           <StatusBadge slug={sale.schedule.slug} status={status} />
-          {enBlocs.length > 0 && <Badge tone="bloc">En bloc</Badge>}
+          {enBlocs.length > 0 && <Badge tone="bloc">{TEXTS.saleCards.enBloc}</Badge>}
           {banner !== null && <Badge tone="label">{banner}</Badge>}
         </PageHeading>
         <p className={styles.place}>

@@ -9,7 +9,7 @@ export function SaleLocation({ sale: { location, municipality } }: { readonly sa
   const { township, directions, geoJson } = location;
   return (
     <section className={styles.where}>
-      <h2>Where it is</h2>
+      <h2>{TEXTS.sections.location}</h2>
       <p>
         {township.text} {municipality}.
       </p>

@@ -42,7 +42,7 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
   }
   return (
     <FullWidthSection
-      heading="Parcels"
+      heading={TEXTS.sections.parcels}
       anchor="parcels"
       text={invitation(status, parcels.length, enBlocs.length > 0)}
       {...(links.compare !== null && { more: { label: TEXTS.saleActions.compare, href: links.compare } })}
@@ -58,7 +58,7 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
         <LotTable
           caption={remark(status, finalPrices)}
           lots={rows}
-          priceLabel={finalPrices ? 'Price' : 'Starting bid'}
+          priceLabel={finalPrices ? TEXTS.columns.price : TEXTS.columns.startingBid}
           withOutcome={status === 'completed'}
         />
       </div>

@@ -8,7 +8,7 @@ export function SalePictures({ sale }: { readonly sale: SalePageProps }) {
   if (gallery.length === 0 && video === null) return null;
   return (
     <section id="pictures">
-      <h2>Pictures</h2>
+      <h2>{TEXTS.sections.pictures}</h2>
       {gallery.length > 0 && <PictureGallery pictures={gallery} />}
       {video !== null && <VideoPlayer video={video} />}
     </section>

@@ -23,7 +23,7 @@ export function FilterChips({ query, onRemove }: FilterChipsProps) {
             }}
           >
             {kind === 'place' && <Icon name="pin" />}
-            <VisuallyHidden>Remove </VisuallyHidden>
+            <VisuallyHidden>{TEXTS.filters.remove} </VisuallyHidden>
             {label}
             <Icon name="close" />
           </button>

@@ -29,11 +29,11 @@ export function ListControls({ query, active, open, filtersId, onToggle, onChang
         onClick={onToggle}
       >
         <Icon name="filter" />
-        {active === 0 ? 'Filters' : `Filters, ${active} active`}
+        {active === 0 ? TEXTS.filters.filters : TEXTS.filters.active.fill({ count: active })}
       </button>
       <div className={styles.sort}>
         <Select
-          label="Sort by"
+          label={TEXTS.filters.sortBy}
           options={orders.map((value) => ({ value, label: sortNames[value] }))}
           value={sortOf(query)}
           onChange={({ target }) => {

@@ -26,7 +26,7 @@ export function SaleFilters({ query, counts, onChange }: SaleFiltersProps) {
       }}
     >
       <CheckboxGroup
-        legend="Province"
+        legend={TEXTS.filters.province}
         values={provinces}
         names={provinceNames}
         counts={counts.province}
@@ -36,7 +36,7 @@ export function SaleFilters({ query, counts, onChange }: SaleFiltersProps) {
         }}
       />
       <CheckboxGroup
-        legend="Land"
+        legend={TEXTS.filters.land}
         values={landKinds}
         names={landFilterNames}
         counts={counts.land}
@@ -46,7 +46,7 @@ export function SaleFilters({ query, counts, onChange }: SaleFiltersProps) {
         }}
       />
       <CheckboxGroup
-        legend="Status"
+        legend={TEXTS.filters.status}
         values={listedStatuses}
         names={statusNames}
         counts={counts.status}
@@ -56,7 +56,7 @@ export function SaleFilters({ query, counts, onChange }: SaleFiltersProps) {
         }}
       />
       <NumberRange
-        legend="Acres"
+        legend={TEXTS.filters.acres}
         unit="ac"
         range={[acresFrom, acresTo]}
         onChange={([from, to]) => {
@@ -64,7 +64,7 @@ export function SaleFilters({ query, counts, onChange }: SaleFiltersProps) {
         }}
       />
       <NumberRange
-        legend="Starting price per acre"
+        legend={TEXTS.filters.pricePerAcre}
         unit="$"
         range={[priceFrom, priceTo]}
         onChange={([from, to]) => {
@@ -73,7 +73,7 @@ export function SaleFilters({ query, counts, onChange }: SaleFiltersProps) {
       />
       {query.coordinates !== null && (
         <Select
-          label="Within"
+          label={TEXTS.filters.within}
           options={distances.map((value) => ({ value, label: withinNames[value] }))}
           value={query.within}
           onChange={({ target }) => {

@@ -1,7 +1,7 @@
 import { NoUpcomingSales } from '../../components/sales/no-upcoming-sales/NoUpcomingSales';
 import { SaleCards } from '../../components/sales/sale-card/SaleCards';
 import type { SaleStatus } from '../../model/derive/status';
-import { statusLabels } from '../../model/derive/status-labels';
+import { statusLabels } from '../../components/sales/status-labels';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import type { CurrentSale } from './filter-sales';
 import { formatDistance } from './sales-labels';
@@ -17,7 +17,7 @@ interface SaleGroupsProps {
 /** In the order of the page. */
 const headings = {
   ...statusLabels,
-  postponed: 'Waiting for a new date',
+  postponed: TEXTS.statusHeadings.newDate,
 } as const satisfies Record<SaleStatus, string>;
 
 interface CardsProps {

@@ -83,7 +83,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
         </div>
       </div>
       <div className={styles.columns}>
-        <aside id={filtersId} className={styles.filters} data-open={open} aria-label="Filters">
+        <aside id={filtersId} className={styles.filters} data-open={open} aria-label={TEXTS.filters.filters}>
           <ClientOnly>
             <SaleFilters query={query} counts={found.counts} onChange={change} />
           </ClientOnly>

@@ -2,11 +2,11 @@ import { plural } from '../../lib/plural';
 import type { SalesSearchResult } from './filter-sales';
 import type { ListedStatus, SalesQuery, SortOrder } from './sales-query';
 import { landUseNames, type LandKind } from '../../model/derive/land-uses';
-import { statusLabels } from '../../model/derive/status-labels';
+import { statusLabels } from '../../components/sales/status-labels';
 
 export const landFilterNames = {
   ...landUseNames,
-  yard: 'With a yard',
+  yard: TEXTS.filters.yard,
 } as const satisfies Record<LandKind, string>;
 
 export const statusNames = {
@@ -16,10 +16,10 @@ export const statusNames = {
 } as const satisfies Record<ListedStatus, string>;
 
 export const sortNames = {
-  opening: 'Opening first',
-  nearest: 'Nearest',
-  price: 'Price per acre',
-  acres: 'Most acres',
+  opening: TEXTS.sorting.opening,
+  nearest: TEXTS.sorting.nearest,
+  price: TEXTS.sorting.price,
+  acres: TEXTS.sorting.acres,
 } as const satisfies Record<SortOrder, string>;
 
 export const withinNames = {
@@ -27,7 +27,7 @@ export const withinNames = {
   100: '100 km',
   200: '200 km',
   500: '500 km',
-  any: 'Any distance',
+  any: TEXTS.filters.anyDistance,
 } as const satisfies Record<SalesQuery['within'], string>;
 
 const numberNames = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];

@@ -23,7 +23,7 @@ export function ShowcaseBar({ showcase, names, rotation }: ShowcaseBarProps) {
       {names.length > 1 && (
         <div className={styles.controls} role="group" aria-label="Sales on this screen">
           <IconButton
-            label={paused ? 'Play' : 'Pause'}
+            label={paused ? TEXTS.player.play : TEXTS.player.pause}
             onClick={() => {
               setPaused(!paused);
             }}

@@ -26,7 +26,7 @@ export function ShowcaseSale({ sale, status, first }: ShowcaseSaleProps) {
       <div>
         <p className={styles.badges}>
           <StatusBadge slug={sale.schedule.slug} status={status} />
-          {enBloc && <Badge tone="bloc">En bloc</Badge>}
+          {enBloc && <Badge tone="bloc">{TEXTS.saleCards.enBloc}</Badge>}
         </p>
         <h2>
           <Link href={href}>{name}</Link>

@@ -39,7 +39,7 @@ export function Transcript({ recording, passages, textFile }: TranscriptProps) {
   return (
     <section aria-labelledby={headingId}>
       <div className={styles.heading}>
-        <h2 id={headingId}>Transcript</h2>
+        <h2 id={headingId}>{TEXTS.sections.transcript}</h2>
         <a href={textFile.href} download>
           <Icon name="download" />
           <span>{textFile.label}</span>

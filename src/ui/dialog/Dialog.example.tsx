@@ -25,6 +25,7 @@ function Opener({ heading, kind, children }: OpenerProps) {
         heading={heading}
         kind={kind}
         open={open}
+        closeLabel="Close"
         onClose={() => {
           setOpen(false);
         }}

@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 function contact(open: boolean, onClose: () => void) {
   return (
-    <Dialog heading="Contact us" open={open} onClose={onClose}>
+    <Dialog heading="Contact us" closeLabel="Close" open={open} onClose={onClose}>
       <p>We answer within a few hours.</p>
     </Dialog>
   );

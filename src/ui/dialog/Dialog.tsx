@@ -15,20 +15,12 @@ type DialogProps = DialogName & {
   readonly onClose: () => void;
   /** A panel is at the right edge, and covers a small screen. */
   readonly kind?: 'panel' | 'centre';
-  readonly closeLabel?: string;
+  readonly closeLabel: string;
   readonly children: ReactNode;
 };
 
 /** A modal layer above the page, which traps the focus until it is closed, and then restores it. */
-export function Dialog({
-  heading,
-  label,
-  open,
-  onClose,
-  kind = 'panel',
-  closeLabel = 'Close',
-  children,
-}: DialogProps) {
+export function Dialog({ heading, label, open, onClose, kind = 'panel', closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   useBackdropClick(dialog, onClose);

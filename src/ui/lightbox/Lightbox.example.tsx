@@ -13,6 +13,15 @@ const pictures = ['A river between clay hills', 'Stubble in front of a line of f
   sources: [],
 }));
 
+const labels = {
+  pictures: 'Pictures',
+  picture: 'The picture',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  failed: 'This picture could not be loaded.',
+};
+
 /** It covers the page, so it waits behind a button. */
 function Opener() {
   const [open, setOpen] = useState(false);
@@ -29,6 +38,7 @@ function Opener() {
         <Lightbox
           pictures={pictures}
           start={0}
+          labels={labels}
           onClose={() => {
             setOpen(false);
           }}

@@ -7,16 +7,27 @@ import * as styles from './Lightbox.module.css';
 import { LightboxSlide } from './LightboxSlide';
 import { useCarouselKeys } from './use-picture-keys';
 
+/** Accessible names of the dialog, the picture and the buttons, and the message for a missing picture. */
+export interface LightboxLabels {
+  readonly pictures: string;
+  readonly picture: string;
+  readonly close: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly failed: string;
+}
+
 interface LightboxProps {
   readonly pictures: readonly Picture[];
   /** Index of the picture that is shown first, from 0. */
   readonly start: number;
+  readonly labels: LightboxLabels;
   /** Called after it has closed; the owner then removes it. */
   readonly onClose: () => void;
 }
 
 /** Pictures over the whole window, one at a time: by keys, by buttons or by swiping. It opens when it is mounted. */
-export function Lightbox({ pictures, start, onClose }: LightboxProps) {
+export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
@@ -44,7 +55,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
       ref={dialog}
       className={styles.lightbox}
       data-ground="ink"
-      aria-label="Pictures"
+      aria-label={labels.pictures}
       onClose={onClose}
     >
       <div className={styles.bar}>
@@ -52,7 +63,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           {index + 1} of {count}
           <VisuallyHidden>: {pictures[index]?.alt}</VisuallyHidden>
         </p>
-        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+        <IconButton label={labels.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </IconButton>
       </div>
@@ -60,7 +71,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
         ref={track}
         className={styles.track}
         role="region"
-        aria-label="The picture"
+        aria-label={labels.picture}
         // A scrolling element has to be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -73,6 +84,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
               picture={picture}
               current={at === index}
               near={Math.abs(at - index) < 2}
+              failed={labels.failed}
             />
           ))}
         </ul>
@@ -82,7 +94,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
         {count > 1 && (
           <>
             <IconButton
-              label="Previous picture"
+              label={labels.previous}
               onClick={() => {
                 show((index + count - 1) % count);
               }}
@@ -90,7 +102,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
               <Icon name="previous" />
             </IconButton>
             <IconButton
-              label="Next picture"
+              label={labels.next}
               onClick={() => {
                 show((index + 1) % count);
               }}

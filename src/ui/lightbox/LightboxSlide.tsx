@@ -8,10 +8,12 @@ interface LightboxSlideProps {
   readonly current: boolean;
   /** True to fetch the picture. */
   readonly near: boolean;
+  /** Message when the picture cannot be loaded. */
+  readonly failed: string;
 }
 
 /** One picture as large as the window allows. */
-export function LightboxSlide({ picture, current, near }: LightboxSlideProps) {
+export function LightboxSlide({ picture, current, near, failed }: LightboxSlideProps) {
   const [broken, setBroken] = useState(false);
   return (
     <li
@@ -23,7 +25,9 @@ export function LightboxSlide({ picture, current, near }: LightboxSlideProps) {
       }}
     >
       {broken ? (
-        <p>This picture could not be loaded. {picture.alt}</p>
+        <p>
+          {failed} {picture.alt}
+        </p>
       ) : (
         near && <ResponsivePicture picture={picture} sizes="(min-width: 78em) 78rem, 100vw" eager={current} />
       )}

@@ -21,7 +21,7 @@ function example(name: string, tone: 'good' | 'bad' | 'info', message: string): 
     node: (
       <Closable>
         {(close) => (
-          <Toast tone={tone} onClose={close}>
+          <Toast tone={tone} onClose={close} closeLabel="Close">
             {message}
           </Toast>
         )}

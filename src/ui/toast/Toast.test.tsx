@@ -9,7 +9,7 @@ describe('Toast', () => {
   it('says its message and can be closed', () => {
     const onClose = jest.fn();
     render(
-      <Toast tone="good" onClose={onClose}>
+      <Toast tone="good" closeLabel="Close" onClose={onClose}>
         Thanks for contacting us!
       </Toast>,
     );

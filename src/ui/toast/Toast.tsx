@@ -7,7 +7,7 @@ type ToastTone = 'good' | 'bad' | 'info';
 interface ToastProps {
   readonly tone: ToastTone;
   readonly onClose: () => void;
-  readonly closeLabel?: string;
+  readonly closeLabel: string;
   /** A sentence or two. */
   readonly children: string;
 }
@@ -15,7 +15,7 @@ interface ToastProps {
 const icons = { good: 'check', bad: 'warning', info: 'info' } as const;
 
 /** A message about an action of the visitor, or an event. */
-export function Toast({ tone, onClose, closeLabel = 'Close', children }: ToastProps) {
+export function Toast({ tone, onClose, closeLabel, children }: ToastProps) {
   return (
     <div className={`${styles.toast} ${styles[tone]}`}>
       <span className={styles.icon}>

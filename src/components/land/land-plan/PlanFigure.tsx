@@ -19,7 +19,7 @@ export function PlanFigure({ plan, links, active, otherLabel }: PlanFigureProps)
       <LandPlan plan={plan} kind="page" links={links} active={active} />
       <figcaption className={styles.caption}>
         <PlanLegend plan={plan} otherLabel={otherLabel} />
-        <p>Not a legal survey. Roads drawn wide.</p>
+        <p>{TEXTS.outcomes.planNote}</p>
       </figcaption>
     </figure>
   );

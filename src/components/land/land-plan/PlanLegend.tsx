@@ -6,13 +6,13 @@ import { PlanPatterns } from './PlanPatterns';
 import * as drawing from './PlanSvg.module.css';
 
 const labels = {
-  'for sale': 'For sale',
-  'bidding now': 'Bidding now',
-  sold: 'Sold',
-  'not sold': 'Not sold',
-  postponed: 'Postponed',
-  withdrawn: 'No longer available',
-  other: 'Other parcel',
+  'for sale': TEXTS.outcomes.forSale,
+  'bidding now': TEXTS.outcomes.biddingNow,
+  sold: TEXTS.outcomes.sold,
+  'not sold': TEXTS.outcomes.notSold,
+  postponed: TEXTS.outcomes.postponed,
+  withdrawn: TEXTS.outcomes.withdrawn,
+  other: TEXTS.outcomes.other,
 } as const satisfies Record<PlanState, string>;
 
 const square = 'M1.5 1.5h15v15h-15z';
@@ -55,7 +55,7 @@ export function PlanLegend({ plan, otherLabel = labels.other }: PlanLegendProps)
           <svg viewBox="0 0 18 18" aria-hidden="true">
             <path className={styles.bloc} d="M1.5 1.5h15v15h-15zM6 6h6v6H6z" />
           </svg>
-          En bloc
+          {TEXTS.saleCards.enBloc}
         </li>
       )}
       {parcels.some(({ pivots }) => pivots.length > 0) && (
@@ -66,7 +66,7 @@ export function PlanLegend({ plan, otherLabel = labels.other }: PlanLegendProps)
               <path d="M9 9l5-5" />
             </g>
           </svg>
-          Centre pivot
+          {TEXTS.outcomes.centrePivot}
         </li>
       )}
     </ul>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type MouseEvent } from 'react';
 import { Button } from '../../../ui/button/Button';
-import type { Lightbox } from '../../../ui/lightbox/Lightbox';
+import type { GalleryLightbox } from './GalleryLightbox';
 import * as styles from './PictureGallery.module.css';
 import { Thumbnail } from './Thumbnail';
 import { isPlainClick } from '../../../lib/is-plain-click';
@@ -11,7 +11,7 @@ const fewest = 6;
 
 interface Opened {
   /** Loaded with the first opening. */
-  readonly Viewer: typeof Lightbox;
+  readonly Viewer: typeof GalleryLightbox;
   readonly start: number;
 }
 
@@ -31,7 +31,7 @@ export function PictureGallery({ pictures }: { readonly pictures: readonly Pictu
     const link = event.currentTarget;
     opener.current = link;
     try {
-      const { Lightbox: Viewer } = await import('../../../ui/lightbox/Lightbox');
+      const { GalleryLightbox: Viewer } = await import('./GalleryLightbox');
       setOpened({ Viewer, start });
     } catch {
       window.location.assign(link.href);

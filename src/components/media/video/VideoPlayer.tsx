@@ -48,14 +48,14 @@ export function VideoPlayer({ video }: { readonly video: VideoProps }) {
       ) : (
         <button
           type="button"
-          aria-label={`Play video: ${title}`}
+          aria-label={`${TEXTS.player.playVideo}: ${title}`}
           onClick={() => {
             setStarted(true);
           }}
         >
           <span>
             <Icon name="play" />
-            Play video
+            {TEXTS.player.playVideo}
           </span>
         </button>
       )}

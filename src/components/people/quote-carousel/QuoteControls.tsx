@@ -19,15 +19,15 @@ export function QuoteControls({ playing, onPlay, onPrevious, onNext }: QuoteCont
         }}
       >
         <Icon name={playing ? 'pause' : 'play'} />
-        {playing ? 'Pause' : 'Play'}
+        {playing ? TEXTS.player.pause : TEXTS.player.play}
       </Button>
       <Button onClick={onPrevious}>
         <Icon name="previous" />
-        <VisuallyHidden>Previous</VisuallyHidden>
+        <VisuallyHidden>{TEXTS.controls.previous}</VisuallyHidden>
       </Button>
       <Button onClick={onNext}>
         <Icon name="next" />
-        <VisuallyHidden>Next</VisuallyHidden>
+        <VisuallyHidden>{TEXTS.controls.next}</VisuallyHidden>
       </Button>
     </>
   );

@@ -31,7 +31,7 @@ export function EpisodeLayout({ page, inTranscript = false, children }: EpisodeL
       <div className={styles.side}>
         {picture !== null && <Figure picture={picture} sizes="22rem" />}
         {chapters.length > 0 && (
-          <Section heading="Chapters">
+          <Section heading={TEXTS.sections.chapters}>
             <ChapterList recording={recording} chapters={chapters} inTranscript={inTranscript} />
           </Section>
         )}

@@ -18,16 +18,16 @@ function CompactPlayer({ recording }: CompactPlayerProps) {
   const { phase, seconds } = usePlayback(recording);
   if (phase === 'idle' || phase === 'ended') return null;
   return (
-    <section className={styles.player} data-ground="ink" aria-label="Now playing">
+    <section className={styles.player} data-ground="ink" aria-label={TEXTS.player.nowPlaying}>
       <PlayButton recording={recording} phase={phase} />
       <div className={styles.text}>
         <Link href={recording.href}>{recording.title}</Link>
         <PlayStatus recording={recording} phase={phase} seconds={seconds} />
-        <p role="alert">{phase === 'failed' && 'It did not load. Press Play to try again.'}</p>
+        <p role="alert">{phase === 'failed' && TEXTS.player.failed}</p>
       </div>
       <SkipButton recording={recording} by={-15} />
       <IconButton
-        label="Close player"
+        label={TEXTS.player.close}
         onClick={() => {
           player.close();
           // The button that had the focus is gone.

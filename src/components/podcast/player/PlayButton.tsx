@@ -15,7 +15,7 @@ export function PlayButton({ recording, phase }: PlayButtonProps) {
     <button
       type="button"
       className={styles.play}
-      aria-label={runs ? 'Pause' : 'Play'}
+      aria-label={runs ? TEXTS.player.pause : TEXTS.player.play}
       onClick={() => {
         if (runs) player.pause();
         else player.play(recording);

@@ -23,7 +23,7 @@ export function Player({ recording }: PlayerProps) {
   const shown = dragged ?? seconds;
   return (
     <>
-      <section ref={face} className={styles.player} data-ground="ink" aria-label="Player">
+      <section ref={face} className={styles.player} data-ground="ink" aria-label={TEXTS.player.label}>
         <PlayButton recording={recording} phase={phase} />
         <div>
           <b>{title}</b>

@@ -58,7 +58,7 @@ export function SeekSlider({ recording, seconds, onDrag }: SeekSliderProps) {
         type="range"
         max={length}
         value={seconds}
-        aria-label="Position"
+        aria-label={TEXTS.player.position}
         autoComplete="off"
         aria-valuetext={`${formatDuration(seconds)} of ${formatDuration(length)}`}
         onChange={({ currentTarget }) => {

@@ -17,7 +17,7 @@ export function SkipButton({ recording, by }: SkipButtonProps) {
     <button
       type="button"
       className={styles.skip}
-      aria-label={back ? `Back ${seconds} seconds` : `Forward ${seconds} seconds`}
+      aria-label={back ? TEXTS.player.back.fill({ seconds }) : TEXTS.player.forward.fill({ seconds })}
       onClick={() => {
         player.skip(recording, by);
       }}

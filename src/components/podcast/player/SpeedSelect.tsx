@@ -12,7 +12,7 @@ export function SpeedSelect({ rate }: { readonly rate: number }) {
   return (
     <select
       className={styles.speed}
-      aria-label="Speed"
+      aria-label={TEXTS.player.speed}
       autoComplete="off"
       value={rate}
       onChange={({ currentTarget }) => {

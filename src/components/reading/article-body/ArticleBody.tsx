@@ -37,7 +37,7 @@ function Head({ page: { heading, summary, updated, reading } }: Pick<ArticleBody
 function ReadingContents({ tableOfContents }: Pick<ArticlePageProps, 'tableOfContents'>) {
   return (
     <TableOfContents
-      label="On this page"
+      label={TEXTS.sections.onThisPage}
       links={tableOfContents}
       current={useCurrentSection(tableOfContents)}
     />

@@ -6,7 +6,6 @@ import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import { planStates } from '../../../model/derive/plan/plan-states';
 import { lotOutcome } from '../../../model/derive/prices';
 import type { SaleStatus } from '../../../model/derive/status';
-import { statusLabels } from '../../../model/derive/status-labels';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
 import { LandPlan } from '../../land/land-plan/LandPlan';
 import { Link } from '../../../ui/link/Link';
@@ -19,16 +18,36 @@ import type { FeaturedSaleProps } from '../../../page-data/featured-sale';
  * well.
  */
 const featuredSaleLabels = {
-  upcoming: { title: 'Next sale', label: 'Next sale', at: 'Opens', until: 'opens in' },
-  live: { title: TEXTS.saleStatuses.live, label: statusLabels.live, at: 'Closes', until: 'closes in' },
+  upcoming: {
+    title: TEXTS.statusHeadings.nextSale,
+    label: TEXTS.statusHeadings.nextSale,
+    at: TEXTS.saleCards.opens,
+    until: 'opens in',
+  },
+  live: {
+    title: TEXTS.saleStatuses.live,
+    label: TEXTS.statusHeadings.live,
+    at: TEXTS.saleCards.closes,
+    until: 'closes in',
+  },
   completed: {
     title: TEXTS.saleStatuses.completed,
-    label: statusLabels.completed,
-    at: 'Closed',
+    label: TEXTS.statusHeadings.completed,
+    at: TEXTS.saleCards.closed,
     until: null,
   },
-  postponed: { title: TEXTS.saleStatuses.postponed, label: statusLabels.postponed, at: null, until: null },
-  withdrawn: { title: TEXTS.saleStatuses.withdrawn, label: statusLabels.withdrawn, at: null, until: null },
+  postponed: {
+    title: TEXTS.saleStatuses.postponed,
+    label: TEXTS.statusHeadings.postponed,
+    at: null,
+    until: null,
+  },
+  withdrawn: {
+    title: TEXTS.saleStatuses.withdrawn,
+    label: TEXTS.statusHeadings.withdrawn,
+    at: null,
+    until: null,
+  },
 } as const satisfies Record<SaleStatus, unknown>;
 
 /** The sale that leads the home page: its plan, its parcels and the main action. */

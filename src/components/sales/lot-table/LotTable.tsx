@@ -22,20 +22,20 @@ interface LotTableProps {
 function columnsWith(priceLabel: string, withOutcome: boolean): readonly Column<LotTableRow>[] {
   return [
     {
-      heading: 'Parcel',
+      heading: TEXTS.columns.parcel,
       cell: ({ href, name, number, land, outcome, enBloc = false }) => (
         <span className={styles.name}>
           <LotNumber number={number} state={enBloc ? 'en bloc' : planStates[outcome]} />
           <span>
             <Link href={href}>{name}</Link>
-            <small>{enBloc ? 'The same land in one bid. Not added to the total.' : land}</small>
+            <small>{enBloc ? TEXTS.columns.sameLand : land}</small>
           </span>
         </span>
       ),
     },
-    { heading: 'Land use', cell: ({ use, land, enBloc = false }) => (enBloc ? land : use) },
-    { heading: 'Titled', cell: ({ titled }) => titled, numeric: true },
-    { heading: 'Cultivated', cell: ({ cultivated }) => cultivated, numeric: true },
+    { heading: TEXTS.columns.landUse, cell: ({ use, land, enBloc = false }) => (enBloc ? land : use) },
+    { heading: TEXTS.columns.titled, cell: ({ titled }) => titled, numeric: true },
+    { heading: TEXTS.columns.cultivated, cell: ({ cultivated }) => cultivated, numeric: true },
     {
       heading: priceLabel,
       cell: ({ price, outcome }) => (
@@ -46,8 +46,12 @@ function columnsWith(priceLabel: string, withOutcome: boolean): readonly Column<
       ),
       numeric: true,
     },
-    { heading: 'Per titled acre', cell: ({ perTitledAcre }) => perTitledAcre, numeric: true },
-    { heading: 'Per cultivated acre', cell: ({ perCultivatedAcre }) => perCultivatedAcre, numeric: true },
+    { heading: TEXTS.columns.perTitledAcre, cell: ({ perTitledAcre }) => perTitledAcre, numeric: true },
+    {
+      heading: TEXTS.columns.perCultivatedAcre,
+      cell: ({ perCultivatedAcre }) => perCultivatedAcre,
+      numeric: true,
+    },
   ];
 }
 

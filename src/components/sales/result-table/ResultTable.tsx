@@ -16,7 +16,7 @@ interface ResultColumn extends Column<ResultRowProps> {
 const saleColumns: readonly ResultColumn[] = [
   {
     key: 'sale',
-    heading: 'Sale',
+    heading: TEXTS.columns.sale,
     cell: ({ href, name, nearby, plan }) => (
       <span className={styles.sale}>
         {plan !== null && (
@@ -33,19 +33,19 @@ const saleColumns: readonly ResultColumn[] = [
   },
   {
     key: 'closed',
-    heading: 'Closed',
+    heading: TEXTS.columns.closed,
     cell: ({ closed }) => <time dateTime={closed.iso}>{closed.text}</time>,
   },
-  { key: 'soldAs', heading: 'Sold as', cell: ({ soldAs }) => soldAs },
+  { key: 'soldAs', heading: TEXTS.columns.soldAs, cell: ({ soldAs }) => soldAs },
   {
     key: 'acres',
-    heading: 'Acres sold',
+    heading: TEXTS.columns.acresSold,
     cell: ({ sold }) => (sold === null ? noValue : formatAcreCount(sold.titledAcres)),
     numeric: true,
   },
   {
     key: 'soldFor',
-    heading: 'Sold for',
+    heading: TEXTS.columns.soldFor,
     cell: ({ sold }) => (
       <span className={styles.price}>{sold === null ? noValue : standardCurrency(sold.price)}</span>
     ),
@@ -63,13 +63,13 @@ function titledColumn(heading: string): ResultColumn {
 }
 
 const columnsOf = {
-  short: [...saleColumns, titledColumn('Per acre')],
+  short: [...saleColumns, titledColumn(TEXTS.columns.perAcre)],
   full: [
     ...saleColumns,
-    titledColumn('Per titled acre'),
+    titledColumn(TEXTS.columns.perTitledAcre),
     {
       key: 'cultivated',
-      heading: 'Per cultivated acre',
+      heading: TEXTS.columns.perCultivatedAcre,
       cell: ({ sold }) => (sold === null ? noValue : formatPricePerAcre(sold.price, sold.cultivatedAcres)),
       numeric: true,
     },

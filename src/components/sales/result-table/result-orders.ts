@@ -15,18 +15,23 @@ export interface ResultOrder {
 
 /** The first of a column is the order that its heading applies first; the first of all is that of the built page. */
 export const resultOrders = [
-  { name: 'latest', column: 'closed', direction: 'descending', label: 'latest first' },
-  { name: 'earliest', column: 'closed', direction: 'ascending', label: 'earliest first' },
-  { name: 'name', column: 'sale', direction: 'ascending', label: 'A to Z' },
-  { name: 'name-back', column: 'sale', direction: 'descending', label: 'Z to A' },
-  { name: 'acres', column: 'acres', direction: 'descending', label: 'most first' },
-  { name: 'acres-least', column: 'acres', direction: 'ascending', label: 'least first' },
-  { name: 'price', column: 'soldFor', direction: 'descending', label: 'highest first' },
-  { name: 'price-lowest', column: 'soldFor', direction: 'ascending', label: 'lowest first' },
-  { name: 'acre', column: 'titled', direction: 'descending', label: 'highest first' },
-  { name: 'acre-lowest', column: 'titled', direction: 'ascending', label: 'lowest first' },
-  { name: 'cultivated', column: 'cultivated', direction: 'descending', label: 'highest first' },
-  { name: 'cultivated-lowest', column: 'cultivated', direction: 'ascending', label: 'lowest first' },
+  { name: 'latest', column: 'closed', direction: 'descending', label: TEXTS.sorting.latestFirst },
+  { name: 'earliest', column: 'closed', direction: 'ascending', label: TEXTS.sorting.earliestFirst },
+  { name: 'name', column: 'sale', direction: 'ascending', label: TEXTS.sorting.aToZ },
+  { name: 'name-back', column: 'sale', direction: 'descending', label: TEXTS.sorting.zToA },
+  { name: 'acres', column: 'acres', direction: 'descending', label: TEXTS.sorting.mostFirst },
+  { name: 'acres-least', column: 'acres', direction: 'ascending', label: TEXTS.sorting.leastFirst },
+  { name: 'price', column: 'soldFor', direction: 'descending', label: TEXTS.sorting.highestFirst },
+  { name: 'price-lowest', column: 'soldFor', direction: 'ascending', label: TEXTS.sorting.lowestFirst },
+  { name: 'acre', column: 'titled', direction: 'descending', label: TEXTS.sorting.highestFirst },
+  { name: 'acre-lowest', column: 'titled', direction: 'ascending', label: TEXTS.sorting.lowestFirst },
+  { name: 'cultivated', column: 'cultivated', direction: 'descending', label: TEXTS.sorting.highestFirst },
+  {
+    name: 'cultivated-lowest',
+    column: 'cultivated',
+    direction: 'ascending',
+    label: TEXTS.sorting.lowestFirst,
+  },
 ] as const satisfies readonly ResultOrder[];
 
 export type OrderName = (typeof resultOrders)[number]['name'];

@@ -31,7 +31,7 @@ export function SaleCard({ sale, distance, eager = false }: SaleCardItemProps) {
       <div className={styles.text}>
         <p className={styles.badges}>
           <StatusBadge slug={schedule.slug} status={status} />
-          {enBloc && <Badge tone="bloc">En bloc</Badge>}
+          {enBloc && <Badge tone="bloc">{TEXTS.saleCards.enBloc}</Badge>}
           {banner !== null && <Badge tone="label">{banner}</Badge>}
         </p>
         <h3>{name}</h3>
@@ -46,15 +46,15 @@ export function SaleCard({ sale, distance, eager = false }: SaleCardItemProps) {
         </p>
         <dl className={styles.facts}>
           <div>
-            <dt>{date === null ? 'Date' : dateLabel}</dt>
+            <dt>{date === null ? TEXTS.saleCards.date : dateLabel}</dt>
             <dd>{date === null ? dateLabel : <time dateTime={date.iso}>{date.text}</time>}</dd>
           </div>
           <div>
-            <dt>Area</dt>
+            <dt>{TEXTS.saleCards.area}</dt>
             <dd>{area}</dd>
           </div>
           <div>
-            <dt>Lots</dt>
+            <dt>{TEXTS.saleCards.lots}</dt>
             <dd>{lots}</dd>
           </div>
         </dl>

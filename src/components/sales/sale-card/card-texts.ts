@@ -20,11 +20,11 @@ export interface CardTexts {
 type Dated = Pick<SaleCardProps, 'opens' | 'closes'>;
 
 function cardDate({ opens, closes }: Dated, status: SaleStatus): Pick<CardTexts, 'dateLabel' | 'date'> {
-  if (status === 'postponed') return { dateLabel: 'New date to come', date: null };
+  if (status === 'postponed') return { dateLabel: TEXTS.saleCards.newDate, date: null };
   if (status === 'withdrawn' || opens === null || closes === null)
-    return { dateLabel: 'No sale date', date: null };
-  if (status === 'upcoming') return { dateLabel: 'Opens', date: opens };
-  return { dateLabel: status === 'live' ? 'Closes' : 'Closed', date: closes };
+    return { dateLabel: TEXTS.saleCards.noDate, date: null };
+  if (status === 'upcoming') return { dateLabel: TEXTS.saleCards.opens, date: opens };
+  return { dateLabel: status === 'live' ? TEXTS.saleCards.closes : TEXTS.saleCards.closed, date: closes };
 }
 
 /** Returns the texts of a card at the current status of its sale, which may have changed since the build. */

@@ -4,7 +4,7 @@ import type { SalesMapProps } from '../../../model/derive/map/sales-map';
 import { mapSize, type MapPoint } from '../../../model/derive/map/map-projection';
 import type { ListedSaleProps } from '../../../page-data/listed-sale';
 import { provinceNames, provinces } from '../../../model/derive/provinces';
-import { statusLabels } from '../../../model/derive/status-labels';
+import { statusLabels } from '../status-labels';
 import { Link } from '../../../ui/link/Link';
 import { PlanPatterns } from '../../land/land-plan/PlanPatterns';
 import { Section } from '../../../ui/section/Section';

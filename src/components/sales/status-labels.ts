@@ -1,0 +1,10 @@
+import type { SaleStatus } from '../../model/derive/status';
+
+/** Labels of the statuses of a sale, capitalized; in the order in which lists show them. */
+export const statusLabels = {
+  live: TEXTS.statusHeadings.live,
+  upcoming: TEXTS.statusHeadings.upcoming,
+  completed: TEXTS.statusHeadings.completed,
+  postponed: TEXTS.statusHeadings.postponed,
+  withdrawn: TEXTS.statusHeadings.withdrawn,
+} as const satisfies Record<SaleStatus, string>;

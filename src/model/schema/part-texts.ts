@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { label, template } from './text-fields';
+
+/** Headings, labels and controls that several pages share. */
+export const partTexts = {
+  statusHeadings: z
+    .strictObject({
+      nextSale: label('The next sale at the top of the home page', 'Next sale'),
+      live: label('Live sales', 'Selling now'),
+      upcoming: label('Upcoming sales', 'Upcoming'),
+      completed: label('Sales that have just closed', 'Just closed'),
+      postponed: label('Postponed sales, as a filter', 'Postponed'),
+      newDate: label('Postponed sales, as a heading', 'Waiting for a new date'),
+      withdrawn: label('Withdrawn sales', 'No longer available'),
+    })
+    .meta({
+      title: 'Headings by status',
+      description: 'Headings, filters and labels of sales by their status.',
+    }),
+  saleCards: z
+    .strictObject({
+      enBloc: label('Badge of land that is also offered en bloc', 'En bloc'),
+      date: label('Label where there is no date', 'Date'),
+      opens: label('Label of the date of an upcoming sale', 'Opens'),
+      closes: label('Label of the date of a live sale', 'Closes'),
+      closed: label('Label of the date of a closed sale', 'Closed'),
+      newDate: label('Date of a postponed sale', 'New date to come'),
+      noDate: label('Date of a withdrawn sale', 'No sale date'),
+      area: label('Label of the acres', 'Area'),
+      lots: label('Label of the lots', 'Lots'),
+    })
+    .meta({ title: 'Cards of sales', description: 'Labels on the card of a sale in lists.' }),
+  sections: z
+    .strictObject({
+      onThisPage: label('Links to the parts of a page, for screen readers', 'On this page'),
+      parcels: label('Parcels of a sale', 'Parcels'),
+      groupParcels: label('Parcels of an en bloc group', 'Its parcels'),
+      dates: label('Dates', 'Dates'),
+      viewingDay: label('A viewing day', 'Viewing day'),
+      documents: label('Documents', 'Documents'),
+      options: label('Options', 'Options'),
+      features: label('Features', 'Features'),
+      pictures: label('Pictures', 'Pictures'),
+      changes: label('Changes', 'Changes'),
+      land: label('Description of the land', 'The land'),
+      location: label('Location', 'Where it is'),
+      facts: label('Fact sheet of a parcel', 'Facts'),
+      enBloc: label('The en bloc rule', 'En bloc: the same land, one bid'),
+      enBlocRule: label('The en bloc rule on the page of a group', 'How it works'),
+      estimate: label('Estimate of the cost', 'Your total'),
+      option: label('Description of an option', 'What it is'),
+      optionBuyers: label('Parcels whose buyers may take an option', 'Who may take it'),
+      otherOptions: label('Other options', 'Other options of this sale'),
+      schedule: label('Dates of a sale on the page for reminders', 'What happens when'),
+      pricePerAcre: label('Prices of past sales', 'Price per acre'),
+      chapters: label('Chapters of an episode', 'Chapters'),
+      episodes: label('Episodes of the podcast', 'Episodes'),
+      transcript: label('Transcript of an episode', 'Transcript'),
+      contacts: label('People on the contact page', 'Who answers, and for where'),
+    })
+    .meta({ title: 'Sections', description: 'Headings of the parts of pages.' }),
+  filters: z
+    .strictObject({
+      filters: label('Button that shows the filters', 'Filters'),
+      active: template('The same with active filters', 'Filters, {count} active', { count: 'their number' }),
+      remove: label('Before the name of a filter, for screen readers', 'Remove'),
+      sortBy: label('Label of the order', 'Sort by'),
+      province: label('Province', 'Province'),
+      land: label('Use of land in the list of sales', 'Land'),
+      landUse: label('Use of land in past sales', 'Land use'),
+      yard: label('Land with a yard', 'With a yard'),
+      status: label('Status', 'Status'),
+      year: label('Year', 'Year'),
+      acres: label('Acres', 'Acres'),
+      pricePerAcre: label('Price per acre', 'Starting price per acre'),
+      within: label('Distance', 'Within'),
+      anyDistance: label('Every distance', 'Any distance'),
+      allProvinces: label('Every province', 'All provinces'),
+      allYears: label('Every year', 'All years'),
+      allLand: label('Every use of land', 'All land'),
+    })
+    .meta({ title: 'Filters', description: 'Labels and choices of the filters of both lists of sales.' }),
+  sorting: z
+    .strictObject({
+      opening: label('Upcoming sales by date', 'Opening first'),
+      nearest: label('By distance', 'Nearest'),
+      price: label('By price', 'Price per acre'),
+      acres: label('By acres', 'Most acres'),
+      latestFirst: label('Dates, descending', 'latest first'),
+      earliestFirst: label('Dates, ascending', 'earliest first'),
+      aToZ: label('Names, ascending', 'A to Z'),
+      zToA: label('Names, descending', 'Z to A'),
+      mostFirst: label('Acres, descending', 'most first'),
+      leastFirst: label('Acres, ascending', 'least first'),
+      highestFirst: label('Prices, descending', 'highest first'),
+      lowestFirst: label('Prices, ascending', 'lowest first'),
+    })
+    .meta({ title: 'Orders', description: 'Orders of the lists of sales and of results.' }),
+  columns: z
+    .strictObject({
+      parcel: label('Parcel', 'Parcel'),
+      sale: label('Sale', 'Sale'),
+      land: label('Use of land in the table of prices', 'Land'),
+      landUse: label('Use of land in the table of parcels', 'Land use'),
+      titled: label('Titled acres', 'Titled'),
+      cultivated: label('Cultivated acres', 'Cultivated'),
+      price: label('Price once a sale has closed', 'Price'),
+      startingBid: label('Price before that', 'Starting bid'),
+      perAcre: label('Price per titled acre in short', 'Per acre'),
+      perTitledAcre: label('Price per titled acre', 'Per titled acre'),
+      perCultivatedAcre: label('Price per cultivated acre', 'Per cultivated acre'),
+      closed: label('Date of the close', 'Closed'),
+      soldAs: label('Way in which land sold', 'Sold as'),
+      acresSold: label('Acres that sold', 'Acres sold'),
+      soldFor: label('Sum of the prices', 'Sold for'),
+      sameLand: label('Note on an en bloc group', 'The same land in one bid. Not added to the total.'),
+    })
+    .meta({ title: 'Tables', description: 'Headings of the columns of tables.' }),
+  outcomes: z
+    .strictObject({
+      forSale: label('Land for sale', 'For sale'),
+      biddingNow: label('Land with open bidding', 'Bidding now'),
+      sold: label('Sold land', 'Sold'),
+      soldSeparately: label('Parcels of an en bloc group that sold by themselves', 'Sold separately'),
+      notSold: label('Unsold land', 'Not sold'),
+      notSoldEnBloc: label('An en bloc group that did not win', 'Not sold en bloc'),
+      resultToCome: label('Land whose result is not known yet', 'Result to come'),
+      postponed: label('Land of a postponed sale', 'Postponed'),
+      withdrawn: label('Land of a withdrawn sale', 'No longer available'),
+      other: label('Other land on a plan', 'Other parcel'),
+      notPartOfOption: label('Land outside an option', 'Not part of the option'),
+      centrePivot: label('Irrigated land', 'Centre pivot'),
+      planNote: label('Note below a plan', 'Not a legal survey. Roads drawn wide.'),
+    })
+    .meta({ title: 'Land', description: 'Labels of land by its outcome, and legends of plans.' }),
+  player: z
+    .strictObject({
+      label: label('Name of the player for screen readers', 'Player'),
+      nowPlaying: label('Name of the small player for screen readers', 'Now playing'),
+      play: label('Button', 'Play'),
+      pause: label('Button', 'Pause'),
+      back: template('Button that skips back', 'Back {seconds} seconds', { seconds: 'the distance' }),
+      forward: template('Button that skips forward', 'Forward {seconds} seconds', {
+        seconds: 'the distance',
+      }),
+      position: label('Slider', 'Position'),
+      speed: label('Choice', 'Speed'),
+      close: label('Button that closes the small player', 'Close player'),
+      failed: label('Message in the small player', 'It did not load. Press Play to try again.'),
+      playVideo: label('Button of a video', 'Play video'),
+    })
+    .meta({ title: 'Player', description: 'Buttons and labels of recordings, videos and rows that move.' }),
+  controls: z
+    .strictObject({
+      close: label('Button of panels, messages and pictures', 'Close'),
+      previous: label('Button or link', 'Previous'),
+      next: label('Button or link', 'Next'),
+      page: label('Before the number of a page', 'Page'),
+      pictures: label('Name of large pictures for screen readers', 'Pictures'),
+      picture: label('Name of the large picture for screen readers', 'The picture'),
+      previousPicture: label('Button', 'Previous picture'),
+      nextPicture: label('Button', 'Next picture'),
+      pictureFailed: label('Where a picture is missing', 'This picture could not be loaded.'),
+      skipToContent: label('First link of every page', 'Skip to content'),
+      currency: label('Note in the footer', 'All prices in Canadian dollars.'),
+    })
+    .meta({ title: 'Controls', description: 'Buttons and labels that occur on many pages.' }),
+};
