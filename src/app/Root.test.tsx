@@ -22,7 +22,7 @@ function Header() {
   return <output>{visitor.kind === 'signed in' ? visitor.user.name : 'nobody'}</output>;
 }
 
-it('starts the session for whatever part of the page asks for it', async () => {
+it('starts the session for any part of the page that requests it', async () => {
   const user = { UserName: 'Dale', Email: 'dale@example.com', ID: '1', Admin: false };
   document.cookie = `AuthenticatedUser=${btoa(JSON.stringify(user))}; Path=/`;
   render(

@@ -29,7 +29,7 @@ beforeEach(() => {
   document.body.append(script);
 });
 
-it('answers a press on a button that came before the page was ready, once', () => {
+it('repeats a press on a button that came before the page was ready, once', () => {
   press('b');
   press('b');
   hydrate();
@@ -37,14 +37,14 @@ it('answers a press on a button that came before the page was ready, once', () =
   expect(pressed.mock.calls).toEqual([['Menu']]);
 });
 
-it('leaves a press to React once it can answer', () => {
+it('leaves a press to React once the page is hydrated', () => {
   hydrate();
   press('b');
   repeatPress();
   expect(pressed.mock.calls).toEqual([['Menu']]);
 });
 
-it('repeats nothing where the visitor pressed something else since', () => {
+it('repeats nothing when the visitor has pressed something else since', () => {
   press('b');
   press('p');
   hydrate();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 describe('compressFolder', () => {
-  it('lays variants beside text that is worth it, and nowhere else', async () => {
+  it('writes variants beside text that is worth it, and nowhere else', async () => {
     expect(await compressFolder(dir)).toEqual({ compressed: 1, current: 0, removed: 0 });
     const { br, gzip } = variants('sales/index.html', page);
     expect((await readdir(dir, { recursive: true })).map(at).sort()).toEqual(
@@ -34,7 +34,7 @@ describe('compressFolder', () => {
     expect(gunzipSync(await readFile(gzip)).toString()).toBe(page);
   });
 
-  it('keeps what is current, renews what has changed, removes what is orphaned', async () => {
+  it('keeps current variants, renews changed ones, removes leftovers', async () => {
     await writeFile(at('robots.txt'), page);
     await compressFolder(dir);
     const kept = variants('robots.txt', page).br;
@@ -48,7 +48,7 @@ describe('compressFolder', () => {
     expect(brotliDecompressSync(await readFile(renewed)).toString()).toBe(`${page}!`);
   });
 
-  it('renews a file whose content went back to an older one, with its older time', async () => {
+  it('renews the variants of a file that was restored to an older version, with its older time', async () => {
     const older = page.replace('sale', 'rent');
     await compressFolder(dir);
     await writeFile(at('sales/index.html'), older);

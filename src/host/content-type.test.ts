@@ -15,6 +15,6 @@ it.each([
   expect(contentKind(file).type).toBe(type);
 });
 
-it('serves what it does not know as plain bytes', () => {
+it('serves an unknown type as plain bytes', () => {
   expect(contentKind('notes.unknown').type).toBe('application/octet-stream');
 });

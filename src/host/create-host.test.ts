@@ -59,7 +59,7 @@ afterAll(async () => {
 
 describe('pages', () => {
   it.each(['/sales', '/sales/', '/sales?coordinates=1_2', '/sales/?q=%', '/sales/index.html'])(
-    'answers %s with the page itself',
+    'serves the page itself at %s',
     async (url) => {
       const response = await get(url);
       expect([response.statusCode, response.body]).toEqual([200, page]);
@@ -72,7 +72,7 @@ describe('pages', () => {
     },
   );
 
-  it('sends moved addresses on, with their query', async () => {
+  it('redirects moved addresses, with their query', async () => {
     const root = await get('/index.html');
     expect([root.statusCode, root.headers.location]).toEqual([301, '/']);
     const podcast = await get('/farmland-exchange/?utm=a');
@@ -88,7 +88,7 @@ describe('pages', () => {
     expect(response.headers['content-length']).toBe(String(Buffer.byteLength(page)));
   });
 
-  it('refuses to change anything', async () => {
+  it('refuses other methods', async () => {
     const response = await app.inject({ method: 'DELETE', url: '/sales/' });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
     const post = await app.inject({
@@ -101,7 +101,7 @@ describe('pages', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing addresses', () => {
   it('shows the 404 page with status 404', async () => {
     for (const url of ['/nothing/', '/nothing', '/sales/index.html/x', `/${'long'.repeat(900)}`]) {
       const response = await get(url, { 'if-none-match': '*' });
@@ -120,7 +120,7 @@ describe('what is not there', () => {
     expect((await get(url)).statusCode).toBe(status);
   });
 
-  it('answers programs in a few bytes', async () => {
+  it('sends programs a few bytes', async () => {
     for (const url of [
       '/page-data/nothing/page-data.json',
       '/slice-data/x.json',
@@ -157,9 +157,9 @@ describe('what is not there', () => {
   });
 });
 
-describe('what editors upload', () => {
+describe('uploads of editors', () => {
   it.each(['/media/plan.svg', '/media/terms.html', '/media/feed.xml'])(
-    'runs no script of %s on the site',
+    'run no script of %s on the site',
     async (url) => {
       expect((await get(url)).headers).toMatchObject({
         'content-security-policy': 'sandbox',
@@ -168,7 +168,7 @@ describe('what editors upload', () => {
     },
   );
 
-  it('opens documents and the own pages as usual', async () => {
+  it('open as usual when they are documents or pages of the site', async () => {
     for (const url of ['/media/terms.pdf', '/sales/']) {
       const { headers } = await get(url);
       expect([headers['content-security-policy'], headers['content-disposition']]).toEqual([
@@ -196,7 +196,7 @@ describe('symbolic links', () => {
     await rm(outside, { recursive: true });
   });
 
-  it('may stand in place of the whole site, which then stays the build of the start', async () => {
+  it('may replace the whole site, which then stays the build of the start', async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'builds-'));
     for (const build of ['one', 'two']) {
       await mkdir(path.join(dir, build));
@@ -239,7 +239,7 @@ describe('health and faults', () => {
     expect([response.json(), response.headers['cache-control']]).toEqual([{ status: 'ok' }, 'no-store']);
   });
 
-  it('shows the 500 page when something breaks', async () => {
+  it('shows the 500 page on an error', async () => {
     const broken = createHost({ publicDir, manifest, logLevel: 'silent' });
     broken.get('/break/', () => {
       throw new Error('disk on fire');
@@ -250,7 +250,7 @@ describe('health and faults', () => {
     await broken.close();
   });
 
-  it('says little when a file can not be read', async () => {
+  it('reveals little when a file cannot be read', async () => {
     await symlink('loop.txt', path.join(publicDir, 'loop.txt'));
     const response = await get('/loop.txt', { 'accept-encoding': 'gzip' });
     expect([response.statusCode, response.json()]).toEqual([500, { error: 'An error has occurred' }]);

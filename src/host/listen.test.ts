@@ -32,7 +32,7 @@ async function startOnLocalhost(stoppingMs: number): Promise<{ host: FastifyInst
   return { host, port: address.port };
 }
 
-it('answers on every address of localhost that the machine has, until it stops', async () => {
+it('responds on every address of localhost that the machine has, until it stops', async () => {
   const { host, port } = await startOnLocalhost(10_000);
   for (const name of ['localhost', ...names]) {
     for (const target of ['/healthz', '/api/sale-statuses']) {

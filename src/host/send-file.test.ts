@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('caching', () => {
-  it('gives each coding its own strong tag and answers 304 to it', async () => {
+  it('gives each encoding its own strong tag and sends 304 for it', async () => {
     const plain = await get('/sales/');
     const packed = await get('/sales/', { 'accept-encoding': 'gzip, br;q=0.9' });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -69,7 +69,7 @@ describe('caching', () => {
     expect(again.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('answers 412 when a file is no longer the one that a download goes on with', async () => {
+  it('sends 412 when a file is not the one that a resumed download began with', async () => {
     const url = '/media/%C3%A9pisode%201.mp3';
     const tag = String((await get(url)).headers.etag);
     const resumeDownload = (ifMatch: string) => get(url, { 'if-match': ifMatch, range: 'bytes=990-' });
@@ -80,12 +80,12 @@ describe('caching', () => {
     }
   });
 
-  it('respects a refused coding', async () => {
+  it('respects a refused encoding', async () => {
     const response = await get('/sales/', { 'accept-encoding': 'br;q=0, gzip' });
     expect([response.headers['content-encoding'], response.body]).toEqual([undefined, page]);
   });
 
-  it('keeps hashed files for good', async () => {
+  it('lets hashed files be cached for a year', async () => {
     const script = await get('/app-0123456789abcdef0123.js');
     expect(script.headers).toMatchObject({
       'cache-control': 'immutable',
@@ -115,7 +115,7 @@ describe('caching', () => {
     expect([back.body, back.headers['content-encoding']]).toEqual(['old page', undefined]);
   });
 
-  it('tells other bytes of the same size and time apart', async () => {
+  it('distinguishes other bytes of the same size and time', async () => {
     const file = path.join(publicDir, 'data.json');
     await put('data.json', '{"a":1}');
     await utimes(file, new Date(0), new Date(0));
@@ -127,10 +127,10 @@ describe('caching', () => {
   });
 });
 
-describe('sound and video', () => {
+describe('audio and video', () => {
   const url = '/media/%C3%A9pisode%201.mp3';
 
-  it('sends the part that a player asks for', async () => {
+  it('sends the range that a player requests', async () => {
     const whole = await get(url);
     expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'audio/mpeg' });
     const part = await get(url, { range: 'bytes=990-' });
@@ -139,14 +139,14 @@ describe('sound and video', () => {
     expect(part.rawPayload).toEqual(audio.subarray(990));
   });
 
-  it('says when there is no such part, and sends all when the file has changed', async () => {
+  it('refuses a range that does not exist, and sends all when the file has changed', async () => {
     const outside = await get(url, { range: 'bytes=1000-' });
     expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, 'bytes */1000']);
     const changed = await get(url, { range: 'bytes=0-1', 'if-range': '"older"' });
     expect([changed.statusCode, changed.rawPayload.byteLength]).toEqual([200, 1000]);
   });
 
-  it('knows parts for GET alone', async () => {
+  it('supports ranges only for GET', async () => {
     const head = await app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-1' } });
     expect([head.statusCode, head.headers['content-length'], head.headers['content-range']]).toEqual([
       200,

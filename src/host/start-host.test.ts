@@ -36,7 +36,7 @@ function portOf(address: AddressInfo | string | null): number {
 }
 
 describe('startHost', () => {
-  it('finishes what it has begun to send before it stops', async () => {
+  it('finishes pending downloads before it stops', async () => {
     const app = await startHost(config);
     const port = portOf(app.server.address());
     const film = await request(port, '/film.mp4');
@@ -52,7 +52,7 @@ describe('startHost', () => {
     expect(received).toBe(bytes);
   });
 
-  it('says what to do when the port is taken', async () => {
+  it('explains what to do when the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const port = portOf(other.address());
@@ -62,7 +62,7 @@ describe('startHost', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('says what to do when there is no site or no manifest', async () => {
+  it('explains what to do when there is no site or no manifest', async () => {
     await writeFile(config.manifestFile, '{"headers":{}}');
     await expect(startHost(config)).rejects.toThrow(/host\.json is missing or does not fit.*npm run build/);
     await rm(config.publicDir, { recursive: true });

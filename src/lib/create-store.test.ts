@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createListeners, createStore } from './create-store';
 
 describe('createStore', () => {
-  it('tells its listeners of a change, and of nothing else', () => {
+  it('calls its listeners on a change, and never otherwise', () => {
     const store = createStore('a');
     const listener = jest.fn();
     const unsubscribe = store.subscribe(listener);

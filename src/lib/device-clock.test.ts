@@ -29,25 +29,25 @@ afterEach(() => {
 });
 
 describe('formatLocalTime', () => {
-  it('tells a visitor in Toronto his own hour', () => {
+  it('shows a visitor in Toronto the local time', () => {
     deviceIn('America/Toronto', -300);
     expect(formatLocalTime(opening, alberta)).toBe('10:00 AM');
   });
 
-  it('says nothing to a visitor whose clock shows the same', () => {
+  it('is null for a visitor whose clock shows the same', () => {
     deviceIn('America/Regina', -360);
     expect(formatLocalTime(opening, alberta)).toBeNull();
   });
 
   it.each(['Temporal', 'Intl'] as const)(
-    'says nothing to a visitor in Alberta whose device still turns its clock back in winter, by %s',
+    'is null for a visitor in Alberta whose device still turns its clock back in winter, by %s',
     (by) => {
       deviceIn('America/Edmonton', -420, by);
       expect(formatLocalTime(opening, alberta)).toBeNull();
     },
   );
 
-  it('names the day where it is another one', () => {
+  it('names the day when it differs', () => {
     deviceIn('Australia/Sydney', 660);
     expect(formatLocalTime(opening, alberta)).toBe('Dec 10 at 2:00 AM');
   });

@@ -6,7 +6,7 @@ function found(text: string, phrase: string): string[] {
 }
 
 describe('findInText', () => {
-  it('finds words whatever their case and accents, and tells where they stand', () => {
+  it('finds words regardless of case and accents, with their positions', () => {
     expect(findInText('Hélène sells. HELENE stays.', 'helene')).toEqual([
       { start: 0, end: 6 },
       { start: 14, end: 20 },
@@ -14,7 +14,7 @@ describe('findInText', () => {
     expect(found('Marie-Eve', 'ève')).toEqual(['Eve']);
   });
 
-  it('takes an accent that is written apart with its letter', () => {
+  it('matches a letter with its combining accent', () => {
     expect(found('He\u0301le\u0300ne sells.', 'hélène')).toEqual(['He\u0301le\u0300ne']);
   });
 
@@ -23,14 +23,14 @@ describe('findInText', () => {
     expect(found("That's the quarter", 'that’s')).toEqual(["That's"]);
   });
 
-  it('counts nothing twice, and finds nothing for nothing', () => {
+  it('counts no match twice, and finds none for an empty phrase', () => {
     expect(found('aaaa', 'aa')).toEqual(['aa', 'aa']);
     expect(found('GST', '  ')).toEqual([]);
     expect(found('GST', 'PST')).toEqual([]);
     expect(found('a (b) [c]', '(b) [')).toEqual(['(b) [']);
   });
 
-  it('stays in place behind letters of two units', () => {
+  it('keeps positions after letters of two code units', () => {
     expect(found('🌾 wheat', 'wheat')).toEqual(['wheat']);
   });
 });

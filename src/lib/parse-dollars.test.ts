@@ -17,7 +17,7 @@ describe('parseDollars', () => {
   });
 
   it.each(['', 'a lot', '12,50', '1,25,000', '-5', '0', '99.95', '1.2345678M', '12e9', '5,000 million'])(
-    'does not take %s for an amount',
+    'does not read %s as an amount',
     (text) => {
       expect(parseDollars(text)).toBeNull();
     },

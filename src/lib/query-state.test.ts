@@ -64,7 +64,7 @@ describe('parseQuery', () => {
     expect(parseQuery(search, fields)).toEqual(state);
   });
 
-  it('gives a state that can be written again, whatever the address holds', () => {
+  it('gives a state that can be serialized again, whatever the address holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webQueryParameters(), fc.string({ unit: 'binary' })), (search) => {
         const state = parseQuery(search, fields);
@@ -76,7 +76,7 @@ describe('parseQuery', () => {
 });
 
 describe('serializeQuery', () => {
-  it('gives back what was written', () => {
+  it('parses what it has serialized', () => {
     fc.assert(
       fc.property(anyState, foreign, (state, others) => {
         expect(parseQuery(serializeQuery(withOtherParams(others), fields, state), fields)).toEqual(state);
@@ -89,7 +89,7 @@ describe('serializeQuery', () => {
     expect(serializeQuery('', fields, { ...defaults, words: 'a & b' })).toBe('?words=a+%26+b');
   });
 
-  it('keeps the parameters of others', () => {
+  it('keeps other parameters', () => {
     fc.assert(
       fc.property(anyState, foreign, (state, others) => {
         const written = new URLSearchParams(serializeQuery(withOtherParams(others), fields, state));

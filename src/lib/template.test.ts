@@ -10,7 +10,7 @@ describe('template', () => {
     );
   });
 
-  it('takes a value as it is, also one that looks like a placeholder or a pattern', () => {
+  it('inserts a value unchanged, also one that looks like a placeholder or a pattern', () => {
     expect(template<'name'>('Hear {name}').fill({ name: '{name} $& $1' })).toBe('Hear {name} $& $1');
   });
 

@@ -20,7 +20,7 @@ describe('time zones', () => {
     ['America/Regina', '2026-11-15 12:00', 'CST'],
     ['America/Winnipeg', '2026-11-15 12:00', 'CST'],
     ['America/Dawson_Creek', '2026-11-15 11:00', 'MST'],
-  ])('tells %s in winter as the law has it', (zone, clock, label) => {
+  ])('shows the winter time of %s by law', (zone, clock, label) => {
     expect(formatInZone(noonInWinter, zone, pattern)).toBe(clock);
     expect(zoneLabel(zone, noonInWinter)).toBe(label);
   });
@@ -33,7 +33,7 @@ describe('time zones', () => {
     }
   });
 
-  it('tells the time from before the law changed by the old clock', () => {
+  it('formats times from before the change of law by the old clock', () => {
     const before = new Date('2026-01-15T18:00:00Z');
     expect(formatInZone(before, 'America/Edmonton', pattern)).toBe('2026-01-15 11:00');
     expect(zoneLabel('America/Edmonton', before)).toBe('MST');
@@ -48,13 +48,13 @@ describe('time zones', () => {
     expect(zoneName('America/Regina', noonInWinter)).toBe('Central Standard Time');
   });
 
-  it('knows a zone from a made-up one', () => {
+  it('distinguishes a zone from an invalid one', () => {
     expect(isTimeZone('America/Regina')).toBe(true);
     expect(isTimeZone('America/Sexsmith')).toBe(false);
   });
 
   it.each(['Canada/Mountain', 'Canada/Pacific', 'AMERICA/EDMONTON', ''])(
-    'does not take %j, which the override table would miss',
+    'refuses %j, which the override table would miss',
     (zone) => {
       expect(isTimeZone(zone)).toBe(false);
     },

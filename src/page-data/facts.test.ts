@@ -9,7 +9,7 @@ function valuesOf(facts: readonly { label: string; value: string }[]): Record<st
 }
 
 describe('parcelFacts', () => {
-  it('says what a year on the land brings and costs', () => {
+  it('lists the annual income and cost of the land', () => {
     const lease = {
       kind: 'surface lease',
       description: 'One wellsite',
@@ -33,7 +33,7 @@ describe('parcelFacts', () => {
     });
   });
 
-  it('takes water and access from the features, and leaves out what nobody has said', () => {
+  it('takes water and access from the features, and leaves out unknown facts', () => {
     const feature = { slug: 'w', name: 'Dugout, 14 feet', kind: 'Water', summary: 'Deep.' };
     const facts = valuesOf(
       parcelFacts(exampleSale(), exampleParcel({ slug: 'parcel-1', features: [feature] }), 5),
@@ -45,7 +45,7 @@ describe('parcelFacts', () => {
 });
 
 describe('enBlocFacts', () => {
-  it('sets the price of the block against those of its parcels', () => {
+  it('compares the price of the block with those of its parcels', () => {
     const saleContext = exampleSaleContext();
     const lot = saleContext.lots.find(({ enBloc }) => enBloc);
     if (lot === undefined) throw new Error('no group');

@@ -6,7 +6,7 @@ function textOf(count: number): string {
 }
 
 describe('readingTime', () => {
-  it('is a minute at least, and in words', () => {
+  it('is at least a minute, in words', () => {
     expect(readingTime('')).toBe('One-minute read');
     expect(readingTime(textOf(250))).toBe('One-minute read');
     expect(readingTime(textOf(300), textOf(300))).toBe('Three-minute read');

@@ -6,21 +6,21 @@ import { resultStat } from './sale-stats';
 const parcels = [exampleParcel({ slug: 'parcel-1' })];
 
 describe('resultStat', () => {
-  it('says what a sale sold for', () => {
+  it('shows the proceeds of a sale', () => {
     expect(resultStat(exampleSaleContext(), TEXTS)).toMatchObject({
       label: 'Sold, en bloc',
       value: '$2,075,000',
     });
   });
 
-  it('says that a sale is not sold only once that has been entered', () => {
+  it('shows a sale as not sold only once that has been entered', () => {
     const known = exampleSaleContext({ parcels, enBlocs: [], nothingSold: true });
     expect(resultStat(known, TEXTS)).toMatchObject({ label: '', value: 'Not sold' });
     const open = exampleSaleContext({ parcels, enBlocs: [] });
     expect(resultStat(open, TEXTS)).toMatchObject({ label: '', value: 'Bidding has closed' });
   });
 
-  it('has the words for a close between two builds', () => {
+  it('has a text for a close between two builds', () => {
     const upcoming = exampleSaleContext({ parcels, nothingSold: true }, new Date('2026-01-10T18:00:00Z'));
     expect(resultStat(upcoming, TEXTS)).toMatchObject({
       value: 'Bidding has closed',

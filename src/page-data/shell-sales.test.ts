@@ -14,7 +14,7 @@ const withdrawn = exampleSaleContext({ slug: 'withdrawn', state: 'withdrawn' });
 const views = [sold, awaited, withdrawn, postponed, live, upcoming];
 
 describe('trackedSales', () => {
-  it('are all sales but those that are withdrawn, since the engine may open any of them', () => {
+  it('are all sales that are not withdrawn, since the engine may open any of them', () => {
     expect(trackedSales(views).map(({ slug, status }) => [slug, status])).toEqual([
       ['sold', 'completed'],
       ['awaited', 'completed'],
@@ -24,7 +24,7 @@ describe('trackedSales', () => {
     ]);
   });
 
-  it('carry times only while something follows from them', () => {
+  it('have times only while they can change the status', () => {
     const [over, , , on] = trackedSales(views);
     expect(over).toEqual({
       slug: 'sold',
@@ -38,7 +38,7 @@ describe('trackedSales', () => {
 });
 
 describe('menuSales', () => {
-  it('are those that are on or to come, and those that the engine may still open', () => {
+  it('are the live and upcoming ones, and those that the engine may still open', () => {
     expect(menuSales(views).map(({ sale }) => sale.slug)).toEqual([
       'live',
       'upcoming',
@@ -47,7 +47,7 @@ describe('menuSales', () => {
     ]);
   });
 
-  it('are not more than a page should carry', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       exampleSaleContext({ slug: `sale-${String(index)}` }, before),
     );

@@ -49,7 +49,7 @@ describe('yearStats', () => {
     expect(figures[1]?.note).toBe('titled, 2026');
   });
 
-  it('calls one price a price', () => {
+  it('labels a single price as a price', () => {
     expect(yearStats([sourisFlats])[2]).toEqual({
       label: 'Price',
       value: '$2,600',
@@ -69,14 +69,14 @@ describe('unsoldSummary', () => {
     );
   });
 
-  it('never counts a sale whose results are to come', () => {
+  it('never counts a sale whose results are pending', () => {
     expect(unsoldSummary([sourisFlats, justClosed])).toBe(
       'Of three parcels in sales that closed in 2026, every one sold.',
     );
     expect(unsoldSummary([justClosed])).toBeNull();
   });
 
-  it('says it plainly where nothing sold at all', () => {
+  it('states plainly that nothing sold', () => {
     const nothing = exampleSaleContext({ nothingSold: true, enBlocs: [] });
     expect(unsoldSummary([nothing])).toBe('Of three parcels in sales that closed in 2026, none sold.');
   });

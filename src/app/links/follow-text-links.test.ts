@@ -26,7 +26,7 @@ describe('a link in a text', () => {
     expect(navigate).toHaveBeenCalledWith('/faq/?category=selling#Reserve');
   });
 
-  it('does so from whatever stands in it', () => {
+  it('does so for any content of the link', () => {
     document.body.innerHTML = '<a href="/faq/"><b>Bold</b></a>';
     document.querySelector('b')?.click();
     expect(navigate).toHaveBeenCalledWith('/faq/');
@@ -46,7 +46,7 @@ describe('a link in a text', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('is left alone when somebody has answered the click', () => {
+  it('is left alone when another handler has handled the click', () => {
     document.addEventListener(
       'click',
       (event) => {

@@ -21,14 +21,11 @@ function paths({ page: beneath, modal }: PageStackState): (string | undefined)[]
 }
 
 describe('readEntryState', () => {
-  it.each([null, undefined, 'modal', 7, {}, { modal: 'yes', background: 3 }])(
-    'takes %j for nothing',
-    (state) => {
-      expect(readEntryState(state)).toEqual(plain);
-    },
-  );
+  it.each([null, undefined, 'modal', 7, {}, { modal: 'yes', background: 3 }])('ignores %j', (state) => {
+    expect(readEntryState(state)).toEqual(plain);
+  });
 
-  it('reads what links and the site have left', () => {
+  it('reads the state that links and the site have stored', () => {
     expect(readEntryState({ key: '1', modal: true, background: '/sale/', noScroll: true })).toEqual({
       modal: true,
       background: '/sale/',
@@ -50,23 +47,23 @@ describe('nextPageStack', () => {
     ]);
   });
 
-  it('shows the same when it is asked again', () => {
+  it('shows the same pages when the state is computed again', () => {
     const opened = nextPageStack(page, option, asModal);
     expect(nextPageStack(opened, option, asModal)).toEqual(opened);
   });
 
-  it('changes the modal and keeps the page beneath', () => {
+  it('changes the modal and keeps the page below', () => {
     const opened = nextPageStack(page, option, asModal);
     expect(paths(nextPageStack(opened, entry('/team/'), asModal))).toEqual(['/sale/', '/team/']);
   });
 
-  it('closes when the page beneath comes back, and when a link leads on', () => {
+  it('closes when the visitor returns to the page below, and when a link leads on', () => {
     const opened = nextPageStack(page, option, asModal);
     expect(paths(nextPageStack(opened, page.page, plain))).toEqual(['/sale/', undefined]);
     expect(paths(nextPageStack(opened, entry('/faq/'), plain))).toEqual(['/faq/', undefined]);
   });
 
-  it('shows in full what is come back to over another page than it was opened from', () => {
+  it('shows a page in full when it is reached over another page than it was opened from', () => {
     const elsewhere: PageStackState = { page: entry('/faq/'), modal: null };
     expect(paths(nextPageStack(elsewhere, option, { ...asModal, background: '/sale/' }))).toEqual([
       '/sale/option/',
@@ -99,7 +96,7 @@ describe('keepsScroll', () => {
     expect(keepsScroll(null, page, back)).toBe(false);
   });
 
-  it('stays on a step that asks for it, not on the way back there', () => {
+  it('stays on a step that requests it, but not on the way back there', () => {
     const next: PageStackState = { page: entry('/faq/'), modal: null };
     expect(keepsScroll(page, next, { forward: true, noScroll: true })).toBe(true);
     expect(keepsScroll(page, next, { forward: false, noScroll: true })).toBe(false);

@@ -13,12 +13,12 @@ afterEach(() => {
 });
 
 describe('readChunkMap', () => {
-  it('takes the files of each chunk as addresses', () => {
+  it('reads the files of each chunk as addresses', () => {
     expect(readChunkMap(stats)).toEqual({ sale: ['/1a.css', '/2b.js'] });
   });
 
   it.each([null, 'text', {}, { assetsByChunkName: null }, { assetsByChunkName: 3 }])(
-    'takes %j for an empty map',
+    'reads %j as an empty map',
     (value) => {
       expect(readChunkMap(value)).toEqual({});
     },
@@ -26,7 +26,7 @@ describe('readChunkMap', () => {
 });
 
 describe('loadChunkMap', () => {
-  it('loads the map, so that pages can be fetched ahead in full', async () => {
+  it('loads the map, so that pages are prefetched completely', async () => {
     mockFetch(() => Promise.resolve({ ok: true, headers: new Map(), json: () => Promise.resolve(stats) }));
     await loadChunkMap(window);
     expect(window.___chunkMapping).toEqual({ sale: ['/1a.css', '/2b.js'] });
@@ -35,7 +35,7 @@ describe('loadChunkMap', () => {
   it.each([
     ['is not found', () => Promise.resolve({ ok: false, headers: new Map() })],
     ['can not be reached', () => Promise.reject(new Error('offline'))],
-  ])('goes on with an empty map where it %s', async (_, fetch) => {
+  ])('continues with an empty map when it %s', async (_, fetch) => {
     window.___chunkMapping = '{"sale":[]}';
     mockFetch(fetch);
     await loadChunkMap(window);

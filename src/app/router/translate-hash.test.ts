@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 describe('translateHash', () => {
-  it('goes on to the anchor that is meant, in the same entry of the history', () => {
+  it('goes to the intended anchor in the same entry of the history', () => {
     expect(translated('#Private%20Sale')).toEqual([
       ['/faq/?category=all#Private-Sale', { replace: true, state: { key: 'a' } }],
     ]);
   });
 
-  it('drops what cannot be decoded', () => {
+  it('drops a hash that cannot be decoded', () => {
     expect(translated('#%')).toEqual([['/faq/?category=all', { replace: true, state: { key: 'a' } }]]);
   });
 

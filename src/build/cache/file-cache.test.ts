@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const text = (content: string) => jest.fn(() => Promise.resolve(Buffer.from(content)));
 
-it('makes a file once, however often and in however many builds it is asked for', async () => {
+it('makes a file once, however often and in however many builds it is requested', async () => {
   const make = text('picture');
   const first = await openFileCache(dir);
   await Promise.all([first.file('a.jpg', make), first.file('a.jpg', make)]);
@@ -25,7 +25,7 @@ it('makes a file once, however often and in however many builds it is asked for'
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('removes what a build has not asked for', async () => {
+it('removes files that a build has not requested', async () => {
   const first = await openFileCache(dir);
   await first.file('a.jpg', text('a'));
   await first.file('b.jpg', text('b'));

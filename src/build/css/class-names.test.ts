@@ -39,7 +39,7 @@ describe('shortClassNames', () => {
     expect(names.filter((name) => name.length === 2).length).toBeGreaterThan(900);
   });
 
-  it('refuses a global class that could be taken for a numbered one', () => {
+  it('refuses a global class that looks like a numbered one', () => {
     writeFileSync(path.join(dir, 'C.module.css'), '.three :global(.a0) { color: red }');
     expect(() => shortClassNames(dir)).toThrow(':global(.a0)');
   });

@@ -5,7 +5,7 @@ const sheet =
   '@layer tokens{:root{--ink:#111;--edge-line:1px solid var(--ink);--head:5rem}@media (width < 9px){:root{--head:4rem}}}';
 
 describe('readTokens', () => {
-  it('finds what is set once on the root, with references among tokens resolved', () => {
+  it('finds properties that are set once on the root, with references among tokens resolved', () => {
     expect([...readTokens(sheet)]).toEqual([
       ['--ink', '#111'],
       ['--edge-line', '1px solid #111'],
@@ -14,7 +14,7 @@ describe('readTokens', () => {
 });
 
 describe('inlineTokens', () => {
-  it('puts values in place and drops the declarations', () => {
+  it('replaces tokens by their values and drops the declarations', () => {
     const css = `${sheet}.a{border:var(--edge-line);height:calc(var(--head) - 1px);top:var(--own, 0px)}`;
     expect(inlineTokens(css, readTokens(sheet))).toBe(
       '@layer tokens{:root{--head:5rem}@media (width < 9px){:root{--head:4rem}}}' +

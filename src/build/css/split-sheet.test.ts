@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { joinDeferred, layerOrder, splitStylesheet } from './split-sheet';
 
 describe('splitStylesheet', () => {
-  it('takes out hover, print, motion and what has to be opened, with the layers and media around them', () => {
+  it('moves hover, print, motion and the styles of opened parts, with the layers and media around them', () => {
     const { atRest, deferred } = splitStylesheet(
       '@layer ui{.a{color:red}@media (hover){.a:hover{color:blue}}@media (width < 10px){.a{top:0}' +
         '@media (hover){.a:hover{top:1px}}}@media print{.a{display:none}}}@layer open{.b{color:red}}',
@@ -15,12 +15,12 @@ describe('splitStylesheet', () => {
     ]);
   });
 
-  it('leaves whatever is not marked, selectors included', () => {
+  it('keeps everything that is not marked, selectors included', () => {
     const css = '.a:hover{color:red}@keyframes c{to{top:0}}@font-face{font-family:B}';
     expect(splitStylesheet(css)).toEqual({ atRest: css, deferred: [] });
   });
 
-  it('lets deferred rules win over those at rest, wherever their sheets stand', () => {
+  it('lets deferred rules override those at rest, whatever the order of their sheets', () => {
     const { deferred } = splitStylesheet('@layer page{.a{top:0}@media print{.a{top:1px}}}');
     expect(deferred).toEqual(['@layer page-deferred{@media print{.a{top:1px}}}']);
     const layers = layerOrder.split(',');

@@ -21,7 +21,7 @@ async function publish(files: Readonly<Record<string, string>>): Promise<void> {
 }
 
 describe('publishFiles', () => {
-  it('writes each file to its address, and takes back what is no longer made', async () => {
+  it('writes each file to its address, and removes files that are no longer made', async () => {
     await publish({ '/sales/atom.xml': 'one', '/a/b/a.ics': 'two' });
     expect(await readFile(path.join(dir, 'public/a/b/a.ics'), 'utf8')).toBe('two');
     await publish({ '/sales/atom.xml': 'one' });
@@ -29,7 +29,7 @@ describe('publishFiles', () => {
     expect(await readFile(path.join(dir, 'public/sales/atom.xml'), 'utf8')).toBe('one');
   });
 
-  it('leaves a file alone that has not changed, so that its compressed twins stay', async () => {
+  it('leaves an unchanged file alone, so that its compressed variants stay valid', async () => {
     const file = path.join(dir, 'public/x.ics');
     await publish({ '/x.ics': 'one' });
     utimesSync(file, 1000, 1000);

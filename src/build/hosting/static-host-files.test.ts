@@ -45,7 +45,7 @@ describe('the files for static hosts', () => {
     );
   });
 
-  it('bind the hosts below the domain to HTTPS only when told to', async () => {
+  it('bind the hosts below the domain to HTTPS only when configured', async () => {
     async function writtenWith(value?: string): Promise<string> {
       await writeStaticHostFiles(dir, value);
       return readFile(path.join(dir, '_headers'), 'utf8');
@@ -54,7 +54,7 @@ describe('the files for static hosts', () => {
     expect(await writtenWith('max-age=1; includeSubDomains')).toContain('max-age=1; includeSubDomains\n');
   });
 
-  it('are refused when a script would be cached for good without a hash', async () => {
+  it('are refused when a script without a hash would be cached for a year', async () => {
     await writeFile(path.join(dir, 'app-0123456789abcdef0123.js'), '');
     await writeStaticHostFiles(dir);
     await writeFile(path.join(dir, 'sw.js'), '');

@@ -15,7 +15,7 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('[x](javascript:alert(1))')).not.toContain('href');
   });
 
-  it('shows no pictures, which would come from elsewhere or be missing', () => {
+  it('shows no pictures, which could be on another site or missing', () => {
     expect(renderMarkdown('![x](https://elsewhere.example/x.png)')).not.toContain('<img');
   });
 
@@ -32,7 +32,7 @@ describe('ids of headings', () => {
     return [...renderMarkdown(markdown).matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
   }
 
-  it('are those of the page and its scripts in no case', () => {
+  it('never equal those of the page and its scripts', () => {
     expect(idsIn('## Main\n\n## Roads {#main}\n\n## Frame {#___gatsby}\n\n## x {#dataLayer}')).toEqual([
       'main-1',
       'roads',
@@ -41,14 +41,14 @@ describe('ids of headings', () => {
     ]);
   });
 
-  it('are no way out of an attribute', () => {
+  it('cannot break out of an attribute', () => {
     const html = renderMarkdown('## Prices {#x"onfocus="alert(1)"autofocus="}\n\n| a |\n|---|\n| 1 |');
     expect(html).toContain('<h2 id="prices">Prices</h2>');
     expect(html).toContain('aria-labelledby="prices"');
     expect(html).not.toContain('alert');
   });
 
-  it('differ, the fixed ones as they are', () => {
+  it('are unique, and those of the editor stay', () => {
     expect(idsIn('## Bids\n\n## Bids\n\n## Offers {#bids}\n\n## ?')).toEqual([
       'bids-1',
       'bids-2',
@@ -58,7 +58,7 @@ describe('ids of headings', () => {
     expect(idsIn('## One {#Same}\n\n## Two {#Same}')).toEqual(['Same', 'two']);
   });
 
-  it('stand on headings alone', () => {
+  it('are kept on headings only', () => {
     expect(idsIn('Text {#here}\n\n- item {#there}\n\n*word*{#x}\n\n[link](/faq/){#y}')).toEqual([]);
   });
 });
@@ -119,12 +119,12 @@ describe('renderBlocks', () => {
     ]);
   });
 
-  it('has none of an empty text', () => {
+  it('has no blocks for an empty text', () => {
     expect(renderBlocks('', [])).toEqual([]);
   });
 });
 
-describe('words of the glossary', () => {
+describe('terms of the glossary', () => {
   const terms = [
     { slug: 'easement', forms: ['Easement', 'easements'] },
     { slug: 'conservation-easement', forms: ['Conservation easement'] },
@@ -145,7 +145,7 @@ describe('words of the glossary', () => {
     ]);
   });
 
-  it('are taken for the longest term that fits', () => {
+  it('use the longest term that matches', () => {
     expect(linksIn('A conservation easement, not an easement.')).toEqual([
       'conservation-easement: conservation easement',
       'easement: easement',

@@ -71,7 +71,7 @@ const attacks = [
 ];
 
 describe('sanitizeText', () => {
-  it.each(attacks)('leaves nothing dangerous of %s', (attack) => {
+  it.each(attacks)('leaves nothing dangerous in %s', (attack) => {
     expect(findDangers(sanitizeText(attack))).toEqual([]);
     expect(findDangers(sanitizeText(sanitizeText(attack)))).toEqual([]);
     expect(findDangers(renderMarkdown(attack))).toEqual([]);
@@ -80,7 +80,7 @@ describe('sanitizeText', () => {
     ).toEqual([]);
   });
 
-  it('leaves nothing dangerous of what they are made of, in any order', () => {
+  it('leaves nothing dangerous in any combination of their parts', () => {
     const pieces = attacks.flatMap((attack) => attack.match(/<\/?[\w!-]+|[\w:-]+=|"[^"]*"|[^<"=]+/g) ?? []);
     const marks = [
       '{',
@@ -126,17 +126,17 @@ describe('sanitizeText', () => {
     expect(sanitizeText(html)).toBe(html);
   });
 
-  it('stops at what no text of ours can be', () => {
+  it('refuses HTML beyond what our texts can be', () => {
     expect(() => sanitizeText('<div>'.repeat(5_000))).toThrow('levels deep');
     expect(() => sanitizeText('<br>'.repeat(160_000))).toThrow('more than 150000 elements');
   });
 
-  it('takes the longest texts, also a table whose short rows are filled up', () => {
+  it('accepts the longest texts, also a table whose short rows are filled up', () => {
     const table = `${'|a'.repeat(2000)}|\n${'|-'.repeat(2000)}|\n${'|a|\n'.repeat(40)}`;
     expect(renderMarkdown(table)).toMatch(/<td><\/td>\n<\/tr>\n<\/tbody>/);
   });
 
-  it('leaves out what cannot be seen, also where it is written as a reference', () => {
+  it('removes invisible characters, also those written as references', () => {
     expect(
       renderMarkdown('Wheat&#x202E; and&#xFEFF;&#x200B; barley&ZeroWidthSpace;.\n\nRye&nbsp;&shy;.'),
     ).toBe('<p>Wheat and barley.</p>\n<p>Rye\u00A0\u00AD.</p>');

@@ -37,7 +37,7 @@ describe('media files', () => {
     expect((await stat(target)).mtime.getTime()).toBe(later.getTime());
   });
 
-  it('are copied again when one of the same size was put back with its old time', async () => {
+  it('are copied again when one of the same size was restored with its old time', async () => {
     const source = path.join(dir, 'content/media/documents/titles.pdf');
     const { atime, mtime } = await stat(source);
     await copy();

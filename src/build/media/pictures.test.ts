@@ -13,7 +13,7 @@ function show(file: string, size: 'wide' | 'card' | 'portrait' = 'card', from = 
 }
 
 describe('a picture on a page', () => {
-  it('names its formats best first, with the widths of its size, and asks for just those', () => {
+  it('names its formats best first, with the widths of its size, and requests exactly those', () => {
     const { picture, renditions } = show('sales/coulee.jpg', 'wide');
     expect(picture).toMatchObject({ alt: 'Land', caption: null, width: 1248, height: 702 });
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
@@ -24,17 +24,17 @@ describe('a picture on a page', () => {
     expect(renditions.size).toBe(9);
   });
 
-  it('is not blown up, and its own width is the widest', () => {
+  it('is not enlarged, and its own width is the widest', () => {
     const { picture } = show('sales/small.jpg');
     expect(picture.srcSet.match(/\d+w/g)).toEqual(['320w', '500w']);
     expect([picture.width, picture.height]).toEqual([640, 320]);
   });
 
-  it('stays PNG where it was', () => {
+  it('stays PNG when the original is PNG', () => {
     expect(show('sales/map.png').picture.src).toMatch(/map-640\.png$/);
   });
 
-  it('has another address as soon as its content or its size is another', () => {
+  it('has a new address when its content or its size changes', () => {
     const changed = new Map([['sales/coulee.jpg', { digest: 'dddd', width: 2400, height: 1350 }]]);
     const addresses = [
       show('sales/coulee.jpg').picture.src,
@@ -44,7 +44,7 @@ describe('a picture on a page', () => {
     expect(new Set(addresses.map((address) => address.split('/')[2])).size).toBe(3);
   });
 
-  it('stops the build where its file is missing', () => {
+  it('stops the build when its file is missing', () => {
     expect(() => show('sales/gone.jpg')).toThrow('There is no picture content/media/sales/gone.jpg.');
   });
 });

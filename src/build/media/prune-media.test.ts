@@ -22,7 +22,7 @@ async function write(...files: string[]): Promise<void> {
   }
 }
 
-it('removes documents that were taken back, and leaves the others with their variants', async () => {
+it('removes withdrawn documents, and keeps the others with their variants', async () => {
   await write('media/documents/a.csv', 'media/documents/a.csv.0f-9.br', 'media/documents/a.csv.gz');
   await write('media/documents/b.csv', 'media/documents/b.csv.0f-9.br', 'media/old/c.pdf', 'index.html');
   await pruneMediaFiles(publicDir, new Set(['documents/a.csv']));

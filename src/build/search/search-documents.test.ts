@@ -42,7 +42,7 @@ describe('searchDocuments', () => {
     expect(new Set(documents.map(({ objectID }) => objectID)).size).toBe(documents.length);
   });
 
-  it('leaves out withdrawn sales and pages that nobody looks for', () => {
+  it('leaves out withdrawn sales and pages that visitors do not look for', () => {
     expect(namesOf('sale')).toContain('Burnt Birch Ranch');
     expect(namesOf('sale')).not.toContain('Border Mixed Farm');
     const addresses = documents.map(({ objectID }) => objectID);
@@ -51,12 +51,12 @@ describe('searchDocuments', () => {
     expect(addresses).not.toContain('/search/');
   });
 
-  it('holds words, not markup', () => {
+  it('contains text without markup', () => {
     const marked = documents.filter(({ text, summary }) => /<[a-z]|&amp;|&quot;/.test(text + summary));
     expect(marked).toEqual([]);
   });
 
-  it('knows the moment of what was said', () => {
+  it('gives the time of each passage', () => {
     const passage = documents.find(({ kind }) => kind === 'passage');
     expect(passage?.objectID).toMatch(/\/transcript\/#t-\d+$/);
     expect(passage?.time).toMatch(/^\d+:\d\d$/);

@@ -9,7 +9,7 @@ function failure(env: NodeJS.ProcessEnv): string | null {
 }
 
 describe('authMode', () => {
-  it('is the engine unless it is set', () => {
+  it('is the engine by default', () => {
     expect(authMode(production)).toEqual({ ok: true, value: 'engine' });
     expect(authMode({ ...production, GATSBY_AUTH_MODE: '' })).toEqual({ ok: true, value: 'engine' });
     expect(authMode({ ...production, GATSBY_AUTH_MODE: 'engine' })).toEqual({ ok: true, value: 'engine' });
@@ -22,7 +22,7 @@ describe('authMode', () => {
     });
   });
 
-  it('refuses the mock in a production build unless it is allowed with a clear yes', () => {
+  it('refuses the mock in a production build unless it is explicitly allowed', () => {
     const mock = { ...production, GATSBY_AUTH_MODE: 'mock' };
     for (const env of [mock, { ...mock, ALLOW_MOCK_AUTH: '' }, { ...mock, ALLOW_MOCK_AUTH: 'no' }]) {
       expect(failure(env)).toContain('for a demonstration set ALLOW_MOCK_AUTH=yes');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readTransportSecurity } from './transport-security';
 
 describe('readTransportSecurity', () => {
-  it('binds no other host of the company unless it is told to', () => {
+  it('binds no other host of the company unless configured', () => {
     expect(readTransportSecurity({})).toEqual({ ok: true, value: 'max-age=63072000' });
     expect(readTransportSecurity({ STRICT_TRANSPORT_SECURITY: '' })).toEqual(readTransportSecurity({}));
   });

@@ -4,7 +4,7 @@ import { findObjects } from './config-search';
 import { groupShellChunk } from './gather-shell';
 
 describe('findObjects', () => {
-  it('finds the objects with a property, however deep they stand', () => {
+  it('finds the objects with a property, however deeply they are nested', () => {
     const rules = [{ oneOf: [{ use: [{ options: { modules: { localIdentName: 'a' } } }] }] }, { test: /x/ }];
     expect(findObjects(rules, 'localIdentName', 'the options of css-loader')).toEqual([
       { localIdentName: 'a' },
@@ -19,7 +19,7 @@ describe('findObjects', () => {
 });
 
 describe('groupShellChunk', () => {
-  it("takes the place of Gatsby's one sheet for all pages", () => {
+  it("replaces Gatsby's one sheet for all pages", () => {
     const shared = { test: () => true };
     const optimization = {
       splitChunks: { cacheGroups: { styles: { name: 'styles' }, framework: {}, shared } },
@@ -39,7 +39,7 @@ describe('groupShellChunk', () => {
     expect(shared.test({ resource: path.resolve('src/ui/icon/Icon.tsx') })).toBe(false);
   });
 
-  it('refuses a configuration without what it changes', () => {
+  it('refuses a configuration without the part that it changes', () => {
     expect(() => {
       groupShellChunk({ splitChunks: { cacheGroups: { framework: {} } } });
     }).toThrow('no "styles" in optimization.splitChunks.cacheGroups');

@@ -40,7 +40,7 @@ describe('handleAccountLinkClick', () => {
     expect([link.href, followed]).toEqual([back, true]);
   });
 
-  it('hands a plain click to the session', () => {
+  it('passes a plain click to the session', () => {
     const handler = jest.fn<(operation: string, at: string) => boolean>().mockReturnValue(true);
     setAccountHandler(handler);
     fireEvent.click(loginLink());
@@ -48,7 +48,7 @@ describe('handleAccountLinkClick', () => {
     expect(followed).toBe(false);
   });
 
-  it('follows the link when the session can not take it now', () => {
+  it('follows the link when the session cannot handle the click', () => {
     setAccountHandler(() => false);
     const link = loginLink();
     fireEvent.click(link);

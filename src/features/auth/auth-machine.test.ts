@@ -192,7 +192,7 @@ describe('authMachine', () => {
     expect(transitions.map(nameTransition).sort()).toEqual(specifiedTransitions);
   });
 
-  it('stores who logs in or registers, and anew after editing', async () => {
+  it('stores the user after login and registration, and again after editing', async () => {
     for (const [event, operation] of [
       ['AUTHENTICATE', 'authenticate'],
       ['REGISTER', 'register'],
@@ -214,7 +214,7 @@ describe('authMachine', () => {
     }
   });
 
-  it('shows nobody as logged out who could not be, and tells the handler', async () => {
+  it('never shows a user as logged out whose logout failed, and calls the error handler', async () => {
     const { machine, operations, failures } = setUp();
     const actor = createActor(machine).start();
     operations[0]?.settle({ type: 'done', output: dale });

@@ -39,18 +39,18 @@ const { signal } = new AbortController();
 const settlePromises = () => new Promise(setImmediate);
 
 describe('initialize', () => {
-  it('is nobody without a cookie, and says nothing of it', async () => {
+  it('has no user without a cookie, and logs nothing', async () => {
     for (const visit of [atThePage(), atThePage({ cookie: '' })]) {
       expect(await visit.operations.initialize()).toBeNull();
       expect(visit.page.logged).toEqual([]);
     }
   });
 
-  it('is whom the cookie names', async () => {
+  it('returns the user of the cookie', async () => {
     expect(await atThePage({ cookie: daleCookie }).operations.initialize()).toEqual(dale);
   });
 
-  it('takes a cookie that does not hold for nobody, and logs it without its value', async () => {
+  it('has no user for an invalid cookie, and logs it without its value', async () => {
     const { operations, page } = atThePage({ cookie: btoa('{"Email":"secret@example.com"}') });
     expect(await operations.initialize()).toBeNull();
     expect(page.logged).toEqual(['The AuthenticatedUser cookie names nobody: not a user']);
@@ -67,7 +67,7 @@ describe.each(['authenticate', 'register', 'editAccount'] as const)('%s', (name)
     expect(await outcome).toEqual(dale);
   });
 
-  it('is nobody for who comes back as a stranger or never left', async () => {
+  it('has no user when the visitor returns anonymous or never left', async () => {
     for (const how of ['back', 'stayed'] as const) {
       const { operations, page } = atThePage();
       const outcome = operations[name]({ url: login, signal });
@@ -100,7 +100,7 @@ describe.each(['authenticate', 'register', 'editAccount', 'unauthenticate'] as c
 });
 
 describe('unauthenticate', () => {
-  it('waits on while the visitor taps, and ends when the page is shown again without a cookie', async () => {
+  it('keeps waiting while the visitor taps, and ends when the page is shown again without a cookie', async () => {
     const { operations, page } = atThePage({ cookie: daleCookie });
     const ended = operations.unauthenticate({ url: 'https://engine.example/logout/', signal });
     page.returns[0]?.('stayed');
@@ -110,7 +110,7 @@ describe('unauthenticate', () => {
     await expect(ended).resolves.toBeUndefined();
   });
 
-  it('fails when the cookie still names somebody', async () => {
+  it('fails when the cookie still names a user', async () => {
     const { operations, page } = atThePage({ cookie: daleCookie });
     const ended = operations.unauthenticate({ url: 'https://engine.example/logout/', signal });
     page.returns[0]?.('back');

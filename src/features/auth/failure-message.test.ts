@@ -3,16 +3,19 @@ import { failureMessage } from './failure-message';
 
 const error = new Error('broken');
 
-it('says nothing of what failed on load', () => {
+it('has no message for a failure on load', () => {
   expect(failureMessage({ operation: 'initialize', error })).toBeNull();
 });
 
-it.each(['authenticate', 'register', 'editAccount'] as const)('says that %s failed', (operation) => {
-  expect(failureMessage({ operation, error })).toBe(
-    'There was an error logging into your account. Please try again.',
-  );
-});
+it.each(['authenticate', 'register', 'editAccount'] as const)(
+  'has the message that %s failed',
+  (operation) => {
+    expect(failureMessage({ operation, error })).toBe(
+      'There was an error logging into your account. Please try again.',
+    );
+  },
+);
 
-it('does not speak of logging in to who could not log out', () => {
+it('does not mention logging in when logging out failed', () => {
   expect(failureMessage({ operation: 'unauthenticate', error })).toContain('logging out');
 });

@@ -8,7 +8,7 @@ describe('shouldReload', () => {
     expect(shouldReload(loaded, { ...loaded }, null)).toBe(false);
   });
 
-  it('wants new content and new scripts', () => {
+  it('reloads for new content and new scripts', () => {
     expect(shouldReload(loaded, { ...loaded, content: '{"sales":[2]}' }, null)).toBe(true);
     expect(shouldReload(loaded, { ...loaded, scripts: 'bf71' }, null)).toBe(true);
   });

@@ -42,7 +42,7 @@ describe('rotateFrom', () => {
     expect(rotateFrom(['a', 'b', 'c'], 'a', 1)).toBe('b');
   });
 
-  it('begins anew when the present one is gone, and has nothing where there is nothing', () => {
+  it('begins anew when the current one is gone, and has nothing for an empty list', () => {
     expect(rotateFrom(['a', 'b'], 'gone', 1)).toBe('a');
     expect(rotateFrom([], 'gone', 1)).toBe('');
   });

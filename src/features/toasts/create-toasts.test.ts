@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('Toasts', () => {
-  it('load once, with the first, and come in order', async () => {
+  it('load once, with the first, and appear in order', async () => {
     const { toasts, shown, loads, arrive } = setUp();
     expect(loads).toHaveLength(0);
     toasts.show(stale);
@@ -85,7 +85,7 @@ describe('Toasts', () => {
     expect(shown).toEqual(['Sent.']);
   });
 
-  it('keep errors and lasting news when they cannot be loaded, for the next try, and say so once', async () => {
+  it('keep errors and lasting messages when they cannot be loaded, for the next try, and log the failure once', async () => {
     const { toasts, shown, fail, arrive } = setUp();
     toasts.show(sent);
     toasts.show(lost);

@@ -86,7 +86,7 @@ describe('A toast', () => {
     expect(timerOf(alert)?.style.animationDuration).not.toBe('5000ms');
   });
 
-  it('has its words and its time anew when its kind is shown again, without another toast', () => {
+  it('changes its text and starts its time again when its kind is shown again, without another toast', () => {
     show(stale);
     const toast = screen.getByRole('status');
     const timer = timerOf(toast);
@@ -98,7 +98,7 @@ describe('A toast', () => {
     expect(screen.getByRole('alert')).toBe(toast);
   });
 
-  it('waits while the pointer is on it and while the tab is hidden', () => {
+  it('pauses while the pointer is on it and while the tab is hidden', () => {
     show(stale);
     const toast = screen.getByRole('status');
     const state = () => timerOf(toast)?.style.animationPlayState;
@@ -116,7 +116,7 @@ describe('A toast', () => {
     expect(state()).toBe('running');
   });
 
-  it.each(['click', 'Escape'])('closes by %s, and gives the focus back to what had it', (action) => {
+  it.each(['click', 'Escape'])('closes by %s, and returns the focus', (action) => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     show(lost);
@@ -134,7 +134,7 @@ describe('A toast', () => {
     field.remove();
   });
 
-  it('is seen when its kind is shown while it leaves', () => {
+  it('stays when its kind is shown again while it leaves', () => {
     show(lost);
     const leaving = screen.getByRole('alert');
     act(() => {

@@ -6,7 +6,7 @@ function parse(data: unknown) {
 }
 
 describe('parseStatuses', () => {
-  it('keeps words that it does not know and drops everything else beside them', () => {
+  it('keeps unknown statuses and drops all other fields', () => {
     const items = parse([{ slug: 'goose-lake', saleStatus: 'paused', bids: 7 }]).items;
     expect(items).toEqual([{ slug: 'goose-lake', saleStatus: 'paused' }]);
     expect(parse([]).items).toEqual([]);
@@ -24,7 +24,7 @@ describe('parseStatuses', () => {
     ]);
   });
 
-  it('leaves out what does not fit and says each kind once', () => {
+  it('drops invalid items and warns once for each kind', () => {
     const { items, warnings } = parse([
       { slug: 'a', saleStatus: 'live' },
       { slug: '', saleStatus: 'live' },

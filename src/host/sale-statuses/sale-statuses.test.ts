@@ -48,7 +48,7 @@ describe('GET /api/sale-statuses without an engine', () => {
     );
   });
 
-  it('answers with the headers that were agreed, whatever the query', async () => {
+  it('sends the agreed headers, whatever the query', async () => {
     clock = start + 1234;
     const { headers } = await request({}, '?t=1');
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -61,7 +61,7 @@ describe('GET /api/sale-statuses without an engine', () => {
     });
   });
 
-  it('answers 304 while nothing has changed, and says that the data is fresh', async () => {
+  it('sends 304 while nothing has changed, and marks the data as fresh', async () => {
     const first = await request();
     const etag = first.headers.get('etag') ?? '';
     const again = { headers: { 'if-none-match': `"other", W/${etag}` } };
@@ -79,7 +79,7 @@ describe('GET /api/sale-statuses without an engine', () => {
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 
-  it('answers HEAD with the length and refuses other methods', async () => {
+  it('sends the length for HEAD and refuses other methods', async () => {
     const full = await (await request()).arrayBuffer();
     const head = await request({ method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(full.byteLength)]);
@@ -90,7 +90,7 @@ describe('GET /api/sale-statuses without an engine', () => {
     }
   });
 
-  it('answers the address with a slash at its end in the same way', async () => {
+  it('responds to the address with a slash at its end in the same way', async () => {
     for (const form of ['/', '/?t=1']) {
       const response = await fetch(`${origin}/api/sale-statuses${form}`);
       expect([form, response.status, await response.text()]).toEqual([
@@ -101,7 +101,7 @@ describe('GET /api/sale-statuses without an engine', () => {
     }
   });
 
-  it('leaves its neighbours to the others', async () => {
+  it('leaves neighbouring addresses to other handlers', async () => {
     for (const path of [
       '/api/sale-statuses/x',
       '/api/sale-statuses//',

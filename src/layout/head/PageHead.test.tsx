@@ -23,7 +23,7 @@ function contentOf(selector: string): string | null | undefined {
 }
 
 describe('PageHead', () => {
-  it('tells search engines and link previews the same title, text and address', () => {
+  it('gives search engines and link previews the same title, text and address', () => {
     render(<PageHead {...head} />);
     expect(document.title).toBe(head.title);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(head.canonical);
@@ -34,14 +34,14 @@ describe('PageHead', () => {
     expect(contentOf('property="og:image"')).toBe(head.image.src);
   });
 
-  it('lets a page be indexed unless it says otherwise', () => {
+  it('lets a page be indexed by default', () => {
     const { rerender } = render(<PageHead {...head} />);
     expect(contentOf('name=robots')).toBeUndefined();
     rerender(<PageHead {...head} noindex />);
     expect(contentOf('name=robots')).toBe('noindex');
   });
 
-  it('tells machines what the page is, in JSON that cannot end its script', () => {
+  it('describes the page in JSON that cannot end its script', () => {
     const name = 'Coulee </script><script>alert(1)</script>';
     const structured = graphOf([
       { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name }] },

@@ -53,13 +53,13 @@ describe('the sales of the Buy Land menu', () => {
     expect(screen.getAllByText('$125K – $840K for sale')).toHaveLength(4);
   });
 
-  it('follow the present statuses, and the live ones come first', () => {
+  it('follow the current statuses, live ones first', () => {
     render(<MenuSales sales={sales} />);
     poll({ bend: 'completed', plateau: 'live', plain: 'live', ridge: 'postponed' });
     expect(cards()).toEqual(['plateau', 'plain', 'coulee', 'flats']);
   });
 
-  it('give way to a sentence when none is left', () => {
+  it('are replaced by a sentence when there are none', () => {
     render(<MenuSales sales={sales} />);
     poll(Object.fromEntries(sales.map(({ name }) => [name, 'completed'])));
     expect(cards()).toEqual([]);

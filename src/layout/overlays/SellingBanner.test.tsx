@@ -52,7 +52,7 @@ describe('SellingBanner', () => {
     expect(screen.getByRole('link', { name: 'View Sales' }).getAttribute('href')).toBe('/sales/');
   });
 
-  it('says no more of the sales that it named once dismissed, and all of later ones', () => {
+  it('does not name dismissed sales again, but names all later ones', () => {
     const { unmount } = show();
     poll('coulee', 'bend');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -6,7 +6,7 @@ import { PageErrorMessage } from './PageErrorMessage';
 afterEach(cleanup);
 
 describe('PageErrorMessage', () => {
-  it('takes the focus to its heading and offers a reload and a way home', async () => {
+  it('takes the focus to its heading and offers a reload and a link home', async () => {
     render(<PageErrorMessage alerted={false} />);
     const heading = screen.getByRole('heading', { name: 'We have encountered an error in this page.' });
     expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
@@ -23,7 +23,7 @@ describe('PageErrorMessage', () => {
     expect(screen.getByText(/^Our team has not been alerted/)).toBeTruthy();
   });
 
-  it('hands on the telephone number and the e-mail address of the header', async () => {
+  it('repeats the telephone number and the e-mail address of the header', async () => {
     render(
       <>
         <header>

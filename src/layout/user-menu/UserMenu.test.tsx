@@ -72,7 +72,7 @@ function footerLinks(): (string | null)[][] {
 }
 
 describe('the user menu', () => {
-  it('offers a stranger to log in and to register', () => {
+  it('lets an anonymous visitor log in and register', () => {
     const { container } = render(<Shown />);
     const links = [...container.querySelectorAll('p > a')].map((link) => [
       link.textContent,
@@ -99,7 +99,7 @@ describe('the user menu', () => {
     expect(popup.map(({ textContent }) => textContent)).toEqual(['Login', 'Create Account', 'Contact Us']);
   });
 
-  it('shows who is signed in, with the way to the account and out of it', async () => {
+  it('shows the signed-in user, with links to the account and to log out', async () => {
     await openMenu(zoe);
     expect(screen.getByRole('button', { name: 'ZL, your account' }).getAttribute('aria-expanded')).toBe(
       'true',
@@ -119,7 +119,7 @@ describe('the user menu', () => {
     ]);
   });
 
-  it.each([null, ''])('asks for a number where there is none (%j)', async (phone) => {
+  it.each([null, ''])('asks for a number when there is none (%j)', async (phone) => {
     await openMenu({ ...zoe, phone });
     expect(screen.getByRole('link', { name: 'Add your number' }).getAttribute('href')).toBe(
       `${engine}/profile/`,
@@ -137,7 +137,7 @@ describe('the user menu', () => {
     );
   });
 
-  it('keeps the room of the words for strangers, and hides them in place', async () => {
+  it('keeps the space of the labels for anonymous visitors, and hides them in place', async () => {
     render(<Shown />);
     signIn(zoe);
     await screen.findByRole('button', { name: 'ZL, your account' });
@@ -150,7 +150,7 @@ describe('the user menu', () => {
     expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
   });
 
-  it('is built for strangers', () => {
+  it('is built for anonymous visitors', () => {
     signIn(zoe);
     const html = renderToString(<Shown />);
     expect(html).toContain('Create Account');

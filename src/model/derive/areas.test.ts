@@ -4,7 +4,7 @@ import { enBlocArea, formatAcres, formatAcreCount, saleArea } from './areas';
 import { exampleParcel, exampleSale } from './sale.example';
 
 describe('areas', () => {
-  it('leaves no dust of binary fractions', () => {
+  it('has no rounding errors of binary fractions', () => {
     const parcels = [0.1, 0.2].map((titledAcres, index) =>
       exampleParcel({ slug: `parcel-${String(index)}`, titledAcres, cultivatedAcres: 0 }),
     );

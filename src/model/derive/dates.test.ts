@@ -45,7 +45,7 @@ describe('dates', () => {
     expect(formatEnBlocDate(at('2026-12-10T05:30:00Z'), alberta)).toBe('December 9, 2026');
   });
 
-  it('says until when an option may be exercised', () => {
+  it('formats the deadline of an option', () => {
     expect(formatExerciseDeadline(at('2026-12-16T22:00:00Z'), alberta)).toBe(
       'Exercise by Dec 16, 2026 at 4:00 PM ABT',
     );

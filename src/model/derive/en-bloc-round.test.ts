@@ -44,7 +44,7 @@ describe('enBlocResult', () => {
     });
   });
 
-  it('takes no bid of somebody who sat out the first round, however high', () => {
+  it('refuses a bid of a bidder who missed the first round, however high', () => {
     expect(enBlocResult({ highBids, blockBid: 9_000_000, participated: false }, 1)).toMatchObject({
       kind: 'parcels',
       reason: 'sat out',

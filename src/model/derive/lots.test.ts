@@ -78,7 +78,7 @@ describe('numbers of lots', () => {
     ['Parcel 12', '12'],
     ['Home quarter', 'H'],
     ['Île aux Grues', 'Î'],
-  ])('%s stands on the plan as %s', (name, number) => {
+  ])('%s has the number %s on the plan', (name, number) => {
     expect(parcelNumber(name)).toBe(number);
   });
 

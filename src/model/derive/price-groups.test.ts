@@ -65,7 +65,7 @@ describe('priceGroups', () => {
     ]);
   });
 
-  it('has nothing to say of nothing', () => {
+  it('is empty without sales', () => {
     expect(priceGroups([])).toEqual([]);
   });
 });

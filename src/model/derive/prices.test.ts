@@ -40,7 +40,7 @@ describe('priceRange', () => {
     expect(priceRange(enBlocWon, 'completed')).toBe('$2.075M');
   });
 
-  it('says a single price once', () => {
+  it('shows a single price once', () => {
     expect(
       priceRange(exampleSale({ enBlocs: [], parcels: [exampleParcel({ slug: 'parcel-1' })] }), 'upcoming'),
     ).toBe('$300K');
@@ -61,14 +61,14 @@ describe('lotPrice', () => {
 });
 
 describe('per acre', () => {
-  it('divides by acres and knows land without any', () => {
+  it('divides by acres and handles land without any', () => {
     expect(formatPerAcre(pricePerAcre(650_000, 318.2) ?? 0)).toBe('$2,043/ac');
     expect(pricePerAcre(260_000, 0)).toBeNull();
   });
 });
 
 describe('outcomes', () => {
-  it('tells sold, sold en bloc and not sold apart', () => {
+  it('distinguish sold, sold en bloc and not sold', () => {
     expect(parcelOutcome(twoSold, 'parcel-1', 'completed')).toBe('sold');
     expect(parcelOutcome(twoSold, 'parcel-3', 'completed')).toBe('not sold');
     expect(parcelOutcome(enBlocWon, 'parcel-2', 'completed')).toBe('sold en bloc');

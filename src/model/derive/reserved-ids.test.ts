@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isReservedId } from './reserved-ids';
 
 describe('isReservedId', () => {
-  it('knows every id that is written in a component', () => {
+  it('includes every id that is written in a component', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
     );
@@ -17,7 +17,7 @@ describe('isReservedId', () => {
     expect(ids.filter((id) => !isReservedId(id))).toEqual([]);
   });
 
-  it('knows the names under which scripts keep things', () => {
+  it('includes the global names of scripts', () => {
     const names = ['___loader', 'dataLayer', 'webpackChunkfarmland_auction_website'];
     expect(names.filter((id) => !isReservedId(id))).toEqual([]);
   });

@@ -6,7 +6,7 @@ function dayOf(start: string, end: string, zone = 'America/Edmonton') {
 }
 
 describe('saleDay', () => {
-  it('tells the day, the hours and the zone', () => {
+  it('gives the day, the hours and the zone', () => {
     expect(dayOf('2026-12-09T15:00:00Z', '2026-12-09T17:00:00Z')).toEqual({
       weekday: 'Wednesday',
       date: 'December 9, 2026',

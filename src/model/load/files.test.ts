@@ -45,7 +45,7 @@ describe('readText', () => {
     expect(await read('\uFEFFa: é\r\nb: 2\rc: 3\n')).toEqual({ ok: true, value: 'a: é\nb: 2\nc: 3\n' });
   });
 
-  it('says why it cannot be had', async () => {
+  it('gives the reason why it cannot be read', async () => {
     expect(await read(Buffer.from('é', 'latin1'))).toMatchObject({
       ok: false,
       failure: { what: expect.stringContaining('not saved as UTF-8') },

@@ -25,7 +25,7 @@ async function problems(): Promise<readonly Problem[]> {
 }
 
 describe('the navigation', () => {
-  it('may not lead to a question that is not there', async () => {
+  it('may not link to a question that does not exist', async () => {
     const before = await readFile(navigation, 'utf8');
     await writeFile(
       navigation,
@@ -42,7 +42,7 @@ describe('the navigation', () => {
     expect(found[0]?.line).toBeGreaterThan(1);
   });
 
-  it('may not be missing, nor stand under a name that nothing reads', async () => {
+  it('may not be missing, nor have a name that nothing reads', async () => {
     await rm(navigation);
     await writeFile(path.join(dir, 'settings/menus.yaml'), 'buy: {}');
     expect((await problems()).map(({ file, what }) => `${file}: ${what}`)).toEqual([

@@ -15,16 +15,16 @@ describe('parseFile', () => {
     });
   });
 
-  it('says where a file cannot be read', () => {
+  it('gives the place where a file cannot be read', () => {
     const parsed = parseFile('a.yaml', 'name: Taber\nnote: a: b\n');
     expect(parsed).toMatchObject({ ok: false, failure: [{ file: 'a.yaml', line: 2 }] });
   });
 
-  it('reports a field that stands twice', () => {
+  it('reports a field that occurs twice', () => {
     expect(parseFile('a.yaml', 'name: A\nname: B\n')).toMatchObject({ ok: false, failure: [{ line: 2 }] });
   });
 
-  it('asks for fields in a text file without them', () => {
+  it('requires fields in a text file', () => {
     expect(parseFile('a.md', 'Just text.')).toMatchObject({
       ok: false,
       failure: [{ what: 'the file does not begin with its fields' }],

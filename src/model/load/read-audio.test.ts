@@ -20,18 +20,18 @@ async function readBytes(bytes: Uint8Array) {
   return readAudio(file, bytes.byteLength);
 }
 
-it('tells how long a recording plays', async () => {
+it('reads the length of a recording', async () => {
   expect(await readBytes(await readFile(sample))).toEqual({ ok: true, value: { seconds: 97 } });
 });
 
-it('counts the frames where no header tells the length', async () => {
+it('counts the frames when no header gives the length', async () => {
   const whole = await readFile(sample);
   // The first frame is the header; audio begins with the second one.
   const audio = await readBytes(whole.subarray(whole.byteLength / 2));
   expect(audio.ok && Math.abs(audio.value.seconds - 48) <= 1).toBe(true);
 });
 
-it('says when an upload was cut off', async () => {
+it('reports an upload that was cut off', async () => {
   const whole = await readFile(sample);
   expect(await readBytes(whole.subarray(0, whole.byteLength / 2))).toEqual({
     ok: false,
@@ -42,6 +42,6 @@ it('says when an upload was cut off', async () => {
 it.each([
   ['no sound', Buffer.from('This is a text.')],
   ['an empty file', Buffer.alloc(0)],
-])('says when there is %s', async (_name, bytes) => {
+])('reports %s', async (_name, bytes) => {
   expect(await readBytes(bytes)).toEqual({ ok: false, failure: 'cannot be read as MP3' });
 });

@@ -15,7 +15,7 @@ function problemsOf(schema: z.ZodType, yaml: string) {
 const place = 'name: Taber\nprovince: AB\nlongitude: -112.15\nlatitude: 49.78\n';
 
 describe('explain', () => {
-  it('says nothing of a sound entry', () => {
+  it('finds nothing in a valid entry', () => {
     expect(problemsOf(PlaceSchema, place)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('explain', () => {
     expect(problem?.write).toContain('province');
   });
 
-  it('tells blank text and empty values apart', () => {
+  it('distinguishes blank text and empty values', () => {
     expect(problemsOf(PlaceSchema, place.replace('Taber', "' '"))[0]?.what).toBe('is blank');
     expect(problemsOf(PlaceSchema, place.replace('Taber', ''))[0]?.what).toBe('is empty');
   });

@@ -5,14 +5,14 @@ describe('webAddress', () => {
   const address = webAddress('Facebook', 'The full address.');
 
   it.each(['https://www.facebook.com/homequarter', 'https://a.example/ferme-d’été?a=1&b=%20#top'])(
-    'takes %s',
+    'accepts %s',
     (value) => {
       expect(address.safeParse(value).success).toBe(true);
     },
   );
 
   it.each([' https://a.example/b', 'https://a.example/\nb', 'https://a.example\t/b'])(
-    'reads past the white space of %j, as browsers do',
+    'ignores the white space of %j, as browsers do',
     (value) => {
       expect(address.parse(value)).toBe('https://a.example/b');
     },

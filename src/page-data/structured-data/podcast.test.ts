@@ -32,7 +32,7 @@ const context = {
   mediaUrl: (file: string) => `/media/${file}`,
 };
 
-it('leads to the sound of an imported episode where it is, and promises no words that it came without', () => {
+it('links to the audio of an imported episode on its host, and claims no transcript that it lacks', () => {
   const { associatedMedia, ...episode } = podcastEpisode(context, imported);
   expect(episode).toMatchObject({
     url: 'https://site.example/farmlandexchange/episodes/12-maple-and-wheat/',

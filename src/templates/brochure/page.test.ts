@@ -56,7 +56,7 @@ describe('the brochure of a sale', () => {
     });
   });
 
-  it('gives the address of the sale as one types it, and the day where the land is', () => {
+  it("shows the address of the sale for typing, and the day in the sale's time zone", () => {
     const { sale, asOf } = brochureOf('carrot-river-black');
     expect(sale).toEqual({
       label: 'www.homequarter.example/auctions/carrot-river-black',
@@ -65,21 +65,21 @@ describe('the brochure of a sale', () => {
     expect(asOf).toEqual({ iso: '2026-11-21', text: 'November 21, 2026' });
   });
 
-  it('says who can be asked and under which address', () => {
+  it('names the contacts and the address of the page', () => {
     const { people, phone } = brochureOf('four-mile-coulee');
     expect(people.length).toBeGreaterThan(0);
     expect(people.every(({ email }) => email?.includes('@') ?? true)).toBe(true);
     expect(phone).toBe('+1 (866) 263-7480');
   });
 
-  it('says of documents what they are, how large and how old', () => {
+  it('shows the type, size and date of documents', () => {
     const { documents } = brochureOf('four-mile-coulee');
     expect(documents.length).toBeGreaterThan(0);
     for (const { value } of documents)
       expect(value).toMatch(/^[A-Z]+, [\d.]+ [kM]B, [A-Z][a-z]{2} \d+, 20\d\d$/);
   });
 
-  it('has no dates where the sale has none', () => {
+  it('has no dates when the sale has none', () => {
     const postponed = saleContextsOf(context).find(({ status }) => status === 'postponed');
     expect(brochureOf(String(postponed?.sale.slug))).toMatchObject({ dates: null, steps: [] });
   });
@@ -93,7 +93,7 @@ describe('the brochure of a sale', () => {
     expect(quarter?.facts.map(({ label }) => label)).not.toContain('Legal description');
   });
 
-  it('tells of a feature once', () => {
+  it('lists each feature once', () => {
     const [parcel] = brochureOf('clear-prairie-quarters').parcels;
     const texts = [...(parcel?.facts ?? []), ...(parcel?.features ?? [])].map(({ value }) => value);
     expect(texts.filter((value) => value.includes('A mile of county road frontage'))).toHaveLength(1);

@@ -28,7 +28,7 @@ function ticked(): string[] {
 }
 
 describe('CompareChooser', () => {
-  it('takes lots away and back in their order', () => {
+  it('removes lots and adds them again in their order', () => {
     render(<Chooser />);
     fireEvent.click(screen.getByLabelText('Parcel 1'));
     expect(ticked()).toEqual(['parcel-2', 'parcel-3']);
@@ -36,7 +36,7 @@ describe('CompareChooser', () => {
     expect(ticked()).toEqual(['parcel-1', 'parcel-2', 'parcel-3']);
   });
 
-  it('keeps two, and says why', () => {
+  it('keeps two lots, and explains why', () => {
     render(<Chooser />);
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.click(screen.getByLabelText('Parcel 1'));

@@ -55,7 +55,7 @@ function payments(): (string | null)[] {
 }
 
 describe('EnBlocSimulator', () => {
-  it('tells the whole day in the built HTML, without anything to operate', () => {
+  it('shows the whole day in the built HTML, without controls', () => {
     const html = renderToString(day);
     expect(html).toContain('The block sells for $1,250,000.');
     expect(html).toContain('$1,212,000');
@@ -63,7 +63,7 @@ describe('EnBlocSimulator', () => {
     expect(html).not.toMatch(/<button|<input/);
   });
 
-  it('reckons anew with every bid: sum, least bid, who gets the land, who pays', async () => {
+  it('recalculates with every bid: sum, least bid, winner, payments', async () => {
     render(day);
     expect(payments()).toEqual(['Nothing', 'Nothing', '$1,250,000']);
     fireEvent.change(await screen.findByLabelText('Parcel 1, high bid'), { target: { value: '850,000' } });
@@ -73,14 +73,14 @@ describe('EnBlocSimulator', () => {
     expect(screen.getByRole('img', { name: 'Plan of the farm: parcel 1, NE, sold' })).toBeTruthy();
   });
 
-  it('counts no block bid of somebody who sat out', async () => {
+  it('counts no block bid of a bidder who did not take part', async () => {
     render(day);
     fireEvent.click(await screen.findByLabelText('I did not bid'));
     expect(screen.getByText(/only those who bid on a parcel may bid on the block/)).toBeTruthy();
     expect(payments().at(-1)).toBe('Nothing');
   });
 
-  it('keeps what cannot be read, says what is wanted, and lets the last bid stand', async () => {
+  it('keeps invalid text, explains what is expected, and keeps the last bid', async () => {
     render(day);
     const field = await blockBid();
     for (const text of ['plenty', '12', '1,250,000.50', '']) {
@@ -96,7 +96,7 @@ describe('EnBlocSimulator', () => {
     expect(payments().at(-1)).toBe('$1,300,000');
   });
 
-  it('follows the slider, and begins again with another example', async () => {
+  it('follows the slider, and starts again with another example', async () => {
     render(day);
     const field = await blockBid();
     fireEvent.change(screen.getByLabelText('Your bid on the block, slider'), {
@@ -109,7 +109,7 @@ describe('EnBlocSimulator', () => {
     expect(screen.getByRole('button', { name: 'Falls short' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('steps through the day and comes back to its end with a new figure', async () => {
+  it('steps through the day and returns to its end with a new figure', async () => {
     render(day);
     const current = () => screen.getAllByRole('listitem').find((item) => item.hasAttribute('aria-current'));
     fireEvent.click(screen.getByRole('button', { name: 'Start the day again' }));
@@ -120,7 +120,7 @@ describe('EnBlocSimulator', () => {
     expect(current()?.textContent).toContain('The block sells for $1,300,000.');
   });
 
-  it('speaks of a change once it has rested, and of nothing before', async () => {
+  it('announces a change after a pause, and nothing before', async () => {
     render(day);
     const field = await blockBid();
     const status = screen.getByRole('status');

@@ -33,7 +33,7 @@ function shownCategories(): string[] {
 }
 
 describe('FaqCategories', () => {
-  it('shows every subject with the count of its questions when none was asked for', () => {
+  it('shows every category with the count of its questions by default', () => {
     render(subjects);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['All 1', 'Buying 1', 'Selling 0']),
@@ -49,27 +49,27 @@ describe('FaqCategories', () => {
     ['', '#selling', ['Selling farmland']],
     ['?category=buying', '#selling', ['Buying farmland']],
     ['', '#elsewhere', ['Buying farmland', 'Selling farmland']],
-  ])('shows by %s%s the subjects %p', (search, hash, titles) => {
+  ])('shows for %s%s the categories %p', (search, hash, titles) => {
     history.replaceState(null, '', `/faq/${search}${hash}`);
     render(subjects);
     expect(shownCategories()).toEqual(titles);
   });
 
-  it('says that a subject is empty', () => {
+  it('shows a message for an empty category', () => {
     history.replaceState(null, '', '/faq/?category=selling');
     render(subjects);
     expect(marked()).toEqual(['Selling 0']);
     expect(screen.getByText(/No questions here yet/)).toBeTruthy();
   });
 
-  it('shows all and says so when the subject is unknown', () => {
+  it('shows all and a message when the category is unknown', () => {
     history.replaceState(null, '', '/faq/?category=renting');
     render(subjects);
     expect(screen.getByRole('status').textContent).toContain('no subject called “renting”');
     expect(shownCategories()).toHaveLength(2);
   });
 
-  it('puts the choice into the address, and takes it out again for all', () => {
+  it('puts the choice into the address, and removes it again for all', () => {
     render(subjects);
     fireEvent.click(screen.getByRole('link', { name: 'Buying 1' }));
     expect(location.search).toBe('?category=buying');

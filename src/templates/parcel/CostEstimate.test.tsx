@@ -14,21 +14,21 @@ function type(text: string): HTMLElement {
 }
 
 describe('CostEstimate', () => {
-  it('begins at the starting bid, without a price for acres that there are not', () => {
+  it('begins at the starting bid, without a price for missing acres', () => {
     render(<CostEstimate startingBid={6_400_000} rules={rules} />);
     expect(screen.getByLabelText<HTMLInputElement>('Your bid, dollars').value).toBe('6,400,000');
     expect(screen.getByRole('status').textContent).toBe('$6,720,000');
     expect(screen.queryByText('Per cultivated acre')).toBeNull();
   });
 
-  it('reckons with what is typed', () => {
+  it('calculates with the typed amount', () => {
     render(<CostEstimate startingBid={6_400_000} rules={rules} />);
     type('$7.85M');
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(figures).toEqual(['$7,850,000', '$785,000', '$392,500', '$12,266', '$8,242,500']);
   });
 
-  it('says what is wrong, keeps the words and the last sum, and forgets the complaint', () => {
+  it('shows an error, keeps the text and the last total, and removes the error', () => {
     render(<CostEstimate startingBid={6_400_000} rules={rules} />);
     const field = type('plenty');
     expect(field.getAttribute('aria-invalid')).toBe('true');

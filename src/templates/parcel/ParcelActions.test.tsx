@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('ParcelActions', () => {
-  it('offers registering until the deadline, and then says whom to call', () => {
+  it('offers registering until the deadline, and then shows whom to call', () => {
     const { container } = render(<Actions />);
     expect(offers()).toEqual(['Register To Bid', 'Remind me']);
     act(() => {

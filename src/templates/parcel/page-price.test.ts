@@ -18,7 +18,7 @@ const soldAlone = exampleSaleContext({
 });
 
 describe('parcelPrice', () => {
-  it('gives the price of the block for land that sold with it, the own bid only as what it was', () => {
+  it('shows the price of the block for land that sold with it, and its own bid only in a note', () => {
     expect(priceOf(exampleSaleContext(), 'parcel-1')).toEqual({
       label: 'Sold en bloc',
       figure: '$2,075,000',
@@ -28,7 +28,7 @@ describe('parcelPrice', () => {
     });
   });
 
-  it('gives the accepted bid of a parcel that sold by itself', () => {
+  it('shows the accepted bid of a parcel that sold by itself', () => {
     expect(priceOf(soldAlone, 'parcel-1')).toMatchObject({
       label: 'Accepted bid',
       figure: '$400,000',
@@ -37,7 +37,7 @@ describe('parcelPrice', () => {
     });
   });
 
-  it('says of land and blocks without an accepted bid what became of them', () => {
+  it('shows the outcome of land and blocks without an accepted bid', () => {
     expect(priceOf(soldAlone, 'parcel-2')).toMatchObject({
       label: 'Starting bid',
       perCultivatedAcre: null,
@@ -46,7 +46,7 @@ describe('parcelPrice', () => {
     expect(priceOf(soldAlone, 'en-bloc')?.note).toBe('The parcels sold one by one on March 18, 2026.');
   });
 
-  it('says nothing of the result while it is open, and no price of land that was withdrawn', () => {
+  it('shows no result while the sale is open, and no price of withdrawn land', () => {
     const before = exampleSaleContext({}, new Date('2026-03-01T12:00:00Z'));
     expect(priceOf(before, 'parcel-1')).toMatchObject({ label: 'Starting bid', note: null });
     expect(priceOf(exampleSaleContext({ state: 'withdrawn' }), 'parcel-1')).toBeNull();

@@ -9,7 +9,7 @@ const nothing = { unsold: [], unsoldSummary, postponed: [], withdrawn: [] };
 afterEach(cleanup);
 
 describe('NotSold', () => {
-  it('lists a parcel without a bid with its land and its starting bid, and says why', () => {
+  it('lists a parcel without a bid with its land and its starting bid, and explains why', () => {
     const unsold = [
       {
         href: '/auctions/iron-creek/parcels/parcel-4/',
@@ -25,7 +25,7 @@ describe('NotSold', () => {
     expect(screen.getByText(`A record with only winners is not a record. ${unsoldSummary}`)).toBeTruthy();
   });
 
-  it('gives the reason of a withdrawn sale in place of prices', () => {
+  it('shows the reason of a withdrawn sale in place of prices', () => {
     const withdrawn = [
       {
         href: '/auctions/border/',
@@ -43,7 +43,7 @@ describe('NotSold', () => {
     expect(screen.queryByText(/\$/)).toBeNull();
   });
 
-  it('is left out where everything sold', () => {
+  it('is left out when everything sold', () => {
     const { container } = render(<NotSold {...nothing} />);
     expect(container.childElementCount).toBe(0);
   });

@@ -17,14 +17,14 @@ function sale(slug: string, status: SaleStatus) {
 afterEach(cleanup);
 
 describe('PendingResults', () => {
-  it('lists what has closed, and nothing that has still to', () => {
+  it('lists closed sales only', () => {
     render(<PendingResults sales={[sale('closed', 'completed'), sale('open', 'live')]} />);
     expect(screen.getByRole('heading', { name: 'Just closed, results to come' })).toBeTruthy();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['closed']);
     expect(screen.getByText('Closed Nov 23, 2026 at 11:00 AM ABT')).toBeTruthy();
   });
 
-  it('is not there while no sale waits for results', () => {
+  it('is left out when no sale waits for results', () => {
     const { container } = render(<PendingResults sales={[sale('open', 'live')]} />);
     expect(container.childElementCount).toBe(0);
   });

@@ -55,20 +55,20 @@ describe('Archive', () => {
     expect(sales()).toHaveLength(3);
   });
 
-  it('opens as the address asks', () => {
+  it('opens with the filters of the address', () => {
     open('?province=SK&sort=name-back');
     expect(sales()).toEqual(['Souris Flats', 'Dry Hills']);
     expect(screen.getByRole('status').textContent).toBe('2 of 3 sales, 1 sold lot. Sale, Z to A.');
   });
 
-  it('makes no median of one lot', () => {
+  it('shows no median for one lot', () => {
     open('?province=SK');
     expect(screen.getByText(/^The square is one sold lot, too few for a median\./)).toBeTruthy();
     expect(screen.queryByText(/^Median \$/)).toBeNull();
     expect(screen.getAllByText('1 lot', { selector: 'td small' })).toHaveLength(2);
   });
 
-  it('says where nothing fits, and leads back', () => {
+  it('shows a message when nothing matches, and a button to clear the filters', () => {
     open('?province=AB&year=2025');
     expect(screen.getByText('No land that fits has sold. Shown: Alberta, 2025.')).toBeTruthy();
     expect(sales()).toEqual([]);
@@ -84,13 +84,13 @@ describe('Archive', () => {
     expect(location.search).toBe('?sort=acre-lowest');
   });
 
-  it('gives the same orders to a small screen', () => {
+  it('offers the same orders on a small screen', () => {
     open();
     choose('Sort by', 'Sold for, highest first');
     expect(sales()).toEqual(['Souris Flats', 'Iron Creek', 'Dry Hills']);
   });
 
-  it('spreads more than twenty results over pages', async () => {
+  it('splits more than twenty results into pages', async () => {
     const [first] = pastSaleExamples;
     if (first === undefined) throw new Error('no example');
     const many = Array.from({ length: 21 }, (_, index): PastSaleProps => ({

@@ -11,7 +11,7 @@ function found(query: Partial<ResultsQuery>): [string, string[]][] {
 }
 
 describe('filterResults', () => {
-  it('keeps everything where nothing is asked, what did not sell too', () => {
+  it('keeps all sales without a filter, unsold ones included', () => {
     expect(found({})).toEqual([
       ['Iron Creek', ['parcel 1', 'parcel 2']],
       ['Dry Hills', []],
@@ -38,7 +38,7 @@ describe('the address of the archive', () => {
   const choices = resultFilterOptions(pastSaleExamples);
   const fields = resultsQueryFields(choices);
 
-  it('offers what occurs: provinces from west to east, the latest year first, uses of land that sold', () => {
+  it('offers the values that occur: provinces from west to east, the latest year first, land uses that sold', () => {
     expect(choices).toEqual({
       provinces: ['AB', 'SK'],
       years: ['2026', '2025'],
@@ -46,7 +46,7 @@ describe('the address of the archive', () => {
     });
   });
 
-  it('says nothing where all is at its default, and reads back what it says', () => {
+  it('is empty at the defaults, and parses what it has serialized', () => {
     const nothing = parseQuery('', fields);
     expect(serializeQuery('', fields, nothing)).toBe('');
     const query: ResultsQuery = { province: 'SK', year: '2025', land: '', sort: 'acre', page: 2 };
@@ -54,7 +54,7 @@ describe('the address of the archive', () => {
     expect(parseQuery('?province=SK&year=2025&sort=acre&page=2', fields)).toEqual(query);
   });
 
-  it('passes over what the archive does not hold', () => {
+  it('ignores values that the archive does not contain', () => {
     expect(parseQuery('?province=ON&year=1999&land=pasture&sort=luck&page=-1', fields)).toEqual(
       parseQuery('', fields),
     );

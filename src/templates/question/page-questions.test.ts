@@ -30,7 +30,7 @@ describe('relatedQuestions', () => {
     ]);
   });
 
-  it('are the others of its category where the editor gave none, those that follow first', () => {
+  it('are the others of its category if the editor gave none, those that follow first', () => {
     expect(relatedQuestions(all, second).map(({ label }) => label)).toEqual(['third', 'first']);
     expect(relatedQuestions(all, fee)).toEqual([]);
   });

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('SaleActions', () => {
-  it('offers registering until the deadline, and then says whom to call', () => {
+  it('offers registering until the deadline, and then shows whom to call', () => {
     const { container } = render(<Actions />);
     expect(offers(container)).toEqual(['Register To Bid', 'Remind me']);
     act(() => {
@@ -69,9 +69,12 @@ describe('SaleActions', () => {
     expect(renderToString(<Actions />)).toContain('Register To Bid');
   });
 
-  it.each(['completed', 'postponed', 'withdrawn'] as const)('says nothing of it on a %s sale', (status) => {
-    const { container } = render(<Actions passed={1} status={status} />);
-    expect(offers(container)).toEqual([]);
-    expect(container.textContent).not.toContain('Registration');
-  });
+  it.each(['completed', 'postponed', 'withdrawn'] as const)(
+    'shows nothing about it on a %s sale',
+    (status) => {
+      const { container } = render(<Actions passed={1} status={status} />);
+      expect(offers(container)).toEqual([]);
+      expect(container.textContent).not.toContain('Registration');
+    },
+  );
 });

@@ -77,14 +77,14 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the list of sales', () => {
-  it('holds the first twelve in the HTML, without controls that need scripts', () => {
+  it('shows the first twelve in the HTML, without controls that need scripts', () => {
     const built = renderToString(<List sales={fifteen} />);
     expect(built.match(/<article/g)).toHaveLength(12);
     expect(built).not.toContain('<button');
     expect(built).not.toContain('<input');
   });
 
-  it('shows the rest on a second page that has an address', async () => {
+  it('shows the rest on a second page with an address of its own', async () => {
     await show(fifteen);
     fireEvent.click(await screen.findByRole('link', { name: 'Page 2' }));
     expect(cards()).toEqual(['sale-13', 'sale-14', 'sale-15']);
@@ -95,7 +95,7 @@ describe('the list of sales', () => {
     expect(cards()).toHaveLength(12);
   });
 
-  it('goes back to the first page with another filter', async () => {
+  it('returns to the first page with another filter', async () => {
     history.replaceState(null, '', '/sales/?page=2');
     await show(fifteen);
     const acres = within(screen.getByRole('group', { name: 'Acres' }));
@@ -107,13 +107,13 @@ describe('the list of sales', () => {
     expect(screen.getByRole('status').textContent).toBe('3 of 15 sales');
   });
 
-  it('shows the last page for one that does not exist', async () => {
+  it('shows the last page for a number that is too high', async () => {
     history.replaceState(null, '', '/sales/?page=99');
     await show(fifteen);
     expect(cards()).toHaveLength(3);
   });
 
-  it('says what to take off where nothing matches', async () => {
+  it('suggests filters to remove when nothing matches', async () => {
     history.replaceState(null, '', '/sales/?province=MB&land=cultivated');
     await show(fifteen);
     expect(await screen.findByRole('heading', { name: 'No sale matches all of this' })).toBeTruthy();
@@ -122,7 +122,7 @@ describe('the list of sales', () => {
     expect(cards()).toHaveLength(12);
   });
 
-  it('says so where there is no sale at all', async () => {
+  it('shows a message when there are no sales at all', async () => {
     await show([]);
     expect(screen.getByText(/there aren't any upcoming sales/)).toBeTruthy();
   });

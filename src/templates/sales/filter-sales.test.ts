@@ -86,13 +86,13 @@ describe('findSales', () => {
     expect(nearestBeyondLimit?.card.name).toBe('creek');
   });
 
-  it('keeps to the other filters when it looks past the limit', () => {
+  it('applies the other filters when it looks past the limit', () => {
     const { sales: found, nearestBeyondLimit: past } = find(`${nearGrandePrairie}&within=50&land=pasture`);
     expect([found.length, past?.card.name]).toEqual([0, 'ranch']);
     expect(find(`${nearGrandePrairie}&within=50&province=MB`).nearestBeyondLimit).toBeNull();
   });
 
-  it('puts land that cannot be placed last where any distance will do', () => {
+  it('sorts land that cannot be placed last at any distance', () => {
     expect(names(`${nearGrandePrairie}&within=any`)).toEqual([
       'ranch',
       'plateau',

@@ -11,7 +11,7 @@ function parse(search: string) {
 }
 
 describe('the place of the list', () => {
-  it('is what links to the list near a place name', () => {
+  it('matches links to the list near a place', () => {
     const { search } = new URL(salesNearRoute([-118.795, 55.17], 'Grande Prairie, AB'), 'https://a.example');
     expect(parse(search).coordinates).toEqual([-118.795, 55.17]);
     expect(nearHeading(parse(search))).toBe('Sales near Grande Prairie, AB');
@@ -32,7 +32,7 @@ describe('the place of the list', () => {
     expect(parse(`?coordinates=${text}`).coordinates).toEqual(position);
   });
 
-  it('can be written and read again wherever it is', () => {
+  it('parses what it has serialized, for any position', () => {
     const degrees = (min: number, max: number) =>
       fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000);
     fc.assert(
@@ -50,7 +50,7 @@ describe('the place of the list', () => {
     expect(heading).toHaveLength('Sales near '.length + 80);
   });
 
-  it('is told by its position where the address has no name, and keeps the plain title without a place', () => {
+  it('is named by its position if the address has no name; without a place the title is plain', () => {
     expect(salesTitle(parse('?coordinates=-118.795_55.17'), 'Homequarter', 'Farmland')).toBe(
       'Sales near 55.17° N, 118.80° W | Homequarter',
     );
@@ -59,7 +59,7 @@ describe('the place of the list', () => {
 });
 
 describe('activeFilters', () => {
-  it('names every filter that is on, and how to take it off', () => {
+  it('lists every active filter, with the change that removes it', () => {
     const query = parse(
       '?coordinates=-118_55&label=Sexsmith&province=AB,SK&land=yard&acresFrom=640&priceFrom=1000&priceTo=5000&within=any',
     );

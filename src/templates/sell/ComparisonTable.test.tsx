@@ -6,7 +6,7 @@ import { ComparisonTable } from './ComparisonTable';
 afterEach(cleanup);
 
 describe('ComparisonTable', () => {
-  it('says before the table that it scrolls sideways', () => {
+  it('has a hint before the table that it scrolls sideways', () => {
     render(
       <ComparisonTable
         comparison={{

@@ -10,7 +10,7 @@ describe('splitAtHeadings', () => {
     ]);
   });
 
-  it('keeps what stands before the first heading, and has nothing to show of nothing', () => {
+  it('keeps content before the first heading, and is empty for an empty text', () => {
     expect(splitAtHeadings('<p>a</p><h2>b</h2>')).toEqual(['<p>a</p>', '<h2>b</h2>']);
     expect(splitAtHeadings('\n')).toEqual([]);
   });

@@ -85,7 +85,7 @@ describe('the times of a transcript', () => {
     expect(current()).toBeUndefined();
   });
 
-  it('play from there, and leave the page where it is', () => {
+  it('play from there, without scrolling the page', () => {
     show();
     expect(fireEvent.click(screen.getByRole('link', { name: '1:04' }))).toBe(false);
     expect([player.phaseOf(recording), player.secondsOf(recording)]).toEqual(['loading', 64]);
@@ -100,7 +100,7 @@ describe('the times of a transcript', () => {
 });
 
 describe('an address with a time', () => {
-  it.each(['#t-64', '#t=64', '#t=70', '#t=1:04'])('%s opens at its passage without a sound', (hash) => {
+  it.each(['#t-64', '#t=64', '#t=70', '#t=1:04'])('%s opens at its passage without playing', (hash) => {
     history.replaceState(null, '', `/${hash}`);
     show();
     expect([current(), player.phaseOf(recording), play.mock.calls.length]).toEqual(['t-64', 'idle', 0]);
@@ -117,7 +117,7 @@ describe('an address with a time', () => {
 });
 
 describe('the search in a transcript', () => {
-  it('marks what it finds and says how much, before and after a step', () => {
+  it('marks the matches and shows their number, before and after a step', () => {
     show();
     type('gst');
     expect(screen.getByRole('status').textContent).toBe('3 found');
@@ -134,7 +134,7 @@ describe('the search in a transcript', () => {
     expect(document.querySelector('[data-at]')?.textContent).toBe('gst');
   });
 
-  it('goes round, both ways', () => {
+  it('cycles in both directions', () => {
     show();
     type('gst');
     fireEvent.keyDown(sought(), { key: 'Enter', shiftKey: true });
@@ -145,7 +145,7 @@ describe('the search in a transcript', () => {
     expect(screen.getByRole('status').textContent).toBe('3 of 3');
   });
 
-  it('says when there is nothing, and clears', () => {
+  it('shows when there is no match, and clears', () => {
     show();
     type('PST');
     expect(screen.getByRole('status').textContent).toBe('Not found');
@@ -166,7 +166,7 @@ describe('following along', () => {
     });
   }
 
-  it('moves the page only where the visitor wants it', () => {
+  it('scrolls the page only when the visitor has turned it on', () => {
     show();
     playTo(64);
     expect(scrolled).toEqual([]);
@@ -175,7 +175,7 @@ describe('following along', () => {
     expect(scrolled).toEqual(['t-64', 't-90']);
   });
 
-  it('ends when the visitor scrolls', () => {
+  it('stops when the visitor scrolls', () => {
     show();
     follow();
     fireEvent.wheel(window);

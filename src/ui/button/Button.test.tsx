@@ -6,19 +6,19 @@ import { Button } from './Button';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('does what it is for when pressed', () => {
+  it('runs its action when pressed', () => {
     const onClick = jest.fn();
     render(<Button onClick={onClick}>Show More</Button>);
     fireEvent.click(screen.getByRole('button', { name: 'Show More' }));
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not send a form unless it is told to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Show More</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  it('says why it is disabled', () => {
+  it('explains why it is disabled', () => {
     render(
       <Button disabled reason="Bidding opens on December 9.">
         View Bidding
@@ -35,7 +35,7 @@ describe('Button', () => {
     expect(screen.queryByText('Bidding opens on December 9.')).toBeNull();
   });
 
-  it('keeps its words and the focus while busy, and sends nothing twice', () => {
+  it('keeps its label and the focus while busy, and sends nothing twice', () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
     render(

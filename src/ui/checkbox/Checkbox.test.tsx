@@ -6,7 +6,7 @@ import { Checkbox } from './Checkbox';
 afterEach(cleanup);
 
 describe('Checkbox', () => {
-  it('is ticked by its words too', () => {
+  it('is ticked by its label too', () => {
     const ticked = jest.fn();
     render(
       <Checkbox
@@ -21,7 +21,7 @@ describe('Checkbox', () => {
     expect(ticked).toHaveBeenCalledWith(true);
   });
 
-  it('tells how many it stands for', () => {
+  it('shows its number of matches', () => {
     render(<Checkbox label="Alberta" count="12" />);
     expect(screen.getByText('12')).toBeTruthy();
   });

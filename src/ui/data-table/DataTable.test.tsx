@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('DataTable', () => {
-  it('sorts by the columns that can be sorted, and says how the rows stand', () => {
+  it('sorts by the columns that can be sorted, and marks the current order', () => {
     render(table('descending'));
     expect(screen.getAllByRole('button')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Sold for (highest first)' }));
@@ -55,13 +55,13 @@ describe('DataTable', () => {
     expect(headings.map((heading) => heading.getAttribute('aria-sort'))).toEqual([null, 'descending']);
   });
 
-  it('says of no other column that the rows stand by it', () => {
+  it('marks no other column as sorted', () => {
     render(table());
     expect(screen.getByRole('button', { name: 'Sold for' })).toBeTruthy();
     expect(screen.getByRole('columnheader', { name: 'Sold for' }).getAttribute('aria-sort')).toBeNull();
   });
 
-  it('has no button in built HTML, which may be read without scripts', () => {
+  it('has no buttons in built HTML, which may be read without scripts', () => {
     const html = renderToString(table('descending'));
     expect(html).not.toContain('<button');
     expect(html).toContain('Sold for</span>');

@@ -39,28 +39,28 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks to be closed by its button', () => {
+  it('calls onClose on its button', () => {
     const onClose = jest.fn();
     render(contact(true, onClose));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks to be closed once when the browser closes it, as Esc does', () => {
+  it('calls onClose once when the browser closes it, as Esc does', () => {
     const onClose = jest.fn();
     render(contact(true, onClose));
     screen.getByRole<HTMLDialogElement>('dialog').close();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask when its owner has closed it', () => {
+  it('does not call onClose when its owner has closed it', () => {
     const onClose = jest.fn();
     const { rerender } = render(contact(true, onClose));
     rerender(contact(false, onClose));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('asks to be closed by a click on the backdrop, not on its content', () => {
+  it('calls onClose on a click on the backdrop, not on its content', () => {
     const onClose = jest.fn();
     render(contact(true, onClose));
     pressOn(screen.getByText('We answer within a few hours.'));
@@ -69,7 +69,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays when a press that began on its content ends on the backdrop', () => {
+  it('stays open when a press that began on its content ends on the backdrop', () => {
     const onClose = jest.fn();
     render(contact(true, onClose));
     fireEvent.pointerDown(screen.getByText('We answer within a few hours.'));

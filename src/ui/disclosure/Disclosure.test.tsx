@@ -6,7 +6,7 @@ import { Disclosure } from './Disclosure';
 afterEach(cleanup);
 
 describe('Disclosure', () => {
-  it.each([false, true])('holds its answer in the page, open: %s', (open) => {
+  it.each([false, true])('contains its answer in the page, open: %s', (open) => {
     render(
       <Disclosure summary="What does en bloc mean?" open={open}>
         <p>All parcels of a sale, sold together.</p>

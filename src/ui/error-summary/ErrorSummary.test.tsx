@@ -12,7 +12,7 @@ const errors = [
 afterEach(cleanup);
 
 describe('ErrorSummary', () => {
-  it('is not there while nothing is wrong', () => {
+  it('renders nothing without errors', () => {
     const { container } = render(<ErrorSummary heading="Please fix two things." errors={[]} />);
     expect(container.innerHTML).toBe('');
   });
@@ -37,7 +37,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('leads to the fields', () => {
+  it('links to the fields', () => {
     render(
       <>
         <ErrorSummary heading="Please fix two things." errors={errors} />

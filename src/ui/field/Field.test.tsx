@@ -12,7 +12,7 @@ function descriptions(control: HTMLElement): (string | null | undefined)[] {
 }
 
 describe('Field', () => {
-  it('names its control and describes it by nothing when there is nothing to say', () => {
+  it('names its control, without a description when there is no hint or error', () => {
     render(<Field label="First name">{(control) => <input {...control} />}</Field>);
     const input = screen.getByRole('textbox', { name: 'First name' });
     expect(input.hasAttribute('aria-describedby')).toBe(false);

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 afterEach(cleanup);
 
 describe('IconButton', () => {
-  it('is named in words and does what it is for', () => {
+  it('has an accessible name and runs its action', () => {
     const onClick = jest.fn();
     render(
       <IconButton label="Search" onClick={onClick}>
@@ -18,7 +18,7 @@ describe('IconButton', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('tells whether what it shows is shown', () => {
+  it('reports whether the controlled element is shown', () => {
     render(
       <IconButton label="Menu" expanded={false} controls="menu">
         <Icon name="menu" />
@@ -28,7 +28,7 @@ describe('IconButton', () => {
     expect(button.getAttribute('aria-controls')).toBe('menu');
   });
 
-  it('takes the focus when it appears, if it is to', () => {
+  it('takes the focus when it appears, if requested', () => {
     render(
       <IconButton label="Close" focusOnMount>
         <Icon name="close" />

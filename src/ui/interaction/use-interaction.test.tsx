@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('useInteraction', () => {
-  it('counts a pointer until it leaves or was left lying', () => {
+  it('counts a pointer until it leaves or stops moving', () => {
     const stage = screen.getByRole('status');
     fireEvent.pointerEnter(stage);
     expect(shown()).toBe('true');
@@ -50,7 +50,7 @@ describe('useInteraction', () => {
     expect(shown()).toBe('false');
   });
 
-  it('counts the focus until it leaves the whole', () => {
+  it('counts the focus until it leaves the element', () => {
     const [first, second] = screen.getAllByRole('button');
     act(() => first?.focus());
     act(() => second?.focus());

@@ -25,12 +25,12 @@ function row(): string[] {
 }
 
 describe('Pagination', () => {
-  it('is not there for one page', () => {
+  it('renders nothing for one page', () => {
     renderPages(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('marks the page that is shown and links to the others', () => {
+  it('marks the current page and links to the others', () => {
     renderPages(2, 3);
     expect(screen.getByRole('navigation', { name: 'Pages of past sales' })).toBeTruthy();
     expect(screen.getByText('2').getAttribute('aria-current')).toBe('page');

@@ -34,7 +34,7 @@ describe('positionPopover', () => {
     expect(positionAt(-40, 100)).toEqual(['16px', '128px']);
   });
 
-  it('puts it above the word where there is no room below', () => {
+  it('puts it above the word when there is no space below', () => {
     expect(positionAt(20, 600)).toEqual(['20px', '442px']);
   });
 });

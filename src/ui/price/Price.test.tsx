@@ -6,12 +6,12 @@ import { Price } from './Price';
 afterEach(cleanup);
 
 describe('Price', () => {
-  it('reads as one line of words', () => {
+  it('reads as one line of text', () => {
     const { container } = render(<Price figure="$650,000" per="$2,043/ac" />);
     expect(container.textContent).toBe('$650,000 $2,043/ac');
   });
 
-  it('is the figure alone where nothing is said per acre', () => {
+  it('is the figure alone without a price per acre', () => {
     const { container } = render(<Price figure="$650,000" />);
     expect(container.textContent).toBe('$650,000');
   });

@@ -11,7 +11,7 @@ const options = [
 afterEach(cleanup);
 
 describe('Select', () => {
-  it('offers its options in their order and tells which was chosen', () => {
+  it('offers its options in order and reports the choice', () => {
     const chosen = jest.fn();
     render(
       <Select
@@ -31,7 +31,7 @@ describe('Select', () => {
     expect(chosen).toHaveBeenCalledWith('sk');
   });
 
-  it('says what is wrong', () => {
+  it('shows the error', () => {
     render(<Select label="Province" options={options} error="Province is required" />);
     expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Province is required')).toBeTruthy();

@@ -21,7 +21,7 @@ function Status({ store = live }: { readonly store?: Store<string> }) {
   return <output>{useSnapshotInTransition(store.subscribe, store.get, 'upcoming')}</output>;
 }
 
-it('shows what is so, and each change', () => {
+it('shows the value, and each change', () => {
   live.set('live');
   render(<Status />);
   expect(screen.getByRole('status').textContent).toBe('live');
@@ -31,7 +31,7 @@ it('shows what is so, and each change', () => {
   expect(screen.getByRole('status').textContent).toBe('completed');
 });
 
-it('begins with the HTML of the build while React takes that over', () => {
+it('begins with the HTML of the build while React hydrates it', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Status />);
   live.set('live');
@@ -43,7 +43,7 @@ it('begins with the HTML of the build while React takes that over', () => {
   expect([page.textContent, mismatches]).toEqual(['live', []]);
 });
 
-it('never shows the value of one source as that of another', () => {
+it('never shows the value of one source for another', () => {
   const shown: (string | null)[] = [];
   const other = createStore('postponed');
   function StoreValue({ store }: { readonly store: Store<string> }) {

@@ -25,13 +25,13 @@ function tab(name: string): HTMLElement {
 }
 
 describe('Tabs', () => {
-  it('shows the first part to begin with', () => {
+  it('shows the first panel to begin with', () => {
     expect(screen.getByRole('tablist', { name: 'Who sells' })).toBeTruthy();
     expect(shown()).toBe('For farmers.');
     expect(screen.getByRole('tabpanel', { name: 'Farmers' })).toBeTruthy();
   });
 
-  it('shows the part whose tab is pressed', () => {
+  it('shows the panel whose tab is pressed', () => {
     fireEvent.click(tab('Lenders'));
     expect(shown()).toBe('For lenders.');
     expect(tab('Lenders').getAttribute('aria-selected')).toBe('true');
@@ -45,14 +45,14 @@ describe('Tabs', () => {
     ['ArrowLeft', 'Farmers', 'Lenders'],
     ['Home', 'Lenders', 'Farmers'],
     ['End', 'Farmers', 'Lenders'],
-  ])('goes by %s from %s to %s', (key, from, to) => {
+  ])('moves by %s from %s to %s', (key, from, to) => {
     fireEvent.click(tab(from));
     fireEvent.keyDown(tab(from), { key });
     expect(document.activeElement).toBe(tab(to));
     expect(shown()).toBe(`For ${to.toLowerCase()}.`);
   });
 
-  it('is one stop on the way of the Tab key', () => {
+  it('is one stop of the Tab key', () => {
     fireEvent.click(tab('Estates'));
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
   });

@@ -6,7 +6,7 @@ import { TextArea } from './TextArea';
 afterEach(cleanup);
 
 describe('TextArea', () => {
-  it('is named by its label and says what is wrong', () => {
+  it('is named by its label and shows the error', () => {
     render(<TextArea label="Message" name="message" error="Message is required" required />);
     const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
     expect(area.required).toBe(true);

@@ -27,7 +27,7 @@ describe('TextField', () => {
     ]);
   });
 
-  it('says what is wrong and keeps what was filled in', () => {
+  it('shows the error and keeps the text', () => {
     render(
       <TextField label="Email address" error="Please enter a valid Email Address" defaultValue="wes@farm" />,
     );

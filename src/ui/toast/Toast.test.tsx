@@ -6,7 +6,7 @@ import { Toast } from './Toast';
 afterEach(cleanup);
 
 describe('Toast', () => {
-  it('says its message and can be closed', () => {
+  it('shows its message and can be closed', () => {
     const onClose = jest.fn();
     render(
       <Toast tone="good" closeLabel="Close" onClose={onClose}>

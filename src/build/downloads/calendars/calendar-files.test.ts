@@ -28,7 +28,7 @@ function read(given: Partial<CalendarEvent> = {}) {
 }
 
 describe('renderCalendar', () => {
-  it('says everything to another program', () => {
+  it('contains everything that another program needs', () => {
     const { entry, parsed } = read();
     expect(parsed.uid).toBe(event.uid);
     expect(parsed.summary).toBe(event.summary);
@@ -43,13 +43,13 @@ describe('renderCalendar', () => {
     expect(String(trigger)).toBe('-PT1H');
   });
 
-  it('takes a cancelled sale out of calendars, without an alarm', () => {
+  it('removes a cancelled sale from calendars, without an alarm', () => {
     const { entry } = read({ cancelled: true });
     expect(entry.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(entry.getFirstSubcomponent('valarm')).toBeNull();
   });
 
-  it('makes no property of a line break, whatever text it stands in', () => {
+  it('makes no property of a line break, in any text', () => {
     const broken = 'x\r\nATTENDEE:mailto:a@b.example\rX-A:1\nX-B:2\u2028X-C:3\u0007';
     const file = renderCalendar({ name: broken, company: broken, source: broken }, [
       { ...event, uid: broken, summary: broken, location: broken, description: broken, url: broken },

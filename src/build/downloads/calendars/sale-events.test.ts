@@ -15,7 +15,7 @@ function names(events: readonly { readonly uid: string }[]): string[] {
 }
 
 describe('saleEvents', () => {
-  it('tells when to register, walk the land, bid, and bid en bloc', () => {
+  it('lists registration, viewing, bidding and en bloc bidding', () => {
     const saleContext = exampleSaleContext(
       {
         posted: '2026-03-02',
@@ -73,7 +73,7 @@ describe('saleEvents', () => {
 });
 
 describe('lotEvents', () => {
-  it('is the same entry as in the file of the sale, so that nobody has an en bloc twice', () => {
+  it('is the same entry as in the file of the sale, so that no calendar has an en bloc twice', () => {
     const saleContext = exampleSaleContext({}, context.now);
     const enBloc = saleContext.lots.find((lot) => lot.enBloc);
     const events = enBloc === undefined ? [] : lotEvents(context, saleContext, enBloc);

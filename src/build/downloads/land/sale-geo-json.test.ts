@@ -71,7 +71,7 @@ describe('saleLand', () => {
     }
   });
 
-  it('says of each lot what it is, what it brought and where its page is', () => {
+  it('gives the type, the price and the page of each lot', () => {
     expect(land.features.at(-1)?.properties).toMatchObject({
       kind: 'en bloc',
       outcome: 'sold',

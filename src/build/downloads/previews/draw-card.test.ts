@@ -24,14 +24,14 @@ function draw(name: string): string {
 }
 
 describe('drawCard', () => {
-  it('says everything in outlines, so that no font of the machine shows', () => {
+  it("draws all text as outlines, so that it does not depend on the machine's fonts", () => {
     const svg = draw('Souris Flats');
     expect(svg).not.toMatch(/<text|font-family/);
     // The first letter of the name.
     expect(svg).toContain(`d="M0 0h${String('S'.codePointAt(0))}"`);
   });
 
-  it('draws what has become of the land in the colours of the site', () => {
+  it('draws the outcome of the land in the colours of the site', () => {
     expect(draw('Souris Flats')).toContain('fill="[--ink]" stroke="[--ink]"');
   });
 

@@ -23,7 +23,7 @@ describe('salePreview', () => {
     [{}, ['Closed Mar 18, 2026', '798.2 ac, 3 parcels', 'Sold for $2.075M']],
     [{ state: 'postponed' as const }, ['New date to come', '798.2 ac, 3 parcels', 'Bids from $260K – $530K']],
     [{ state: 'withdrawn' as const }, ['No longer available', '798.2 ac, 3 parcels']],
-  ])('keeps to what has become of the sale', (given, facts) => {
+  ])('follows the status of the sale', (given, facts) => {
     expect(salePreview(exampleSaleContext(given), null).facts).toEqual(facts);
   });
 });
@@ -32,7 +32,7 @@ describe('lotPreview', () => {
   const saleContext = exampleSaleContext({ parcels }, before);
   const plan = salePlan(saleContext.sale, saleContext.status);
 
-  it('brings forward the land of the lot on the plan of the sale', () => {
+  it('dims all land but that of the lot on the plan of the sale', () => {
     const states = saleContext.lots.map((lot) =>
       lotPreview(saleContext, lot, plan).plan?.parcels.map(({ state }) => state),
     );
@@ -44,7 +44,7 @@ describe('lotPreview', () => {
     ]);
   });
 
-  it('draws the line around an en bloc for the en bloc alone', () => {
+  it('draws the line around an en bloc only for the en bloc', () => {
     expect(saleContext.lots.map((lot) => lotPreview(saleContext, lot, plan).plan?.blocks.length)).toEqual([
       0, 0, 0, 1,
     ]);

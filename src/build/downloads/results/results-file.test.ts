@@ -27,7 +27,7 @@ function recordWith(given: Partial<ResultRecord>): ResultRecord {
 const hostile = ['=HYPERLINK("https://x.example")', '+1', '-1', '@cmd', '\tx'];
 
 describe('renderCsv', () => {
-  it('survives a reader, with quotes, commas, accents and line breaks', () => {
+  it('can be read back, with quotes, commas, accents and line breaks', () => {
     const sale = 'Rivière “Qu’Appelle”, "east"\nof the road';
     const csv = renderCsv([recordWith({ Sale: sale, 'Price (CAD)': 480_000 })]);
     expect(csv.startsWith('\uFEFFSale,Nearest place,')).toBe(true);

@@ -57,13 +57,13 @@ describe('PictureGallery', () => {
     expect(html.match(/1248\./g)).toHaveLength(1);
   });
 
-  it('leads to the pictures beyond the sixth by their words where no script runs', () => {
+  it('links to the pictures beyond the sixth by text when scripts do not run', () => {
     const html = renderToString(<PictureGallery pictures={pictures(8)} />);
     expect(/<noscript>.*<\/noscript>/.exec(html)?.[0]).toContain('<a href="/7-1248.jpg">View 7</a>');
     expect(renderToString(<PictureGallery pictures={pictures(6)} />)).not.toContain('noscript');
   });
 
-  it('shows six pictures, and the others when asked, with the focus on the first of them', () => {
+  it('shows six pictures, and the others on request, with the focus on the first of them', () => {
     render(<PictureGallery pictures={pictures(8)} />);
     expect(screen.getAllByRole('link')).toHaveLength(6);
     fireEvent.click(screen.getByRole('button', { name: 'Show all 8 pictures' }));
@@ -72,7 +72,7 @@ describe('PictureGallery', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('goes through the pictures by keys and buttons', async () => {
+  it('moves through the pictures by keys and buttons', async () => {
     const dialog = await openFirst(3);
     expect([currentPicture(), dialog.textContent]).toEqual(['View 1', expect.stringContaining('1 of 3')]);
     fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
@@ -101,14 +101,14 @@ describe('PictureGallery', () => {
     expect([...dialog.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['View 1', 'View 2', 'View 3']);
   });
 
-  it('says so when a picture does not come', async () => {
+  it('shows a message when a picture cannot be loaded', async () => {
     const dialog = await openFirst(2);
     const picture = dialog.querySelector('img');
     if (picture !== null) fireEvent.error(picture);
     expect(dialog.textContent).toContain('This picture could not be loaded. View 1');
   });
 
-  it('gives the focus back to the picture that was opened', async () => {
+  it('returns the focus to the picture that was opened', async () => {
     await openFirst(2);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => {

@@ -23,13 +23,13 @@ const video: VideoProps = {
 afterEach(cleanup);
 
 describe('VideoPlayer', () => {
-  it('holds nothing of the video before it is started', () => {
+  it('loads nothing of the video before it is started', () => {
     const { container } = render(<VideoPlayer video={video} />);
     expect(screen.getByRole('button', { name: 'Play video: The home quarter in June' })).toBeTruthy();
     expect(container.querySelector('video, track, source')).toBeNull();
   });
 
-  it('plays with captions in the place of the button, and takes the focus', () => {
+  it('plays with captions in place of the button, and takes the focus', () => {
     const { container } = render(<VideoPlayer video={video} />);
     fireEvent.click(screen.getByRole('button'));
     const film = screen.getByLabelText<HTMLVideoElement>('The home quarter in June');
@@ -42,7 +42,7 @@ describe('VideoPlayer', () => {
     expect(container.querySelector('img')?.getAttribute('height')).toBe('360');
   });
 
-  it('is a plain video where no script runs', () => {
+  it('is a plain video when scripts do not run', () => {
     const html = renderToString(<VideoPlayer video={video} />);
     const plain = /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? '';
     expect(plain).toContain('preload="none"');

@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('QuoteCarousel', () => {
-  it('holds every quote as a list until it comes near', async () => {
+  it('shows every quote as a list until it is near the window', async () => {
     render(<QuoteCarousel quotes={quotes} />);
     expect(screen.getAllByRole('figure')).toHaveLength(3);
     expect(screen.queryByRole('button')).toBeNull();
@@ -55,7 +55,7 @@ describe('QuoteCarousel', () => {
     expect(screen.getByText('1 of 3')).toBeTruthy();
   });
 
-  it('leaves the list to those who are reading in it', async () => {
+  it('leaves the list as it is while the focus is in it', async () => {
     render(<QuoteCarousel quotes={quotes} />);
     const row = screen.getByRole('region', { name: 'What sellers and buyers say' });
     row.focus();

@@ -66,7 +66,7 @@ function visibleTaglines(container: HTMLElement): string[] {
 }
 
 describe('QuoteSlides', () => {
-  it('goes on after 20 seconds, and from the last to the first', () => {
+  it('changes after 20 seconds, and from the last to the first', () => {
     const { container } = render(<QuoteSlides quotes={quotes} />);
     wait(19_999);
     expect(screen.getByText('1 of 5')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('QuoteSlides', () => {
     for (const name of names) expect(screen.getAllByText(`What ${name} says.`)).toHaveLength(1);
   });
 
-  it('waits until it is told to play again', () => {
+  it('stays paused until it is played again', () => {
     render(<QuoteSlides quotes={quotes} />);
     press('Pause');
     wait(60_000);
@@ -98,7 +98,7 @@ describe('QuoteSlides', () => {
     expect(screen.getByText('2 of 5')).toBeTruthy();
   });
 
-  it('rests under the pointer and the focus, and tells a screen reader what is chosen by hand', () => {
+  it('pauses under the pointer and the focus, and announces a slide that is chosen by hand', () => {
     const { container } = render(<QuoteSlides quotes={quotes} />);
     const live = container.querySelector('[aria-live]');
     const carousel = screen.getByRole('region', { name: 'What sellers and buyers say' });
@@ -120,7 +120,7 @@ describe('QuoteSlides', () => {
     expect(screen.getByText('2 of 5')).toBeTruthy();
   });
 
-  it('rests in a hidden tab', () => {
+  it('pauses in a hidden tab', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     render(<QuoteSlides quotes={quotes} />);
     wait(60_000);
@@ -133,7 +133,7 @@ describe('QuoteSlides', () => {
     expect(screen.getByText('2 of 5')).toBeTruthy();
   });
 
-  it('does not move by itself for those who asked for less motion', () => {
+  it('does not move by itself under reduced motion', () => {
     holding = ['reduced-motion'];
     render(<QuoteSlides quotes={quotes} />);
     wait(60_000);
@@ -143,7 +143,7 @@ describe('QuoteSlides', () => {
     expect(screen.getByText('2 of 5')).toBeTruthy();
   });
 
-  it('has no controls where all is seen at once', () => {
+  it('has no controls when all quotes are visible at once', () => {
     render(<QuoteSlides quotes={quotes.slice(0, 1)} />);
     wait(60_000);
     expect(screen.queryByRole('button')).toBeNull();

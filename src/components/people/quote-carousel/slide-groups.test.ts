@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { groupIntoSlides, slidePosition } from './slide-groups';
 
 describe('slides of quotes', () => {
-  it('hold so many each, the last what is left', () => {
+  it('hold the given number each, the last one the remainder', () => {
     expect(groupIntoSlides(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
     expect(groupIntoSlides([], 2)).toEqual([]);
   });

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('Player', () => {
-  it('is the browser’s own where no script runs, and fetches nothing by itself', () => {
+  it('is the browser’s own when scripts do not run, and fetches nothing by itself', () => {
     const html = renderToString(<Player recording={recording} />);
     const plain = /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? '';
     expect(plain).toContain('controls');
@@ -70,7 +70,7 @@ describe('Player', () => {
     expect(html.replace(plain, '')).not.toContain('<audio');
   });
 
-  it('says how far, plays, and pauses by the same button', () => {
+  it('shows position and length, plays, and pauses by the same button', () => {
     render(<Player recording={recording} />);
     expect(screen.getByText('0:00 of 1:37')).toBeTruthy();
     press('Play');
@@ -81,14 +81,14 @@ describe('Player', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
-  it('says where it resumes, also to those who hear the page', () => {
+  it('announces where it resumes', () => {
     player.seek(recording, 64);
     render(<Player recording={recording} />);
     expect(screen.getByText('Resumes at 1:04 of 1:37')).toBeTruthy();
     expect(slider().getAttribute('aria-valuetext')).toBe('1 minute 4 seconds of 1 minute 37 seconds');
   });
 
-  it('moves when the slider is let go, and not on the way', () => {
+  it('seeks when the slider is released, not while it is dragged', () => {
     render(<Player recording={recording} />);
     slider().value = '50';
     fireEvent.input(slider());
@@ -97,7 +97,7 @@ describe('Player', () => {
     expect(player.secondsOf(recording)).toBe(50);
   });
 
-  it('moves by its buttons and by the arrows of the keyboard', () => {
+  it('seeks by its buttons and by the arrow keys', () => {
     render(<Player recording={recording} />);
     press('Forward 30 seconds');
     press('Back 15 seconds');
@@ -107,14 +107,14 @@ describe('Player', () => {
     expect(slider().value).toBe('20');
   });
 
-  it('plays as fast as was chosen', () => {
+  it('plays at the chosen speed', () => {
     render(<Player recording={recording} />);
     fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '1.5' } });
     press('Play');
     expect(opened[0]?.playbackRate).toBe(1.5);
   });
 
-  it('says what to do when the recording does not load, and loses nothing', () => {
+  it('explains what to do when the recording does not load, and keeps the position', () => {
     player.seek(recording, 64);
     render(<Player recording={recording} />);
     press('Play');
@@ -129,7 +129,7 @@ describe('Player', () => {
 });
 
 describe('MiniPlayer', () => {
-  it('goes on where the page’s own player is out of sight, and leads back to it', () => {
+  it('appears when the page’s own player is out of sight, and leads back to it', () => {
     render(
       <>
         <Player recording={recording} />
@@ -144,7 +144,7 @@ describe('MiniPlayer', () => {
     expect(dock.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
-  it('is gone when it is closed, with the focus in the page, and at the end', () => {
+  it('disappears when it is closed, with the focus in the page, and at the end', () => {
     player.play(recording);
     render(
       <main id="main" tabIndex={-1}>

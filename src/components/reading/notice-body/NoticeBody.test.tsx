@@ -48,19 +48,19 @@ describe('NoticeBody', () => {
     expect(screen.getByText('Nothing is owed.')).toBeTruthy();
   });
 
-  it('shows the ways on', () => {
+  it('shows the links to other pages', () => {
     render(<NoticeBody notice={notice} />);
     expect(hrefs()).toEqual(['/sales/', '/past-sales/']);
   });
 
-  it('offers to try again and to tell us where something failed', () => {
+  it('offers to try again and to report the failure', () => {
     render(<NoticeBody notice={{ ...notice, links: [], failure: contact }} />);
     // The address of the page itself, which jsdom takes for no link.
     expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
     expect(hrefs()).toEqual([contact.phoneHref, contact.emailHref]);
   });
 
-  it('draws a question mark on land that is not known, and nothing for screen readers', () => {
+  it('draws a question mark on unknown land, hidden from screen readers', () => {
     const { container } = render(<NoticeBody notice={{ ...notice, illustration: 'unknown' }} />);
     const drawing = container.querySelector('svg');
     expect(drawing?.textContent).toBe('?');

@@ -79,7 +79,7 @@ describe('LotTable', () => {
     expect(screen.getByRole('link', { name: 'Parcel 3' }).getAttribute('href')).toBe(lots[1]?.href);
   });
 
-  it('says what became of a lot, its acres and its prices', () => {
+  it('shows the outcome of a lot, its acres and its prices', () => {
     const row = screen.getByRole('row', { name: /^3 ?Parcel 3/ });
     const cells = within(row).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([

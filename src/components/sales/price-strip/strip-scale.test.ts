@@ -19,17 +19,17 @@ describe('stripScale', () => {
 });
 
 describe('lanes', () => {
-  it('stacks what would overlap and goes back down as soon as there is room', () => {
+  it('stacks overlapping squares and returns to the first lane as soon as there is room', () => {
     expect(lanes([10, 11, 12, 30], 5)).toEqual([0, 1, 2, 0]);
   });
 
-  it('leaves one lane to prices far apart', () => {
+  it('uses one lane for prices far apart', () => {
     expect(lanes([10, 20, 30], 5)).toEqual([0, 0, 0]);
   });
 });
 
 describe('squareSize', () => {
-  it('makes squares smaller only where they would hide one another', () => {
+  it('makes squares smaller only when they would hide one another', () => {
     const close = Array.from({ length: 12 }, (_, index) => 50 + index / 2);
     expect(squareSize([10, 11, 12, 13, 14], 5)).toBe(1);
     expect(squareSize(close, 5)).toBe(0.5);

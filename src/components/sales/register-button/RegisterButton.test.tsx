@@ -38,13 +38,13 @@ function Shown() {
 }
 
 describe('RegisterButton', () => {
-  it('leads a stranger to the registration', () => {
+  it('leads an anonymous visitor to the registration', () => {
     render(<Shown />);
     const link = screen.getByRole('link', { name: 'Register To Bid' });
     expect(link.getAttribute('href')).toBe('https://engine.example/register/');
   });
 
-  it('opens the contact panel for who is signed in', () => {
+  it('opens the contact panel for a signed-in visitor', () => {
     render(<Shown />);
     signIn();
     const link = screen.getByRole('link', { name: 'Contact Us' });
@@ -60,7 +60,7 @@ describe('RegisterButton', () => {
     expect(screen.getByRole('status').textContent).toBe('closed');
   });
 
-  it('is built for strangers', () => {
+  it('is built for anonymous visitors', () => {
     signIn();
     const html = renderToString(<Shown />);
     expect(html).toContain('Register To Bid');

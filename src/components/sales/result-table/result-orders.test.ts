@@ -38,18 +38,18 @@ describe('sortResults', () => {
     ['acre', ['Fir', 'Ébène', 'Elm', 'Dry']],
     ['acre-lowest', ['Elm', 'Ébène', 'Fir', 'Dry']],
     ['cultivated-lowest', ['Fir', 'Elm', 'Ébène', 'Dry']],
-  ] as const)('%s: accents aside, and what has no such figure last', (order, names) => {
+  ] as const)('%s: without regard to accents, and rows without a figure last', (order, names) => {
     expect(sortResults(rows, order).map(({ name }) => name)).toEqual(names);
   });
 
-  it('leaves the rows it was given as they stand', () => {
+  it('does not change the rows it was given', () => {
     sortResults(rows, 'price');
     expect(rows[0]?.name).toBe('Ébène');
   });
 });
 
 describe('nextOrder', () => {
-  it('begins with what a visitor most likely wants and turns round when pressed again', () => {
+  it('begins with the most useful order and reverses it when pressed again', () => {
     expect(nextOrder('soldFor', 'latest')).toBe('price');
     expect(nextOrder('soldFor', 'price')).toBe('price-lowest');
     expect(nextOrder('soldFor', 'price-lowest')).toBe('price');

@@ -32,12 +32,12 @@ describe('SaleCard', () => {
     );
   });
 
-  it.each(['completed', 'withdrawn'] as const)('calls nothing for sale in a sale that is %s', (status) => {
+  it.each(['completed', 'withdrawn'] as const)('marks nothing as for sale in a sale that is %s', (status) => {
     const { container } = render(<SaleCard sale={{ ...upcoming, schedule: scheduledAs(status) }} />);
     expect(container.textContent).not.toContain('for sale');
   });
 
-  it('shows no badge for a word of the engine that nobody knows', () => {
+  it('shows no badge for an unknown status of the engine', () => {
     render(<SaleCard sale={{ ...upcoming, schedule: scheduledAs('live') }} />);
     expect(screen.getByText('SELLING NOW!')).toBeTruthy();
     act(() => {
@@ -47,7 +47,7 @@ describe('SaleCard', () => {
     for (const text of ['SELLING NOW!', 'Upcoming']) expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('says how far it is from the place that was asked for', () => {
+  it('shows the distance from the place that the visitor chose', () => {
     render(<SaleCard sale={upcoming} distance="58 km" />);
     expect(screen.getByText(/^nearby Spirit River/).textContent).toBe('nearby Spirit River, AB · 58 km');
   });
@@ -57,7 +57,7 @@ describe('SaleCard', () => {
     expect(container.querySelector('time')?.dateTime).toBe('2026-12-02T15:00:00.000Z');
   });
 
-  it('has one link, whose words tell the sales apart', () => {
+  it('has one link, with a distinct name for each sale', () => {
     render(<SaleCard sale={upcoming} />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -71,20 +71,20 @@ describe('SaleCard', () => {
     ['completed', 'Completed'],
     ['postponed', 'Postponed'],
     ['withdrawn', 'No longer available'],
-  ] as const)('says of a sale that is %s: %s', (status, text) => {
+  ] as const)('shows for a sale that is %s: %s', (status, text) => {
     render(<SaleCard sale={{ ...upcoming, schedule: scheduledAs(status) }} />);
     expect(screen.getByText(text)).toBeTruthy();
     if (status !== 'live') expect(screen.queryByText('SELLING NOW!')).toBeNull();
   });
 
-  it('gives the reason in place of a date', () => {
+  it('shows the reason in place of a date', () => {
     const sale = { ...upcoming, schedule: scheduledAs('postponed') };
     const { container } = render(<SaleCard sale={sale} />);
     expect(fact('Date')).toBe('New date to come');
     expect(container.querySelector('time')).toBeNull();
   });
 
-  it('shows a banner only where there is one', () => {
+  it('shows a banner only when the sale has one', () => {
     const { rerender } = render(<SaleCard sale={upcoming} />);
     expect(screen.getByText('Ranch')).toBeTruthy();
     rerender(<SaleCard sale={{ ...upcoming, banner: null }} />);

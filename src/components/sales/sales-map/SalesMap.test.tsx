@@ -10,7 +10,7 @@ const map = salesMap(exampleListedSales.map(({ position }) => position));
 afterEach(cleanup);
 
 describe('SalesMap', () => {
-  it('marks each sale whose land can be placed by a link with its name and status', () => {
+  it('links each sale whose land can be placed, with its name and status', () => {
     render(<SalesMap id="map" sales={exampleListedSales} map={map} position={null} />);
     const links = within(screen.getByRole('group', { name: 'Map of the sales' })).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
@@ -20,7 +20,7 @@ describe('SalesMap', () => {
     ]);
   });
 
-  it('lists every sale under its province, with the number of its mark', () => {
+  it('lists every sale under its province, with the number of its marker', () => {
     render(<SalesMap id="map" sales={exampleListedSales} map={map} position={null} />);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Alberta',
@@ -35,7 +35,7 @@ describe('SalesMap', () => {
     ]);
   });
 
-  it('explains the cross where a place is asked for', () => {
+  it('explains the cross when the visitor has chosen a place', () => {
     render(<SalesMap id="map" sales={exampleListedSales} map={map} position={[120, 90]} />);
     expect(screen.getByText(/The cross is the place you chose\./)).toBeTruthy();
   });

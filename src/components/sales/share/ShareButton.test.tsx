@@ -31,7 +31,7 @@ function press(): void {
 }
 
 describe('ShareButton', () => {
-  it('hands the canonical address to the device', async () => {
+  it('passes the canonical address to the device', async () => {
     give('share', share);
     press();
     await waitFor(() => {
@@ -41,7 +41,7 @@ describe('ShareButton', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says nothing when the visitor changes his mind', async () => {
+  it('shows no message when the visitor cancels', async () => {
     give('share', share.mockRejectedValue(new DOMException('', 'AbortError')));
     press();
     await act(async () => {
@@ -51,7 +51,7 @@ describe('ShareButton', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('copies the address where the device cannot share, says so, and stops saying it', async () => {
+  it('copies the address when the device cannot share, and shows a message for a while', async () => {
     jest.useFakeTimers();
     press();
     await act(async () => {
@@ -85,7 +85,7 @@ describe('ShareButton', () => {
     expect(writeText).toHaveBeenCalledWith(address);
   });
 
-  it('shows the address to be copied by hand when nothing may be copied', async () => {
+  it('shows the address to be copied by hand when copying is not allowed', async () => {
     Reflect.deleteProperty(navigator, 'clipboard');
     const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
     press();

@@ -26,7 +26,7 @@ describe('findLand', () => {
   });
 
   it.each(['', 'Edmonton', '14-72-6', '72-6', 'W6', 'NW 40-72-6-W6', '200-6-W6', '12-12-2026', '1 2 3'])(
-    'is silent about %j',
+    'finds no land in %j',
     (text) => {
       expect(findLand(text)).toBeNull();
     },
@@ -39,7 +39,7 @@ describe('findLand', () => {
     expect(latitude).toBeCloseTo(55.244, 1);
   });
 
-  it('answers any text quickly and without throwing', () => {
+  it('handles any text quickly and without throwing', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120 }), (text) => {
         findLand(text);

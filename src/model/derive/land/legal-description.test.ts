@@ -55,7 +55,7 @@ describe('parseLegalDescription', () => {
     expect(parseLegalDescription(text).ok).toBe(false);
   });
 
-  it('answers any text without throwing, and reads back what it writes', () => {
+  it('handles any text without throwing, and parses what it formats', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseLegalDescription(text);

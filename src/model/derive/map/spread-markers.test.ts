@@ -18,7 +18,7 @@ describe('project', () => {
 });
 
 describe('spreadMarkers', () => {
-  it('leaves marks where they are that do not touch', () => {
+  it('leaves markers in place that do not touch', () => {
     const points: MapPoint[] = [
       [100, 100],
       [200, 150],
@@ -26,7 +26,7 @@ describe('spreadMarkers', () => {
     expect(spreadMarkers(points)).toEqual(points);
   });
 
-  it('parts marks that would hide one another, within the map', () => {
+  it('separates overlapping markers, within the map', () => {
     const point = fc.tuple(fc.integer({ min: 0, max: mapSize[0] }), fc.integer({ min: 0, max: mapSize[1] }));
     fc.assert(
       fc.property(fc.array(point, { maxLength: 10 }), (points) => {

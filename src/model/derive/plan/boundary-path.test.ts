@@ -52,7 +52,7 @@ describe('a surveyed outline on the plan', () => {
     expect(shape[2]?.[1]).toBeCloseTo(20, 0);
   });
 
-  it('is brought into its quarter where the formula of the survey puts it elsewhere', () => {
+  it("is moved into its quarter when the survey's formula places it elsewhere", () => {
     for (const [x = NaN, y = NaN] of corners(drawn(outline(2500, -1800)))) {
       expect(x).toBeGreaterThanOrEqual(40);
       expect(x).toBeLessThanOrEqual(80);
@@ -61,7 +61,7 @@ describe('a surveyed outline on the plan', () => {
     }
   });
 
-  it('stays where it is if it lies within the quarter', () => {
+  it('is not moved when it lies within the quarter', () => {
     const small = corners(drawn(outline(100, 100, 200)));
     const moved = corners(drawn(outline(0, 0, 200)));
     expect((small[0]?.[0] ?? 0) - (moved[0]?.[0] ?? 0)).toBeCloseTo(5, 0);

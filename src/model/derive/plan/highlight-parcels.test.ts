@@ -10,11 +10,11 @@ function statesOf(indexes: readonly number[]): string[] {
 }
 
 describe('highlightParcels', () => {
-  it('leaves the named parcels in their state and pales the others', () => {
+  it('keeps the state of the named parcels and dims the others', () => {
     expect(statesOf([0, 2])).toEqual(['for sale', 'other', 'for sale']);
   });
 
-  it('pales all when none is named', () => {
+  it('dims all when none is named', () => {
     expect(statesOf([])).toEqual(['other', 'other', 'other']);
   });
 });

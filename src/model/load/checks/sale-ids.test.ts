@@ -20,7 +20,7 @@ describe('checkSaleIds', () => {
     ]);
   });
 
-  it.each([undefined, '', 'the one near Taber'])('is told nothing of %j, which the schema refuses', (id) => {
+  it.each([undefined, '', 'the one near Taber'])('ignores %j, which the schema refuses', (id) => {
     expect(SaleSchema.shape.id.safeParse(id).success).toBe(false);
   });
 });

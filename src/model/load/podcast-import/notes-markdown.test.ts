@@ -6,23 +6,23 @@ function markdownOf(notes: string): string {
 }
 
 describe('notesMarkdown', () => {
-  it('keeps words, lists and links to elsewhere', () => {
+  it('keeps text, lists and external links', () => {
     expect(
       markdownOf('<p>One &amp; <em>two</em></p><ul><li><a href="https://a.example/x">Maps</a></li></ul>'),
     ).toBe('One & _two_\n\n-   [Maps](<https://a.example/x>)');
   });
 
-  it('keeps the words of links that lead nowhere from here', () => {
+  it('keeps the text of links that lead nowhere from here', () => {
     expect(markdownOf('<a href="javascript:alert(1)">one</a> <a href="/about">two</a>')).toBe('one two');
   });
 
-  it('drops what would be fetched from elsewhere', () => {
+  it('drops content that would be fetched from other sites', () => {
     expect(
       markdownOf('<p>Seen<img src="https://a.example/i.gif"><iframe src="https://a.example"></iframe></p>'),
     ).toBe('Seen');
   });
 
-  it('takes plain text by its paragraphs, and its stars for stars', () => {
+  it('keeps the paragraphs of plain text, and escapes its asterisks', () => {
     expect(markdownOf('Two * three\nis six.\n\nNext.')).toBe('Two \\* three is six.\n\nNext.');
   });
 
@@ -39,13 +39,13 @@ describe('notesMarkdown', () => {
     expect(markdownOf('<blockquote>::: note</blockquote>')).toBe('> \\::: note');
   });
 
-  it('keeps the words of notes that are nested too deep, and says so', () => {
+  it('keeps the text of notes that are nested too deeply, and reports it', () => {
     const { markdown, lost } = notesMarkdown(`${'<div>'.repeat(4000)}Soil first.`);
     expect(markdown).toBe('Soil first.');
     expect(lost).toContain('since their HTML is nested more than 60 levels deep');
   });
 
-  it('cuts notes without end, and says so', () => {
+  it('cuts endless notes, and reports it', () => {
     const { markdown, lost } = notesMarkdown('soil '.repeat(40_000));
     expect(markdown.length).toBeLessThanOrEqual(60_000);
     expect(lost).toBe('are cut after 60000 letters');
@@ -77,7 +77,7 @@ describe('notesMarkdown', () => {
     '<li>x',
     '<p>x',
     '<a href=x>',
-  ])('reads 120 kB of %j in less than a second, and shows them so', (piece) => {
+  ])('reads 120 kB of %j in less than a second', (piece) => {
     const notes = `<p>${piece.repeat(Math.ceil(120_000 / piece.length))}`;
     const before = process.cpuUsage();
     notesSummary(notes);
@@ -89,7 +89,7 @@ describe('notesMarkdown', () => {
 });
 
 describe('notesSummary', () => {
-  it('is one line of words', () => {
+  it('is one line of text', () => {
     expect(notesSummary('<h2>Notes</h2><p>Soil,   <b>then</b> water.</p>')).toBe('Notes Soil, then water.');
   });
 
