@@ -10,8 +10,8 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
     (entry) =>
       entry.isFile() &&
       /\.tsx?$/.test(entry.name) &&
-      !/\.test\./.test(entry.name) &&
-      !/model\/schema$/.test(entry.parentPath),
+      !entry.name.includes('.test.') &&
+      !entry.parentPath.endsWith('model/schema'),
   )
   .map(({ parentPath, name }) => ({
     name: `${parentPath}/${name}`,
