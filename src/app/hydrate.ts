@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setHydrating } from '../ui/store/use-snapshot-in-transition';
+import { stopRememberingPresses } from './early-press';
 
 /** The page's error boundaries report the errors that they catch. */
 const options = { onCaughtError: () => undefined };
@@ -19,4 +20,5 @@ export function hydrate(element: ReactNode, container: Element): void {
   startTransition(() => {
     hydrateRoot(container, element, options);
   });
+  stopRememberingPresses();
 }

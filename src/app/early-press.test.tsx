@@ -1,44 +1,67 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { earlyPressScript } from './early-press';
+import { act } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { earlyPressScript, repeatEarlyPress } from './early-press';
+import { hydrate } from './hydrate';
 
-const pressed = jest.fn();
+const pressed = jest.fn<(what: string) => void>();
 
-function press(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.click();
+function Page() {
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          pressed('Menu');
+        }}
+      >
+        <b>Menu</b>
+      </button>
+      <p>Words</p>
+    </>
+  );
 }
 
-/** Marks the root element as React does when it takes over the page. */
-function hydrate(): void {
-  const root = document.getElementById('___gatsby');
-  Object.assign(root ?? {}, { __reactContainer$1: {} });
-  root?.addEventListener('click', ({ target }) => pressed(target instanceof Element && target.textContent));
+let root: HTMLElement;
+
+function press(selector: string): void {
+  act(() => {
+    root.querySelector<HTMLElement>(selector)?.click();
+  });
+}
+
+function takeOver(): void {
+  act(() => {
+    hydrate(<Page />, root);
+  });
 }
 
 /** Repeats the press as the site does once the page is rendered. */
 function repeatPress(): void {
-  window.earlyPress?.click();
+  act(repeatEarlyPress);
 }
 
 beforeEach(() => {
   pressed.mockClear();
   window.earlyPress = null;
-  document.body.innerHTML = '<div id="___gatsby"><button><b>Menu</b></button><p>Words</p></div>';
+  root = document.createElement('div');
+  root.innerHTML = renderToString(<Page />);
   const script = document.createElement('script');
   script.textContent = earlyPressScript;
-  document.body.append(script);
+  document.body.replaceChildren(root, script);
 });
 
 it('repeats a press on a button that came before the page was ready, once', () => {
   press('b');
   press('b');
-  hydrate();
+  takeOver();
   repeatPress();
   expect(pressed.mock.calls).toEqual([['Menu']]);
 });
 
 it('leaves a press to React once the page is hydrated', () => {
-  hydrate();
+  takeOver();
   press('b');
   repeatPress();
   expect(pressed.mock.calls).toEqual([['Menu']]);
@@ -47,7 +70,7 @@ it('leaves a press to React once the page is hydrated', () => {
 it('repeats nothing when the visitor has pressed something else since', () => {
   press('b');
   press('p');
-  hydrate();
+  takeOver();
   repeatPress();
   expect(pressed).not.toHaveBeenCalled();
 });
