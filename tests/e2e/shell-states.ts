@@ -1,13 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Something that a visitor opens on any page. */
-interface ShellState {
+export interface ShellState {
   readonly name: string;
   /** The part of the page that it changes. */
   readonly part: string;
+  /** What lies over the page then. */
+  readonly over: string;
   readonly open: (page: Page) => Promise<void>;
   readonly close: (page: Page) => Promise<void>;
 }
+
+const panels = 'header div:has(> button[aria-expanded="true"]) + div';
 
 function headerButton(page: Page, name: string) {
   return page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -26,6 +30,7 @@ function menus(...names: readonly string[]): ShellState {
   return {
     name: names.join(' and '),
     part: 'header',
+    over: names.includes('Menu') ? 'header nav' : panels,
     open: async (page) => {
       for (const name of names) {
         await headerButton(page, name).click();
@@ -40,6 +45,7 @@ function menus(...names: readonly string[]): ShellState {
 const contactPanel: ShellState = {
   name: 'contact panel',
   part: 'dialog',
+  over: 'dialog',
   open: async (page) => {
     await headerButton(page, 'Account').click();
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -55,9 +61,38 @@ const contactPanel: ShellState = {
 const search: ShellState = {
   name: 'search',
   part: 'header',
+  over: 'header form',
   open: async (page) => {
     await page.getByRole('search', { name: 'Site' }).getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('search', { name: 'Site' }).locator('input')).toBeFocused();
+  },
+  close: escape,
+};
+
+/** The search with what it suggests for words. */
+export function searchWith(words: string): ShellState {
+  return {
+    ...search,
+    name: `search for ${words}`,
+    open: async (page) => {
+      await search.open(page);
+      await page.getByRole('search', { name: 'Site' }).locator('input').fill(words);
+      await expect(page.getByRole('option', { name: /^Sales near Grande/ }).first()).toBeVisible();
+    },
+  };
+}
+
+/** The menu of who has signed in. */
+export const userMenu: ShellState = {
+  name: 'user menu',
+  part: 'header',
+  over: panels,
+  open: async (page) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /your account$/i })
+      .click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Logout' })).toBeVisible();
   },
   close: escape,
 };

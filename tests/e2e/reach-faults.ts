@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What keeps a visitor from the controls of an open part, at the present size of the window: out of it with nothing to
+ * scroll, beneath something else, or reached by scrolling sideways; empty when nothing does.
+ *
+ * @param part Selector of what is open.
+ */
+export async function reachFaults(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const root = document.documentElement;
+    const [width, height] = [root.clientWidth, window.innerHeight];
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const describe = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
+    const parts = [...document.querySelectorAll(selector)].filter(isShown);
+    const inside = parts.flatMap((open) => [open, ...open.querySelectorAll('*')]);
+    const sideways = [root, ...inside].filter((element) => {
+      const scrolls = element === root || /auto|scroll/.test(getComputedStyle(element).overflowX);
+      return scrolls && element.scrollWidth > element.clientWidth + 1;
+    });
+    const controls = inside.filter(
+      (element) => element.matches('a[href], button, input, [role=option]') && isShown(element),
+    );
+    const startY = window.scrollY;
+    const lost = controls.flatMap((control) => {
+      control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      // Scripts can scroll a page that stands still for a visitor while something is open.
+      window.scrollTo({ top: startY, behavior: 'instant' });
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      if (left < -1 || right > width + 1 || top < -1 || bottom > height + 1)
+        return [`${describe(control)} is out of reach`];
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return hit !== null && (control.contains(hit) || hit.contains(control))
+        ? []
+        : [`${describe(control)} lies beneath ${hit === null ? 'nothing' : describe(hit)}`];
+    });
+    return [
+      ...sideways.map((element) => `${element.tagName.toLowerCase()}.${element.className} scrolls sideways`),
+      ...lost,
+      ...(controls.length === 0 ? [`${selector} has no controls`] : []),
+    ];
+  }, part);
+}
