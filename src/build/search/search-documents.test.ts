@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { engineRoutes, siteRoutes } from '../../model/derive/routes';
 import { searchKinds, type SearchDocument } from '../../model/derive/search/search-document';
 import { loadContent } from '../../model/load/load-content';
 import { formatProblems } from '../../model/load/problem';
 import type { BuildContext } from '../../page-data/build-context';
+import { exampleBuildContext } from '../../page-data/build-context.example';
 import { saleContextsOf } from '../../page-data/sale-context';
 import { renderMarkdown } from '../markdown/markdown';
 import { searchDocuments } from './search-documents';
@@ -16,19 +16,7 @@ let documents: SearchDocument[];
 beforeAll(async () => {
   const loaded = await loadContent(path.resolve('content'), written);
   if (!loaded.ok) throw new Error(formatProblems(loaded.failure));
-  context = {
-    content: loaded.value,
-    now: written,
-    origin: 'https://www.homequarter.example',
-    salesOrigin: 'https://www.homequarter.example',
-    routes: siteRoutes('homequarter'),
-    engine: engineRoutes('https://bid.homequarter.example'),
-    searchServices: { algolia: null, mapbox: null },
-    picture: () => null,
-    html: renderMarkdown,
-    textBlocks: () => [],
-    mediaUrl: (file) => `/media/${file}`,
-  };
+  context = { ...exampleBuildContext(loaded.value, written), html: renderMarkdown };
   documents = searchDocuments(context, saleContextsOf(context));
 });
 

@@ -4,7 +4,7 @@ import { brochurePages } from './page';
 import type { BrochurePageProps } from './props';
 import { saleContextsOf } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
-import { engineRoutes, siteRoutes } from '../../model/derive/routes';
+import { exampleBuildContext } from '../../page-data/build-context.example';
 import { loadContent } from '../../model/load/load-content';
 import { formatProblems } from '../../model/load/problem';
 
@@ -22,19 +22,7 @@ function brochureOf(slug: string): BrochurePageProps {
 beforeAll(async () => {
   const loaded = await loadContent(path.resolve('content'), written);
   if (!loaded.ok) throw new Error(formatProblems(loaded.failure));
-  context = {
-    content: loaded.value,
-    now: written,
-    origin: 'https://www.homequarter.example',
-    salesOrigin: 'https://www.homequarter.example',
-    routes: siteRoutes('homequarter'),
-    engine: engineRoutes('https://bid.homequarter.example'),
-    searchServices: { algolia: null, mapbox: null },
-    picture: () => null,
-    html: (markdown) => markdown,
-    textBlocks: () => [],
-    mediaUrl: (file) => `/media/${file}`,
-  };
+  context = exampleBuildContext(loaded.value, written);
 });
 
 describe('the brochure of a sale', () => {
