@@ -90,17 +90,17 @@ describe('a podcast from another host', () => {
   it('is asked again after a stumble', async () => {
     host.failuresLeft = 1;
     expect((await importOnce()).episodes).toHaveLength(3);
-    expect(host.asked.slice(0, 2)).toEqual(['503 /feed.xml', '200 /feed.xml']);
+    expect(host.requests.slice(0, 2)).toEqual(['503 /feed.xml', '200 /feed.xml']);
   });
 });
 
 describe('a second build', () => {
   it('fetches nothing that has not changed', async () => {
     const first = await importOnce();
-    host.asked.length = 0;
+    host.requests.length = 0;
     expect(await importOnce()).toEqual(first);
-    expect(host.asked).toEqual(expect.arrayContaining(['304 /feed.xml', '304 /12.srt', '304 /12.json']));
-    expect(host.asked.filter((line) => line.startsWith('200'))).toEqual([]);
+    expect(host.requests).toEqual(expect.arrayContaining(['304 /feed.xml', '304 /12.srt', '304 /12.json']));
+    expect(host.requests.filter((line) => line.startsWith('200'))).toEqual([]);
   });
 
   it.each([

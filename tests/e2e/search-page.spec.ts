@@ -123,13 +123,13 @@ test('hostile text is text', async ({ page }) => {
 });
 
 test('nothing of the search is loaded before there is a query', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const { field, status } = await visit(page);
-  expect(asked.filter((path) => path.startsWith('/search/pages/'))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith('/search/pages/'))).toEqual([]);
   await field.fill('drainage');
   await expect(status).toHaveText(/results/);
-  const loaded = asked.filter((path) => /\/search\/pages\/(?:index|words)/.test(path));
+  const loaded = requests.filter((path) => /\/search\/pages\/(?:index|words)/.test(path));
   expect(loaded).toEqual(['/search/pages/index.json', '/search/pages/words-d.json']);
 });
 

@@ -124,18 +124,18 @@ test.describe('on a large screen', () => {
   });
 
   test('nothing of the search is loaded before it is used', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await visit(page);
-    const before = asked.splice(0);
+    const before = requests.splice(0);
     expect(before.filter((path) => path.startsWith('/search/'))).toEqual([]);
     const { field, list } = box(page);
     await field.focus();
     await expect(list).toBeVisible();
     await expect
-      .poll(() => asked.filter((path) => path.endsWith('.json')).sort())
+      .poll(() => requests.filter((path) => path.endsWith('.json')).sort())
       .toEqual(['/search/places.json', '/search/sales.json']);
-    expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+    expect(requests.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
   });
 
   test('what is typed while the suggestions are still loading stays, and is answered', async ({ page }) => {
@@ -263,9 +263,9 @@ test.describe('with Algolia and Mapbox', () => {
       }
       mapbox.fault = 'hanging';
       await field.fill('grande');
-      await expect.poll(() => mapbox.asked.at(-1)).toContain('grande.json');
+      await expect.poll(() => mapbox.requests.at(-1)).toContain('grande.json');
       await field.fill('grand f');
-      await expect.poll(() => mapbox.abandoned).toBe(1);
+      await expect.poll(() => mapbox.aborted).toBe(1);
     } finally {
       await Promise.all([algolia.app.close(), mapbox.app.close()]);
     }

@@ -1,4 +1,4 @@
-import { answerLifetimeMs } from '../../lib/answer-lifetime';
+import { cacheLifetimeMs } from '../../lib/cache-lifetime';
 import { fetchStatuses, type FetchPorts } from './fetch-statuses';
 import { initialPollState, latestPollState, readPollState, type PollState } from './poll-state';
 import type { PolledStatuses } from './polled-statuses';
@@ -53,7 +53,7 @@ export function createSharedPoll(ports: SharedPollPorts) {
     if (poll.requestedAt !== stored?.requestedAt && poll.requestedAt === now) store(poll);
     // Otherwise a state from before the clock was set back would be the latest again when its time comes.
     known = poll;
-    return now - poll.requestedAt < answerLifetimeMs ? poll : initialPollState;
+    return now - poll.requestedAt < cacheLifetimeMs ? poll : initialPollState;
   }
 
   function isDue({ requestedAt }: PollState): boolean {

@@ -32,7 +32,7 @@ const upcoming = [
 ];
 const grandeCache = { key: 'g', label: 'Grande Cache, AB', coordinates: [-119.1, 53.9] } as const;
 
-const asked = jest.fn<(words: string) => void>();
+const requested = jest.fn<(query: string) => void>();
 const chosen = jest.fn<(href: string) => void>();
 const failed = jest.fn<(error: Error) => void>();
 let ports: SearchPorts;
@@ -81,7 +81,7 @@ async function open(): Promise<void> {
   });
 }
 
-/** Types, and waits for the debounce and the answer. */
+/** Types, and waits for the debounce and the response. */
 async function type(text: string, ms = 200): Promise<void> {
   fireEvent.input(screen.getByRole('combobox'), { target: { value: text } });
   await act(async () => {
@@ -117,8 +117,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = () => undefined;
   ports = {
-    findPlaces: (words) => {
-      asked(words);
+    findPlaces: (query) => {
+      requested(query);
       return Promise.resolve(ok([grandeCache]));
     },
     findSales: () => Promise.resolve(ok([])),
@@ -140,16 +140,16 @@ describe('SearchSuggestions', () => {
       Pages: ['Search all pages for "Terms and conditions"'],
     });
     expect(screen.getByRole('status').textContent).toBe('2 locations, 1 sale.');
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it('suggests for what was typed once the typing rests for 200 ms', async () => {
     await open();
     await type('gra', 199);
     await type('grande', 199);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     await type('grande', 1);
-    expect(asked.mock.calls).toEqual([['grande']]);
+    expect(requested.mock.calls).toEqual([['grande']]);
     expect(groups()).toEqual({
       Locations: ['Sales near Grande Cache, AB'],
       Pages: ['Search all pages for "grande"'],
@@ -163,20 +163,20 @@ describe('SearchSuggestions', () => {
     await type('grande');
     await type('gra');
     await type('grande');
-    expect(asked.mock.calls).toEqual([['grande'], ['gra']]);
+    expect(requested.mock.calls).toEqual([['grande'], ['gra']]);
     await act(() => jest.advanceTimersByTimeAsync(300_000));
     await type('gra');
     await type('grande');
-    // What is known is shown first, and asked anew with the next frame.
+    // The cached suggestions are shown first, and requested again with the next frame.
     await act(() => jest.advanceTimersByTimeAsync(20));
-    expect(asked.mock.calls.map(([words]) => words)).toEqual(['grande', 'gra', 'gra', 'grande']);
+    expect(requested.mock.calls.map(([query]) => query)).toEqual(['grande', 'gra', 'gra', 'grande']);
   });
 
   it('offers land by its legal description without asking for a place', async () => {
     await open();
     await type('nw 14 72 6 w6');
     expect(groups().Locations).toEqual(['Sales near NW-14-72-6-W6M']);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     press('ArrowDown');
     press('Enter');
     expect(chosen.mock.calls).toEqual([['/sales/?coordinates=-118.8152_55.2399&label=NW-14-72-6-W6M']]);
@@ -265,7 +265,7 @@ describe('SearchSuggestions', () => {
       const option = screen.getByRole('option', { name: /^Search all pages for "/ });
       expect(option.querySelector('img')).toBeNull();
       expect(option.textContent.length).toBeLessThan(140);
-      expect(asked.mock.calls[0]?.[0].length).toBeLessThanOrEqual(100);
+      expect(requested.mock.calls[0]?.[0].length).toBeLessThanOrEqual(100);
       fireEvent.click(option);
       expect(chosen.mock.calls[0]?.[0]).toMatch(/^\/search\/\?query=[\w%.*+-]+$/);
     },

@@ -12,7 +12,7 @@ import { countOptions } from './suggestion-status';
 import { SuggestionText } from './SuggestionText';
 import type { Suggestions } from './suggest';
 import { useComboboxField, useWasFocused } from './use-combobox-field';
-import { lastAnswer, type AnswerState } from './use-answer';
+import { lastResult, type SearchState } from './use-search-result';
 import { useSuggestions } from './use-suggestions';
 
 interface SearchSuggestionsProps {
@@ -32,8 +32,8 @@ interface SearchSuggestionsProps {
 
 const nothing: Suggestions = { locations: [], sales: [] };
 
-function shownOf(state: AnswerState<Suggestions>, popular: Suggestions): Suggestions {
-  return state.kind === 'idle' ? popular : (lastAnswer(state) ?? nothing);
+function shownOf(state: SearchState<Suggestions>, popular: Suggestions): Suggestions {
+  return state.kind === 'idle' ? popular : (lastResult(state) ?? nothing);
 }
 
 /** The caret's keys, those of an input method, and Enter without an active option belong to the field and its form. */
@@ -44,15 +44,15 @@ function isOwnKey({ key, isComposing }: KeyboardEvent, hasActive: boolean): bool
 /** Suggestions for what is typed into a search box, in groups, to be chosen with keys, mouse or touch. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { search, upcoming, text, field, onChoose, onFailure, planOf, loadPorts = loadSearchPorts } = props;
-  const words = normalizeQuery(text);
-  const state = useSuggestions(words, () => loadPorts(search.services), onFailure);
+  const query = normalizeQuery(text);
+  const state = useSuggestions(query, () => loadPorts(search.services), onFailure);
   useEffect(() => {
-    // What goes wrong ahead of the first question shows with it.
+    // A failure before the first query is shown with it.
     loadPorts(search.services).catch(() => undefined);
   }, [loadPorts, search.services]);
   const failed = state.kind === 'failed';
   const shown = shownOf(state, { locations: search.popular, sales: upcoming });
-  const groups = failed ? [] : suggestionGroups(words, shown);
+  const groups = failed ? [] : suggestionGroups(query, shown);
   const items = groups.flatMap(({ options }) => options);
   const headings = useId();
   const focused = useWasFocused(field);
@@ -84,7 +84,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     options.map((option) => (
       <div key={option.key} className={styles.option} {...getItemProps({ item: option })}>
         {option.slug !== undefined && <span className={styles.plan}>{planOf(option.slug)}</span>}
-        <SuggestionText option={option} words={words} />
+        <SuggestionText option={option} query={query} />
       </div>
     ));
   return (
@@ -119,7 +119,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
           <span className={styles.keys}>{TEXTS.suggestions.keys}</span>
         </p>
       )}
-      {words === '' && (
+      {query === '' && (
         <div className={styles.tip}>
           <Note title={TEXTS.suggestions.tipTitle}>
             <p>{TEXTS.suggestions.tip}</p>

@@ -3,14 +3,14 @@ import type { SuggestionOption } from './suggestion-groups';
 
 interface SuggestionTextProps {
   readonly option: SuggestionOption;
-  /** What was typed. */
-  readonly words: string;
+  /** The query. */
+  readonly query: string;
 }
 
-/** The text of a suggestion, with what was typed in bold; right-to-left words stay within it. */
-export function SuggestionText({ option: { text, nameAt }, words }: SuggestionTextProps) {
+/** The text of a suggestion, with the query in bold; right-to-left words stay within it. */
+export function SuggestionText({ option: { text, nameAt }, query }: SuggestionTextProps) {
   const name = text.slice(nameAt);
-  const [match] = findInText(name, words);
+  const [match] = findInText(name, query);
   if (match === undefined) return <bdi>{text}</bdi>;
   const { start, end } = match;
   return (

@@ -7,7 +7,7 @@ import type { SearchFailure } from './search-ports';
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
 
-/** What is asked of one index. */
+/** The query of one index. */
 interface AlgoliaRequest {
   readonly indexName: 'suggestions' | 'pages';
   readonly query: string;
@@ -19,13 +19,13 @@ interface AlgoliaRequest {
   readonly highlightPostTag?: string;
 }
 
-/** Hits in Algolia's answer to one question, and how many there are in all. */
+/** Hits of Algolia's response to one query, with their total number. */
 export interface AlgoliaHits {
   readonly hits: readonly unknown[];
   readonly total: number;
 }
 
-/** Sends what the client asks for, as its own requester does, and can be stopped, which that cannot. */
+/** Sends the client's requests, as its own requester does, but can be aborted. */
 function cancellableRequester(superseded: AbortSignal): Requester {
   return {
     async send({ url, method, headers, data, responseTimeout }) {
@@ -61,10 +61,10 @@ function failureOf(error: unknown): SearchFailure {
   return error.name === 'DeserializationError' ? 'unreadable' : 'unreachable';
 }
 
-/** The first result of an answer; null when it is anything else. */
-function parseHits(answer: unknown): AlgoliaHits | null {
-  if (typeof answer !== 'object' || answer === null || !('results' in answer)) return null;
-  const results: unknown[] = Array.isArray(answer.results) ? answer.results : [];
+/** Parses the first result of a response; null when it is anything else. */
+function parseHits(response: unknown): AlgoliaHits | null {
+  if (typeof response !== 'object' || response === null || !('results' in response)) return null;
+  const results: unknown[] = Array.isArray(response.results) ? response.results : [];
   const [first] = results;
   if (typeof first !== 'object' || first === null || !('hits' in first) || !Array.isArray(first.hits))
     return null;
@@ -73,7 +73,7 @@ function parseHits(answer: unknown): AlgoliaHits | null {
 }
 
 /** Asks one index at Algolia. Never throws. @param superseded Ends the request early. */
-export async function askAlgolia(
+export async function queryAlgolia(
   { appId, searchKey, origin }: AlgoliaSettings,
   request: AlgoliaRequest,
   superseded: AbortSignal,

@@ -1,21 +1,21 @@
 import { fail, ok } from '../../lib/result';
 import type { AlgoliaSettings } from '../../model/derive/search/search-services';
-import { askAlgolia } from './algolia-client';
+import { queryAlgolia } from './algolia-client';
 import type { FindPages } from './page-search';
 import { matchTags, parseAlgoliaPage } from './parse-algolia-page';
 
-/** The best so many are asked for; a visitor who would read on writes another word. */
+/** Number of pages that are requested; visitors who want more refine their query. */
 const maxPages = 200;
 
 /** Finds pages in the index pages at Algolia. */
 export function algoliaPages(settings: AlgoliaSettings): FindPages {
-  return async function findPages(words, superseded) {
-    const answer = await askAlgolia(
+  return async function findPages(query, superseded) {
+    const response = await queryAlgolia(
       settings,
       {
         ...matchTags,
         indexName: 'pages',
-        query: words,
+        query,
         hitsPerPage: maxPages,
         attributesToRetrieve: ['kind', 'name', 'summary', 'location', 'time'],
         attributesToHighlight: ['name', 'summary'],
@@ -23,10 +23,10 @@ export function algoliaPages(settings: AlgoliaSettings): FindPages {
       },
       superseded,
     );
-    if (!answer.ok) return answer;
-    const pages = answer.value.hits.map(parseAlgoliaPage);
+    if (!response.ok) return response;
+    const pages = response.value.hits.map(parseAlgoliaPage);
     return pages.includes(null)
       ? fail('unreadable')
-      : ok({ pages: pages.filter((page) => page !== null), total: answer.value.total });
+      : ok({ pages: pages.filter((page) => page !== null), total: response.value.total });
   };
 }

@@ -1,25 +1,25 @@
 import { fail, ok } from '../../lib/result';
 import type { AlgoliaSettings } from '../../model/derive/search/search-services';
 import { maxSuggestions, type SaleSuggestion } from '../../model/derive/search/suggestions';
-import { askAlgolia } from './algolia-client';
+import { queryAlgolia } from './algolia-client';
 import { parseSaleHit } from './parse-sale-hit';
-import type { Ask } from './search-ports';
+import type { Find } from './search-ports';
 
 /** Finds sales in the index suggestions at Algolia. */
-export function algoliaSales(settings: AlgoliaSettings): Ask<SaleSuggestion> {
-  return async function findSales(words, superseded) {
-    const answer = await askAlgolia(
+export function algoliaSales(settings: AlgoliaSettings): Find<SaleSuggestion> {
+  return async function findSales(query, superseded) {
+    const response = await queryAlgolia(
       settings,
       {
         indexName: 'suggestions',
-        query: words,
+        query,
         hitsPerPage: maxSuggestions,
         attributesToRetrieve: ['slug', 'name', 'location'],
       },
       superseded,
     );
-    if (!answer.ok) return answer;
-    const sales = answer.value.hits.map(parseSaleHit);
+    if (!response.ok) return response;
+    const sales = response.value.hits.map(parseSaleHit);
     return sales.includes(null)
       ? fail('unreadable')
       : ok(sales.filter((sale) => sale !== null).slice(0, maxSuggestions));

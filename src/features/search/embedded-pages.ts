@@ -4,7 +4,7 @@ import { pageIndexRoute } from '../../model/derive/routes';
 import { pageIndexOptions, stopWords } from '../../model/derive/search/page-index';
 import { termsOf } from '../../model/derive/search/search-terms';
 import { fetchJson } from './fetch-json';
-import { keepAnswer } from './keep-answer';
+import { cacheResult } from './cache-result';
 import { matching } from './matching';
 import { pageTexts, type LoadExcerpt } from './page-texts';
 import type { FindPages, FoundPage, FoundPages } from './page-search';
@@ -12,14 +12,14 @@ import { parsePageHit } from './parse-page-hit';
 import type { SearchFailure } from './search-ports';
 import { wordLists, type SimilarWord } from './word-lists';
 
-/** Of a visitor's words, the first so many are looked up. */
+/** Number of words of a query that are looked up. */
 const maxTerms = 10;
 
-/** How well one word matches a document, and by which words of it. */
+/** The score of a document for one word, with the matching words. */
 interface Match {
   readonly score: number;
   readonly terms: readonly string[];
-  /** Whether the text alone has it, which a row then shows. */
+  /** True when only the text contains it; a row then shows the passage. */
   readonly inTextAlone: boolean;
 }
 
@@ -41,17 +41,17 @@ async function fetchIndex(): Promise<Result<MiniSearch, SearchFailure>> {
 }
 
 /** Words that stand everywhere count only where there are no others. */
-function soughtTerms(words: string): readonly string[] {
-  const all = [...new Set(termsOf(words))];
+function queryTerms(query: string): readonly string[] {
+  const all = [...new Set(termsOf(query))];
   const telling = all.filter((term) => !stopWords.has(term));
   return (telling.length > 0 ? telling : all).slice(0, maxTerms);
 }
 
 /** Documents that match one word, by name, summary and keywords, or by text. */
-function matchesOf(index: MiniSearch, sought: string, similar: readonly SimilarWord[]): Matches {
+function matchesOf(index: MiniSearch, queryTerm: string, similar: readonly SimilarWord[]): Matches {
   const matches = new Map<number, Match>();
   const boost = { title: 3, location: 2, keywords: 2 };
-  for (const { id, score, terms } of index.search(sought, { ...matching, boost }))
+  for (const { id, score, terms } of index.search(queryTerm, { ...matching, boost }))
     matches.set(Number(id), { score, terms, inTextAlone: false });
   for (const { term, likeness, ids } of similar) {
     const rarity = Math.log(1 + index.documentCount / ids.length);
@@ -100,7 +100,7 @@ function foundPage(
   };
 }
 
-/** What is on or to come goes before the rest, among pages that match as well. */
+/** Live and upcoming sales come before the rest, among pages that match equally. */
 function boosted({ score }: Match, stored: Readonly<Record<string, unknown>> | undefined): number {
   return score * (1 + Number(stored?.weight ?? 0) / 4);
 }
@@ -120,14 +120,17 @@ function foundPages(
     : ok({ pages: pages.filter((page) => page !== null), total: pages.length });
 }
 
-/** Finds pages in the index that the build makes. It is shared by all questions, so that none ends its loading. */
+/**
+ * Finds pages in the index that the build makes. All queries share it, so that aborting one does not abort its
+ * loading.
+ */
 export function embeddedPages(): { readonly find: FindPages; readonly prepare: () => void } {
-  const loadIndex = keepAnswer(fetchIndex);
+  const loadIndex = cacheResult(fetchIndex);
   const findSimilar = wordLists();
   const loadExcerpt = pageTexts();
   return {
-    find: async (words) => {
-      const sought = soughtTerms(words);
+    find: async (query) => {
+      const sought = queryTerms(query);
       const none: Result<readonly SimilarWord[], SearchFailure> = ok([]);
       const [index, ...similar] = await Promise.all([
         loadIndex(),

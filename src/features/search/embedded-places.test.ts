@@ -18,27 +18,27 @@ const gazetteer: Gazetteer = {
   ],
 };
 const never = new AbortController().signal;
-const answer = jest.fn<() => Promise<Response>>();
+const fetchMock = jest.fn<() => Promise<Response>>();
 const realFetch = globalThis.fetch;
 
 function json(value: unknown): () => Promise<Response> {
   return () => Promise.resolve(new Response(JSON.stringify(value)));
 }
 
-async function labels(words: string): Promise<string[]> {
-  const found = await embeddedPlaces().find(words, never);
+async function labels(query: string): Promise<string[]> {
+  const found = await embeddedPlaces().find(query, never);
   if (!found.ok) throw new Error(found.failure);
   return found.value.map(({ label }) => label);
 }
 
 beforeEach(() => {
-  globalThis.fetch = answer;
-  answer.mockImplementation(json(gazetteer));
+  globalThis.fetch = fetchMock;
+  fetchMock.mockImplementation(json(gazetteer));
 });
 
 afterEach(() => {
   globalThis.fetch = realFetch;
-  answer.mockReset();
+  fetchMock.mockReset();
 });
 
 describe('embeddedPlaces', () => {
@@ -63,20 +63,20 @@ describe('embeddedPlaces', () => {
 
   it.each(['.*', '<b>', '\u202E', '💩'.repeat(20), '()[]{}', 'x'.repeat(100)])(
     'finds nothing for %j',
-    async (words) => {
-      expect(await labels(words)).toEqual([]);
+    async (query) => {
+      expect(await labels(query)).toEqual([]);
     },
   );
 
   it('loads its data once for all questions, and again after a failure', async () => {
     const { find, prepare } = embeddedPlaces();
-    answer.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await find('grande', never)).toEqual({ ok: false, failure: 'unreachable' });
-    answer.mockImplementation(json(gazetteer));
+    fetchMock.mockImplementation(json(gazetteer));
     prepare();
     expect((await find('grande', never)).ok).toBe(true);
     expect((await find('spirit', never)).ok).toBe(true);
-    expect(answer).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('embeddedPlaces', () => {
     [json({ ours: [], others: [['Edmonton']] }), 'unreadable'],
     [json({ ours: 1, others: [] }), 'unreadable'],
   ])('fails with a name on any other answer', async (other, failure) => {
-    answer.mockImplementation(other);
+    fetchMock.mockImplementation(other);
     expect(await embeddedPlaces().find('grande', never)).toEqual({ ok: false, failure });
   });
 });

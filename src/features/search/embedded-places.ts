@@ -6,10 +6,10 @@ import type { PlaceRow } from '../../model/derive/search/gazetteer';
 import { normalizeTerm } from '../../model/derive/search/search-terms';
 import { maxSuggestions, type PlaceSuggestion } from '../../model/derive/search/suggestions';
 import { fetchJson } from './fetch-json';
-import { keepAnswer } from './keep-answer';
+import { cacheResult } from './cache-result';
 import { matching } from './matching';
 import { parseGazetteer } from './parse-gazetteer';
-import type { Ask, SearchFailure } from './search-ports';
+import type { Find, SearchFailure } from './search-ports';
 
 interface PlaceIndex {
   readonly index: MiniSearch;
@@ -46,8 +46,8 @@ async function fetchPlaces(): Promise<Result<PlaceIndex, SearchFailure>> {
 }
 
 /** The best matches, and of places of one name in one province the first. */
-function search({ index, rows, weights }: PlaceIndex, words: string): readonly PlaceSuggestion[] {
-  const hits = index.search(words, { ...matching, boostDocument: (id) => weights[Number(id)] ?? 1 });
+function search({ index, rows, weights }: PlaceIndex, query: string): readonly PlaceSuggestion[] {
+  const hits = index.search(query, { ...matching, boostDocument: (id) => weights[Number(id)] ?? 1 });
   const found = new Map<string, PlaceSuggestion>();
   for (const { id } of hits) {
     const row = rows[Number(id)];
@@ -59,13 +59,16 @@ function search({ index, rows, weights }: PlaceIndex, words: string): readonly P
   return [...found.values()];
 }
 
-/** Finds places in the gazetteer that the build makes. It is shared by all questions, so that none ends its loading. */
-export function embeddedPlaces(): { readonly find: Ask<PlaceSuggestion>; readonly prepare: () => void } {
-  const places = keepAnswer(fetchPlaces);
+/**
+ * Finds places in the gazetteer that the build makes. All queries share it, so that aborting one does not abort its
+ * loading.
+ */
+export function embeddedPlaces(): { readonly find: Find<PlaceSuggestion>; readonly prepare: () => void } {
+  const places = cacheResult(fetchPlaces);
   return {
-    find: async (words) => {
+    find: async (query) => {
       const loaded = await places();
-      return loaded.ok ? ok(search(loaded.value, words)) : loaded;
+      return loaded.ok ? ok(search(loaded.value, query)) : loaded;
     },
     prepare: () => {
       void places();

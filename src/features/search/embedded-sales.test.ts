@@ -5,7 +5,7 @@ import type { SaleDocument } from '../../model/derive/search/search-document';
 import { embeddedSales } from './embedded-sales';
 
 const never = new AbortController().signal;
-const answer = jest.fn<() => Promise<Response>>();
+const fetchMock = jest.fn<() => Promise<Response>>();
 const realFetch = globalThis.fetch;
 
 function sale(slug: string, name: string, location: string, weight = 2, keywords = ''): SaleDocument {
@@ -20,17 +20,17 @@ function indexOf(...sales: readonly SaleDocument[]): unknown {
 }
 
 function respondWith(value: unknown): void {
-  answer.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(value))));
+  fetchMock.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(value))));
 }
 
-async function names(words: string): Promise<string[]> {
-  const found = await embeddedSales().find(words, never);
+async function names(query: string): Promise<string[]> {
+  const found = await embeddedSales().find(query, never);
   if (!found.ok) throw new Error(found.failure);
   return found.value.map(({ name }) => name);
 }
 
 beforeEach(() => {
-  globalThis.fetch = answer;
+  globalThis.fetch = fetchMock;
   respondWith(
     indexOf(
       sale('iron-creek', 'Iron Creek Home Place', 'Killam, AB', 0, 'Flagstaff County, SW-18-44-13-W4M'),
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   globalThis.fetch = realFetch;
-  answer.mockReset();
+  fetchMock.mockReset();
 });
 
 describe('embeddedSales', () => {

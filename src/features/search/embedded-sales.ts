@@ -4,10 +4,10 @@ import { saleIndexRoute } from '../../model/derive/routes';
 import { saleIndexOptions } from '../../model/derive/search/sale-index';
 import { maxSuggestions, type SaleSuggestion } from '../../model/derive/search/suggestions';
 import { fetchJson } from './fetch-json';
-import { keepAnswer } from './keep-answer';
+import { cacheResult } from './cache-result';
 import { matching } from './matching';
 import { parseSaleHit } from './parse-sale-hit';
-import type { Ask, SearchFailure } from './search-ports';
+import type { Find, SearchFailure } from './search-ports';
 
 function isIndex(json: unknown): json is AsPlainObject {
   return typeof json === 'object' && json !== null && 'serializationVersion' in json && 'index' in json;
@@ -27,9 +27,9 @@ async function fetchIndex(): Promise<Result<MiniSearch, SearchFailure>> {
   return json.ok ? parseIndex(json.value) : json;
 }
 
-function search(index: MiniSearch, words: string): Result<readonly SaleSuggestion[], SearchFailure> {
+function search(index: MiniSearch, query: string): Result<readonly SaleSuggestion[], SearchFailure> {
   try {
-    const hits = index.search(words, {
+    const hits = index.search(query, {
       ...matching,
       boostDocument: (_id, _term, stored) => 1 + Number(stored?.weight ?? 0),
     });
@@ -41,13 +41,16 @@ function search(index: MiniSearch, words: string): Result<readonly SaleSuggestio
   }
 }
 
-/** Finds sales in the index that the build makes. It is shared by all questions, so that none ends its loading. */
-export function embeddedSales(): { readonly find: Ask<SaleSuggestion>; readonly prepare: () => void } {
-  const index = keepAnswer(fetchIndex);
+/**
+ * Finds sales in the index that the build makes. All queries share it, so that aborting one does not abort its
+ * loading.
+ */
+export function embeddedSales(): { readonly find: Find<SaleSuggestion>; readonly prepare: () => void } {
+  const index = cacheResult(fetchIndex);
   return {
-    find: async (words) => {
+    find: async (query) => {
       const loaded = await index();
-      return loaded.ok ? search(loaded.value, words) : loaded;
+      return loaded.ok ? search(loaded.value, query) : loaded;
     },
     prepare: () => {
       void index();

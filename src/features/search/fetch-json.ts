@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../lib/result';
 import type { SearchFailure } from './search-ports';
 
-/** For the whole answer, body included. */
+/** For the whole response, body included. */
 const timeOutMs = 8000;
 
 function parse(text: string): Result<unknown, SearchFailure> {
@@ -12,7 +12,7 @@ function parse(text: string): Result<unknown, SearchFailure> {
   }
 }
 
-/** Asks an address for JSON. Never throws. @param superseded Ends the request early. */
+/** Fetches JSON. Never throws. @param superseded Ends the request early. */
 export async function fetchJson(
   address: string,
   superseded?: AbortSignal,

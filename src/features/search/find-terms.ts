@@ -1,7 +1,7 @@
 import type { TextMatch } from '../../lib/find-in-text';
 import { normalizeTerm, wordPattern } from '../../model/derive/search/search-terms';
 
-/** Where in a text its words that were looked for stand. */
+/** Finds the terms of a query in a text, with their positions. */
 export function findTerms(text: string, terms: ReadonlySet<string>): readonly TextMatch[] {
   return [...text.matchAll(wordPattern)]
     .filter(([found]) => terms.has(normalizeTerm(found)))
@@ -10,10 +10,10 @@ export function findTerms(text: string, terms: ReadonlySet<string>): readonly Te
 
 /** About two lines on a phone. */
 const excerptLength = 140;
-/** Before the first word that was looked for. */
+/** Text before the first term. */
 const lengthBefore = 30;
 
-/** The place in a text where most of the words stand together; null where none does. */
+/** The part of a text with the most terms; null when it contains none. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string | null {
   const matches = findTerms(text, terms);
   const distinctFrom = (at: number) =>

@@ -47,15 +47,15 @@ function loadOnce<Port>(
   };
 }
 
-/** Loads what finds places, and what that looks through. @throws When its code cannot be had. */
+/** Loads the search for places with its data. @throws When its code cannot be loaded. */
 export const loadPlaceSearch = loadOnce(placesPort);
 
-/** Loads what answers the search page, and what that looks through. @throws When its code cannot be had. */
+/** Loads the search of pages with its data. @throws When its code cannot be loaded. */
 export const loadPageSearch = loadOnce(pagesPort);
 
 const loadSaleSearch = loadOnce(salesPort);
 
-/** Loads what answers the search box, and what that looks through. @throws When its code cannot be had. */
+/** Loads the suggestions with their data. @throws When their code cannot be loaded. */
 export async function loadSearchPorts(services: SearchServices): Promise<SearchPorts> {
   const [findPlaces, findSales] = await Promise.all([loadPlaceSearch(services), loadSaleSearch(services)]);
   return { findPlaces, findSales };

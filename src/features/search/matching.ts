@@ -1,4 +1,7 @@
-/** Every word has to match: as it is, as the beginning of a word, or, from four letters on, with a slip or two. */
+/**
+ * Every word has to match: as it is, as the beginning of a word, or, from four letters on, with one or two typing
+ * errors.
+ */
 export const matching = {
   combineWith: 'AND',
   prefix: true,

@@ -6,7 +6,7 @@ import type { SearchFailure } from './search-ports';
 export type Excerpt =
   | { readonly kind: 'none' }
   | { readonly kind: 'known'; readonly text: string }
-  /** Null where it cannot be had: what was found stands without it. */
+  /** Null when it cannot be loaded: the results are shown without it. */
   | { readonly kind: 'toLoad'; readonly load: () => Promise<string | null> };
 
 /** A page, or a part of one, that was found. */
@@ -16,9 +16,9 @@ export interface FoundPage {
   readonly kind: SearchKind;
   readonly name: string;
   readonly summary: string;
-  /** Where the land is, or the moment in a recording; else empty. */
+  /** Location of the land, or the time in a recording; otherwise empty. */
   readonly note: string;
-  /** Its words that were looked for, as they are indexed. */
+  /** Its matching words, as they are indexed. */
   readonly terms: ReadonlySet<string>;
   readonly excerpt: Excerpt;
 }
@@ -30,8 +30,8 @@ export interface FoundPages {
   readonly total: number;
 }
 
-/** Finds pages by a visitor's words; never throws. @param superseded Aborts the question. */
+/** Finds pages by a query; never throws. @param superseded Aborts the query. */
 export type FindPages = (
-  words: string,
+  query: string,
   superseded: AbortSignal,
 ) => Promise<Result<FoundPages, SearchFailure>>;

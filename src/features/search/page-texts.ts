@@ -2,11 +2,11 @@ import { fail, ok, type Result } from '../../lib/result';
 import { pageTextsRoute } from '../../model/derive/routes';
 import { textsPerFile } from '../../model/derive/search/page-index';
 import { fetchJson } from './fetch-json';
-import { keepAnswer } from './keep-answer';
+import { cacheResult } from './cache-result';
 import { excerptOf } from './find-terms';
 import type { SearchFailure } from './search-ports';
 
-/** Loads the place in the text of a document where its words stand; null where it cannot be had. */
+/** Loads the passage of a document that contains its matching words; null when it cannot be loaded. */
 export type LoadExcerpt = (id: number, terms: ReadonlySet<string>) => Promise<string | null>;
 
 function isTexts(json: unknown): json is string[] {
@@ -24,7 +24,7 @@ export function pageTexts(): LoadExcerpt {
   const files = new Map<number, () => Promise<Result<readonly string[], SearchFailure>>>();
   return async function loadExcerpt(id, terms) {
     const file = Math.floor(id / textsPerFile);
-    const load = files.get(file) ?? keepAnswer(() => fetchTexts(file));
+    const load = files.get(file) ?? cacheResult(() => fetchTexts(file));
     files.set(file, load);
     const texts = await load();
     return texts.ok ? excerptOf(texts.value[id % textsPerFile] ?? '', terms) : null;

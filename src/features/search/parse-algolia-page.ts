@@ -26,7 +26,7 @@ function termsIn(texts: readonly string[]): string[] {
   );
 }
 
-/** A page in an answer of the index pages at Algolia; null when it is anything else. */
+/** Parses a page of the index pages at Algolia; null when it is anything else. */
 export function parseAlgoliaPage(hit: unknown): FoundPage | null {
   if (typeof hit !== 'object' || hit === null || !('objectID' in hit)) return null;
   const text = (name: 'location' | 'time'): unknown => Reflect.get(hit, name) ?? '';

@@ -3,7 +3,7 @@ import type { FoundPage } from './page-search';
 
 type PageHit = Pick<FoundPage, 'href' | 'kind' | 'name' | 'summary' | 'note'>;
 
-/** What every index holds of a page that was found; null when it is anything else. */
+/** Parses the fields that every index holds of a page; null when it is anything else. */
 export function parsePageHit(href: unknown, hit: object, note: unknown): PageHit | null {
   // Nothing of an index leads out of the site or runs a script.
   if (typeof href !== 'string' || !/^\/(?![/\\])/.test(href)) return null;

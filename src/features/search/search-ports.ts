@@ -1,21 +1,21 @@
 import type { Result } from '../../lib/result';
 import type { PlaceSuggestion, SaleSuggestion } from '../../model/derive/search/suggestions';
 
-/** Why a question to the search has no answer. */
+/** Reasons why a search failed. */
 export type SearchFailure = 'timed out' | 'unreachable' | 'refused' | 'unreadable';
 
 /**
- * Answers a visitor's words with the best few; never throws.
+ * Returns the best few results for a query; never throws.
  *
- * @param superseded Aborts the question when another has taken its place.
+ * @param superseded Aborts the query when another has replaced it.
  */
-export type Ask<Answer> = (
-  words: string,
+export type Find<Answer> = (
+  query: string,
   superseded: AbortSignal,
 ) => Promise<Result<readonly Answer[], SearchFailure>>;
 
-/** Where suggestions come from: what the build made, or an outside service. */
+/** The sources of suggestions: the build's indexes, or outside services. */
 export interface SearchPorts {
-  readonly findPlaces: Ask<PlaceSuggestion>;
-  readonly findSales: Ask<SaleSuggestion>;
+  readonly findPlaces: Find<PlaceSuggestion>;
+  readonly findSales: Find<SaleSuggestion>;
 }

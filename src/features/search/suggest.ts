@@ -3,28 +3,28 @@ import { findLand } from '../../model/derive/land/find-land';
 import type { PlaceSuggestion, SaleSuggestion } from '../../model/derive/search/suggestions';
 import type { SearchFailure, SearchPorts } from './search-ports';
 
-/** What a visitor's words may mean. */
+/** Suggestions for a query. */
 export interface Suggestions {
   readonly locations: readonly PlaceSuggestion[];
   readonly sales: readonly SaleSuggestion[];
 }
 
-/** The land that a legal description names, without asking anybody. */
-function landSuggestion(words: string): PlaceSuggestion | null {
-  const land = findLand(words);
+/** Returns the land that a legal description names, without a request. */
+function landSuggestion(query: string): PlaceSuggestion | null {
+  const land = findLand(query);
   return land === null ? null : { key: land.label, label: land.label, coordinates: land.centre };
 }
 
-/** What to suggest for a visitor's words. One failure fails all: half an answer would look like a whole one. */
+/** Returns suggestions for a query. If one source fails, all fail: partial results would look like complete ones. */
 export async function suggest(
   { findPlaces, findSales }: SearchPorts,
-  words: string,
+  query: string,
   superseded: AbortSignal,
 ): Promise<Result<Suggestions, SearchFailure>> {
-  const land = landSuggestion(words);
+  const land = landSuggestion(query);
   const [locations, sales] = await Promise.all([
-    land === null ? findPlaces(words, superseded) : ok([land]),
-    findSales(words, superseded),
+    land === null ? findPlaces(query, superseded) : ok([land]),
+    findSales(query, superseded),
   ]);
   if (!locations.ok) return locations;
   return sales.ok ? ok({ locations: locations.value, sales: sales.value }) : sales;

@@ -10,7 +10,7 @@ import type { Suggestions } from './suggest';
 export interface SuggestionOption {
   readonly key: string;
   readonly text: string;
-  /** Where in the text the name begins that may match what was typed. */
+  /** Index in the text of the name that may match the query. */
   readonly nameAt: number;
   readonly href: string;
   /** Of a sale, whose plan may be shown. */
@@ -34,22 +34,22 @@ function saleOption({ key, slug, name, location }: SaleSuggestion): SuggestionOp
   return { key, text, nameAt: text.indexOf(name), href: saleRoute({ slug }), slug };
 }
 
-function queryOption(words: string): SuggestionOption {
-  const term = words === '' ? TEXTS.suggestions.defaultTerm : words;
+function queryOption(query: string): SuggestionOption {
+  const term = query === '' ? TEXTS.suggestions.defaultTerm : query;
   const text = TEXTS.suggestions.page.fill({ term });
   return { key: 'query', text, nameAt: text.length, href: searchRoute(term) };
 }
 
 /**
- * The groups of suggestions in their order; those without options are left out.
+ * Returns the groups of suggestions in their order; those without options are left out.
  *
- * @param words What was typed; empty for what is popular and upcoming.
+ * @param query Empty for popular places and upcoming sales.
  */
 export function suggestionGroups(
-  words: string,
+  query: string,
   { locations, sales }: Suggestions,
 ): readonly SuggestionGroup[] {
-  const empty = words === '';
+  const empty = query === '';
   const groups: readonly SuggestionGroup[] = [
     {
       type: 'location',
@@ -63,7 +63,7 @@ export function suggestionGroups(
       icon: 'map',
       options: sales.slice(0, maxSuggestions).map(saleOption),
     },
-    { type: 'query', name: TEXTS.suggestions.pages, icon: 'page', options: [queryOption(words)] },
+    { type: 'query', name: TEXTS.suggestions.pages, icon: 'page', options: [queryOption(query)] },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

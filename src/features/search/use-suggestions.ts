@@ -1,29 +1,29 @@
 import { useDebounced } from '../../ui/interaction/use-debounced';
 import type { SearchPorts } from './search-ports';
 import { suggest, type Suggestions } from './suggest';
-import { lastAnswer, useAnswer, type AnswerState } from './use-answer';
+import { lastResult, useSearchResult, type SearchState } from './use-search-result';
 
 const debounceMs = 200;
 
 /**
- * Suggestions for a visitor's words, once the typing rests.
+ * Returns suggestions for a query, once the typing rests.
  *
- * @param words Without spaces around them.
- * @param onFailure Told of a failure once, unless the question was given up.
+ * @param query Without spaces around it.
+ * @param onFailure Called once with a failure, unless the request was aborted.
  */
 export function useSuggestions(
-  words: string,
+  query: string,
   loadPorts: () => Promise<SearchPorts>,
   onFailure: (error: Error) => void,
-): AnswerState<Suggestions> {
-  const asked = useDebounced(words, debounceMs);
-  const state = useAnswer<Suggestions>({
+): SearchState<Suggestions> {
+  const debounced = useDebounced(query, debounceMs);
+  const state = useSearchResult<Suggestions>({
     name: 'Search suggestions',
-    words: asked,
-    ask: async (wordsAsked, superseded) => suggest(await loadPorts(), wordsAsked, superseded),
+    query: debounced,
+    search: async (query, superseded) => suggest(await loadPorts(), query, superseded),
     onFailure,
   });
-  if (words === '') return { kind: 'idle' };
-  if (words === asked) return state;
-  return { kind: 'loading', previous: lastAnswer(state) };
+  if (query === '') return { kind: 'idle' };
+  if (query === debounced) return state;
+  return { kind: 'loading', previous: lastResult(state) };
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../lib/result';
 import { pageWordsRoute } from '../../model/derive/routes';
 import { wordFileOf, type WordEntry } from '../../model/derive/search/page-index';
 import { fetchJson } from './fetch-json';
-import { keepAnswer } from './keep-answer';
+import { cacheResult } from './cache-result';
 import { matching } from './matching';
 import type { SearchFailure } from './search-ports';
 
@@ -56,19 +56,19 @@ function sums(steps: readonly number[]): number[] {
 }
 
 /** Looks words up in the lists that the build makes, each loaded when a word of it is looked for. */
-export function wordLists(): (sought: string) => Promise<Result<readonly SimilarWord[], SearchFailure>> {
+export function wordLists(): (queryTerm: string) => Promise<Result<readonly SimilarWord[], SearchFailure>> {
   const lists = new Map<string, () => Promise<Result<WordList, SearchFailure>>>();
-  return async function findSimilar(sought) {
-    const file = wordFileOf(sought);
-    const load = lists.get(file) ?? keepAnswer(() => fetchList(file));
+  return async function findSimilar(queryTerm) {
+    const file = wordFileOf(queryTerm);
+    const load = lists.get(file) ?? cacheResult(() => fetchList(file));
     lists.set(file, load);
     const list = await load();
     if (!list.ok) return list;
     const { vocabulary, steps } = list.value;
     return ok(
-      vocabulary.search(sought, matching).map(({ id }) => {
+      vocabulary.search(queryTerm, matching).map(({ id }) => {
         const term = String(id);
-        return { term, likeness: likenessOf(term, sought), ids: sums(steps.get(term) ?? []) };
+        return { term, likeness: likenessOf(term, queryTerm), ids: sums(steps.get(term) ?? []) };
       }),
     );
   };

@@ -49,7 +49,7 @@ export default function Header({ sliceContext: shell }: { readonly sliceContext:
         <UserMenu account={shell.account} open={state.kind === 'user'} onToggle={toggle('user')} />
         <div className={styles.menuButton}>
           <IconButton
-            label="Menu"
+            label={TEXTS.controls.menu}
             expanded={state.kind === 'main' && state.drawer}
             onClick={toggle('drawer')}
           >

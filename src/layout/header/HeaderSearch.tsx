@@ -8,7 +8,7 @@ import type { HeaderSuggestionsProps } from './HeaderSuggestions';
 /** The field is ready for typing when it has come to rest. */
 const focusDelayMs = 250;
 
-/** Stands for the suggestions where their code cannot be had; the box around it works without them. */
+/** Replaces the suggestions when their code cannot be loaded; the search works without them. */
 function SuggestionsFailure({ shell }: HeaderSuggestionsProps) {
   return (
     <p className={styles.failure} role="alert">

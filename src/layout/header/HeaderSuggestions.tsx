@@ -35,8 +35,8 @@ function go(field: Field, onLeave: () => void, href: string): void {
 }
 
 /**
- * What the search of the header has once it is open: a button to clear it, suggestions that drop down from it, and
- * behind the field a button to close it.
+ * The header's search once it is open: a button to clear it, suggestions below it, and behind the field a button to
+ * close it.
  */
 export function HeaderSuggestions({ shell, field, onClose, onLeave }: HeaderSuggestionsProps) {
   const { search, menuSales } = shell;

@@ -50,7 +50,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
       {drawer && (
         <div className={styles.top}>
           <p>{shell.brand}</p>
-          <IconButton label="Close menu" onClick={onClose} focusOnMount>
+          <IconButton label={TEXTS.controls.closeMenu} onClick={onClose} focusOnMount>
             <Icon name="close" />
           </IconButton>
         </div>
@@ -61,7 +61,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
         badge={live && <Badge tone="now">{TEXTS.menus.live}</Badge>}
         layout="sales"
         extra={
-          <Suspense fallback={<MenuLoading words="Loading sales …" />}>
+          <Suspense fallback={<MenuLoading label="Loading sales …" />}>
             <MenuSales sales={menuSales} />
           </Suspense>
         }
@@ -78,7 +78,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
         main={sell.main}
         layout="quotes"
         extra={
-          <Suspense fallback={<MenuLoading words="Loading …" />}>
+          <Suspense fallback={<MenuLoading label="Loading …" />}>
             <MenuQuotes quotes={shell.quotes} />
           </Suspense>
         }

@@ -21,7 +21,7 @@ function AnonymousMenu({ account, open, onToggle }: UserMenuProps) {
   return (
     <>
       <div className={styles.button}>
-        <IconButton label="Account" expanded={open} onClick={onToggle}>
+        <IconButton label={TEXTS.controls.account} expanded={open} onClick={onToggle}>
           <Icon name="user" />
         </IconButton>
       </div>

@@ -152,6 +152,9 @@ export const partTexts = {
     .meta({ title: 'Player', description: 'Buttons and labels of recordings, videos and rows that move.' }),
   controls: z
     .strictObject({
+      menu: label('Button of the menu on small screens', 'Menu'),
+      closeMenu: label('Button that closes it', 'Close menu'),
+      account: label('Button of the account on small screens', 'Account'),
       close: label('Button of panels, messages and pictures', 'Close'),
       previous: label('Button or link', 'Previous'),
       next: label('Button or link', 'Next'),

@@ -5,23 +5,23 @@ import { Section } from '../../ui/section/Section';
 import type { SearchResultsProps } from './SearchResults';
 import * as styles from './SearchResults.module.css';
 
-/** Of several words, the longest say most. */
+/** Of several words, the longest are the most specific. */
 const maxWords = 3;
 const shortestWord = 3;
 
-function longestWords(words: string): string[] {
-  const all = [...new Set(words.split(' '))].filter((word) => word.length >= shortestWord);
-  return words.includes(' ') ? all.sort((a, b) => b.length - a.length).slice(0, maxWords) : [];
+function longestWords(query: string): string[] {
+  const all = [...new Set(query.split(' '))].filter((word) => word.length >= shortestWord);
+  return query.includes(' ') ? all.sort((a, b) => b.length - a.length).slice(0, maxWords) : [];
 }
 
 /** Ways on where nothing was found. */
-export function NothingFound({ words, links, contact }: SearchResultsProps) {
+export function NothingFound({ query, links, contact }: SearchResultsProps) {
   return (
     <Section heading={TEXTS.searchPage.waysOn} className={styles.nothing}>
       <p>{TEXTS.searchPage.fewerWords}</p>
       <LinkList
         links={[
-          ...longestWords(words).map((word) => ({
+          ...longestWords(query).map((word) => ({
             label: TEXTS.searchPage.oneWord.fill({ word }),
             href: searchRoute(word),
           })),

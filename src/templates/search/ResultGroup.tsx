@@ -7,11 +7,11 @@ import { ResultTitle } from './ResultTitle';
 import type { ResultGroupProps } from './result-groups';
 import * as styles from './SearchResults.module.css';
 
-/** Rows of a group until more are asked for. */
+/** Number of rows of a group before a visitor asks for more. */
 const rowsAtFirst = 5;
 const rowsMore = 12;
 
-/** What was found of one kind. Of a long list, the first rows are shown. */
+/** The results of one kind. Of a long list, the first rows are shown. */
 export function ResultGroup({ group: { heading, pages } }: { readonly group: ResultGroupProps }) {
   const [count, setCount] = useState(rowsAtFirst);
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { SearchPageProps } from './props';
 
 type SearchFailureProps = Pick<SearchPageProps, 'links' | 'contact'>;
 
-/** Says that there is no answer, and leads on. */
+/** A message that the search failed, with links to other pages. */
 export function SearchFailure({ links, contact }: SearchFailureProps) {
   return (
     <div className={styles.failure}>

@@ -7,14 +7,14 @@ const debounceMs = 200;
 
 interface SearchFieldProps {
   readonly action: string;
-  /** What the address asks for. */
-  readonly words: string;
+  /** The query of the address. */
+  readonly query: string;
   /** Called with what is typed once the typing rests, or at once when the form is sent. */
   readonly onSearch: (text: string) => void;
 }
 
 /** The field of the search page. What is typed before the page is ready is searched as well. */
-export function SearchField({ action, words, onSearch }: SearchFieldProps) {
+export function SearchField({ action, query, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onSearch);
@@ -38,9 +38,9 @@ export function SearchField({ action, words, onSearch }: SearchFieldProps) {
   useEffect(() => {
     const { current } = field;
     // What is being typed goes before what the address still says.
-    if (current !== null && timer.current === undefined && normalizeQuery(current.value) !== words)
-      current.value = words;
-  }, [words]);
+    if (current !== null && timer.current === undefined && normalizeQuery(current.value) !== query)
+      current.value = query;
+  }, [query]);
 
   return (
     <SearchForm

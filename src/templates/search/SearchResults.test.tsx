@@ -19,8 +19,8 @@ const props = {
 };
 
 const log = jest.spyOn(console, 'error');
-let answer: Awaited<ReturnType<FindPages>>;
-let asked: string[];
+let result: Awaited<ReturnType<FindPages>>;
+let queries: string[];
 
 function page(kind: SearchKind, name: string, excerpt: Excerpt = { kind: 'none' }): FoundPage {
   const href = `/${kind}/${name.replaceAll(' ', '-')}/`;
@@ -32,23 +32,23 @@ const loadPlaces = () => {
   return Promise.resolve(() => Promise.resolve(ok([bench])));
 };
 const loadPages = () => {
-  const find: FindPages = (words) => {
-    asked.push(words);
-    return Promise.resolve(answer);
+  const find: FindPages = (query) => {
+    queries.push(query);
+    return Promise.resolve(result);
   };
   return Promise.resolve(find);
 };
 
 function find(...pages: FoundPage[]): void {
-  answer = ok({ pages, total: pages.length });
+  result = ok({ pages, total: pages.length });
 }
 
-async function show(words: string): Promise<void> {
+async function show(query: string): Promise<void> {
   const { rerender } = render(<div />);
   await act(async () => {
     rerender(
       <SWRConfig value={{ provider: () => new Map() }}>
-        <SearchResults {...props} words={words} loadPages={loadPages} loadPlaces={loadPlaces} />
+        <SearchResults {...props} query={query} loadPages={loadPages} loadPlaces={loadPlaces} />
       </SWRConfig>,
     );
     await Promise.resolve();
@@ -64,7 +64,7 @@ function headings(): string[] {
 }
 
 beforeEach(() => {
-  asked = [];
+  queries = [];
   find();
   log.mockImplementation(() => undefined);
 });
@@ -77,7 +77,7 @@ afterEach(() => {
 
 describe('SearchResults', () => {
   it('says the sentence when there is no answer, logs it, reports it, and leads on', async () => {
-    answer = fail('unreadable');
+    result = fail('unreadable');
     const reported = jest.fn();
     setErrorReporter(reported);
     await show('drainage');
@@ -106,7 +106,7 @@ describe('SearchResults', () => {
   });
 
   it('says so where there are more than it has', async () => {
-    answer = ok({ pages: [page('term', 'Drainage')], total: 340 });
+    result = ok({ pages: [page('term', 'Drainage')], total: 340 });
     await show('drainage');
     await screen.findByText(/The best/);
     expect(status()).toBe('The best 1 of 340 results for “drainage”');
@@ -137,7 +137,7 @@ describe('SearchResults', () => {
     cleanup();
     await show('nw 14 72 6 w6');
     expect(screen.getByRole('link', { name: 'Sales near NW-14-72-6-W6M' })).toBeTruthy();
-    expect(asked.at(-1)).toBe('NW-14-72-6-W6M');
+    expect(queries.at(-1)).toBe('NW-14-72-6-W6M');
   });
 
   it('leads on where nothing was found', async () => {

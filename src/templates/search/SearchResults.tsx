@@ -1,6 +1,6 @@
 import { reportSearchFailure } from '../../layout/header/report-search-failure';
 import { loadPageSearch, loadPlaceSearch } from '../../features/search/load-search-ports';
-import { lastAnswer, useAnswer } from '../../features/search/use-answer';
+import { lastResult, useSearchResult } from '../../features/search/use-search-result';
 import type { FoundPages } from '../../features/search/page-search';
 import { plural } from '../../lib/plural';
 import { findLand } from '../../model/derive/land/find-land';
@@ -14,8 +14,8 @@ import * as styles from './SearchResults.module.css';
 import { useSalesNear } from './use-sales-near';
 
 export interface SearchResultsProps extends Pick<SearchPageProps, 'services' | 'links' | 'contact'> {
-  /** What is searched for. */
-  readonly words: string;
+  /** The query. */
+  readonly query: string;
   readonly loadPages?: typeof loadPageSearch;
   readonly loadPlaces?: typeof loadPlaceSearch;
 }
@@ -26,31 +26,31 @@ function countText({ pages, total }: FoundPages): string {
   return total > pages.length ? `The best ${String(pages.length)} of ${count} for` : `${count} for`;
 }
 
-/** What was found for a visitor's words, by kind, best first. */
+/** The results for a query, by kind, best first. */
 export function SearchResults(props: SearchResultsProps) {
-  const { words, services, links, loadPages = loadPageSearch, loadPlaces = loadPlaceSearch } = props;
-  const land = findLand(words);
-  const state = useAnswer<FoundPages>({
+  const { query, services, links, loadPages = loadPageSearch, loadPlaces = loadPlaceSearch } = props;
+  const land = findLand(query);
+  const state = useSearchResult<FoundPages>({
     name: 'Search',
     // However it is spelled, pages have one spelling of it.
-    words: land?.label ?? words,
-    ask: async (asked, superseded) => (await loadPages(services))(asked, superseded),
+    query: land?.label ?? query,
+    search: async (query, superseded) => (await loadPages(services))(query, superseded),
     onFailure: reportSearchFailure,
   });
-  // Places are looked up once there is an answer, which is what a visitor waits for.
+  // Places are looked up once there are results, which a visitor waits for.
   const near =
-    useSalesNear(() => loadPlaces(services), land, state.kind === 'found' ? words : '') ?? links.sales;
+    useSalesNear(() => loadPlaces(services), land, state.kind === 'found' ? query : '') ?? links.sales;
 
   if (state.kind === 'failed') return <SearchFailure {...props} />;
-  const answer = lastAnswer(state);
-  const groups = resultGroups(answer?.pages ?? []);
+  const result = lastResult(state);
+  const groups = resultGroups(result?.pages ?? []);
   return (
     <div aria-busy={state.kind === 'loading'}>
       <div className={styles.top}>
         <p role="status">
           {state.kind === 'found' ? (
             <>
-              {countText(state.found)} “<bdi>{words}</bdi>”{state.found.total === 0 && '.'}
+              {countText(state.found)} “<bdi>{query}</bdi>”{state.found.total === 0 && '.'}
             </>
           ) : (
             TEXTS.searchPage.searching
@@ -61,7 +61,7 @@ export function SearchResults(props: SearchResultsProps) {
       {state.kind === 'found' && groups.length === 0 && <NothingFound {...props} />}
       {groups.map((group) => (
         // Of another search, a group begins anew.
-        <ResultGroup key={`${group.kind} ${words}`} group={group} />
+        <ResultGroup key={`${group.kind} ${query}`} group={group} />
       ))}
     </div>
   );

@@ -44,7 +44,7 @@ export default function SearchTemplate({ pageContext }: PageProps<object, Search
       <div className={styles.search}>
         <SearchField
           action={links.search}
-          words={words}
+          query={words}
           onSearch={(text) => {
             update({ query: normalizeQuery(text) }, { mode: 'replace' });
           }}
@@ -59,7 +59,7 @@ export default function SearchTemplate({ pageContext }: PageProps<object, Search
       ) : (
         <div className={styles.results}>
           <Suspense>
-            <SearchResults {...pageContext} words={words} />
+            <SearchResults {...pageContext} query={words} />
           </Suspense>
         </div>
       )}

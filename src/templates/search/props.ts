@@ -3,7 +3,7 @@ import type { BasePageProps, ContactProps, LinkProps } from '../../page-data/com
 
 export interface SearchPageProps extends BasePageProps {
   readonly services: SearchServices;
-  /** How a browser searches the site; the title is the name under which it offers that. */
+  /** Settings for searching the site from the browser's address bar; the title is the name of the search there. */
   readonly openSearch: { readonly title: string; readonly href: string };
   readonly links: {
     /** This page, to which the form is sent where scripts do not run. */

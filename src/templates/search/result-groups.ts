@@ -20,7 +20,7 @@ const nouns = {
   page: ['page'],
 } as const satisfies Record<SearchKind, readonly [one: string, many?: string]>;
 
-/** The pages by kind. A kind stands where its best page does. */
+/** Groups the pages by kind. Kinds are in the order of their best pages. */
 export function resultGroups(pages: readonly FoundPage[]): readonly ResultGroupProps[] {
   const groups = new Map<SearchKind, FoundPage[]>();
   for (const page of pages) groups.set(page.kind, [...(groups.get(page.kind) ?? []), page]);

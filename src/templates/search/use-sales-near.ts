@@ -1,5 +1,5 @@
 import type { SearchPorts } from '../../features/search/search-ports';
-import { useAnswer } from '../../features/search/use-answer';
+import { useSearchResult } from '../../features/search/use-search-result';
 import { reportSearchFailure } from '../../layout/header/report-search-failure';
 import type { FoundLand } from '../../model/derive/land/find-land';
 import { salesNearRoute } from '../../model/derive/routes';
@@ -7,27 +7,27 @@ import { termsOf } from '../../model/derive/search/search-terms';
 import type { PlaceSuggestion } from '../../model/derive/search/suggestions';
 import type { LinkProps } from '../../page-data/common-props';
 
-/** Whether the words are the whole name of a place, with or without its province. */
-function isNamed({ label }: PlaceSuggestion, words: string): boolean {
+/** Returns whether the query is the whole name of a place, with or without its province. */
+function isNamed({ label }: PlaceSuggestion, query: string): boolean {
   const [name = ''] = label.split(',');
-  const sought = termsOf(words).join(' ');
-  return [name, label].some((text) => termsOf(text).join(' ') === sought);
+  const queryName = termsOf(query).join(' ');
+  return [name, label].some((text) => termsOf(text).join(' ') === queryName);
 }
 
 /**
- * The sales near the land or the place that a visitor has named; null where it is neither.
+ * Returns the sales near the land or the place that a query names; null when it names neither.
  *
- * @param words Empty while there is nothing to ask.
+ * @param query Empty to look up nothing.
  */
 export function useSalesNear(
   loadPlaces: () => Promise<SearchPorts['findPlaces']>,
   land: FoundLand | null,
-  words: string,
+  query: string,
 ): LinkProps | null {
-  const state = useAnswer<readonly PlaceSuggestion[]>({
+  const state = useSearchResult<readonly PlaceSuggestion[]>({
     name: 'Places',
-    words: land === null ? words : '',
-    ask: async (asked, superseded) => (await loadPlaces())(asked, superseded),
+    query: land === null ? query : '',
+    search: async (query, superseded) => (await loadPlaces())(query, superseded),
     onFailure: reportSearchFailure,
   });
   if (land !== null)
@@ -35,7 +35,7 @@ export function useSalesNear(
       label: TEXTS.suggestions.location.fill({ place: land.label }),
       href: salesNearRoute(land.centre, land.label),
     };
-  const place = state.kind === 'found' ? state.found.find((one) => isNamed(one, words)) : undefined;
+  const place = state.kind === 'found' ? state.found.find((one) => isNamed(one, query)) : undefined;
   return place === undefined
     ? null
     : {

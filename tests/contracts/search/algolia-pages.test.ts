@@ -45,14 +45,14 @@ afterEach(async () => {
   await algolia.app.close();
 });
 
-function find(words: string, searchKey = algoliaSearchKey) {
-  return algoliaPages({ appId: algoliaApp, searchKey, origin })(words, never);
+function find(query: string, searchKey = algoliaSearchKey) {
+  return algoliaPages({ appId: algoliaApp, searchKey, origin })(query, never);
 }
 
 describe('the search of pages at Algolia', () => {
   it('finds what was pushed, with the words that match and the place in the text', async () => {
-    const answer = await find('drain');
-    expect(answer).toEqual({
+    const result = await find('drain');
+    expect(result).toEqual({
       ok: true,
       value: {
         total: 2,
@@ -83,8 +83,8 @@ describe('the search of pages at Algolia', () => {
   it('tells how many there are where Algolia does not give all', async () => {
     const many = Array.from({ length: 250 }, (_, at) => ({ ...question, objectID: `/${String(at)}/` }));
     algolia.indices.set('pages', many);
-    const answer = await find('drainage');
-    expect(answer.ok && [answer.value.pages.length, answer.value.total]).toEqual([200, 250]);
+    const result = await find('drainage');
+    expect(result.ok && [result.value.pages.length, result.value.total]).toEqual([200, 250]);
   });
 
   it.each(['javascript:alert(1)', '//elsewhere.example/', 'https://elsewhere.example/'])(

@@ -34,8 +34,8 @@ afterEach(async () => {
   await algolia.app.close();
 });
 
-function find(words: string, superseded = never, searchKey = algoliaSearchKey) {
-  return algoliaSales({ appId: algoliaApp, searchKey, origin })(words, superseded);
+function find(query: string, superseded = never, searchKey = algoliaSearchKey) {
+  return algoliaSales({ appId: algoliaApp, searchKey, origin })(query, superseded);
 }
 
 describe('the search client at Algolia', () => {
@@ -82,16 +82,16 @@ describe('the search client at Algolia', () => {
   it('gives up a question when another takes its place', async () => {
     algolia.fault = 'hanging';
     const next = new AbortController();
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       algolia.app.server.once('request', () => {
         resolve();
       });
     });
-    const answer = find('clear', next.signal);
-    await asked;
+    const pending = find('clear', next.signal);
+    await requested;
     next.abort();
-    expect((await answer).ok).toBe(false);
-    expect(algolia.asked).toHaveLength(1);
+    expect((await pending).ok).toBe(false);
+    expect(algolia.requests).toHaveLength(1);
   });
 });
 

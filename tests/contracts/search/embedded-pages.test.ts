@@ -6,7 +6,7 @@ import type { FoundPage } from '../../../src/features/search/page-search';
 
 const never = new AbortController().signal;
 const realFetch = globalThis.fetch;
-let asked: string[];
+let requests: string[];
 /** Answers in place of those that the build makes. */
 let others: Map<RegExp, () => Response>;
 
@@ -36,8 +36,8 @@ const documents = [
   ),
 ];
 
-async function answerAsBuilt(route: string): Promise<Response> {
-  asked.push(route);
+async function serveBuilt(route: string): Promise<Response> {
+  requests.push(route);
   const other = [...others].find(([pattern]) => pattern.test(route));
   if (other !== undefined) return other[1]();
   const file = pageIndexFiles(documents).find((one) => one.route === route);
@@ -47,24 +47,24 @@ async function answerAsBuilt(route: string): Promise<Response> {
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   others = new Map();
-  globalThis.fetch = jest.fn((address) => answerAsBuilt(String(address)));
+  globalThis.fetch = jest.fn((address) => serveBuilt(String(address)));
 });
 
 afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-async function found(words: string, { find } = embeddedPages()): Promise<readonly FoundPage[]> {
-  const answer = await find(words, never);
-  if (!answer.ok) throw new Error(answer.failure);
-  expect(answer.value.total).toBe(answer.value.pages.length);
-  return answer.value.pages;
+async function found(query: string, { find } = embeddedPages()): Promise<readonly FoundPage[]> {
+  const result = await find(query, never);
+  if (!result.ok) throw new Error(result.failure);
+  expect(result.value.total).toBe(result.value.pages.length);
+  return result.value.pages;
 }
 
-async function names(words: string): Promise<string[]> {
-  return (await found(words)).map(({ name }) => name);
+async function names(query: string): Promise<string[]> {
+  return (await found(query)).map(({ name }) => name);
 }
 
 describe('embeddedPages', () => {
@@ -105,7 +105,7 @@ describe('embeddedPages', () => {
       'Nobody told us about the culvert, and that is what drowned the barley.',
       'An easement for a culvert.',
     ]);
-    expect(asked.filter((route) => route.includes('texts'))).toEqual([
+    expect(requests.filter((route) => route.includes('texts'))).toEqual([
       '/search/pages/texts-0.json',
       '/search/pages/texts-1.json',
     ]);
@@ -123,7 +123,7 @@ describe('embeddedPages', () => {
     const search = embeddedPages();
     await found('culvert barley', search);
     await found('culvert bins', search);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       '/search/pages/index.json',
       '/search/pages/words-c.json',
       '/search/pages/words-b.json',

@@ -16,8 +16,8 @@ afterEach(async () => {
   await mapbox.app.close();
 });
 
-function find(words: string, superseded = never, token = mapboxToken) {
-  return mapboxPlaces({ token, origin })(words, superseded);
+function find(query: string, superseded = never, token = mapboxToken) {
+  return mapboxPlaces({ token, origin })(query, superseded);
 }
 
 describe('places from Mapbox', () => {
@@ -30,16 +30,18 @@ describe('places from Mapbox', () => {
         { key: 'place.2', label: 'Grand Forks, BC', coordinates: [-118.4453, 49.0309] },
       ],
     });
-    expect(mapbox.asked).toEqual([
+    expect(mapbox.requests).toEqual([
       `GET /geocoding/v5/mapbox.places/grand.json?access_token=${mapboxToken}&country=CA&limit=3&types=place`,
     ]);
   });
 
   it.each(['a/../b', '../../secret', 'a?b=c#d', 'Québec', '%2F', '<b>', 'עברית', '; ;'])(
     'asks for %j as text',
-    async (words) => {
-      expect(await find(words)).toEqual({ ok: true, value: [] });
-      const other = mapbox.asked.filter((asked) => !asked.startsWith('GET /geocoding/v5/mapbox.places/'));
+    async (query) => {
+      expect(await find(query)).toEqual({ ok: true, value: [] });
+      const other = mapbox.requests.filter(
+        (request) => !request.startsWith('GET /geocoding/v5/mapbox.places/'),
+      );
       expect(other).toEqual([]);
     },
   );
@@ -65,14 +67,14 @@ describe('places from Mapbox', () => {
   it('gives up a question when another takes its place', async () => {
     mapbox.fault = 'hanging';
     const next = new AbortController();
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       mapbox.app.server.once('request', () => {
         resolve();
       });
     });
-    const answer = find('grand', next.signal);
-    await asked;
+    const pending = find('grand', next.signal);
+    await requested;
     next.abort();
-    expect(await answer).toEqual({ ok: false, failure: 'unreachable' });
+    expect(await pending).toEqual({ ok: false, failure: 'unreachable' });
   });
 });

@@ -13,7 +13,7 @@ const emptyFeed =
 export interface PodcastHost {
   readonly app: FastifyInstance;
   /** Paths with the status of each answer, such as 304 /feed.xml. */
-  readonly asked: string[];
+  readonly requests: string[];
   behaviour: HostBehaviour;
   /** How many requests go wrong before the mood shows. */
   failuresLeft: number;
@@ -30,13 +30,13 @@ type Files = Readonly<
 export function createPodcastHost(files: Files): PodcastHost {
   const host: PodcastHost = {
     app: fastify({ forceCloseConnections: true }),
-    asked: [],
+    requests: [],
     behaviour: 'well',
     failuresLeft: 0,
     onSilence: () => undefined,
   };
   host.app.addHook('onResponse', (request, reply, done) => {
-    host.asked.push(`${String(reply.statusCode)} ${request.url}`);
+    host.requests.push(`${String(reply.statusCode)} ${request.url}`);
     done();
   });
   host.app.get('/old-feed', (_request, reply) => reply.redirect('/feed.xml', 301));

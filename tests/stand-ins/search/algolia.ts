@@ -70,7 +70,7 @@ function highlight(value: unknown, { query, highlightPreTag, highlightPostTag }:
   return { value: tagged, matchLevel: tagged.includes(highlightPreTag) ? 'full' : 'none' };
 }
 
-/** A hit with the attributes that were asked for, and where the query matches. */
+/** A hit with the requested attributes and the matches of the query. */
 function hit(record: IndexedRecord, query: Query): object {
   const marked = (names: readonly string[]) =>
     Object.fromEntries(
@@ -83,7 +83,7 @@ function hit(record: IndexedRecord, query: Query): object {
   };
 }
 
-/** What the client sends as text holds JSON all the same. */
+/** The client sends JSON with the content type of plain text. */
 function bodyOf(request: FastifyRequest): unknown {
   return typeof request.body === 'string' ? JSON.parse(request.body) : request.body;
 }

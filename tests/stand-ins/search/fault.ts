@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** How a service can go wrong. */
+/** Faults of a service. */
 export const faultNames = [
   'slow',
   'unauthorized',
@@ -14,14 +14,14 @@ export const faultNames = [
 ] as const;
 export type Fault = (typeof faultNames)[number];
 
-/** A service over real HTTP that does what it is told and remembers what it was asked. */
+/** A service over real HTTP with a fault that the test sets, which records its requests. */
 export interface FaultyService {
   readonly app: FastifyInstance;
   /** Method and path of every request, in their order. */
-  readonly asked: string[];
-  /** How many requests were given up before they had an answer. */
-  abandoned: number;
-  /** What goes wrong with every request from now on; null when nothing does. */
+  readonly requests: string[];
+  /** Number of requests that were aborted before the response. */
+  aborted: number;
+  /** The fault of every request from now on; null for none. */
   fault: Fault | null;
 }
 
@@ -33,8 +33,8 @@ const statuses = {
   failing: [500, 'Internal Server Error'],
 } as const;
 
-/** Answers as the fault has it; false where the service is to answer by itself. */
-async function answerWrongly(fault: Fault, reply: FastifyReply): Promise<boolean> {
+/** Responds according to the fault; false when the service is to respond by itself. */
+async function applyFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
   switch (fault) {
     case 'slow':
       await setTimeout(slowMs);
@@ -63,17 +63,17 @@ async function answerWrongly(fault: Fault, reply: FastifyReply): Promise<boolean
   }
 }
 
-/** Adds to an app what every service of this kind does: faults, a record, and answers for browsers of any origin. */
+/** Adds faults, a record of requests and CORS headers for any origin to an app. */
 export function createFaultyService(app: FastifyInstance): FaultyService {
-  const service: FaultyService = { app, asked: [], abandoned: 0, fault: null };
+  const service: FaultyService = { app, requests: [], aborted: 0, fault: null };
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*').header('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') return reply.code(204).send();
-    service.asked.push(`${request.method} ${request.url}`);
+    service.requests.push(`${request.method} ${request.url}`);
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) service.abandoned += 1;
+      if (!reply.raw.writableFinished) service.aborted += 1;
     });
-    return service.fault !== null && (await answerWrongly(service.fault, reply)) ? reply : undefined;
+    return service.fault !== null && (await applyFault(service.fault, reply)) ? reply : undefined;
   });
   app.options('/*', (_request, reply) => reply.code(204).send());
   return service;

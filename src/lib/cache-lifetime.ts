@@ -1,2 +1,2 @@
 /** Time for which the browser caches fetched data, in milliseconds. */
-export const answerLifetimeMs = 300_000;
+export const cacheLifetimeMs = 300_000;
