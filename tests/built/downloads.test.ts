@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parseAtomFeed } from 'feedsmith';
@@ -191,5 +192,34 @@ describe('pictures for link previews', () => {
       if (url.pathname === '/preview.png') expect(content(':width')).toBe('');
       else expect(Number(content(':width')) / Number(content(':height'))).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('the search', () => {
+  it('has an index of the pages that is found by the addresses in it', () => {
+    const Index = z.object({ storedFields: z.record(z.string(), z.object({ href: z.string() })) });
+    const { storedFields } = Index.parse(JSON.parse(read('search/pages/index.json')));
+    const targets = Object.values(storedFields).map(({ href }) => href.replace(/#.*$/, ''));
+    expect(targets.length).toBeGreaterThan(100);
+    expect(targets.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('stays small for this content: what most searches load, and all of it', () => {
+    const parts = named('.json').filter((file) => /^\/?search\/pages\//.test(file));
+    const bytes = (file: string) => brotliCompressSync(readFileSync(path.join('public', file))).byteLength;
+    const sum = (files: readonly string[]) => files.map(bytes).reduce((a, b) => a + b, 0);
+    expect(sum(parts.filter((file) => file.includes('index')))).toBeLessThan(20_000);
+    expect(sum(parts)).toBeLessThan(60_000);
+  });
+
+  it('is described for browsers, which the search page tells', () => {
+    const page = pages.find(({ path: at }) => at === '/search/');
+    const link = page?.root.querySelector('link[rel=search]');
+    expect(link?.attributes).toMatchObject({
+      type: 'application/opensearchdescription+xml',
+      title: 'Homequarter',
+      href: '/opensearch.xml',
+    });
+    expect(read('opensearch.xml')).toContain(`template="${origin}/search/?query={searchTerms}"`);
   });
 });

@@ -25,7 +25,7 @@ function documentsOf(context: BuildContext, episode: Episode): SearchDocument[] 
       kind: 'passage',
       name: episode.title,
       time,
-      summary: speaker === null ? time : `${speaker}, ${time}`,
+      summary: speaker ?? '',
       text,
     })),
   ];

@@ -5,7 +5,7 @@ import { MarkedText } from '../../ui/marked-text/MarkedText';
 import * as styles from './SearchResults.module.css';
 
 /** A sentence about a page, and where only its text has what was looked for, the place in it. */
-export function ResultText({ page: { kind, summary, terms, excerpt } }: { readonly page: FoundPage }) {
+export function ResultText({ page: { summary, terms, excerpt } }: { readonly page: FoundPage }) {
   const [text, setText] = useState(excerpt.kind === 'known' ? excerpt.text : '');
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ResultText({ page: { kind, summary, terms, excerpt } }: { readon
   const mark = (words: string) => <MarkedText text={words} matches={findTerms(words, terms)} />;
   return (
     <>
-      <span className={styles.summary}>{kind === 'passage' ? summary : mark(summary)}</span>
+      {summary !== '' && <span className={styles.summary}>{mark(summary)}</span>}
       {/* Its place is kept while it loads. */}
       {excerpt.kind !== 'none' && <span className={styles.excerpt}>{mark(text)}</span>}
     </>

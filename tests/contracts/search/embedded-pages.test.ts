@@ -28,7 +28,7 @@ const documents = [
   page('passage', 'Drainage, field by field', {
     objectID: '/episodes/3/transcript/#t-64',
     time: '1:04',
-    summary: 'Hélène, 1:04',
+    summary: 'Hélène',
     text: 'Nobody told us about the culvert, and that is what drowned the barley.',
   }),
   ...Array.from({ length: 60 }, (_, at) =>
