@@ -14,10 +14,4 @@ export const searchFormExamples: readonly Example[] = [
     ),
     wide: true,
   },
-  {
-    name: 'On ink',
-    node: <SearchForm action="/search/" label="Legal land description" placeholder="ne-16-73-6-w6m" />,
-    onInk: true,
-    wide: true,
-  },
 ];

@@ -1,4 +1,4 @@
-import { useId, type Ref, type SyntheticEvent } from 'react';
+import { useId, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { Icon } from '../../ui/icon/Icon';
 import * as styles from './SearchForm.module.css';
 
@@ -11,13 +11,26 @@ interface SearchFormProps {
   /** A sentence under the field. */
   readonly hint?: string;
   readonly field?: Ref<HTMLInputElement>;
+  readonly onFocus?: () => void;
   readonly onType?: () => void;
   /** Takes the place of leading to the search page. */
   readonly onSearch?: () => void;
+  /** Content beside the field once it is used. */
+  readonly children?: ReactNode;
 }
 
 /** A field that leads to the search page with what was typed, with or without a script. */
-export function SearchForm({ action, label, placeholder, hint, field, onType, onSearch }: SearchFormProps) {
+export function SearchForm({
+  action,
+  label,
+  placeholder,
+  hint,
+  field,
+  onFocus,
+  onType,
+  onSearch,
+  children,
+}: SearchFormProps) {
   const id = useId();
   function submitted(event: SyntheticEvent): void {
     if (onSearch === undefined) return;
@@ -37,8 +50,10 @@ export function SearchForm({ action, label, placeholder, hint, field, onType, on
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={onFocus}
           onChange={onType}
         />
+        {children}
         <button type="submit" aria-label={TEXTS.search.submit}>
           <Icon name="search" />
         </button>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { reportPageError } from '../../features/error-reports/page-errors';
-import type { HeaderProps } from '../../page-data/shell-props';
 import { Icon } from '../../ui/icon/Icon';
 import * as styles from './HeaderSearch.module.css';
+import type { SearchShell } from './FieldSuggestions';
 import type { HeaderSuggestionsProps } from './HeaderSuggestions';
+import { searchShell } from './search-shell';
 
 /** The field is ready for typing when it has come to rest. */
 const focusDelayMs = 250;
@@ -18,7 +19,7 @@ function SuggestionsFailure({ shell }: HeaderSuggestionsProps) {
 }
 
 interface HeaderSearchProps {
-  readonly shell: Pick<HeaderProps, 'search' | 'menuSales'>;
+  readonly shell: SearchShell;
   readonly open: boolean;
   readonly onOpen: () => void;
   /** Closes and gives the focus back. */
@@ -35,6 +36,10 @@ interface HeaderSearchProps {
 export function HeaderSearch({ shell, open, onOpen, onClose, onLeave }: HeaderSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<HeaderSuggestionsProps>>();
+
+  useEffect(() => {
+    searchShell.set(shell);
+  }, [shell]);
 
   useEffect(() => {
     const { current } = field;

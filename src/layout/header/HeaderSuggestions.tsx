@@ -1,99 +1,25 @@
-import { navigate } from 'gatsby';
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { cardTexts } from '../../components/sales/sale-card/card-texts';
-import { statusNow } from '../../features/sale-status/use-sale-status';
-import { searchTarget } from '../../features/search/search-target';
-import { SearchSuggestions } from '../../features/search/SearchSuggestions';
-import { useFieldText } from '../../features/search/use-combobox-field';
-import { maxSuggestions } from '../../model/derive/search/suggestions';
-import type { HeaderProps } from '../../page-data/shell-props';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
-import { PlanThumbnail } from '../../components/land/land-plan/PlanThumbnail';
-import { useOpenSales } from '../menu-sales/use-open-sales';
+import { FieldSuggestions, type SearchShell } from './FieldSuggestions';
 import * as styles from './HeaderSuggestions.module.css';
-import { reportSearchFailure } from './report-search-failure';
-
-type Field = RefObject<HTMLInputElement | null>;
 
 export interface HeaderSuggestionsProps {
-  readonly shell: Pick<HeaderProps, 'search' | 'menuSales'>;
-  readonly field: Field;
+  readonly shell: SearchShell;
+  readonly field: RefObject<HTMLInputElement | null>;
   /** Closes the search and gives the focus back. */
   readonly onClose: () => void;
   /** Closes the search; the focus has gone elsewhere. */
   readonly onLeave: () => void;
 }
 
-/** Closes the search and leads to an address of the site. */
-function go(field: Field, onLeave: () => void, href: string): void {
-  // Else a telephone keeps its keyboard over the page.
-  field.current?.blur();
-  onLeave();
-  navigate(href);
-}
-
-/**
- * The header's search once it is open: a button to clear it, suggestions below it, and behind the field a button to
- * close it.
- */
+/** The header's search once it is open: suggestions below it, and behind the field a button to close it. */
 export function HeaderSuggestions({ shell, field, onClose, onLeave }: HeaderSuggestionsProps) {
-  const { search, menuSales } = shell;
-  const [text, setText] = useFieldText(field);
   const [form] = useState(() => field.current?.form);
-  const open = useOpenSales(menuSales).map(({ schedule }) => schedule.slug);
-  const upcoming = open
-    .flatMap((slug) => search.upcoming.filter((sale) => sale.slug === slug))
-    .slice(0, maxSuggestions);
-
-  useEffect(() => {
-    function left({ relatedTarget }: FocusEvent): void {
-      if (relatedTarget instanceof Node && form?.contains(relatedTarget) === false) onLeave();
-    }
-    function submitted(event: SubmitEvent): void {
-      event.preventDefault();
-      go(field, onLeave, searchTarget(search, field.current?.value ?? ''));
-    }
-    form?.addEventListener('focusout', left);
-    form?.addEventListener('submit', submitted);
-    return () => {
-      form?.removeEventListener('focusout', left);
-      form?.removeEventListener('submit', submitted);
-    };
-  }, [field, form, onLeave, search]);
-
-  function planOf(slug: string): ReactNode {
-    const card = menuSales.find(({ schedule }) => schedule.slug === slug);
-    const plan = card === undefined ? null : cardTexts(card, statusNow(card.schedule)).plan;
-    return plan === null ? null : <PlanThumbnail plan={plan} />;
-  }
   return (
     <>
-      {text !== '' && (
-        <IconButton
-          label={TEXTS.search.clear}
-          onClick={() => {
-            setText('');
-            field.current?.focus();
-          }}
-        >
-          <Icon name="close" />
-        </IconButton>
-      )}
-      <div className={styles.popup}>
-        <SearchSuggestions
-          search={search}
-          upcoming={upcoming}
-          field={field}
-          text={text}
-          onChoose={(href) => {
-            go(field, onLeave, href);
-          }}
-          onFailure={reportSearchFailure}
-          planOf={planOf}
-        />
-      </div>
+      <FieldSuggestions shell={shell} field={field} popup={styles.popup} onLeave={onLeave} />
       {form != null &&
         createPortal(
           <span className={styles.close}>

@@ -31,7 +31,7 @@ export const pageTexts = {
     .strictObject({
       heading: label('Heading', 'Know land by its number?'),
       text: label('Text', 'Type it any way you write it. We find the quarter and the sales around it.'),
-      label: label('Label of the field', 'Legal land description'),
+      spellings: label('Before spellings of one description', 'Any of these finds it:'),
     })
     .meta({ title: 'Search by land description', description: 'On the home page.' }),
   searchPage: z

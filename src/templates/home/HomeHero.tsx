@@ -1,9 +1,9 @@
 import { FeaturedSale } from '../../components/sales/featured-sale/FeaturedSale';
-import { SearchForm } from '../../features/search/SearchForm';
 import type { HomePageProps } from './props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './HomeHero.module.css';
+import { HomeSearch } from './HomeSearch';
 
 /** The promise and the search, with the sale of the day in front of the horizon. */
 export function HomeHero({ heading, summary, picture, featuredSale, legal, links }: HomePageProps) {
@@ -14,12 +14,7 @@ export function HomeHero({ heading, summary, picture, featuredSale, legal, links
         <div className={styles.promise}>
           <h1>{heading}</h1>
           <p>{summary}</p>
-          <SearchForm
-            action={links.search.href}
-            label={TEXTS.search.placeholder}
-            placeholder={TEXTS.search.expandedPlaceholder}
-            hint={`Try a town, a sale${example}.`}
-          />
+          <HomeSearch action={links.search.href} hint={`Try a town, a sale${example}.`} />
           <div className={styles.links}>
             <MoreLink href={links.sales.href}>{TEXTS.home.seeSales}</MoreLink>
             <MoreLink href={links.sell.href}>{links.sell.label}</MoreLink>

@@ -30,7 +30,7 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
       >
         {sales.length > 0 ? <SaleCards sales={sales} /> : <p>{TEXTS.home.noSales}</p>}
       </FullWidthSection>
-      {legal !== null && <LegalDescriptionSection legal={legal} action={links.search.href} />}
+      {legal !== null && <LegalDescriptionSection legal={legal} />}
       <FullWidthSection surface="snow" heading={TEXTS.home.steps} more={links.bidding}>
         <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], dashed: pause }))} />
         <div className={styles.words} dangerouslySetInnerHTML={{ __html: bodyHtml }} />

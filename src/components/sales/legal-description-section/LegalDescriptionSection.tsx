@@ -1,17 +1,17 @@
 import { TownshipMap } from '../../land/township-map/TownshipMap';
 import { FullWidthSection } from '../../../ui/full-width-section/FullWidthSection';
-import { SearchForm } from '../../../features/search/SearchForm';
 import * as styles from './LegalDescriptionSection.module.css';
 import type { LegalExampleProps } from '../../../model/derive/land/explain-legal-description';
+import { legalSpellings } from '../../../model/derive/land/legal-spellings';
+import { searchRoute } from '../../../model/derive/routes';
+import { LinkList } from '../../../ui/link-list/LinkList';
 
 interface LegalDescriptionSectionProps {
   readonly legal: LegalExampleProps;
-  /** The search page. */
-  readonly action: string;
 }
 
-/** A legal description explained part by part, with a field for the visitor's own. */
-export function LegalDescriptionSection({ legal, action }: LegalDescriptionSectionProps) {
+/** A legal description explained part by part, with spellings of it that lead to what is found. */
+export function LegalDescriptionSection({ legal }: LegalDescriptionSectionProps) {
   const { text, parts, section, quarter } = legal;
   return (
     <FullWidthSection surface="ink" heading={TEXTS.landSearch.heading} text={TEXTS.landSearch.text}>
@@ -25,7 +25,10 @@ export function LegalDescriptionSection({ legal, action }: LegalDescriptionSecti
               </li>
             ))}
           </ol>
-          <SearchForm action={action} label={TEXTS.landSearch.label} placeholder={text.toLowerCase()} />
+          <div className={styles.spellings}>
+            <p>{TEXTS.landSearch.spellings}</p>
+            <LinkList links={legalSpellings(legal).map((label) => ({ label, href: searchRoute(label) }))} />
+          </div>
         </div>
         <div className={styles.map}>
           <TownshipMap
