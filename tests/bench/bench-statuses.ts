@@ -8,7 +8,7 @@ const secondsEach = 2;
 const enoughPerSecond = 60_000;
 const enoughOfBare = 0.9;
 
-/** What decides, and what else is worth knowing. */
+/** The metrics of a round: the deciding ones, and others worth knowing. */
 interface Totals {
   errors: number;
   oldestSeconds: number;

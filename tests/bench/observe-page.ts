@@ -4,9 +4,9 @@ export interface Observation {
   /** Largest contentful paint, in milliseconds. */
   readonly lcp: number;
   readonly longTasks: number;
-  /** What the tasks of the main thread took over 50 ms each, from the first paint on, in milliseconds. */
+  /** The time over 50 ms of each task of the main thread, from the first paint on, in milliseconds. */
   readonly blocked: number;
-  /** What the main thread took altogether, in milliseconds of the slowed processor. */
+  /** The total time of the main thread, in milliseconds of the slowed processor. */
   readonly mainThread: number;
   /** The longest that one of the presses waited for the next picture; null where nothing was pressed. */
   readonly inp: number | null;

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 export interface PhoneOptions {
-  /** How often each page is opened; the table shows medians. */
+  /** Number of times that each page is opened; the table shows medians. */
   readonly runs: number;
-  /** How many times slower the processor is to be, one table each. */
+  /** Factors by which the processor is slowed, one table each. */
   readonly slowdowns: readonly number[];
   /** Names such as sale for src/templates/sale; empty for all. */
   readonly templates: readonly string[];

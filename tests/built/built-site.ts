@@ -68,7 +68,7 @@ export function servedStatus({ path: address }: Pick<BuiltPage, 'path'>): 200 | 
   return address === '/500/' ? 500 : 200;
 }
 
-/** Whether a page stands between the site's header and footer; a wall screen and paper have bars of their own. */
+/** Returns whether a page is between the site's header and footer; a wall screen and paper have bars of their own. */
 export function hasShell({ template }: Pick<BuiltPage, 'template'>): boolean {
   return template !== 'showcase' && template !== 'brochure';
 }

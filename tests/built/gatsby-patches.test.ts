@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import { readChunkMap } from '../../src/app/router/chunk-map';
 import { readFiles, readPages } from './built-site';
 
-/** What we change in Gatsby, held against what the build has written. */
+/** Compares our changes of Gatsby with the output of the build. */
 const files = readFiles();
 const pages = readPages();
 const chunks = readChunkMap(JSON.parse(readFileSync(path.resolve('public/webpack.stats.json'), 'utf8')));

@@ -6,7 +6,7 @@ const pages = readPages();
 const files = readFiles();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** What a list of pages has against a rule, so that a failure names every page. */
+/** Violations of a rule on a list of pages, so that a failure names every page. */
 function offenders(broken: (page: BuiltPage) => boolean): string[] {
   return pages.filter(broken).map(({ path }) => path);
 }

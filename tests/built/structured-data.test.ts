@@ -68,7 +68,7 @@ function nodeOf(page: BuiltPage, type: string): unknown {
   return nodesOf(page).find((node) => node['@type'] === type);
 }
 
-/** Whether an absolute address is a file of this site. */
+/** Returns whether an absolute address is a file of this site. */
 function isPublished(address: string): boolean {
   return readFiles().has(new URL(address).pathname);
 }

@@ -40,7 +40,7 @@ async function withClone(work: (folder: string) => Promise<void>): Promise<void>
   }
 }
 
-/** How each command of the README is run in small form. */
+/** Small forms of the commands of the README. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   start: async () => {
     const { siteOrigin, engineOrigin } = await configureTestServers(process.env);

@@ -111,7 +111,7 @@ export const cookieValues = {
   noise: { values: noise, outcome: 'either' },
 } as const satisfies Record<string, CookieValues>;
 
-/** Whether a user who was accepted is what the cookie says, found out in another way than the site does. */
+/** Returns whether an accepted user matches the cookie, determined in another way than on the site. */
 export function isSound(cookie: string, user: User): boolean {
   const { id, name, email, phone, admin } = user;
   const json: unknown = JSON.parse(Buffer.from(cookie, 'base64').toString('utf8'));

@@ -9,7 +9,7 @@ async function printedPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** How many sheets a PDF has for the whole sale, and how many for its parcels. */
+/** The number of sheets of a PDF for the whole sale, and for its parcels. */
 async function countSheets(page: Page) {
   const parcels = page.getByRole('main').locator('section[id^=sheet-]');
   const all = await printedPages(page);

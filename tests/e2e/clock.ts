@@ -2,12 +2,12 @@ import { expect, type Page, type Route } from '@playwright/test';
 
 const statusesUrl = '**/api/sale-statuses';
 
-/** What the endpoint says at a moment, or how it fails. */
+/** The endpoint's response at a moment, or its failure. */
 export type StatusesAnswer =
   | {
-      /** The engine's word by slug. */
+      /** The engine's status by slug. */
       readonly words: Readonly<Record<string, string>>;
-      /** Of the data when the answer is sent. */
+      /** Age of the data when the response is sent. */
       readonly ageSeconds?: number;
     }
   | { readonly failure: 'refused' | 'cut off' | 'garbage' };
@@ -16,7 +16,7 @@ async function presentTime(page: Page): Promise<number> {
   return page.evaluate(() => Date.now());
 }
 
-/** The page that asked has been left or closed. */
+/** The page that sent the request has been left or closed. */
 async function abandon(route: Route): Promise<void> {
   await route.abort().catch(() => undefined);
 }
@@ -37,10 +37,10 @@ async function fulfill(route: Route, answer: StatusesAnswer, now: number): Promi
 }
 
 /**
- * Answers the page's polls from now on.
+ * Serves the page's polls from now on.
  *
- * @param answer The answer at a moment in milliseconds by the clock of the server.
- * @returns When the page has asked, by that clock; it grows.
+ * @param answer Returns the response at a moment in milliseconds by the clock of the server.
+ * @returns The times of the page's requests, by that clock; the list grows.
  */
 export async function answerStatuses(
   page: Page,
@@ -61,8 +61,8 @@ export async function answerStatuses(
 }
 
 /**
- * Stops the page's clock, so that it moves only when the test winds it: on a slow machine a test would otherwise meet
- * turns and polls that it did not ask for. To be called when the page stands.
+ * Stops the page's clock, so that it moves only when the test advances it: on a slow machine a test would otherwise
+ * meet changes and polls that it did not expect. To be called when the page is ready.
  */
 export async function stopClock(page: Page): Promise<void> {
   // The clock goes on while this is said; a moment that has passed meanwhile is refused.

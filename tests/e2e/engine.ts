@@ -6,7 +6,7 @@ const engineOrigin = `http://localhost:${process.env.ENGINE_PORT ?? '9001'}`;
 /** The people whom the stand-in engine knows; Dale has no telephone number, Marlene is the administrator. */
 const people = { zoe: 'zoe@example.com', dale: 'dale@example.com', marlene: 'marlene@example.com' } as const;
 
-/** An address of the engine with the way back to the page, or to the home page from elsewhere. */
+/** An address of the engine with the return URL of the page, or of the home page from elsewhere. */
 export function engineAddress(path: string, page: Page): string {
   const back = page.url().startsWith(`${siteOrigin}/`) ? page.url() : `${siteOrigin}/`;
   return `${engineOrigin}${path}?return=${encodeURIComponent(back)}`;
@@ -28,7 +28,7 @@ export async function signIn(page: Page, who: keyof typeof people): Promise<void
 export interface AdminSession {
   /** @param status One that the site knows, any other word, or "by the clock". */
   readonly setStatus: (slug: string, status: string) => Promise<void>;
-  /** How the engine answers the call for the statuses, such as "with errors". */
+  /** Sets the engine's response to requests for the statuses, such as "with errors". */
   readonly answer: (how: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** What has the focus: its name, whether it can be seen, and whether the focus can be seen on it. */
+/** The element with the focus: its name, whether it is visible, and whether its focus is visible. */
 async function focus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Below this the menus are in a drawer, and targets are for fingers. */
 const large = 1024;
 
-/** What is wrong with the layout of a page at the present width; empty when nothing is. */
+/** Lists the layout faults of a page at the current width; empty when there are none. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate((largeWidth) => {
     const visible = [...document.querySelectorAll('a[href], button, input, summary')].filter((element) =>

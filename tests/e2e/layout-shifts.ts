@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** By how much the page has moved since it was opened, to three decimals, and what moved. */
+/** The distance by which the page has moved since it was opened, to three decimals, with the elements that moved. */
 export async function layoutShifts(page: Page): Promise<[string, unknown[]]> {
   const all = await page.evaluate(
     () =>

@@ -20,7 +20,7 @@ const advice =
   'rendered, measured or loaded without need (npm run bench:phone shows how long it takes there). If it is worth it, ' +
   'write the new numbers into tests/e2e/page-work.json and say in the commit what they buy.';
 
-/** What exceeds its ceiling, in words. */
+/** Describes the values that exceed their ceilings. */
 function excesses(work: PageWork, ceiling: PageWork): string[] {
   const counts = [
     { name: 'function calls', now: work.calls, most: Math.ceil(ceiling.calls * (1 + tolerance)) },

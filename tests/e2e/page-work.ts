@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { answerStatuses } from './clock';
 
-/** What the scripts of a page do until it has settled. */
+/** The work of a page's scripts until the page has settled. */
 export interface PageWork {
   /** Calls of functions, as the engine counts them. */
   readonly calls: number;
   /** Files of which at least one line ran. */
   readonly scripts: number;
-  /** What made tasks long before, each counted. */
+  /** Causes of long tasks that were found before, each counted. */
   readonly causes: Readonly<Record<string, number>>;
 }
 

@@ -23,7 +23,7 @@ const axeWidths = [...smallWidths, ...largeWidths];
 /** The sheets of the dock and of the toasts. */
 const lazySheets = 2;
 
-/** What a page asked for, what that weighed and what it said while it loaded. */
+/** The requests of a page, their sizes and the messages while it loaded. */
 async function watch(page: Page) {
   const requests: { url: string; type: string }[] = [];
   const complaints: string[] = [];

@@ -12,7 +12,7 @@ export async function createTextSizer(page: Page): Promise<(px: number) => Promi
 export async function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    /** Whether an element or one around it has a style. */
+    /** Returns whether an element or one around it has a style. */
     function hasStyle(element: Element | null, test: (style: CSSStyleDeclaration) => boolean): boolean {
       return element !== null && (test(getComputedStyle(element)) || hasStyle(element.parentElement, test));
     }

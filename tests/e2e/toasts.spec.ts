@@ -34,7 +34,7 @@ async function slowDownToasts(page: Page): Promise<void> {
   });
 }
 
-/** Whether the time of a toast runs, and how long it is in milliseconds. */
+/** Returns whether the time of a toast runs, and its length in milliseconds. */
 async function timeOf(toast: Locator) {
   return toast
     .locator('[role=progressbar]')

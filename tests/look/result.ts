@@ -1,4 +1,4 @@
-/** What the report and the contact sheet say of one picture. */
+/** The result for one picture in the report and on the contact sheet. */
 export interface PictureResult {
   readonly name: string;
   readonly width: number;

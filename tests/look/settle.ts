@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 const restMs = 300;
 const patienceMs = 8000;
 
-/** Whether the fonts and all pictures that take up room are there. Answers at once: a page without scripts can't wait. */
+/**
+ * Returns whether the fonts and all pictures with a size have loaded. It returns at once: a page without scripts
+ * cannot wait.
+ */
 function isComplete(): boolean {
   // Fonts start to load only when the page is laid out.
   document.body.getBoundingClientRect();

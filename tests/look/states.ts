@@ -11,16 +11,16 @@ export interface State {
   readonly name: string;
   readonly path: string;
   readonly widths: readonly number[];
-  /** What brings the page into the state. */
+  /** Brings the page into the state. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** The picture shows the whole page, or only what a window shows. */
   readonly frame: 'page' | 'window';
-  /** How tall the window is, where the usual one cuts something off. */
+  /** Height of the window, if the usual one cuts something off. */
   readonly height?: number;
   /** The status that the host answers with, if not 200. */
   readonly status?: number;
   readonly withoutScripts?: boolean;
-  /** Whether the visitor has not answered the cookie notice yet. */
+  /** True when the visitor has not answered the cookie notice yet. */
   readonly withoutConsent?: boolean;
 }
 

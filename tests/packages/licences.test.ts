@@ -16,7 +16,10 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** What is used as it is: rules for a linter, data on browsers and places (credited where it is shown), and a library that is loaded, not built in. */
+/**
+ * Packages that are used unchanged: rules for a linter, data on browsers and places (credited where it is shown), and
+ * a library that is loaded, not built in.
+ */
 const allowedFor: Readonly<Record<string, RegExp>> = {
   'MPL-2.0': /^axe-core$/,
   'CC-BY-4.0': /^(?:caniuse-lite|cities\.json)$/,

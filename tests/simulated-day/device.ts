@@ -7,11 +7,11 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** What the tabs of a browser have in common: clock, network, storage and locks. */
+/** The state that the tabs of a browser share: clock, network, storage and locks. */
 export class Device {
   online = true;
   asleepUntil = 0;
-  /** How far the clock is off. */
+  /** Offset of its clock. */
   clockOffsetMs = 0;
   clockSetAt = -Infinity;
   spoiltAt = -Infinity;

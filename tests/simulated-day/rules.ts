@@ -5,14 +5,14 @@ import type { Tab } from './tab';
 const spacingMs = 15_000;
 const staleMs = 60_000;
 const oldestMs = 25_000;
-/** Whoever comes back is told of old data only after that. */
+/** Time after a return in which old data is not reported. */
 const graceMs = 2000;
-/** Headers count whole seconds, and an answer is a moment on its way. */
+/** Headers count whole seconds, and a response takes a moment. */
 const doubtMs = 2500;
-/** So many requests before one may still be in flight, and more. */
+/** Number of earlier requests that may still be in flight, and more. */
 const rivalCount = 10;
 
-/** What is held against a day, and counted. */
+/** The broken rules and the counts of a day. */
 export interface DayReport {
   requests: number;
   toasts: number;
@@ -21,10 +21,10 @@ export interface DayReport {
   readonly broken: Set<string>;
 }
 
-/** Looks at everything after each event and notes which rules are broken. */
+/** Checks the rules after each event. */
 export class Rules {
   readonly report: DayReport = { requests: 0, toasts: 0, oldestMs: 0, broken: new Set() };
-  /** When something happened that nobody can poll through: a tab closed while it asked, a clock set, a sleep. */
+  /** Time of the last event that no tab can poll through: a tab closed during a request, a clock set, a sleep. */
   disturbedAt = -Infinity;
   private judged = 0;
 

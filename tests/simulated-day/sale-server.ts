@@ -12,10 +12,10 @@ export interface Request {
   over: boolean;
 }
 
-/** What an endpoint may answer to a visitor: mostly the truth of the last seconds, at bad times anything. */
+/** The possible responses of an endpoint: mostly the truth of the last seconds, at bad times anything. */
 export class SaleServer {
   readonly requests: Request[] = [];
-  /** When the data of each answer was made, by true time, by the number of the answer. */
+  /** Times at which the data of each response was made, by true time, by the number of the response. */
   readonly madeAt: number[] = [];
   /** Since when all is well; null while it is not. */
   wellSince: number | null;
@@ -23,7 +23,7 @@ export class SaleServer {
   constructor(
     private readonly time: VirtualTime,
     private readonly random: Random,
-    /** How far its clock is off. */
+    /** Offset of its clock. */
     private readonly clockOffsetMs: number,
   ) {
     this.wellSince = time.now;

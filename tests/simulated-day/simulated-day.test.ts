@@ -28,7 +28,7 @@ function createDevice(time: VirtualTime, random: Random, seed: number): Device {
   return new Device(time, random, { storage: seed % 4 !== 0, locks: seed % 5 !== 0 });
 }
 
-/** What people do with a browser and its tabs, one thing after the other. */
+/** Actions of people with a browser and its tabs, one after the other. */
 function act(device: Device, server: SaleServer, rules: Rules, random: Random): void {
   const { time, tabs } = device;
   const disturb = () => {

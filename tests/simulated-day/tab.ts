@@ -25,7 +25,7 @@ export class Tab implements Owner {
   toasts = 0;
   /** Every call that told nothing new. */
   repeated = 0;
-  /** Since when somebody looks and the network is there. */
+  /** Time since which the tab is visible and online. */
   activeSince: number | null;
   closed = false;
   private hiddenSince: number | null;
@@ -56,10 +56,10 @@ export class Tab implements Owner {
     return this.hiddenSince === null;
   }
 
-  /** What is no timer comes in a hidden tab as soon as in a visible one: a lock that is granted, for one. */
+  /** Events that are no timers reach a hidden tab as soon as a visible one: a lock that is granted, for one. */
   readonly tasks: Owner = { firesAt: (due) => this.wokenAt(due) };
 
-  /** When something that is due can happen, for which the device has to be awake. */
+  /** The time at which a due event can happen, for which the device has to be awake. */
   private wokenAt(due: number): number | null {
     if (this.closed) return null;
     const { asleepUntil } = this.device;
@@ -130,7 +130,7 @@ export class Tab implements Owner {
     this.storedListener();
   }
 
-  /** Somebody looks at it or away, or the network comes or goes. */
+  /** Sets whether the tab is visible. */
   attend(visible: boolean): void {
     const { time, online } = this.device;
     this.hiddenSince = visible ? null : (this.hiddenSince ?? time.now);

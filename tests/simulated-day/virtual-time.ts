@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers';
 
-/** Whose timers they are: a page that is put to sleep or closed takes them along. */
+/** The owner of timers: a page that is put to sleep or closed takes its timers along. */
 export interface Owner {
-  /** When a timer that is due may fire; null for never. */
+  /** The time at which a due timer may fire; null for never. */
   readonly firesAt: (due: number) => number | null;
 }
 

@@ -18,7 +18,7 @@ const Step = fc.record({
 });
 type Step = typeof Step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What every visitor has to see: the data and the second at which it was true. */
+/** The expected response for every visitor: the data and the second at which it was true. */
 interface Expected {
   readonly body: string;
   readonly madeAt: number;

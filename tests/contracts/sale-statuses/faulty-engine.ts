@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 const bomb = gzipSync(Buffer.alloc(5_000_000, ' '));
 
-/** Everything that an engine can do instead of answering. */
+/** The faults of an engine. */
 const faults = {
   refuses: (response) => response.socket?.destroy(),
   hangs: () => undefined,
@@ -28,7 +28,7 @@ const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** What the engine does when it is asked. */
+/** The engine's behaviour for each request. */
 export type EngineBehaviour =
   | { readonly kind: 'answers'; readonly body: string; readonly lastModified?: string }
   | { readonly kind: Fault };
@@ -59,7 +59,7 @@ export async function listenAnywhere(server: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** An engine over real HTTP that behaves as it is told and remembers when it was asked. */
+/** An engine over real HTTP with a behaviour that the test sets, which records the times of its requests. */
 export class FaultyEngine {
   readonly askedAt: number[] = [];
   conduct: EngineBehaviour = { kind: 'hangs' };
@@ -86,7 +86,7 @@ export class FaultyEngine {
     return this;
   }
 
-  /** The number of requests that it has not answered. */
+  /** The number of pending requests. */
   get open(): number {
     return this.#open.size;
   }
@@ -95,12 +95,12 @@ export class FaultyEngine {
     await once(this.#server, 'request');
   }
 
-  /** Waits until everybody who asked has an answer or has gone. */
+  /** Waits until every request has a response or is closed. */
   async rest(): Promise<void> {
     await Promise.all(Array.from(this.#open, (response) => once(response, 'close')));
   }
 
-  /** Answers what is waiting. */
+  /** Responds to the pending requests. */
   release(body: string): void {
     for (const response of this.#open) response.end(body);
   }

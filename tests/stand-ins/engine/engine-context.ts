@@ -7,7 +7,7 @@ import type { Accounts } from './accounts/accounts';
 import type { SigningIn } from './accounts/signing-in';
 import type { ReturnPath } from './return-path/return-path';
 
-/** What the pages and calls of the engine share. */
+/** The state that the pages and calls of the engine share. */
 export interface EngineContext {
   readonly app: FastifyInstance;
   readonly siteOrigin: string;
@@ -19,6 +19,6 @@ export interface EngineContext {
   readonly now: () => Date;
   /** Sends a page with whoever is signed in, and mends what the site shows of them. */
   readonly sendPage: (reply: FastifyReply, page: PageContent) => FastifyReply;
-  /** The way of a query or a form. */
+  /** Parses the return path of a query or a form. */
   readonly returnPathOf: (source: unknown) => ReturnPath;
 }

@@ -1,21 +1,21 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
 /**
- * How the host behaves: as it should, broken, with an answer that is no feed, with a feed that has lost its episodes,
- * silent, or silent but for the feed.
+ * Behaviour of the host: correct, failing, with a response that is no feed, with a feed that has lost its episodes,
+ * silent, or silent except for the feed.
  */
 export type HostBehaviour = 'well' | 'failing' | 'garbage' | 'empty' | 'silent' | 'feed alone';
 
 const emptyFeed =
   '<?xml version="1.0"?><rss version="2.0"><channel><title>Fence Lines</title></channel></rss>';
 
-/** A small stand-in for a podcast host, with what it was asked. */
+/** A small stand-in for a podcast host, which records its requests. */
 export interface PodcastHost {
   readonly app: FastifyInstance;
-  /** Paths with the status of each answer, such as 304 /feed.xml. */
+  /** Paths with the status of each response, such as 304 /feed.xml. */
   readonly requests: string[];
   behaviour: HostBehaviour;
-  /** How many requests go wrong before the mood shows. */
+  /** Number of requests that fail before the behaviour applies. */
   failuresLeft: number;
   /** Called with each request that gets no response. */
   onSilence: () => void;

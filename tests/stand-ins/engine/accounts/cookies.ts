@@ -7,9 +7,9 @@ export function readCookie(header: string | undefined, name: string): string | n
 interface CookieOptions {
   /** Zero takes the cookie away. */
   readonly maxAgeSeconds: number;
-  /** Whether scripts may read it. */
+  /** True when scripts may read it. */
   readonly scripts: boolean;
-  /** Whether it is sent over TLS only. */
+  /** True when it is sent over TLS only. */
   readonly secure: boolean;
 }
 

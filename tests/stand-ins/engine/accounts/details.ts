@@ -28,7 +28,7 @@ const DetailsSchema = z.object({
   PhoneNumber: PhoneSchema,
 });
 
-/** What is wrong, by the name of the field. */
+/** The errors by the names of the fields. */
 export type DetailsErrors = Readonly<Record<string, string>>;
 
 /**

@@ -9,7 +9,7 @@ const sessionCookie = 'EngineSession';
 interface SigningInOptions {
   readonly accounts: Accounts;
   readonly now: () => Date;
-  /** Whether the cookies travel over TLS alone. */
+  /** True when the cookies are sent over TLS only. */
   readonly secure: boolean;
 }
 

@@ -1,6 +1,8 @@
 import type { Account } from './accounts';
 
-/** What the site shows of a person; anybody may write it, so the engine itself never reads an account from it. */
+/**
+ * The user's data in the site's cookie; anybody may write it, so the engine itself never reads an account from it.
+ */
 export const userCookie = 'AuthenticatedUser';
 
 /** The cookie's value: base64 of UTF-8 JSON. */

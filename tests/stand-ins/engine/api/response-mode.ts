@@ -1,4 +1,4 @@
-/** How sale statuses can be answered, in words that end the sentence “Sale statuses are answered”. */
+/** Responses to requests for the sale statuses, as the end of the sentence “Sale statuses are answered”. */
 export const responseModes = {
   normally: 'normally',
   slowly: 'slowly, after 5 seconds',
@@ -14,7 +14,7 @@ export function isResponseMode(text: string): text is ResponseModeName {
   return Object.hasOwn(responseModes, text);
 }
 
-/** How the engine answers at present; kept until it stops. */
+/** The engine's current mode; kept until it stops. */
 export interface ResponseMode {
   kind: ResponseModeName;
 }

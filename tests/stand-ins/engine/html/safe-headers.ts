@@ -1,4 +1,4 @@
-/** What every page forbids browsers; the form of a task may end on the site. */
+/** Headers of every page; the form of a task may end on the site. */
 export function safeHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   return {
     'cache-control': 'no-store',

@@ -7,7 +7,7 @@ import { requireAdmin } from './admin-area';
 
 const path = '/admin/answers/';
 
-/** Where an administrator chooses how the call for the statuses is answered, to see what the site makes of it. */
+/** The page on which an administrator chooses the response to requests for the statuses, to test the site. */
 export function addAdminAnswersPage(engine: EngineContext): void {
   const { app, answering, sendPage, returnPathOf } = engine;
 

@@ -5,7 +5,7 @@ import { withReturnPath, type ReturnPath } from '../return-path/return-path';
 
 type AdminPath = '/admin/auctions/' | '/admin/answers/' | '/admin/users/';
 
-/** Lets administrators in, asks strangers to log in first, and tells everybody else that the page is not theirs. */
+/** Lets administrators in, sends anonymous visitors to the login page, and refuses everybody else. */
 export function requireAdmin(
   { signingIn, sendPage }: EngineContext,
   request: FastifyRequest,

@@ -16,7 +16,7 @@ const StatusSchema = z
   .trim()
   .regex(/^[^\p{Cc}\p{Cs}]{1,40}$/u);
 
-/** Where an administrator moves sales through their statuses. */
+/** The page on which an administrator changes the statuses of sales. */
 export function addAdminSalesPage(engine: EngineContext): void {
   const { app, siteOrigin, desk, now, sendPage, returnPathOf } = engine;
 

@@ -12,7 +12,7 @@ interface DetailsForm {
   readonly way: ReturnPath;
 }
 
-/** What a person says about themselves, when registering and when editing. */
+/** The form for a person's details, when registering and when editing. */
 export function renderDetailsForm({ action, button, phoneHint, fields, errors, way }: DetailsForm): Html {
   const state = (name: string) => ({ name, value: fields[name] ?? '', error: errors[name] });
   return html`${Object.keys(errors).length === 0 ? null : renderErrors(errors)}

@@ -1,5 +1,5 @@
 const mostCharacters = 2000;
-/** What parsers read differently, or quietly take away. */
+/** Characters that parsers read differently or remove. */
 const doubtful = /[\p{Cc}\s\\]/u;
 
 /** The address to go back to, if it belongs to the site; anything else could lead a visitor astray. */

@@ -1,7 +1,7 @@
 import { html, type Html } from '../html/html';
 import { returnAddress } from './return-address';
 
-/** Where a visitor is going: it travels with every link and form until they are there. */
+/** The destination of a visitor: every link and form carries it until the visitor arrives. */
 export interface ReturnPath {
   /** The address on the site from which they came. */
   readonly back: string | null;
@@ -11,7 +11,7 @@ export interface ReturnPath {
 
 const ownPage = /^\/(profile|admin\/(auctions|users|answers)|auctions\/[\w-]{1,100}\/parcels)\/$/;
 
-/** Reads the way from a query or a form; an address that is not the site's or the engine's own is left out. */
+/** Parses the return path of a query or a form; an address that is not the site's or the engine's own is left out. */
 export function parseReturnPath(fields: Readonly<Record<string, string>>, siteOrigin: string): ReturnPath {
   const { next = '' } = fields;
   return { back: returnAddress(fields.return, siteOrigin), next: ownPage.test(next) ? next : null };
@@ -37,7 +37,7 @@ export function returnPathFields(way: ReturnPath): readonly Html[] {
   return pairs(way).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }
 
-/** Where to go once a task is done. */
+/** Returns the destination after a task. */
 export function destinationOf({ back, next }: ReturnPath, siteOrigin: string): string {
   return next === null ? (back ?? `${siteOrigin}/`) : withReturnPath(next, { back, next: null });
 }
