@@ -21,10 +21,10 @@ async function ask(origin: string, etag?: string): Promise<Response> {
 }
 
 /** The bytes of an answer, for the bare server. Node itself adds the date and what concerns the connection. */
-async function recordAnswer(answer: Response): Promise<BareAnswer> {
+async function recordAnswer(response: Response): Promise<BareAnswer> {
   const own = new Set(['date', 'connection', 'keep-alive']);
-  const headers = Array.from(answer.headers).filter(([name]) => !own.has(name));
-  return { status: answer.status, headers: headers.flat(), body: await answer.text() };
+  const headers = Array.from(response.headers).filter(([name]) => !own.has(name));
+  return { status: response.status, headers: headers.flat(), body: await response.text() };
 }
 
 interface Speed {
@@ -91,8 +91,8 @@ async function compare(
 ): Promise<boolean> {
   const first = await ask(ours.origin);
   const etag = status === 304 ? (first.headers.get('etag') ?? '') : undefined;
-  const answer = await recordAnswer(status === 304 ? await ask(ours.origin, etag) : first);
-  const bare = await startServer('bare', { BARE_ANSWER: JSON.stringify(answer) });
+  const response = await recordAnswer(status === 304 ? await ask(ours.origin, etag) : first);
+  const bare = await startServer('bare', { BARE_ANSWER: JSON.stringify(response) });
   await load(ours, status, etag, totals);
   await load(bare, status, etag, totals);
   const speeds: { ours: Speed; bare: Speed }[] = [];

@@ -27,22 +27,22 @@ function brotli(text: string): number {
 }
 
 /** Bytes of an answer as it goes over HTTP/1.1: status line, headers, body. */
-async function answerBytes(page: BuiltPage): Promise<number> {
+async function responseBytes(page: BuiltPage): Promise<number> {
   const url = page.path;
-  const answer = await host.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
-  expect([url, answer.statusCode, answer.headers['content-encoding']]).toEqual([
+  const response = await host.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect([url, response.statusCode, response.headers['content-encoding']]).toEqual([
     url,
     servedStatus(page),
     'br',
   ]);
-  const head = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
-  return Buffer.byteLength(`HTTP/1.1 200 OK\r\n${head.join('')}\r\n`) + answer.rawPayload.byteLength;
+  const head = Object.entries(response.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+  return Buffer.byteLength(`HTTP/1.1 200 OK\r\n${head.join('')}\r\n`) + response.rawPayload.byteLength;
 }
 
 describe('budgets', () => {
   it('keep every page with its headers in the first flight', async () => {
     const sizes = await Promise.all(
-      pages.map(async (page) => ({ url: page.path, bytes: await answerBytes(page) })),
+      pages.map(async (page) => ({ url: page.path, bytes: await responseBytes(page) })),
     );
     sizes.sort((a, b) => b.bytes - a.bytes);
     const middle = median(sizes.map(({ bytes }) => bytes));

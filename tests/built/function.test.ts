@@ -30,8 +30,8 @@ async function startFunction(env: NodeJS.ProcessEnv, file = 'sale-statuses.js'):
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   stops.push(() => child.kill());
-  const said: readonly unknown[] = await once(child.stdout, 'data');
-  return `http://127.0.0.1:${String(said[0])}/api/sale-statuses`;
+  const output: readonly unknown[] = await once(child.stdout, 'data');
+  return `http://127.0.0.1:${String(output[0])}/api/sale-statuses`;
 }
 
 it('the function asks the engine that its own environment names, not that of the build', async () => {
@@ -43,22 +43,22 @@ it('the function asks the engine that its own environment names, not that of the
   const address = engine.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const url = await startFunction({ GATSBY_ENGINE_ORIGIN: `http://127.0.0.1:${address.port}` });
-  const answer = await fetch(url);
-  expect(await answer.json()).toEqual({ data: [{ slug: 'goose-lake', saleStatus: 'live' }] });
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await fetch(url);
+  expect(await response.json()).toEqual({ data: [{ slug: 'goose-lake', saleStatus: 'live' }] });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=300',
     'content-type': 'application/json',
     'x-content-type-options': 'nosniff',
   });
-  const etag = answer.headers.get('etag') ?? '';
+  const etag = response.headers.get('etag') ?? '';
   expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
   expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(405);
 });
 
 it('without an engine the function answers an empty list, made now', async () => {
-  const answer = await fetch(await startFunction({}));
-  expect([answer.status, await answer.text()]).toEqual([200, '{"data":[]}']);
-  const age = Date.now() - Date.parse(answer.headers.get('last-modified') ?? '');
+  const response = await fetch(await startFunction({}));
+  expect([response.status, await response.text()]).toEqual([200, '{"data":[]}']);
+  const age = Date.now() - Date.parse(response.headers.get('last-modified') ?? '');
   expect(age).toBeLessThan(10_000);
 });
 
@@ -72,8 +72,8 @@ it('with a slash at the end the address answers in the same way, and nothing bel
   const splat = functions.find(({ matchPath }) => matchPath === 'sale-statuses/*');
   const url = await startFunction({}, splat?.relativeCompiledFilePath);
   for (const form of [`${url}/`, `${url}/?t=1`]) {
-    const answer = await fetch(form);
-    expect([form, answer.status, await answer.text()]).toEqual([form, 200, '{"data":[]}']);
+    const response = await fetch(form);
+    expect([form, response.status, await response.text()]).toEqual([form, 200, '{"data":[]}']);
   }
   expect((await fetch(`${url}/below`)).status).toBe(404);
 });

@@ -115,7 +115,7 @@ export const cookieValues = {
 export function isSound(cookie: string, user: User): boolean {
   const { id, name, email, phone, admin } = user;
   const json: unknown = JSON.parse(Buffer.from(cookie, 'base64').toString('utf8'));
-  const said = new Map(typeof json === 'object' && json !== null ? Object.entries(json) : []);
+  const fields = new Map(typeof json === 'object' && json !== null ? Object.entries(json) : []);
   const same: readonly [string, unknown][] = [
     ['UserName', name],
     ['Email', email],
@@ -125,7 +125,7 @@ export function isSound(cookie: string, user: User): boolean {
   ];
   return (
     cookie.length <= 4096 &&
-    same.every(([key, value]) => (said.get(key) ?? undefined) === value) &&
+    same.every(([key, value]) => (fields.get(key) ?? undefined) === value) &&
     [name, email, id].every((value) => value.trim() !== '') &&
     [name, email, id, phone ?? ''].every((value) => !/[\p{Cc}\p{Cs}]/u.test(value)) &&
     /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) &&

@@ -108,9 +108,9 @@ describe('a second build', () => {
     ['garbage', 'the response is not an RSS feed'],
     ['empty', 'the feed has no episodes'],
     ['silent', 'no response within 0.4 seconds'],
-  ] as const)('keeps the episodes while the host is %s, with a warning', async (mood, why) => {
+  ] as const)('keeps the episodes while the host is %s, with a warning', async (behaviour, why) => {
     const first = await importOnce();
-    host.behaviour = mood;
+    host.behaviour = behaviour;
     const second = await importOnce();
     expect(second.episodes).toEqual(first.episodes);
     expect(second.warnings[0]).toContain('that of an earlier build');
@@ -129,8 +129,8 @@ describe('a second build', () => {
 describe('a first build', () => {
   it.each(['failing', 'garbage', 'empty', 'silent'] as const)(
     'stops while the host is %s, and says what to do',
-    async (mood) => {
-      host.behaviour = mood;
+    async (behaviour) => {
+      host.behaviour = behaviour;
       const imported = await importPodcast({ folder, limits }, `${origin}/feed.xml`);
       expect(imported.ok ? '' : imported.failure).toMatch(
         /PODCAST_FEED_URL is http.*No earlier build has kept a copy.*leave the variable unset/,

@@ -29,8 +29,8 @@ describe('overrides', () => {
   it("leave Fastify's own cookies alone", async () => {
     const app = Fastify();
     app.get('/', (request) => ({ cookie: request.headers.cookie }));
-    const answer = await app.inject({ url: '/', cookies: { consent: 'yes please' } });
-    expect(answer.json()).toEqual({ cookie: 'consent=yes%20please' });
+    const response = await app.inject({ url: '/', cookies: { consent: 'yes please' } });
+    expect(response.json()).toEqual({ cookie: 'consent=yes%20please' });
     await app.close();
   });
 });

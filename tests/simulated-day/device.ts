@@ -52,7 +52,7 @@ export class Device {
         this.time.later(
           this.random.whole(1, 20),
           () => {
-            other.tellStored();
+            other.notifyStored();
           },
           other,
         );

@@ -44,9 +44,9 @@ export class Rules {
       const request = server.requests[this.judged];
       if (request === undefined) continue;
       report.requests += 1;
-      const owner = [...device.tabs].find((tab) => tab.asked.at(-1) === request);
+      const owner = [...device.tabs].find((tab) => tab.requests.at(-1) === request);
       if (owner === undefined || !owner.visible || !device.online) this.broke('asked in quiet');
-      const own = owner?.asked.slice(-rivalCount - 1, -1) ?? [];
+      const own = owner?.requests.slice(-rivalCount - 1, -1) ?? [];
       const all = server.requests.slice(Math.max(0, this.judged - rivalCount), this.judged);
       // Without storage each tab keeps the rules for itself.
       const rivals = device.has.storage ? all : own;

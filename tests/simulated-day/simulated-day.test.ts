@@ -51,7 +51,7 @@ function act(device: Device, server: SaleServer, rules: Rules, random: Random): 
     [
       8,
       () => {
-        if (tab?.asked.some(({ over }) => !over) === true) disturb();
+        if (tab?.requests.some(({ over }) => !over) === true) disturb();
         if (tab !== null) rules.report.toasts += tab.toasts;
         tab?.close();
       },

@@ -17,7 +17,7 @@ const longMs = 300_000;
 /** A tab with the real poller in it. */
 export class Tab implements Owner {
   /** Requests of this tab. */
-  readonly asked: Request[] = [];
+  readonly requests: Request[] = [];
   /** The number of the answer that the page shows; null before the first. */
   serial: number | null = null;
   stale = false;
@@ -80,7 +80,7 @@ export class Tab implements Owner {
       fetch: (_address, { signal }) => {
         const answer = server.fetch(signal ?? new AbortController().signal);
         const request = server.requests.at(-1);
-        if (request !== undefined) this.asked.push(request);
+        if (request !== undefined) this.requests.push(request);
         return answer;
       },
       onResponse: () => undefined,
@@ -108,10 +108,10 @@ export class Tab implements Owner {
     return {
       poll,
       onStale: (stale: boolean) => {
-        this.tell('stale', stale);
+        this.record('stale', stale);
       },
       onFailure: (failed: boolean) => {
-        this.tell('failed', failed);
+        this.record('failed', failed);
       },
     };
   }
@@ -120,13 +120,13 @@ export class Tab implements Owner {
     this.serial = Number(words.get(serialSlug));
   }
 
-  private tell(signal: 'stale' | 'failed', value: boolean): void {
+  private record(signal: 'stale' | 'failed', value: boolean): void {
     if (this[signal] === value) this.repeated += 1;
     if (value) this.toasts += 1;
     this[signal] = value;
   }
 
-  tellStored(): void {
+  notifyStored(): void {
     this.storedListener();
   }
 
@@ -142,7 +142,7 @@ export class Tab implements Owner {
 
   close(): void {
     this.closed = true;
-    for (const request of this.asked) request.over = true;
+    for (const request of this.requests) request.over = true;
     this.device.forget(this);
     flushSync(() => {
       this.root.unmount();

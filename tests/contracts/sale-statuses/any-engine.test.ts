@@ -8,7 +8,7 @@ const start = Date.parse('2026-12-09T15:00:00Z');
 
 const Step = fc.record({
   passesMs: fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 90_000 })),
-  conduct: fc.oneof(
+  behaviour: fc.oneof(
     { weight: 2, arbitrary: fc.constant('answers' as const) },
     { weight: 3, arbitrary: fc.constantFrom(...faultNames) },
   ),
@@ -24,8 +24,8 @@ interface Expected {
   readonly madeAt: number;
 }
 
-function conductOf({ conduct, stated }: Step, body: string, now: number): EngineBehaviour {
-  if (conduct !== 'answers') return { kind: conduct };
+function behaviourOf({ behaviour, stated }: Step, body: string, now: number): EngineBehaviour {
+  if (behaviour !== 'answers') return { kind: behaviour };
   if (stated === null) return { kind: 'answers', body };
   return { kind: 'answers', body, lastModified: new Date(now - stated * 1000).toUTCString() };
 }
@@ -57,9 +57,9 @@ async function play(steps: readonly Step[]): Promise<void> {
     for (const [index, step] of steps.entries()) {
       clock.now += step.passesMs;
       const body = `{"data":[{"slug":"a","saleStatus":"${index % 3}"}]}`;
-      engine.conduct = conductOf(step, body, clock.now);
-      const askedBefore = engine.askedAt.length;
-      const answers = await Promise.all(
+      engine.behaviour = behaviourOf(step, body, clock.now);
+      const requestsBefore = engine.requestedAt.length;
+      const responses = await Promise.all(
         Array.from({ length: step.visitors }, (_, visitor) =>
           fetch(`${origin}/api/sale-statuses`, {
             headers: visitor % 2 === 1 ? { 'if-none-match': etag } : {},
@@ -67,21 +67,21 @@ async function play(steps: readonly Step[]): Promise<void> {
         ),
       );
       await engine.rest();
-      const asked = engine.askedAt.length > askedBefore;
-      if (asked && step.conduct === 'answers') expected = { body, madeAt: trueDate(step, clock.now) };
-      expected ??= { body: '{"data":[]}', madeAt: engine.askedAt[0] ?? NaN };
-      for (const answer of answers) {
-        const seen = await answer.text();
-        if (answer.status === 304) expect([seen, answer.headers.get('etag')]).toEqual(['', etag]);
-        else expect([answer.status, seen]).toEqual([200, expected.body]);
-        expect(answer.headers.get('last-modified')).toBe(new Date(expected.madeAt).toUTCString());
+      const requested = engine.requestedAt.length > requestsBefore;
+      if (requested && step.behaviour === 'answers') expected = { body, madeAt: trueDate(step, clock.now) };
+      expected ??= { body: '{"data":[]}', madeAt: engine.requestedAt[0] ?? NaN };
+      for (const response of responses) {
+        const seen = await response.text();
+        if (response.status === 304) expect([seen, response.headers.get('etag')]).toEqual(['', etag]);
+        else expect([response.status, seen]).toEqual([200, expected.body]);
+        expect(response.headers.get('last-modified')).toBe(new Date(expected.madeAt).toUTCString());
       }
-      etag = answers[0]?.headers.get('etag') ?? '';
-      const lastAsked = engine.askedAt.at(-1) ?? NaN;
-      expect(clock.now - lastAsked).toBeLessThan(60_000);
+      etag = responses[0]?.headers.get('etag') ?? '';
+      const lastRequestAt = engine.requestedAt.at(-1) ?? NaN;
+      expect(clock.now - lastRequestAt).toBeLessThan(60_000);
     }
     expect(engine.mostAtOnce).toBe(1);
-    const pauses = engine.askedAt.slice(1).map((at, index) => at - (engine.askedAt[index] ?? NaN));
+    const pauses = engine.requestedAt.slice(1).map((at, index) => at - (engine.requestedAt[index] ?? NaN));
     expect(Math.min(...pauses, 4000)).toBe(4000);
   } finally {
     server.close();

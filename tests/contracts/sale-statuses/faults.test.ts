@@ -59,27 +59,27 @@ describe('an engine that answers', () => {
     const ask = await serve();
     const twisted =
       '{"data":[{"saleStatus":"paused","slug":"willow"},{"slug":"goose-lake","saleStatus":"live","n":1}]}';
-    engine.conduct = { kind: 'answers', body: twisted };
+    engine.behaviour = { kind: 'answers', body: twisted };
     const first = await ask();
     expect(first).toMatchObject({ status: 200, body: goodBody, age: 0 });
     clock.now += 4000;
-    engine.conduct = { kind: 'answers', body: goodBody };
+    engine.behaviour = { kind: 'answers', body: goodBody };
     const again = await ask({ 'if-none-match': first.etag });
     expect(again).toMatchObject({ status: 304, body: '', etag: first.etag, age: 0 });
   });
 
   it('is asked once for many, and again only after four seconds', async () => {
     const ask = await serve();
-    engine.conduct = { kind: 'answers', body: goodBody };
+    engine.behaviour = { kind: 'answers', body: goodBody };
     await Promise.all(Array.from({ length: 20 }, () => ask()));
     clock.now += 3999;
     expect((await ask()).age).toBe(3.999);
     clock.now += 1;
     await ask();
-    expect(engine.askedAt).toEqual([start, start + 4000]);
+    expect(engine.requestedAt).toEqual([start, start + 4000]);
     clock.now -= 3_600_000;
     await ask();
-    expect(engine.askedAt).toHaveLength(3);
+    expect(engine.requestedAt).toHaveLength(3);
   });
 
   it.each([
@@ -89,14 +89,14 @@ describe('an engine that answers', () => {
   ])('with %s', async (_name, stated, age) => {
     const ask = await serve();
     const lastModified = new Date(start - stated * 1000).toUTCString();
-    engine.conduct = { kind: 'answers', body: goodBody, lastModified };
+    engine.behaviour = { kind: 'answers', body: goodBody, lastModified };
     expect((await ask()).age).toBe(age);
   });
 
   it('has the items that fit passed on, and the others named once', async () => {
     const ask = await serve();
     const body = goodBody.replace('[', '[{"slug":"a"},{"slug":""},{"slug":"b"},');
-    engine.conduct = { kind: 'answers', body };
+    engine.behaviour = { kind: 'answers', body };
     expect((await ask()).body).toBe(goodBody);
     clock.now += 4000;
     await ask();
@@ -110,19 +110,19 @@ describe('an engine that answers', () => {
 describe.each(faultNames)('an engine that %s', (kind) => {
   it('never shows: the built content stands in, or the last good answer, with its age', async () => {
     const ask = await serve();
-    engine.conduct = { kind };
+    engine.behaviour = { kind };
     expect(await ask()).toMatchObject({ status: 200, body: builtBody, age: 0 });
     clock.now += 3500;
     expect(await ask()).toMatchObject({ status: 200, body: builtBody, age: 3.5 });
     clock.now += 500;
-    engine.conduct = { kind: 'answers', body: goodBody };
+    engine.behaviour = { kind: 'answers', body: goodBody };
     const good = await ask();
     expect(good).toMatchObject({ status: 200, body: goodBody, age: 0 });
     clock.now += 4000;
-    engine.conduct = { kind };
+    engine.behaviour = { kind };
     expect(await ask()).toMatchObject({ status: 200, body: goodBody, age: 4 });
     expect(await ask({ 'if-none-match': good.etag })).toMatchObject({ status: 304, age: 4 });
-    expect(engine.askedAt).toHaveLength(3);
+    expect(engine.requestedAt).toHaveLength(3);
     expect(lines).toEqual([
       expect.stringContaining("the engine's response can't be used: "),
       'Sale statuses: the engine responds again',
@@ -134,14 +134,14 @@ describe.each(faultNames)('an engine that %s', (kind) => {
 describe('an engine in trouble', () => {
   it('is asked ever less often, up to once a minute, until it answers', async () => {
     const ask = await serve();
-    engine.conduct = { kind: 'fails' };
+    engine.behaviour = { kind: 'fails' };
     async function visitEachSecond(seconds: number): Promise<void> {
       for (let second = 0; second < seconds; second += 1, clock.now += 1000) await ask();
     }
     await visitEachSecond(240);
-    engine.conduct = { kind: 'answers', body: goodBody };
+    engine.behaviour = { kind: 'answers', body: goodBody };
     await visitEachSecond(10);
-    expect(engine.askedAt.map((at) => (at - start) / 1000)).toEqual([
+    expect(engine.requestedAt.map((at) => (at - start) / 1000)).toEqual([
       0, 4, 12, 28, 60, 120, 180, 240, 244, 248,
     ]);
     expect(lines).toHaveLength(2);
@@ -157,11 +157,11 @@ describe('an engine in trouble', () => {
 
   it('keeps nobody waiting for longer than the patience', async () => {
     const ask = await serve({ maxWaitMs: 20, timeoutMs: 60_000 });
-    engine.conduct = { kind: 'hangs' };
+    engine.behaviour = { kind: 'hangs' };
     expect((await ask()).body).toBe(builtBody);
     clock.now += 5000;
     expect((await ask()).body).toBe(builtBody);
-    expect([engine.open, engine.askedAt.length]).toEqual([1, 1]);
+    expect([engine.open, engine.requestedAt.length]).toEqual([1, 1]);
     engine.release(goodBody);
     await engine.rest();
     let seen = await ask();

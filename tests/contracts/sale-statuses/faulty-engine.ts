@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-const bomb = gzipSync(Buffer.alloc(5_000_000, ' '));
+const compressionBomb = gzipSync(Buffer.alloc(5_000_000, ' '));
 
 /** The faults of an engine. */
 const faults = {
@@ -22,7 +22,7 @@ const faults = {
   'sends another shape': (response) => response.end('{"data":{"a":"live"}}'),
   'sends other items': (response) => response.end('{"data":[{"id":7},null]}'),
   'sends too much': (response) => response.end(`{"data":[]}${' '.repeat(2_000_000)}`),
-  'sends too much, packed': (response) => response.setHeader('content-encoding', 'gzip').end(bomb),
+  'sends too much, packed': (response) => response.setHeader('content-encoding', 'gzip').end(compressionBomb),
   'sends us in a circle': (response) => response.writeHead(302, { location: '/api/sale-statuses' }).end(),
 } satisfies Record<string, (response: ServerResponse) => unknown>;
 
@@ -61,21 +61,21 @@ export async function listenAnywhere(server: Server): Promise<string> {
 
 /** An engine over real HTTP with a behaviour that the test sets, which records the times of its requests. */
 export class FaultyEngine {
-  readonly askedAt: number[] = [];
-  conduct: EngineBehaviour = { kind: 'hangs' };
+  readonly requestedAt: number[] = [];
+  behaviour: EngineBehaviour = { kind: 'hangs' };
   mostAtOnce = 0;
   origin = '';
   readonly #open = new Set<ServerResponse>();
   readonly #server = createServer((_request, response) => {
-    this.askedAt.push(this.clock.now);
+    this.requestedAt.push(this.clock.now);
     this.#open.add(response);
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#open.size);
     response.once('close', () => this.#open.delete(response));
-    const { conduct } = this;
-    if (conduct.kind !== 'answers') faults[conduct.kind](response);
+    const { behaviour } = this;
+    if (behaviour.kind !== 'answers') faults[behaviour.kind](response);
     else {
-      if (conduct.lastModified !== undefined) response.setHeader('last-modified', conduct.lastModified);
-      response.end(conduct.body);
+      if (behaviour.lastModified !== undefined) response.setHeader('last-modified', behaviour.lastModified);
+      response.end(behaviour.body);
     }
   });
 

@@ -15,7 +15,7 @@ export interface EngineContext {
   readonly subscribers: Subscribers;
   readonly signingIn: SigningIn;
   readonly desk: SaleOverrides;
-  readonly answering: ResponseMode;
+  readonly responseMode: ResponseMode;
   readonly now: () => Date;
   /** Sends a page with whoever is signed in, and mends what the site shows of them. */
   readonly sendPage: (reply: FastifyReply, page: PageContent) => FastifyReply;

@@ -58,7 +58,7 @@ export function createEngine({
   );
 
   const accounts = createAccounts();
-  const answering: ResponseMode = { kind: 'normally' };
+  const responseMode: ResponseMode = { kind: 'normally' };
   const desk = createSaleOverrides({ readSchedules, now });
   const signingIn = createSigningIn({ accounts, now, secure: siteOrigin.startsWith('https:') });
 
@@ -66,7 +66,7 @@ export function createEngine({
     const { request } = reply;
     const account = signingIn.signedIn(request);
     signingIn.refreshUserCookie(request, reply);
-    const around = { siteOrigin, account, answering: answering.kind, byHand: desk.countOverrides() };
+    const around = { siteOrigin, account, responseMode: responseMode.kind, byHand: desk.countOverrides() };
     return reply
       .code(page.status ?? 200)
       .headers(safeHeaders(siteOrigin))
@@ -81,7 +81,7 @@ export function createEngine({
     subscribers: createSubscribers(),
     signingIn,
     desk,
-    answering,
+    responseMode,
     now,
     sendPage,
     returnPathOf: (source) => parseReturnPath(readFields(source), siteOrigin),

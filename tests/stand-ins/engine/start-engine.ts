@@ -5,7 +5,7 @@ import { readManifest } from '../../../src/host/read-manifest';
 import type { ManifestSchedule } from '../../../src/model/derive/host-manifest';
 import { createEngine } from './engine';
 
-export interface EnginePlace {
+export interface EngineLocation {
   readonly host: string;
   readonly port: number;
   readonly siteOrigin: string;
@@ -24,7 +24,7 @@ async function readBuiltSchedules(): Promise<readonly ManifestSchedule<Date>[]> 
  * @throws When the port can't be used.
  */
 export async function startEngine(
-  { host, port, siteOrigin }: EnginePlace,
+  { host, port, siteOrigin }: EngineLocation,
   now?: () => Date,
 ): Promise<FastifyInstance> {
   const app = createEngine({

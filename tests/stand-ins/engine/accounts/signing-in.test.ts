@@ -16,9 +16,9 @@ const logIn = (ID: string) => browser.post('/login/', { ID });
 
 describe('signing in', () => {
   it('starts a session of the engine, shows the site who it is, and goes back', async () => {
-    const answer = await browser.post('/login/', { ID: 'sample-1', return: back });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, back]);
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await browser.post('/login/', { ID: 'sample-1', return: back });
+    expect([response.statusCode, response.headers.location]).toEqual([303, back]);
+    expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^EngineSession=[\w-]{43}; Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/),
       expect.stringMatching(/^AuthenticatedUser=[\w+/=]+; Path=\/; Max-Age=86400; SameSite=Lax$/),
     ]);
@@ -33,15 +33,15 @@ describe('signing in', () => {
 
   it('keeps both cookies to TLS where the site does', async () => {
     const secure = browse(createTestEngine({ siteOrigin: 'https://www.example' }));
-    const answer = await secure.post('/login/', { ID: 'sample-1' });
-    expect(answer.cookies.map(({ secure: only }) => only)).toEqual([true, true]);
+    const response = await secure.post('/login/', { ID: 'sample-1' });
+    expect(response.cookies.map(({ secure: only }) => only)).toEqual([true, true]);
   });
 
   it('asks again when nobody was chosen', async () => {
-    const answer = await browser.post('/login/', { ID: 'nobody', return: back });
-    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([422, undefined]);
-    expect(answer.body).toContain('role="alert"');
-    expect(answer.body).toContain('Back to the site');
+    const response = await browser.post('/login/', { ID: 'nobody', return: back });
+    expect([response.statusCode, response.headers['set-cookie']]).toEqual([422, undefined]);
+    expect(response.body).toContain('role="alert"');
+    expect(response.body).toContain('Back to the site');
   });
 
   it('tells who is signed in, with the way on and the way out', async () => {
@@ -57,8 +57,11 @@ describe('signing in', () => {
     const first = browser.cookies.get('EngineSession') ?? '';
     await logIn('sample-1');
     expect(browser.cookies.get('EngineSession')).not.toBe(first);
-    const answer = await app.inject({ url: '/admin/users/', headers: { cookie: `EngineSession=${first}` } });
-    expect(answer.statusCode).toBe(303);
+    const response = await app.inject({
+      url: '/admin/users/',
+      headers: { cookie: `EngineSession=${first}` },
+    });
+    expect(response.statusCode).toBe(303);
   });
 
   it('ends after a day', async () => {
@@ -90,18 +93,18 @@ describe('signing out', () => {
   it('ends the session at the engine and takes both cookies away', async () => {
     await logIn('sample-1');
     const session = browser.cookies.get('EngineSession') ?? '';
-    const answer = await browser.open(`/logout?return=${encodeURIComponent(back)}`);
-    expect([answer.statusCode, answer.headers.location, browser.cookies.size]).toEqual([303, back, 0]);
+    const response = await browser.open(`/logout?return=${encodeURIComponent(back)}`);
+    expect([response.statusCode, response.headers.location, browser.cookies.size]).toEqual([303, back, 0]);
     browser.cookies.set('EngineSession', session);
     expect((await browser.open('/profile/')).statusCode).toBe(303);
   });
 
   it('asks first when another site sent the visitor', async () => {
     await logIn('sample-1');
-    const asked = await browser.open('/logout/', { 'sec-fetch-site': 'cross-site' });
-    expect([asked.statusCode, browser.cookies.size]).toEqual([200, 2]);
-    const answer = await browser.post('/logout/', { return: back });
-    expect([answer.headers.location, browser.cookies.size]).toEqual([back, 0]);
+    const confirmation = await browser.open('/logout/', { 'sec-fetch-site': 'cross-site' });
+    expect([confirmation.statusCode, browser.cookies.size]).toEqual([200, 2]);
+    const response = await browser.post('/logout/', { return: back });
+    expect([response.headers.location, browser.cookies.size]).toEqual([back, 0]);
   });
 });
 
@@ -109,13 +112,13 @@ describe('forms that are sent from elsewhere', () => {
   it.each([siteOrigin, 'https://evil.example', 'null', 'http://localhost'])(
     'are refused from %s',
     async (origin) => {
-      const answer = await browser.post('/login/', { ID: 'sample-1' }, { origin });
-      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
+      const response = await browser.post('/login/', { ID: 'sample-1' }, { origin });
+      expect([response.statusCode, response.headers['set-cookie']]).toEqual([403, undefined]);
     },
   );
 
   it('are refused when nobody says where they come from', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/logout/' });
-    expect(answer.statusCode).toBe(403);
+    const response = await app.inject({ method: 'POST', url: '/logout/' });
+    expect(response.statusCode).toBe(403);
   });
 });

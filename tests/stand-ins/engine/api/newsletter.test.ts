@@ -30,14 +30,14 @@ describe('POST /api/account/subscribe-newsletter', () => {
       'access-control-allow-headers': 'content-type',
       vary: 'Origin',
     });
-    const answer = await send(reader);
-    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([201, siteOrigin]);
+    const response = await send(reader);
+    expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([201, siteOrigin]);
   });
 
   it.each(['POST', 'OPTIONS'] as const)('is closed to other origins (%s)', async (method) => {
     const headers = { origin: 'http://evil.example', 'content-type': 'application/json' };
-    const answer = await app.inject({ method, url, headers, payload: reader });
-    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    const response = await app.inject({ method, url, headers, payload: reader });
+    expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([403, undefined]);
   });
 
   const json = { 'content-type': 'application/json' };
@@ -51,15 +51,15 @@ describe('POST /api/account/subscribe-newsletter', () => {
     ['a form', 415, 'FirstName=Ann', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['text', 415, JSON.stringify(reader), { 'content-type': 'text/plain' }],
   ])('refuses %s in a way that the site can read', async (_what, status, payload, headers) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url,
       payload,
       headers: { origin: siteOrigin, ...headers },
     });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['access-control-allow-origin']).toBe(siteOrigin);
-    expect(answer.json()).toMatchObject({ message: expect.any(String) });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['access-control-allow-origin']).toBe(siteOrigin);
+    expect(response.json()).toMatchObject({ message: expect.any(String) });
   });
 
   it('keeps one entry for each address', async () => {

@@ -11,7 +11,7 @@ const slowMs = 5000;
  * @param pause Waits that many milliseconds.
  */
 export function addSaleStatuses(
-  { app, answering, desk, now }: EngineContext,
+  { app, responseMode, desk, now }: EngineContext,
   pause: (ms: number) => Promise<unknown>,
 ): void {
   async function sendStatuses(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -23,7 +23,7 @@ export function addSaleStatuses(
     return reply.type('application/json').send(body);
   }
 
-  const ways = {
+  const modes = {
     normally: sendStatuses,
     async slowly(request, reply) {
       await pause(slowMs);
@@ -39,5 +39,5 @@ export function addSaleStatuses(
     (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
   >;
 
-  app.get('/api/sale-statuses', (request, reply) => ways[answering.kind](request, reply));
+  app.get('/api/sale-statuses', (request, reply) => modes[responseMode.kind](request, reply));
 }

@@ -17,8 +17,8 @@ describe('creating an account', () => {
     expect(body).toContain(`href="/register/${query}">Create an account`);
     const form = await browser.open(`/register/${query}`);
     expect(form.body).toContain(`<input type="hidden" name="return" value="${back}" />`);
-    const answer = await browser.post('/register/', { ...ann, return: back });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, back]);
+    const response = await browser.post('/register/', { ...ann, return: back });
+    expect([response.statusCode, response.headers.location]).toEqual([303, back]);
     const { UserName, Email } = ann;
     expect(browser.shown()).toEqual({ UserName, Email, ID: expect.any(String), Admin: false });
   });
@@ -31,12 +31,12 @@ describe('creating an account', () => {
     [{ Email: 'ZOE@example.com' }, 'Another account has this address'],
     [{ PhoneNumber: '555 0142' }, 'Write ten digits such as 780 555 0142'],
   ])('says what is wrong with %j, and keeps the rest', async (wrong, words) => {
-    const answer = await browser.post('/register/', { ...ann, ...wrong, return: back });
-    expect([answer.statusCode, browser.cookies.size]).toEqual([422, 0]);
-    expect(answer.body).toContain(words);
-    expect(answer.body).toContain('<title>Error: Create an account');
-    expect(answer.body.match(/aria-invalid/g)).toHaveLength(1);
-    expect(answer.body).toContain(`name="return" value="${back}"`);
+    const response = await browser.post('/register/', { ...ann, ...wrong, return: back });
+    expect([response.statusCode, browser.cookies.size]).toEqual([422, 0]);
+    expect(response.body).toContain(words);
+    expect(response.body).toContain('<title>Error: Create an account');
+    expect(response.body.match(/aria-invalid/g)).toHaveLength(1);
+    expect(response.body).toContain(`name="return" value="${back}"`);
   });
 
   it('makes what was written safe', async () => {
@@ -47,9 +47,9 @@ describe('creating an account', () => {
 
 describe('editing the account', () => {
   it('asks a stranger to log in, then shows the account, then goes back', async () => {
-    const asked = await browser.open(`/profile/${query}`);
+    const page = await browser.open(`/profile/${query}`);
     const login = `/login/?next=%2Fprofile%2F&return=${encodeURIComponent(back)}`;
-    expect([asked.statusCode, asked.headers.location]).toEqual([303, login]);
+    expect([page.statusCode, page.headers.location]).toEqual([303, login]);
     expect((await browser.open(login)).body).toContain('name="next" value="/profile/"');
     const signedIn = await browser.post('/login/', { ID: 'sample-2', next: '/profile/', return: back });
     expect(signedIn.headers.location).toBe(`/profile/${query}`);
@@ -71,8 +71,8 @@ describe('editing the account', () => {
   it('changes nothing while something is wrong, or nobody is signed in', async () => {
     expect((await browser.post('/profile/', ann)).headers.location).toMatch(/^\/login\//);
     await browser.post('/login/', { ID: 'sample-2' });
-    const answer = await browser.post('/profile/', { ...ann, Email: 'zoe@example.com' });
-    expect(answer.statusCode).toBe(422);
+    const response = await browser.post('/profile/', { ...ann, Email: 'zoe@example.com' });
+    expect(response.statusCode).toBe(422);
     expect((await browser.open('/profile/')).body).toContain('value="Dale Friesen"');
   });
 });

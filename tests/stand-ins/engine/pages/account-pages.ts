@@ -12,7 +12,12 @@ type Fields = Readonly<Record<string, string>>;
 export function addAccountPages(engine: EngineContext): void {
   const { app, accounts, siteOrigin, signingIn, sendPage, returnPathOf } = engine;
 
-  function showRegister(reply: FastifyReply, way: ReturnPath, fields: Fields, errors: DetailsErrors = {}) {
+  function showRegister(
+    reply: FastifyReply,
+    returnPath: ReturnPath,
+    fields: Fields,
+    errors: DetailsErrors = {},
+  ) {
     const wrong = Object.keys(errors).length > 0;
     const form = renderDetailsForm({
       action: '/register/',
@@ -20,40 +25,45 @@ export function addAccountPages(engine: EngineContext): void {
       phoneHint: 'Ten digits. You may leave it empty.',
       fields,
       errors,
-      way,
+      returnPath,
     });
     return sendPage(reply, {
       title: 'Create an account',
       status: wrong ? 422 : 200,
-      way,
+      returnPath,
       body: html`${form}
-        <p><a class="go" href="${withReturnPath('/login/', way)}">Log in with an account</a></p>`,
+        <p><a class="go" href="${withReturnPath('/login/', returnPath)}">Log in with an account</a></p>`,
     });
   }
 
   app.get('/register/', (request, reply) => showRegister(reply, returnPathOf(request.query), {}));
   app.post('/register/', (request, reply) => {
     const fields = readFields(request.body);
-    const way = returnPathOf(fields);
+    const returnPath = returnPathOf(fields);
     const details = readDetails(fields, accounts, null);
-    if (!details.ok) return showRegister(reply, way, fields, details.failure);
+    if (!details.ok) return showRegister(reply, returnPath, fields, details.failure);
     signingIn.signIn(request, reply, accounts.register(details.value));
-    return reply.redirect(destinationOf(way, siteOrigin), 303);
+    return reply.redirect(destinationOf(returnPath, siteOrigin), 303);
   });
 
-  function showProfile(reply: FastifyReply, way: ReturnPath, fields: Fields, errors: DetailsErrors = {}) {
+  function showProfile(
+    reply: FastifyReply,
+    returnPath: ReturnPath,
+    fields: Fields,
+    errors: DetailsErrors = {},
+  ) {
     const wrong = Object.keys(errors).length > 0;
     return sendPage(reply, {
       title: 'Your account',
       status: wrong ? 422 : 200,
-      way,
+      returnPath,
       body: renderDetailsForm({
         action: '/profile/',
         button: 'Save',
         phoneHint: 'Ten digits. Leave it empty to remove your number.',
         fields,
         errors,
-        way,
+        returnPath,
       }),
     });
   }
@@ -61,21 +71,21 @@ export function addAccountPages(engine: EngineContext): void {
     reply.redirect(withReturnPath('/login/', { back, next: '/profile/' }), 303);
 
   app.get('/profile/', (request, reply) => {
-    const way = returnPathOf(request.query);
+    const returnPath = returnPathOf(request.query);
     const account = signingIn.signedIn(request);
-    if (account === null) return askToLogIn(reply, way);
+    if (account === null) return askToLogIn(reply, returnPath);
     const { UserName, Email, PhoneNumber = '' } = account;
-    return showProfile(reply, way, { UserName, Email, PhoneNumber });
+    return showProfile(reply, returnPath, { UserName, Email, PhoneNumber });
   });
   app.post('/profile/', (request, reply) => {
     const fields = readFields(request.body);
-    const way = returnPathOf(fields);
+    const returnPath = returnPathOf(fields);
     const account = signingIn.signedIn(request);
-    if (account === null) return askToLogIn(reply, way);
+    if (account === null) return askToLogIn(reply, returnPath);
     const details = readDetails(fields, accounts, account);
-    if (!details.ok) return showProfile(reply, way, fields, details.failure);
+    if (!details.ok) return showProfile(reply, returnPath, fields, details.failure);
     accounts.update(account, details.value);
     signingIn.refreshUserCookie(request, reply);
-    return reply.redirect(destinationOf(way, siteOrigin), 303);
+    return reply.redirect(destinationOf(returnPath, siteOrigin), 303);
   });
 }

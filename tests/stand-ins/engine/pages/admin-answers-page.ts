@@ -9,27 +9,27 @@ const path = '/admin/answers/';
 
 /** The page on which an administrator chooses the response to requests for the statuses, to test the site. */
 export function addAdminAnswersPage(engine: EngineContext): void {
-  const { app, answering, sendPage, returnPathOf } = engine;
+  const { app, responseMode, sendPage, returnPathOf } = engine;
 
   app.get(path, (request, reply) => {
-    const way = returnPathOf(request.query);
-    const refused = requireAdmin(engine, request, reply, { path, back: way.back });
+    const returnPath = returnPathOf(request.query);
+    const refused = requireAdmin(engine, request, reply, { path, back: returnPath.back });
     if (refused !== null) return refused;
     const choices = Object.entries(responseModes).map(
-      ([kind, words]) =>
+      ([kind, description]) =>
         html`<label class="choice">
           <input
             type="radio"
             name="answer"
             value="${kind}"
-            ${kind === answering.kind ? html`checked` : null}
+            ${kind === responseMode.kind ? html`checked` : null}
           />
-          <span>${words}</span>
+          <span>${description}</span>
         </label>`,
     );
     return sendPage(reply, {
       title: 'How the engine answers',
-      way,
+      returnPath,
       body: html`<p>
           Choose how the call <code>GET /api/sale-statuses</code> is answered until you choose again or the
           engine stops.
@@ -39,7 +39,7 @@ export function addAdminAnswersPage(engine: EngineContext): void {
             <legend>Sale statuses are answered</legend>
             ${choices}
           </fieldset>
-          ${returnPathFields(way)}
+          ${returnPathFields(returnPath)}
           <button>Use this answer</button>
         </form>`,
     });
@@ -47,15 +47,15 @@ export function addAdminAnswersPage(engine: EngineContext): void {
 
   app.post(path, (request, reply) => {
     const fields = readFields(request.body);
-    const way = returnPathOf(fields);
-    const refused = requireAdmin(engine, request, reply, { path, back: way.back });
+    const returnPath = returnPathOf(fields);
+    const refused = requireAdmin(engine, request, reply, { path, back: returnPath.back });
     if (refused !== null) return refused;
     const { answer = '' } = fields;
     if (!isResponseMode(answer)) {
       const body = html`<p class="errors" role="alert">Choose one of the answers.</p>`;
-      return sendPage(reply, { title: 'How the engine answers', status: 422, way, body });
+      return sendPage(reply, { title: 'How the engine answers', status: 422, returnPath, body });
     }
-    answering.kind = answer;
-    return reply.redirect(withReturnPath(path, way), 303);
+    responseMode.kind = answer;
+    return reply.redirect(withReturnPath(path, returnPath), 303);
   });
 }

@@ -19,7 +19,7 @@ export function requireAdmin(
   return sendPage(reply, {
     title: 'For administrators',
     status: 403,
-    way: { back, next: null },
+    returnPath: { back, next: null },
     body: html`<p><a class="go" href="${login}">Log in as an administrator</a></p>`,
   });
 }

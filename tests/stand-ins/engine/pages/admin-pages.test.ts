@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 
 async function statuses() {
-  const answer = await app.inject('/api/sale-statuses');
-  return { body: answer.json<unknown>(), etag: answer.headers.etag };
+  const response = await app.inject('/api/sale-statuses');
+  return { body: response.json<unknown>(), etag: response.headers.etag };
 }
 const data = (gooseLake: string) => ({
   data: [
@@ -26,12 +26,12 @@ describe('the administration', () => {
   const paths = ['/admin/auctions/', '/admin/answers/', '/admin/users/'];
 
   it.each(paths)('%s is for administrators', async (path) => {
-    const stranger = browse(app);
-    const sent = await stranger.open(path);
+    const anonymous = browse(app);
+    const sent = await anonymous.open(path);
     expect(sent.headers.location).toBe(`/login/?next=${encodeURIComponent(path)}`);
-    await stranger.post('/login/', { ID: 'sample-2' });
-    expect((await stranger.open(path)).statusCode).toBe(403);
-    expect((await stranger.post(path, { sale: 'goose-lake', status: 'live' })).statusCode).not.toBe(303);
+    await anonymous.post('/login/', { ID: 'sample-2' });
+    expect((await anonymous.open(path)).statusCode).toBe(403);
+    expect((await anonymous.post(path, { sale: 'goose-lake', status: 'live' })).statusCode).not.toBe(303);
     expect((await browser.open(path)).statusCode).toBe(200);
   });
 
@@ -60,8 +60,8 @@ describe('moving a sale', () => {
     async (status) => {
       const before = await statuses();
       expect(before.body).toEqual(data('live'));
-      const answer = await set(status);
-      expect(answer.headers.location).toBe('/admin/auctions/?changed=goose-lake#goose-lake');
+      const response = await set(status);
+      expect(response.headers.location).toBe('/admin/auctions/?changed=goose-lake#goose-lake');
       const after = await statuses();
       expect(after.body).toEqual(data(status));
       expect(after.etag).not.toBe(before.etag);
@@ -90,9 +90,9 @@ describe('moving a sale', () => {
     { sale: 'goose-lake' },
     { sale: 'nothing', status: 'live' },
   ])('is refused for %j', async (fields) => {
-    const answer = await browser.post('/admin/auctions/', fields);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('role="alert"');
+    const response = await browser.post('/admin/auctions/', fields);
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('role="alert"');
     expect((await statuses()).body).toEqual(data('live'));
   });
 
@@ -101,12 +101,12 @@ describe('moving a sale', () => {
     const { body } = await browser.open(`/admin/auctions/?return=${encodeURIComponent(back)}`);
     expect(body).toContain(`href="${siteOrigin}/auctions/goose-lake/"`);
     expect(body).toContain(`href="/auctions/goose-lake/parcels/?return=${encodeURIComponent(back)}"`);
-    const answer = await browser.post('/admin/auctions/', {
+    const response = await browser.post('/admin/auctions/', {
       sale: 'goose-lake',
       status: 'live',
       return: back,
     });
-    expect(answer.headers.location).toBe(
+    expect(response.headers.location).toBe(
       `/admin/auctions/?return=${encodeURIComponent(back)}&changed=goose-lake#goose-lake`,
     );
   });

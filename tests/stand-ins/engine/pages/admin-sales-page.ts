@@ -20,14 +20,14 @@ const StatusSchema = z
 export function addAdminSalesPage(engine: EngineContext): void {
   const { app, siteOrigin, desk, now, sendPage, returnPathOf } = engine;
 
-  async function show(reply: FastifyReply, way: ReturnPath, changed: string | null, error?: string) {
+  async function show(reply: FastifyReply, returnPath: ReturnPath, changed: string | null, error?: string) {
     const sales = await desk.list();
     const sale = sales.find(({ slug }) => slug === changed);
     const title = sale === undefined ? 'Sales' : `Sales: ${sale.slug} is now ${sale.status}`;
     return sendPage(reply, {
       title,
       status: error === undefined ? 200 : 422,
-      way,
+      returnPath,
       body: html`${error === undefined ? null : html`<p class="errors" role="alert">${error}</p>`}
         <p>
           The engine tells what is set here when the site next asks, and keeps it until it stops. Its clock
@@ -37,41 +37,44 @@ export function addAdminSalesPage(engine: EngineContext): void {
           desk.countOverrides() === 0
             ? null
             : html`<form method="post" action="/admin/auctions/reset/">
-                ${returnPathFields(way)}
+                ${returnPathFields(returnPath)}
                 <p><button class="quiet">Leave all sales to the clock</button></p>
               </form>`
         }
-        ${renderSalesTable({ sales, siteOrigin, way, changed })}`,
+        ${renderSalesTable({ sales, siteOrigin, returnPath, changed })}`,
     });
   }
 
   app.get(path, (request, reply) => {
-    const way = returnPathOf(request.query);
+    const returnPath = returnPathOf(request.query);
     const { changed = null } = readFields(request.query);
-    return requireAdmin(engine, request, reply, { path, back: way.back }) ?? show(reply, way, changed);
+    return (
+      requireAdmin(engine, request, reply, { path, back: returnPath.back }) ??
+      show(reply, returnPath, changed)
+    );
   });
 
   app.post(path, async (request, reply) => {
     const fields = readFields(request.body);
-    const way = returnPathOf(fields);
-    const refused = requireAdmin(engine, request, reply, { path, back: way.back });
+    const returnPath = returnPathOf(fields);
+    const refused = requireAdmin(engine, request, reply, { path, back: returnPath.back });
     if (refused !== null) return refused;
     const sale = await desk.find(fields.sale ?? '');
-    if (sale === null) return show(reply, way, null, 'There is no such sale.');
+    if (sale === null) return show(reply, returnPath, null, 'There is no such sale.');
     const status = StatusSchema.safeParse(fields.status);
     if (!status.success)
-      return show(reply, way, null, 'Choose a status, or write a word of 1 to 40 characters.');
+      return show(reply, returnPath, null, 'Choose a status, or write a word of 1 to 40 characters.');
     desk.set(sale.slug, status.data === byTheClock ? null : status.data);
-    const address = withReturnPath(path, way);
+    const address = withReturnPath(path, returnPath);
     const mark = `changed=${encodeURIComponent(sale.slug)}#${encodeURIComponent(sale.slug)}`;
     return reply.redirect(`${address}${address.includes('?') ? '&' : '?'}${mark}`, 303);
   });
 
   app.post('/admin/auctions/reset/', (request, reply) => {
-    const way = returnPathOf(request.body);
-    const refused = requireAdmin(engine, request, reply, { path, back: way.back });
+    const returnPath = returnPathOf(request.body);
+    const refused = requireAdmin(engine, request, reply, { path, back: returnPath.back });
     if (refused !== null) return refused;
     desk.reset();
-    return reply.redirect(withReturnPath(path, way), 303);
+    return reply.redirect(withReturnPath(path, returnPath), 303);
   });
 }

@@ -11,7 +11,7 @@ export const byTheClock = 'by the clock';
 interface SalesTable {
   readonly sales: readonly EngineSale[];
   readonly siteOrigin: string;
-  readonly way: ReturnPath;
+  readonly returnPath: ReturnPath;
   /** The sale that was just set. */
   readonly changed: string | null;
 }
@@ -26,9 +26,9 @@ function renderOptions({ override }: EngineSale): readonly Html[] {
   );
 }
 
-function renderForms(sale: EngineSale, way: ReturnPath): Html {
+function renderForms(sale: EngineSale, returnPath: ReturnPath): Html {
   const { slug } = sale;
-  const hidden = html`<input type="hidden" name="sale" value="${slug}" />${returnPathFields(way)}`;
+  const hidden = html`<input type="hidden" name="sale" value="${slug}" />${returnPathFields(returnPath)}`;
   return html`<form class="set" method="post" action="/admin/auctions/">
       ${hidden}
       <select name="status" aria-label="Status of ${slug}">
@@ -47,26 +47,26 @@ function renderForms(sale: EngineSale, way: ReturnPath): Html {
 }
 
 /** Every sale with its times, its status and the controls to set it. */
-export function renderSalesTable({ sales, siteOrigin, way, changed }: SalesTable): Html {
+export function renderSalesTable({ sales, siteOrigin, returnPath, changed }: SalesTable): Html {
   const rows = sales.map((sale) => {
     const { slug, opensAt, finalCloseAt, byClock, override, status } = sale;
-    const said = html`<p class="said">
+    const message = html`<p class="said">
       ${slug} is now ${status}, ${override === null ? byTheClock : 'set by hand'}.
     </p>`;
     return {
       id: slug,
       cells: [
         html`<a href="${siteOrigin}/auctions/${slug}/">${slug}</a><br /><a
-            href="${withReturnPath(`/auctions/${slug}/parcels/`, way)}"
+            href="${withReturnPath(`/auctions/${slug}/parcels/`, returnPath)}"
             >Bidding<span class="unseen"> on ${slug}</span></a
           >`,
         formatDateTime(opensAt),
         formatDateTime(finalCloseAt),
         byClock,
         html`${override === null ? status : html`<span class="by-hand">${status}, by hand</span>`}${
-          slug === changed ? said : null
+          slug === changed ? message : null
         }`,
-        renderForms(sale, way),
+        renderForms(sale, returnPath),
       ],
     };
   });

@@ -10,8 +10,8 @@ export function addAdminUsersPage(engine: EngineContext): void {
   const { app, accounts, subscribers, sendPage, returnPathOf } = engine;
 
   app.get(path, (request, reply) => {
-    const way = returnPathOf(request.query);
-    const refused = requireAdmin(engine, request, reply, { path, back: way.back });
+    const returnPath = returnPathOf(request.query);
+    const refused = requireAdmin(engine, request, reply, { path, back: returnPath.back });
     if (refused !== null) return refused;
     const people = accounts.list().map(({ UserName, Email, PhoneNumber, Admin }) => ({
       cells: [UserName, Email, PhoneNumber ?? 'none', Admin ? 'yes' : 'no'],
@@ -21,7 +21,7 @@ export function addAdminUsersPage(engine: EngineContext): void {
     }));
     return sendPage(reply, {
       title: 'Users',
-      way,
+      returnPath,
       body: html`<h2>Accounts</h2>
         ${renderTable('Accounts', ['Name', 'E-mail', 'Phone', 'Administrator'], people)}
         <h2>Newsletter</h2>

@@ -4,7 +4,7 @@ import { formatDateTime } from '../html/format-date-time';
 import { readFields } from '../return-path/fields';
 import { withReturnPath } from '../return-path/return-path';
 
-const sayings = new Map([
+const statusSentences = new Map([
   ['upcoming', 'Bidding has not opened yet.'],
   ['live', 'Bidding is open.'],
   ['completed', 'Bidding has closed.'],
@@ -26,23 +26,32 @@ export function addBiddingPage({
     const sale = await desk.find(readFields(request.params).slug ?? '');
     if (sale === null) {
       const body = html`<p>The engine knows no sale by this name.</p>`;
-      return sendPage(reply, { title: 'Sale not found', status: 404, way: { back, next: null }, body });
+      return sendPage(reply, {
+        title: 'Sale not found',
+        status: 404,
+        returnPath: { back, next: null },
+        body,
+      });
     }
     const { slug, status, opensAt, finalCloseAt } = sale;
-    const way = { back: back ?? `${siteOrigin}/auctions/${slug}/`, next: `/auctions/${slug}/parcels/` };
+    const returnPath = {
+      back: back ?? `${siteOrigin}/auctions/${slug}/`,
+      next: `/auctions/${slug}/parcels/`,
+    };
     const account = signingIn.signedIn(request);
     const who =
       account === null
         ? html`<p>
-            <a href="${withReturnPath('/login/', way)}">Log in</a> or
-            <a href="${withReturnPath('/register/', way)}">create an account</a> to bid.
+            <a href="${withReturnPath('/login/', returnPath)}">Log in</a> or
+            <a href="${withReturnPath('/register/', returnPath)}">create an account</a> to bid.
           </p>`
         : html`<p>You would bid as ${account.UserName}.</p>`;
     return sendPage(reply, {
       title: `Bidding: ${slug}`,
-      way: { ...way, next: null },
+      returnPath: { ...returnPath, next: null },
       body: html`<p>
-          Status: <strong>${status}</strong>. ${sayings.get(status) ?? null} This stand-in takes no bids.
+          Status: <strong>${status}</strong>. ${statusSentences.get(status) ?? null} This stand-in takes no
+          bids.
         </p>
         <p>Opens: ${formatDateTime(opensAt)}<br />Closes: ${formatDateTime(finalCloseAt)}</p>
         ${who}`,

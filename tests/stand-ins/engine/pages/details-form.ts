@@ -9,18 +9,25 @@ interface DetailsForm {
   readonly phoneHint: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly errors: DetailsErrors;
-  readonly way: ReturnPath;
+  readonly returnPath: ReturnPath;
 }
 
 /** The form for a person's details, when registering and when editing. */
-export function renderDetailsForm({ action, button, phoneHint, fields, errors, way }: DetailsForm): Html {
+export function renderDetailsForm({
+  action,
+  button,
+  phoneHint,
+  fields,
+  errors,
+  returnPath,
+}: DetailsForm): Html {
   const state = (name: string) => ({ name, value: fields[name] ?? '', error: errors[name] });
   return html`${Object.keys(errors).length === 0 ? null : renderErrors(errors)}
     <form method="post" action="${action}" novalidate>
       ${renderField({ ...state('UserName'), label: 'Name', type: 'text', autocomplete: 'name', required: true })}
       ${renderField({ ...state('Email'), label: 'E-mail', type: 'email', autocomplete: 'email', required: true })}
       ${renderField({ ...state('PhoneNumber'), label: 'Phone', type: 'tel', autocomplete: 'tel', hint: phoneHint })}
-      ${returnPathFields(way)}
+      ${returnPathFields(returnPath)}
       <button>${button}</button>
     </form>`;
 }

@@ -23,7 +23,7 @@ export function addLoginPages({
 }: EngineContext): void {
   function showLogin(
     reply: FastifyReply,
-    way: ReturnPath,
+    returnPath: ReturnPath,
     account: Account | null,
     status = 200,
   ): FastifyReply {
@@ -33,23 +33,23 @@ export function addLoginPages({
         ? null
         : html`<p>You are signed in as <strong>${account.UserName}</strong> (${account.Email}).</p>
             <p class="set">
-              <a class="go" href="${destinationOf(way, siteOrigin)}">Go on as ${account.UserName}</a>
-              <a class="go" href="${withReturnPath('/logout/', { ...way, next: null })}">Log out</a>
+              <a class="go" href="${destinationOf(returnPath, siteOrigin)}">Go on as ${account.UserName}</a>
+              <a class="go" href="${withReturnPath('/logout/', { ...returnPath, next: null })}">Log out</a>
             </p>`;
     return sendPage(reply, {
       title: 'Log in',
       status,
-      way,
+      returnPath,
       body: html`${welcome}${status === 200 ? null : error}
         <form method="post" action="/login/">
           <fieldset>
             <legend>${account === null ? 'Who are you?' : 'Be someone else'}</legend>
             ${accounts.list().map(renderPerson)}
           </fieldset>
-          ${returnPathFields(way)}
+          ${returnPathFields(returnPath)}
           <button>Log in</button>
         </form>
-        <p><a class="go" href="${withReturnPath('/register/', way)}">Create an account</a></p>`,
+        <p><a class="go" href="${withReturnPath('/register/', returnPath)}">Create an account</a></p>`,
     });
   }
 
@@ -57,30 +57,30 @@ export function addLoginPages({
     showLogin(reply, returnPathOf(request.query), signingIn.signedIn(request)),
   );
   app.post('/login/', (request, reply) => {
-    const way = returnPathOf(request.body);
+    const returnPath = returnPathOf(request.body);
     const account = accounts.find(readFields(request.body).ID ?? '');
-    if (account === null) return showLogin(reply, way, signingIn.signedIn(request), 422);
+    if (account === null) return showLogin(reply, returnPath, signingIn.signedIn(request), 422);
     signingIn.signIn(request, reply, account);
-    return reply.redirect(destinationOf(way, siteOrigin), 303);
+    return reply.redirect(destinationOf(returnPath, siteOrigin), 303);
   });
 
   // A link of the site or an address that was typed signs out at once; a link anywhere else has to be confirmed.
   app.get('/logout/', (request, reply) => {
     const { back } = returnPathOf(request.query);
-    const way: ReturnPath = { back, next: null };
+    const returnPath: ReturnPath = { back, next: null };
     if (request.headers['sec-fetch-site'] === 'cross-site') {
       return sendPage(reply, {
         title: 'Log out',
-        way,
+        returnPath,
         body: html`<form method="post" action="/logout/">
           <p>A page of another site sent you here. Do you want to log out?</p>
-          ${returnPathFields(way)}
+          ${returnPathFields(returnPath)}
           <p><button>Log out</button></p>
         </form>`,
       });
     }
     signingIn.signOut(request, reply);
-    return reply.redirect(destinationOf(way, siteOrigin), 303);
+    return reply.redirect(destinationOf(returnPath, siteOrigin), 303);
   });
   app.post('/logout/', (request, reply) => {
     signingIn.signOut(request, reply);

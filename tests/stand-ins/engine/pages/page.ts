@@ -8,26 +8,26 @@ export interface PageContent {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
-  readonly way?: ReturnPath;
+  readonly returnPath?: ReturnPath;
 }
 
 /** Content of every page about the engine and its visitor. */
 interface PageContext {
   readonly siteOrigin: string;
   readonly account: Account | null;
-  readonly answering: ResponseModeName;
+  readonly responseMode: ResponseModeName;
   /** Number of sales with a status that was set by hand. */
   readonly byHand: number;
 }
 
 export const nowhere: ReturnPath = { back: null, next: null };
 
-function renderTroubles({ answering, byHand }: PageContext): readonly Html[] {
+function renderTroubles({ responseMode, byHand }: PageContext): readonly Html[] {
   const sales = byHand === 1 ? '1 sale has' : `${String(byHand)} sales have`;
   return [
-    ...(answering === 'normally'
+    ...(responseMode === 'normally'
       ? []
-      : [html`<p class="trouble">Sale statuses are answered ${responseModes[answering]}.</p>`]),
+      : [html`<p class="trouble">Sale statuses are answered ${responseModes[responseMode]}.</p>`]),
     ...(byHand === 0 ? [] : [html`<p class="trouble">${sales} a status that was set by hand.</p>`]),
   ];
 }
@@ -48,10 +48,14 @@ function linksOf(account: Account | null): readonly (readonly [path: string, lab
 }
 
 /** A whole page. */
-export function renderPage({ title, body, status, way = nowhere }: PageContent, around: PageContext): Html {
+export function renderPage(
+  { title, body, status, returnPath = nowhere }: PageContent,
+  around: PageContext,
+): Html {
   const { siteOrigin, account } = around;
   const links = linksOf(account).map(
-    ([path, label]) => html`<li><a href="${withReturnPath(path, { ...way, next: null })}">${label}</a></li>`,
+    ([path, label]) =>
+      html`<li><a href="${withReturnPath(path, { ...returnPath, next: null })}">${label}</a></li>`,
   );
   return html`<!doctype html>
     <html lang="en-CA">
@@ -81,7 +85,9 @@ export function renderPage({ title, body, status, way = nowhere }: PageContent, 
           <h1>${title}</h1>
           ${body}
           <p>
-            <a class="back" href="${destinationOf({ ...way, next: null }, siteOrigin)}">Back to the site</a>
+            <a class="back" href="${destinationOf({ ...returnPath, next: null }, siteOrigin)}"
+              >Back to the site</a
+            >
           </p>
         </main>
       </body>

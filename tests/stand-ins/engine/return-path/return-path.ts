@@ -25,16 +25,18 @@ function pairs({ back, next }: ReturnPath): readonly (readonly [string, string])
 }
 
 /** A path of the engine with the way as its query. */
-export function withReturnPath(path: string, way: ReturnPath): string {
-  const query = pairs(way)
+export function withReturnPath(path: string, returnPath: ReturnPath): string {
+  const query = pairs(returnPath)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
   return query === '' ? path : `${path}?${query}`;
 }
 
 /** The way as hidden fields of a form. */
-export function returnPathFields(way: ReturnPath): readonly Html[] {
-  return pairs(way).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+export function returnPathFields(returnPath: ReturnPath): readonly Html[] {
+  return pairs(returnPath).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
 }
 
 /** Returns the destination after a task. */
