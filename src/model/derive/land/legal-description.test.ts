@@ -6,6 +6,8 @@ import {
   parseLegalDescription,
   quartersOf,
   parseLegalDescriptions,
+  parseLegalSummary,
+  quarters,
   summarizeLegalDescriptions,
 } from './legal-description';
 
@@ -89,6 +91,32 @@ describe('summarizeLegalDescriptions', () => {
     expect(summary('NE-21-78-15-W6M', 'SE-21-78-15-W6M', 'NW-22-78-15-W6M')).toBe(
       'E½ 21-78-15-W6M; NW-22-78-15-W6M',
     );
+  });
+});
+
+describe('parseLegalSummary', () => {
+  it('reads back all land of a summary, and nothing else', () => {
+    const title = fc.record({
+      quarter: fc.constantFrom(...quarters),
+      section: fc.integer({ min: 1, max: 3 }),
+      meridian: fc.constantFrom('-6-W6M', '-6 WPM', '-6 EPM'),
+    });
+    const pieces = (lands: ReturnType<typeof parseLegalSummary>) =>
+      lands
+        .flatMap((land) =>
+          quartersOf(land).map((quarter) => ({ ...land, part: { kind: 'quarter', quarter } })),
+        )
+        .map((piece) => JSON.stringify(piece))
+        .sort();
+    fc.assert(
+      fc.property(fc.uniqueArray(title, { selector: (one) => JSON.stringify(one) }), (titles) => {
+        const lands = parseLegalDescriptions(
+          titles.map(({ quarter, section, meridian }) => `${quarter} ${String(section)}-72${meridian}`),
+        );
+        expect(pieces(parseLegalSummary(summarizeLegalDescriptions(lands)))).toEqual(pieces(lands));
+      }),
+    );
+    expect(parseLegalSummary('Parcel 1, Parcel 2')).toEqual([]);
   });
 });
 

@@ -172,6 +172,11 @@ export function summarizeLegalDescriptions(descriptions: readonly LegalDescripti
   return sectionsOf(descriptions).flatMap(merge).map(formatLegalDescription).join('; ');
 }
 
+/** The descriptions in a line that `summarizeLegalDescriptions` has made. */
+export function parseLegalSummary(summary: string): LegalDescription[] {
+  return parseLegalDescriptions(summary.split('; '));
+}
+
 /** Formats every description as on the title, a section's quarters before its numbers: NE, SE 12-10-17-W4M. */
 export function listLegalDescriptions(descriptions: readonly LegalDescription[]): string {
   return sectionsOf(descriptions)
