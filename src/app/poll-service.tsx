@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { SaleStatusPoller } from '../features/sale-status/SaleStatusPoller';
+import { followKeptPlace } from './follow-kept-place';
 import { dismissToast, showToast } from '../features/toasts/toasts';
 
 function showStaleData(stale: boolean): void {
@@ -22,9 +23,13 @@ export async function loadSessionService() {
   return import(/* webpackPrefetch: true, webpackChunkName: "session" */ './session-service');
 }
 
-/** Keeps the sales up to date, in a React root of its own that outlives every page, one that has crashed included. */
+/**
+ * Keeps the sales up to date, in a React root of its own that outlives every page, one that has crashed included. Then
+ * shows what depends on the visitor's place, which can wait as well.
+ */
 export function startPoll(): void {
   createRoot(document.createElement('div')).render(
     <SaleStatusPoller onStale={showStaleData} onFailure={showPollFailure} />,
   );
+  followKeptPlace();
 }

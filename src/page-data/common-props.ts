@@ -1,3 +1,4 @@
+import type { LonLat } from '../lib/geo';
 import type { Picture } from '../lib/picture';
 import type { PlanProps } from '../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../model/derive/status';
@@ -67,6 +68,8 @@ export interface SaleCardProps {
   readonly name: string;
   /** Such as nearby Sexsmith, AB. */
   readonly nearby: string;
+  /** The middle of the land, to about a hundred metres. */
+  readonly position: LonLat | null;
   readonly schedule: ScheduleProps;
   readonly banner: string | null;
   /** Times at which bidding on the parcels opens and closes; null while there is no date. */

@@ -1,6 +1,4 @@
-import type { LonLat } from '../lib/geo';
 import { saleArea } from '../model/derive/areas';
-import { salePosition } from '../model/derive/distance';
 import { pricePerAcre, totalStartingBids } from '../model/derive/prices';
 import type { Province } from '../model/derive/provinces';
 import type { SaleCardProps } from './common-props';
@@ -18,8 +16,6 @@ export interface ListedSaleProps {
   readonly titledAcres: number;
   /** The starting bids of all parcels together, in whole dollars per titled acre. */
   readonly perAcre: number | null;
-  /** The middle of the land, to about a hundred metres. */
-  readonly position: LonLat | null;
 }
 
 function landOf(parcels: SaleContext['sale']['parcels']): LandKind[] {
@@ -31,22 +27,16 @@ function landOf(parcels: SaleContext['sale']['parcels']): LandKind[] {
   return landKinds.filter((kind) => found.has(kind));
 }
 
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1000) / 1000;
-}
-
 /** A sale with the fields that the list filters and sorts by. */
 export function listedSale(context: BuildContext, saleContext: SaleContext): ListedSaleProps {
   const { sale, place } = saleContext;
   const acres = saleArea(sale).titledAcres;
   const perAcre = pricePerAcre(totalStartingBids(sale), acres);
-  const position = salePosition(sale);
   return {
     card: saleCard(context, saleContext),
     province: place.province,
     land: landOf(sale.parcels),
     titledAcres: acres,
     perAcre: perAcre === null ? null : Math.round(perAcre),
-    position: position === null ? null : [rounded(position[0]), rounded(position[1])],
   };
 }

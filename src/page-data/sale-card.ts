@@ -5,6 +5,7 @@ import { salePlan } from '../model/derive/plan/sale-plan';
 import { saleRoute } from '../model/derive/routes';
 import { lotSummary, formatNearby } from '../model/derive/summaries';
 import type { FormattedDate, SaleCardProps } from './common-props';
+import { landPosition } from './land-position';
 import type { SaleContext } from './sale-context';
 import { scheduleProps } from './schedule';
 import type { BuildContext } from './build-context';
@@ -35,6 +36,7 @@ export function saleCard(context: BuildContext, saleContext: SaleContext): SaleC
     href: saleRoute(sale),
     name: sale.name,
     nearby: formatNearby(place),
+    position: landPosition(sale.parcels),
     schedule: scheduleProps(saleContext),
     banner: sale.banner ?? null,
     opens: times.opensAt === null ? null : moment(times.opensAt, zone),

@@ -46,12 +46,16 @@ async function fetchPlaces(): Promise<Result<PlaceIndex, SearchFailure>> {
 }
 
 /** The best matches, and of places of one name in one province the first. */
-function search({ index, rows, weights }: PlaceIndex, query: string): readonly PlaceSuggestion[] {
+function search(
+  { index, rows, weights }: PlaceIndex,
+  query: string,
+  most: number,
+): readonly PlaceSuggestion[] {
   const hits = index.search(query, { ...matching, boostDocument: (id) => weights[Number(id)] ?? 1 });
   const found = new Map<string, PlaceSuggestion>();
   for (const { id } of hits) {
     const row = rows[Number(id)];
-    if (row === undefined || found.size === maxSuggestions) break;
+    if (row === undefined || found.size === most) break;
     const [name, province, longitude, latitude] = row;
     const label = `${name}, ${province}`;
     if (!found.has(label)) found.set(label, { key: label, label, coordinates: [longitude, latitude] });
@@ -63,12 +67,15 @@ function search({ index, rows, weights }: PlaceIndex, query: string): readonly P
  * Finds places in the gazetteer that the build makes. All queries share it, so that aborting one does not abort its
  * loading.
  */
-export function embeddedPlaces(): { readonly find: Find<PlaceSuggestion>; readonly prepare: () => void } {
+export function embeddedPlaces(most = maxSuggestions): {
+  readonly find: Find<PlaceSuggestion>;
+  readonly prepare: () => void;
+} {
   const places = cacheResult(fetchPlaces);
   return {
     find: async (query) => {
       const loaded = await places();
-      return loaded.ok ? ok(search(loaded.value, query)) : loaded;
+      return loaded.ok ? ok(search(loaded.value, query, most)) : loaded;
     },
     prepare: () => {
       void places();

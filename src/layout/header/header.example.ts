@@ -6,6 +6,7 @@ export const exampleMenuSale: SaleCardProps = {
   href: '/auctions/burnt-birch-ranch/',
   name: 'Burnt Birch Ranch',
   nearby: 'nearby Spirit River, AB',
+  position: null,
   schedule: { slug: 'burnt-birch-ranch', status: 'upcoming', opensAt: null, finalCloseAt: null },
   banner: null,
   opens: null,

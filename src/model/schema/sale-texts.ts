@@ -97,6 +97,37 @@ export const saleTexts = {
       ),
     })
     .meta({ title: 'Page of a sale', description: 'Sentences on the page of a sale and in its brochure.' }),
+  myPlace: z
+    .strictObject({
+      heading: label('Button on the list, and heading of the form', 'My place'),
+      howFar: label('Button on the page of a sale', 'How far is it from your place?'),
+      field: label('Label of the field', 'Home quarter or town'),
+      hint: label(
+        'Below it',
+        'Such as NW-14-72-6-W6M or Grande Prairie. It is kept in this browser and sent to nobody.',
+      ),
+      keep: label('Button of the form', 'Keep my place'),
+      nearest: label('Button that sorts the list', 'Nearest first'),
+      forget: template('Button that removes the place', 'Forget {place}', { place: 'the place' }),
+      several: label('Above towns of one name', 'Which one do you mean?'),
+      empty: label('Nothing was typed', 'Type the quarter or the town that you call home.'),
+      notLand: label(
+        'A legal land description that cannot be read',
+        'We cannot read that. A legal land description reads quarter, section, township, range, meridian, such as NW-14-72-6-W6M.',
+      ),
+      notFound: label(
+        'A town that is not known',
+        'We know no town of that name. Try a larger one nearby, or your legal land description.',
+      ),
+      unavailable: label(
+        'The list of towns cannot be loaded',
+        'The list of towns could not be loaded. Try again, or type a legal land description.',
+      ),
+    })
+    .meta({
+      title: 'My place',
+      description: 'How far a sale is from the quarter or the town that a visitor has set.',
+    }),
   reminder: z
     .strictObject({
       calendar: label('Heading of the calendar links', 'Put it in your calendar'),

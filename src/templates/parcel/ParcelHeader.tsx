@@ -1,3 +1,4 @@
+import { LandDistance } from '../../components/land/my-place/LandDistance';
 import type { ParcelPageProps, ParcelPriceProps } from './props';
 import type { LotOutcome } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
@@ -33,13 +34,14 @@ function ParcelPrice({ price }: { readonly price: ParcelPriceProps }) {
 
 /** The name of a lot, and beside it its price and actions. */
 export function ParcelHeader({ parcel, status, outcome }: ParcelHeaderProps) {
-  const { heading, summary, schedule, stateNote, price } = parcel;
+  const { heading, summary, schedule, stateNote, price, land } = parcel;
   return (
     <div className={styles.head}>
       <div>
         <PageHeading heading={heading} summary={summary}>
           <ParcelBadges parcel={parcel} status={status} outcome={outcome} />
         </PageHeading>
+        {land !== null && <LandDistance land={land} />}
         {stateNote !== null && status === schedule.status && <Note>{stateNote}</Note>}
       </div>
       <div>

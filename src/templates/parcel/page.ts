@@ -15,6 +15,7 @@ import { formatNearby } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
 import { enBlocText } from './page-en-bloc-text';
 import { enBlocFacts, parcelFacts } from '../../page-data/facts';
+import { landPosition } from '../../page-data/land-position';
 import { lotPreviewPath } from '../../page-data/lot-preview-path';
 import { landText, lotNumber, lotRow, outcomeOf } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
@@ -69,6 +70,17 @@ function groups(saleContext: SaleContext, lot: Lot): ParcelPageProps['groups'] {
     label: `en bloc ${lotNumber(saleContext, group)}`,
     won: status === 'completed' && group.acceptedBid !== null,
   }));
+}
+
+/** The land of a lot: of a group, that of its parcels. */
+function land({ sale }: SaleContext, lot: Lot): ParcelPageProps['land'] {
+  const parcels = sale.parcels.filter(({ slug }) => concerns([slug], lot));
+  const position = landPosition(parcels);
+  if (position === null) return null;
+  return {
+    position,
+    parcels: parcels.map(({ name, landDescriptions }) => ({ name, land: landText(landDescriptions) })),
+  };
 }
 
 /** Directions to the middle of the first piece of land, usually within half a mile of its gate. */
@@ -180,6 +192,7 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
         ...actionLinks(context),
       },
       plan: parcelPlan(saleContext, lot),
+      land: land(saleContext, lot),
       directions: directions(saleContext, lot),
       startingBid: lot.startingBid,
       estimate: {

@@ -1,3 +1,4 @@
+import type { LonLat } from '../../lib/geo';
 import type { EstimateInputs } from '../../model/derive/estimate';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { LotOutcome } from '../../model/derive/prices';
@@ -14,6 +15,12 @@ import type {
 import type { SaleStepProps } from '../../page-data/sale-steps';
 import type { RegistrationProps } from '../../page-data/registration';
 import type { Picture } from '../../lib/picture';
+
+/** The land of a lot for distances and contacts. */
+export interface LandOnPageProps {
+  readonly position: LonLat;
+  readonly parcels: readonly { readonly name: string; readonly land: string }[];
+}
 
 /** Strings are dollars, such as $10,000. */
 export interface ParcelPriceProps {
@@ -73,6 +80,8 @@ export interface ParcelPageProps extends BasePageProps {
   readonly allPictures: string | null;
   readonly plan: ParcelPlanProps | null;
   readonly facts: readonly FactProps[];
+  /** The middle of the land, and its parcels with their legal descriptions; null where it cannot be placed. */
+  readonly land: LandOnPageProps | null;
   /** To the land on a map. */
   readonly directions: LinkProps;
   readonly descriptionHtml: string;

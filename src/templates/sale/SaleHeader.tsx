@@ -1,3 +1,4 @@
+import { LandDistance } from '../../components/land/my-place/LandDistance';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import type { SalePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
@@ -13,7 +14,7 @@ interface SaleHeaderProps {
 
 /** The essentials for a buyer: name, place, dates and actions. */
 export function SaleHeader({ sale, status }: SaleHeaderProps) {
-  const { heading, summary, banner, enBlocs, nearby, municipality } = sale;
+  const { heading, summary, banner, enBlocs, nearby, municipality, location, parcels } = sale;
   return (
     <div className={styles.head}>
       <div>
@@ -25,6 +26,7 @@ export function SaleHeader({ sale, status }: SaleHeaderProps) {
         <p className={styles.place}>
           {nearby}, {municipality}
         </p>
+        {location !== null && <LandDistance land={{ position: location.position, parcels }} />}
       </div>
       <SaleSchedulePanel sale={sale} status={status} />
     </div>

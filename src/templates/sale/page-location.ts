@@ -2,6 +2,7 @@ import { directionsUrl } from '../../model/derive/land/directions';
 import { saleLegalDescriptions } from '../../model/derive/land/sale-legal-descriptions';
 import { townshipOf } from '../../model/derive/land/township';
 import { saleGeoJsonRoute } from '../../model/derive/routes';
+import { landPosition } from '../../page-data/land-position';
 import type { Sale } from '../../model/schema/sale';
 import type { SaleLocationProps } from './props';
 
@@ -10,6 +11,7 @@ export function saleLocation(sale: Sale): SaleLocationProps | null {
   const lands = saleLegalDescriptions(sale);
   const [first] = lands;
   const township = townshipOf(lands);
-  if (first === undefined || township === null) return null;
-  return { township, directions: directionsUrl(first), geoJson: saleGeoJsonRoute(sale) };
+  const position = landPosition(sale.parcels);
+  if (first === undefined || township === null || position === null) return null;
+  return { township, position, directions: directionsUrl(first), geoJson: saleGeoJsonRoute(sale) };
 }

@@ -1,3 +1,4 @@
+import type { LonLat } from '../../lib/geo';
 import type { TownshipProps } from '../../model/derive/land/township';
 import type { DocumentProps, FeatureRowProps, LotRowProps, OptionRowProps } from '../../page-data/lot-props';
 import type {
@@ -16,6 +17,8 @@ import type { Picture } from '../../lib/picture';
 /** Location of the land. */
 export interface SaleLocationProps {
   readonly township: TownshipProps;
+  /** The middle of the land. */
+  readonly position: LonLat;
   /** Directions on a map service. */
   readonly directions: string;
   /** The land as a file. */

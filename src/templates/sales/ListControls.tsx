@@ -1,11 +1,14 @@
 import { Icon } from '../../ui/icon/Icon';
 import { Select } from '../../ui/select/Select';
-import { sortOf, sortOrders, type ChangeQuery, type SalesQuery } from './sales-query';
+import { sortOf, sortOrders, type ChangeQuery, type SalesQuery, type SortOrder } from './sales-query';
 import { sortNames } from './sales-labels';
 import * as styles from './SalesBrowser.module.css';
 
 interface ListControlsProps {
   readonly query: SalesQuery;
+  readonly sort: SortOrder;
+  /** True when the visitor has set a place. */
+  readonly placed: boolean;
   /** Number of active filters. */
   readonly active: number;
   /** True when the filters are expanded on a small screen. */
@@ -16,9 +19,18 @@ interface ListControlsProps {
 }
 
 /** The order of the list and, on a small screen, the button that expands the filters. */
-export function ListControls({ query, active, open, filtersId, onToggle, onChange }: ListControlsProps) {
-  const orders = sortOrders.filter((order) => order !== 'nearest' || query.coordinates !== null);
-  const natural = sortOf({ ...query, sort: '' });
+export function ListControls({
+  query,
+  sort,
+  placed,
+  active,
+  open,
+  filtersId,
+  onToggle,
+  onChange,
+}: ListControlsProps) {
+  const orders = sortOrders.filter((order) => order !== 'nearest' || placed || query.coordinates !== null);
+  const natural = sortOf({ ...query, sort: '' }, placed);
   return (
     <>
       <button
@@ -35,7 +47,7 @@ export function ListControls({ query, active, open, filtersId, onToggle, onChang
         <Select
           label={TEXTS.filters.sortBy}
           options={orders.map((value) => ({ value, label: sortNames[value] }))}
-          value={sortOf(query)}
+          value={sort}
           onChange={({ target }) => {
             const chosen = orders.find((order) => order === target.value) ?? natural;
             onChange({ sort: chosen === natural ? '' : chosen });

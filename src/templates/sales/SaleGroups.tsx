@@ -4,10 +4,12 @@ import type { SaleStatus } from '../../model/derive/status';
 import { statusLabels } from '../../components/sales/status-labels';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import type { CurrentSale } from './filter-sales';
-import { formatDistance } from './sales-labels';
+import { formatDistance } from '../../lib/format-distance';
 
 interface SaleGroupsProps {
   readonly sales: readonly CurrentSale[];
+  /** True when the list is near a place, and each sale has its distance from it. */
+  readonly near: boolean;
   /** By status under headings, or one list in the order given. */
   readonly grouped: boolean;
   /** True to show a message when no sale is upcoming. */
@@ -22,26 +24,27 @@ const headings = {
 
 interface CardsProps {
   readonly sales: readonly CurrentSale[];
+  readonly near: boolean;
   /** True when they are the first on the page. */
   readonly leading: boolean;
 }
 
-function Cards({ sales, leading }: CardsProps) {
+function Cards({ sales, near, leading }: CardsProps) {
   const distances = new Map(
-    sales.flatMap(({ card, km }) => (km === null ? [] : [[card.schedule.slug, formatDistance(km)]])),
+    sales.flatMap(({ card, km }) => (km === null || !near ? [] : [[card.schedule.slug, formatDistance(km)]])),
   );
   return <SaleCards sales={sales.map(({ card }) => card)} distances={distances} leading={leading} />;
 }
 
 /** The sales by their current status, or as one list. */
-export function SaleGroups({ sales, grouped, unfiltered }: SaleGroupsProps) {
+export function SaleGroups({ sales, near, grouped, unfiltered }: SaleGroupsProps) {
   if (!grouped) {
     return (
       <section>
         <h2>
           <VisuallyHidden>Results</VisuallyHidden>
         </h2>
-        <Cards sales={sales} leading />
+        <Cards sales={sales} near={near} leading />
       </section>
     );
   }
@@ -53,7 +56,11 @@ export function SaleGroups({ sales, grouped, unfiltered }: SaleGroupsProps) {
     return (
       <section key={status}>
         <h2>{heading}</h2>
-        {group.length > 0 ? <Cards sales={group} leading={status === first} /> : <NoUpcomingSales />}
+        {group.length > 0 ? (
+          <Cards sales={group} near={near} leading={status === first} />
+        ) : (
+          <NoUpcomingSales />
+        )}
       </section>
     );
   });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { exampleListedSales } from '../../components/sales/sales-map/SalesMap.example';
+import { myPlace } from '../../features/my-place/my-place';
 import type { ListedSaleProps } from '../../page-data/listed-sale';
 import { SalesBrowser } from './SalesBrowser';
 import { useSalesList } from './use-sales-list';
@@ -74,7 +75,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  myPlace.set(null);
+});
 
 describe('the list of sales', () => {
   it('shows the first twelve in the HTML, without controls that need scripts', () => {
@@ -120,6 +124,22 @@ describe('the list of sales', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Without Manitoba: 15 sales' }));
     expect(location.search).toBe('?land=cultivated');
     expect(cards()).toHaveLength(12);
+  });
+
+  it('has the sale nearest to the place of the visitor first, without a limit and without the place in the URL', async () => {
+    const places = exampleListedSales.map(({ card }) => card.name);
+    expect(places).toEqual(['Clear Prairie', 'Burnt Birch', 'Valley Grass', 'Two Rivers']);
+    history.replaceState(null, '', '/sales/?sort=nearest');
+    await show(exampleListedSales);
+    expect(cards()).toEqual(['Clear Prairie', 'Burnt Birch', 'Two Rivers', 'Valley Grass']);
+    expect(screen.queryByRole('option', { name: 'Nearest' })).toBeNull();
+    await settle(() => {
+      myPlace.set({ label: 'Val Marie, SK', position: [-107.73, 49.25] });
+    });
+    expect(cards()).toEqual(['Valley Grass', 'Clear Prairie', 'Burnt Birch', 'Two Rivers']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('nearest');
+    expect(screen.queryByText(/ km/)).toBeNull();
+    expect(location.search).toBe('?sort=nearest');
   });
 
   it('shows a message when there are no sales at all', async () => {

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { PlaceTools } from '../../components/land/my-place/PlaceTools';
 import { Note } from '../../ui/note/Note';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { ListControls } from './ListControls';
 import { SaleFilters } from './SaleFilters';
 import { SaleGroups } from './SaleGroups';
 import { SalesHeader } from './SalesHeader';
-import { countFilters, salesFields, sortOf, type SalesQuery } from './sales-query';
+import { countFilters, salesFields, type SalesQuery } from './sales-query';
 import { formatSaleCount, nearHeading, nearSummary, salesTitle, withinNames } from './sales-labels';
 import type { useSalesList } from './use-sales-list';
 import * as styles from './SalesBrowser.module.css';
@@ -26,14 +27,14 @@ interface SalesBrowserProps extends Pick<SalesPageProps, 'heading' | 'summary' |
 
 /** The list of sales with its filters, order and map. */
 export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds }: SalesBrowserProps) {
-  const { query, change, present, found, shown, page, pages } = list;
+  const { query, sort, placed, change, present, found, shown, page, pages } = list;
   const [open, setOpen] = useState(false);
   const filtersId = useId();
   const results = useRef<HTMLDivElement>(null);
   const active = countFilters(query);
   const whole = active === 0 && query.coordinates === null;
-  const sort = sortOf(query);
   const near = nearHeading(query);
+  const nearest = placed && near === null && sort === 'nearest';
   const title = salesTitle(query, brand, head.title);
 
   useEffect(() => {
@@ -67,10 +68,18 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
             />
           </Suspense>
         )}
+        <PlaceTools
+          nearest={nearest}
+          onNearest={() => {
+            change(nearest ? { sort: '' } : { coordinates: null, label: '', within: '200', sort: 'nearest' });
+          }}
+        />
         <div className={styles.controls}>
           <ClientOnly>
             <ListControls
               query={query}
+              sort={sort}
+              placed={placed}
               active={active}
               open={open}
               filtersId={filtersId}
@@ -94,7 +103,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
               <NoMatches query={query} sales={present} onChange={change} />
             </Suspense>
           ) : (
-            <SaleGroups sales={shown} grouped={sort === 'opening'} unfiltered={whole} />
+            <SaleGroups sales={shown} near={near !== null} grouped={sort === 'opening'} unfiltered={whole} />
           )}
           {pages > 1 && (
             <ClientOnly>

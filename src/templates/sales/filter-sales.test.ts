@@ -1,19 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { scheduledAs, exampleSaleCard } from '../../components/sales/sale-card/SaleCard.example';
+import type { LonLat } from '../../lib/geo';
 import { parseQuery } from '../../lib/query-state';
 import type { ListedSaleProps } from '../../page-data/listed-sale';
 import type { SaleStatus } from '../../model/derive/status';
 import { findSales, currentSales } from './filter-sales';
 import { salesFields } from './sales-query';
 
-function sale(name: string, given: Partial<ListedSaleProps>): ListedSaleProps {
+function sale(
+  name: string,
+  { position = null, ...given }: Partial<ListedSaleProps> & { readonly position?: LonLat | null },
+): ListedSaleProps {
   return {
-    card: { ...exampleSaleCard, name, schedule: { ...scheduledAs('upcoming'), slug: name } },
+    card: { ...exampleSaleCard, name, position, schedule: { ...scheduledAs('upcoming'), slug: name } },
     province: 'AB',
     land: ['cultivated'],
     titledAcres: 640,
     perAcre: 3000,
-    position: null,
     ...given,
   };
 }

@@ -8,7 +8,7 @@ import type { LandKind } from '../../model/derive/land-uses';
 /** A sale with its current status, and its distance from the chosen place. */
 export interface CurrentSale extends ListedSaleProps {
   readonly status: SaleStatus;
-  /** Null without a place, and for land that cannot be placed. */
+  /** From the place in the query, or else the visitor's own; null without one, and for land that cannot be placed. */
   readonly km: number | null;
 }
 
@@ -87,11 +87,11 @@ export function currentSales(
   from: LonLat | null,
 ): CurrentSale[] {
   return sales.map((sale) => {
-    const { schedule } = sale.card;
+    const { schedule, position } = sale.card;
     return {
       ...sale,
       status: statuses.get(schedule.slug) ?? schedule.status,
-      km: from === null || sale.position === null ? null : distanceKm(from, sale.position),
+      km: from === null || position === null ? null : distanceKm(from, position),
     };
   });
 }
@@ -103,7 +103,14 @@ export function findSales(sales: readonly CurrentSale[], query: SalesQuery): Sal
     (sale) => sale.km !== null && !found.includes(sale),
   );
   return {
-    sales: found.sort(orders[sortOf(query)]),
+    sales: found.sort(
+      orders[
+        sortOf(
+          query,
+          sales.some(({ km }) => km !== null),
+        )
+      ],
+    ),
     nearestBeyondLimit: farther.sort(orders.nearest)[0] ?? null,
     counts: {
       province: count(matching(sales, query, 'province').map(({ province }) => province)),

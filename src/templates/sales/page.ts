@@ -25,7 +25,7 @@ export function salesPages(
         bodyHtml: context.html(content.pages.sales.body),
         brand: content.settings.brand.name,
         sales,
-        map: salesMap(sales.map(({ position }) => position)),
+        map: salesMap(sales.map(({ card }) => card.position)),
         feeds: [
           { label: content.texts.sales.calendarFeed, href: routes.calendarFeed },
           { label: content.texts.sales.newSalesFeed, href: routes.atomFeed },

@@ -62,11 +62,6 @@ export function formatSaleCount(found: number, all: number): string {
   return found === all ? plural(all, 'sale') : `${found} of ${plural(all, 'sale')}`;
 }
 
-/** 18 km, to whole kilometres. */
-export function formatDistance(km: number): string {
-  return km < 1 ? 'less than 1 km' : `${Math.round(km)} km`;
-}
-
 /** Title of the browser tab: with the place, if there is one. */
 export function salesTitle(
   query: Pick<SalesQuery, 'label' | 'coordinates'>,

@@ -82,10 +82,17 @@ export const noSalesFilters: Partial<SalesQuery> = {
   within: '200',
 };
 
-/** Order of the list. */
-export function sortOf({ sort, coordinates }: Pick<SalesQuery, 'sort' | 'coordinates'>): SortOrder {
+/**
+ * Order of the list.
+ *
+ * @param placed True when distances are known without a place in the query: from the visitor's own, which no address has.
+ */
+export function sortOf(
+  { sort, coordinates }: Pick<SalesQuery, 'sort' | 'coordinates'>,
+  placed: boolean,
+): SortOrder {
   const natural = coordinates === null ? 'opening' : 'nearest';
-  return sort === '' || (sort === 'nearest' && coordinates === null) ? natural : sort;
+  return sort === '' || (sort === 'nearest' && coordinates === null && !placed) ? natural : sort;
 }
 
 /** Number of active filters, without the place. */

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { myPlace } from '../../features/my-place/my-place';
 import { useQueryState } from '../../features/query-state/use-query-state';
 import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
 import type { ListedSaleProps } from '../../page-data/listed-sale';
 import { findSales, currentSales } from './filter-sales';
-import { salesFields, type ChangeQuery } from './sales-query';
+import { useStore } from '../../ui/store/use-store';
+import { salesFields, sortOf, type ChangeQuery } from './sales-query';
 
 /** Sales on a page of the list. */
 const perPage = 12;
@@ -12,7 +14,9 @@ const perPage = 12;
 export function useSalesList(sales: readonly ListedSaleProps[]) {
   const [query, update] = useQueryState(salesFields);
   const schedules = useMemo(() => sales.map(({ card }) => card.schedule), [sales]);
-  const present = currentSales(sales, useSaleStatuses(schedules), query.coordinates);
+  const own = useStore(myPlace, null);
+  const from = query.coordinates ?? own?.position ?? null;
+  const present = currentSales(sales, useSaleStatuses(schedules), from);
   const found = findSales(present, query);
 
   const change: ChangeQuery = (patch, mode = 'push') => {
@@ -24,6 +28,9 @@ export function useSalesList(sales: readonly ListedSaleProps[]) {
   const page = Math.min(query.page ?? 1, Math.max(pages, 1));
   return {
     query,
+    sort: sortOf(query, from !== null),
+    /** True when the visitor has set a place. */
+    placed: own !== null,
     change,
     present,
     found,

@@ -13,6 +13,7 @@ export const exampleSaleCard: SaleCardProps = {
   href: '/gallery/#sale',
   name: 'Burnt Birch Ranch',
   nearby: 'nearby Spirit River, AB',
+  position: [-119.188, 55.648],
   schedule: scheduledAs('upcoming'),
   banner: 'Ranch',
   opens: { text: 'Dec 2, 2026 at 9:00 AM ABT', iso: '2026-12-02T15:00:00.000Z' },
@@ -62,6 +63,7 @@ export const saleCardExamples: readonly Example[] = [
     node: card({
       name: 'Domaine de la Rivière-aux-Rats et des Trois-Fourches',
       nearby: 'nearby Saint-Pierre-Jolys, MB',
+      position: null,
       plan: null,
     }),
     wide: true,

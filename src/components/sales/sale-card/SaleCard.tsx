@@ -1,6 +1,7 @@
 import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
 import { cardTexts } from './card-texts';
 import type { SaleCardProps } from '../../../page-data/common-props';
+import { CardDistance } from '../../land/my-place/CardDistance';
 import { Badge } from '../../../ui/badge/Badge';
 import { Link } from '../../../ui/link/Link';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
@@ -18,7 +19,7 @@ interface SaleCardItemProps {
 
 /** A sale in a list: photo and plan, name, date, place, area, price. The link covers the card. */
 export function SaleCard({ sale, distance, eager = false }: SaleCardItemProps) {
-  const { href, name, nearby, schedule, banner, enBloc, lots, price, picture } = sale;
+  const { href, name, nearby, position, schedule, banner, enBloc, lots, price, picture } = sale;
   const status = useSaleStatus(schedule);
   const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
   return (
@@ -43,6 +44,7 @@ export function SaleCard({ sale, distance, eager = false }: SaleCardItemProps) {
               <b>{distance}</b>
             </>
           )}
+          {position !== null && <CardDistance position={position} />}
         </p>
         <dl className={styles.facts}>
           <div>

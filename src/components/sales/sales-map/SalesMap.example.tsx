@@ -1,3 +1,4 @@
+import type { LonLat } from '../../../lib/geo';
 import { salesMap } from '../../../model/derive/map/sales-map';
 import type { ListedSaleProps } from '../../../page-data/listed-sale';
 import type { SaleStatus } from '../../../model/derive/status';
@@ -8,7 +9,8 @@ import { SalesMap } from './SalesMap';
 function sale(
   name: string,
   status: SaleStatus,
-  given: Pick<ListedSaleProps, 'province' | 'position'>,
+  province: ListedSaleProps['province'],
+  position: LonLat | null,
 ): ListedSaleProps {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {
@@ -16,21 +18,22 @@ function sale(
       ...exampleSaleCard,
       name,
       href: `/gallery/#${slug}`,
-      nearby: `nearby a town, ${given.province}`,
+      nearby: `nearby a town, ${province}`,
+      position,
       schedule: { ...scheduledAs(status), slug },
     },
+    province,
     land: ['cultivated'],
     titledAcres: 640,
     perAcre: 3000,
-    ...given,
   };
 }
 
 export const exampleListedSales: readonly ListedSaleProps[] = [
-  sale('Clear Prairie', 'live', { province: 'AB', position: [-118.78, 55.35] }),
-  sale('Burnt Birch', 'upcoming', { province: 'AB', position: [-118.84, 55.78] }),
-  sale('Valley Grass', 'postponed', { province: 'SK', position: [-107.73, 49.25] }),
-  sale('Two Rivers', 'upcoming', { province: 'MB', position: null }),
+  sale('Clear Prairie', 'live', 'AB', [-118.78, 55.35]),
+  sale('Burnt Birch', 'upcoming', 'AB', [-118.84, 55.78]),
+  sale('Valley Grass', 'postponed', 'SK', [-107.73, 49.25]),
+  sale('Two Rivers', 'upcoming', 'MB', null),
 ];
 
 export const salesMapExamples: readonly Example[] = [
@@ -41,7 +44,7 @@ export const salesMapExamples: readonly Example[] = [
       <SalesMap
         id="example-map"
         sales={exampleListedSales}
-        map={salesMap(exampleListedSales.map(({ position }) => position))}
+        map={salesMap(exampleListedSales.map(({ card }) => card.position))}
         position={null}
       />
     ),

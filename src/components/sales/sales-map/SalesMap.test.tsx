@@ -5,7 +5,7 @@ import { salesMap } from '../../../model/derive/map/sales-map';
 import { SalesMap } from './SalesMap';
 import { exampleListedSales } from './SalesMap.example';
 
-const map = salesMap(exampleListedSales.map(({ position }) => position));
+const map = salesMap(exampleListedSales.map(({ card }) => card.position));
 
 afterEach(cleanup);
 

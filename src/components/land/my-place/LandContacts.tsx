@@ -1,0 +1,40 @@
+import type { MyPlace } from '../../../features/my-place/my-place';
+import { DistanceText } from './DistanceText';
+import { parcelContacts, type LandOnPage, type ParcelContact } from './land-contacts';
+
+/** After the name of a parcel. */
+const contactTexts = {
+  same: 'has some of the same land.',
+  side: 'shares a side with it.',
+  'side across road': 'shares a side with it, across a road allowance.',
+  corner: 'meets it at a corner.',
+  unclear:
+    'may touch it. Where a correction line or a meridian lies between, legal land descriptions do not tell.',
+} as const satisfies Record<ParcelContact['contact'], string>;
+
+interface LandContactsProps {
+  readonly place: MyPlace;
+  readonly land: LandOnPage;
+}
+
+/** How far the land of the page is from the visitor's place, and how each parcel that touches it does so. */
+export function LandContacts({ place, land }: LandContactsProps) {
+  const contacts = parcelContacts(place.label, land);
+  return (
+    <>
+      <p>
+        <DistanceText place={place} position={land.position} />, from middle to middle.
+      </p>
+      {contacts !== null && (
+        <ul>
+          {contacts.map(({ name, contact }) => (
+            <li key={name}>
+              <b>{name}</b> {contactTexts[contact]}
+            </li>
+          ))}
+          {contacts.length === 0 && <li>No parcel touches it.</li>}
+        </ul>
+      )}
+    </>
+  );
+}

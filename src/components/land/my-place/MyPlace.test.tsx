@@ -1,0 +1,184 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { forgetPlace, keepPlace } from '../../../features/my-place/kept-place';
+import { isPlaceStored } from '../../../features/my-place/place-key';
+import type { fetchJson } from '../../../features/search/fetch-json';
+import { ok } from '../../../lib/result';
+import type { Gazetteer } from '../../../model/derive/search/gazetteer';
+import { CardDistance } from './CardDistance';
+import { LandDistance } from './LandDistance';
+import type { LandOnPage } from './land-contacts';
+import { loadPlaceParts } from './load-place-parts';
+import { PlaceButton } from './PlaceButton';
+import { idleParts } from './place-parts';
+import { PlaceTools } from './PlaceTools';
+
+const gazetteer: Gazetteer = {
+  ours: [['Grande Prairie', 'AB', -118.796, 55.171]],
+  others: [
+    ['Saint-Léonard', 'QC', -73.595, 45.588],
+    ['Saint-Léonard', 'NB', -67.925, 47.163],
+  ],
+};
+const land: LandOnPage = {
+  position: [-118.85, 55.33],
+  parcels: [
+    { name: 'Parcel 1', land: 'E½ 16-73-6-W6M' },
+    { name: 'Parcel 2', land: 'NW-15-73-6-W6M' },
+  ],
+};
+const home = { label: 'SW-15-73-6-W6M', position: [-118.842, 55.321] } as const;
+const mockRequest = jest.fn<(address: string) => ReturnType<typeof fetchJson>>();
+
+// The test browser has no responses.
+jest.mock('../../../features/search/fetch-json', () => ({
+  fetchJson: async (address: string) => mockRequest(address),
+}));
+
+beforeAll(() => {
+  // The test browser has dialogs but cannot open them.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+beforeEach(async () => {
+  mockRequest.mockResolvedValue(ok(gazetteer));
+  idleParts.set({ PlaceButton });
+  await loadPlaceParts();
+});
+
+afterEach(() => {
+  cleanup();
+  act(forgetPlace);
+});
+
+async function press(name: string | RegExp): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+}
+
+/** Fills in the form and sends it. */
+async function type(text: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText('Home quarter or town'), { target: { value: text } });
+  await press('Keep my place');
+}
+
+describe('the place on a page of land', () => {
+  it('is not in the HTML, and is asked for first', async () => {
+    expect(renderToString(<LandDistance land={land} />)).toBe('<div class="room"></div>');
+    render(<LandDistance land={land} />);
+    await press('How far is it from your place?');
+    expect(screen.getByRole('dialog', { name: 'My place' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Forget/ })).toBeNull();
+  });
+
+  it('gives the distance and the parcels that touch it, each with how', async () => {
+    render(<LandDistance land={land} />);
+    await press('How far is it from your place?');
+    await type('sw 15 73 6 w6');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    // The test browser's names have a space after an element.
+    const line = /kilometres? from SW-15-73-6-W6M ?, touches parcels 1, 2$/;
+    await press(line);
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      'Parcel 1 shares a side with it, across a road allowance.',
+      'Parcel 2 shares a side with it.',
+    ]);
+    await press('Forget SW-15-73-6-W6M');
+    expect(screen.getByRole('button', { name: 'How far is it from your place?' })).toBeTruthy();
+    expect(isPlaceStored()).toBe(false);
+  });
+
+  it('says that no parcel touches land farther away, and nothing of that to a town', async () => {
+    render(<LandDistance land={land} />);
+    act(() => {
+      keepPlace({ ...home, label: 'NW-14-72-6-W6M' });
+    });
+    await press(/from NW-14-72-6-W6M$/);
+    expect(screen.getByText('No parcel touches it.')).toBeTruthy();
+    act(() => {
+      keepPlace({ ...home, label: 'Sexsmith, AB' });
+    });
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  beforeEach(async () => {
+    render(<LandDistance land={land} />);
+    await press('How far is it from your place?');
+  });
+
+  it('lets the visitor choose among towns of one name', async () => {
+    await type('saint-leonard');
+    expect(await screen.findByRole('group', { name: 'Which one do you mean?' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Saint-Léonard, QC' }));
+    await press('Saint-Léonard, NB');
+    expect(
+      screen.getByRole('button', { name: /^[34],\d{3} kilometres from Saint-Léonard, NB$/ }),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    ['', 'Type the quarter or the town that you call home.'],
+    ['NW 40-72-6-W6', /^We cannot read that\./],
+    ['Xanadu', /^We know no town of that name\./],
+  ])('says what is wrong with %j, at the field', async (text, error) => {
+    await type(text);
+    await screen.findByText(error);
+    const field = screen.getByLabelText('Home quarter or town');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: `${text}x` } });
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(isPlaceStored()).toBe(false);
+  });
+
+  it('asks for nothing but the list of towns', async () => {
+    await type('Grande Prairie');
+    await waitFor(() => {
+      expect(isPlaceStored()).toBe(true);
+    });
+    expect(new Set(mockRequest.mock.calls.flat())).toEqual(new Set(['/search/places.json']));
+  });
+});
+
+describe('the place on a list', () => {
+  it('is named, sorted by and forgotten, each with one press', async () => {
+    const onNearest = jest.fn();
+    render(<PlaceTools nearest={false} onNearest={onNearest} />);
+    const opener = screen.getByRole('button', { name: 'My place' });
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    act(() => {
+      keepPlace(home);
+    });
+    expect(opener.textContent).toBe('My place: SW-15-73-6-W6M');
+    await press('Nearest first');
+    expect(onNearest).toHaveBeenCalledTimes(1);
+    await press('Forget SW-15-73-6-W6M');
+    expect(screen.getAllByRole('button')).toEqual([opener]);
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('is on each card with its distance, in full for screen readers', () => {
+    const { container } = render(<CardDistance position={[-118.85, 55.33]} />);
+    expect(container.textContent).toBe('');
+    act(() => {
+      keepPlace({ label: 'Grande Prairie, AB', position: [-118.796, 55.171] });
+    });
+    expect(screen.getByText('18 km').getAttribute('aria-hidden')).toBe('true');
+    expect(container.textContent).toBe('18 km18 kilometres from Grande Prairie, AB');
+  });
+});

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MyPlace } from '../../../features/my-place/my-place';
+import type { embeddedPlaces } from '../../../features/search/embedded-places';
+import { fail } from '../../../lib/result';
+import { maxQueryLength } from '../../../model/derive/search/search-terms';
+import { Button } from '../../../ui/button/Button';
+import { TextField } from '../../../ui/text-field/TextField';
+import { findPlace, type FoundPlace } from './find-place';
+import * as styles from './PlaceForm.module.css';
+import { TownChoice } from './TownChoice';
+
+/** Of towns with one name or a similar one, no more are offered. */
+const maxTowns = 8;
+
+/**
+ * The towns that the site brings along: whichever service the search asks, a visitor's own place is not sent to it.
+ * They are loaded when the form appears.
+ */
+async function loadTowns(): Promise<ReturnType<typeof embeddedPlaces>> {
+  const { embeddedPlaces: towns } = await import(
+    /* webpackChunkName: "search-index" */ '../../../features/search/embedded-places'
+  );
+  const found = towns(maxTowns);
+  found.prepare();
+  return found;
+}
+
+let loading: ReturnType<typeof loadTowns> | null = null;
+
+async function townsOnce(): ReturnType<typeof loadTowns> {
+  loading ??= loadTowns();
+  try {
+    return await loading;
+  } catch (error) {
+    loading = null;
+    throw error;
+  }
+}
+
+const failures = {
+  empty: TEXTS.myPlace.empty,
+  'not land': TEXTS.myPlace.notLand,
+  'not found': TEXTS.myPlace.notFound,
+  unavailable: TEXTS.myPlace.unavailable,
+} as const;
+
+/** Asks for a home quarter or a town. */
+export function PlaceForm({ onFound }: { readonly onFound: (place: MyPlace) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<FoundPlace>();
+
+  useEffect(() => {
+    // Nobody waits for it yet: the press of the button asks again.
+    townsOnce().catch(() => undefined);
+  }, []);
+
+  async function submit(text: string): Promise<void> {
+    setBusy(true);
+    const answer = await findPlace(text, async (words, superseded) => {
+      try {
+        return await (await townsOnce()).find(words, superseded);
+      } catch {
+        return fail('unreachable');
+      }
+    });
+    setBusy(false);
+    setFound(answer);
+    if (answer.kind === 'found') onFound(answer.place);
+    if (answer.kind === 'failed') field.current?.focus();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={TEXTS.myPlace.heading}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(field.current?.value ?? '');
+      }}
+    >
+      <TextField
+        ref={field}
+        label={TEXTS.myPlace.field}
+        hint={TEXTS.myPlace.hint}
+        error={found?.kind === 'failed' ? failures[found.why] : undefined}
+        autoComplete="off"
+        maxLength={maxQueryLength}
+        onChange={() => {
+          setFound(undefined);
+        }}
+      />
+      <Button type="submit" kind="primary" busy={busy}>
+        {TEXTS.myPlace.keep}
+      </Button>
+      {found?.kind === 'several' && <TownChoice towns={found.places} onChoose={onFound} />}
+    </form>
+  );
+}

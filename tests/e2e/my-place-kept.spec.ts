@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import { violationsIn } from './axe';
+import { acceptCookies } from './consent';
+import { layoutFaults } from './layout-faults';
+import { layoutShifts } from './layout-shifts';
+import { keep, open, parts, sale } from './my-place';
+import { createTextSizer, textFaults } from './text-faults';
+
+/** A sale that is not live yet, and the quarter west of its first parcel. */
+const nextSale = '/auctions/carrot-river-black/';
+const nextHome = { label: 'NW-7-45-18-W2M', position: [-104.6139, 52.8677] };
+
+test.describe('a place that was set before', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await acceptCookies(page);
+    await keep(context);
+  });
+
+  for (const [width, path, shown] of [
+    [390, '/', /from SW-15-73-6-W6M/],
+    [390, '/sales/', /from SW-15-73-6-W6M/],
+    [1440, '/sales/', /from SW-15-73-6-W6M/],
+    [390, nextSale, /from NW-7-45-18-W2M, touches Parcel 1/],
+    [1440, nextSale, /from NW-7-45-18-W2M, touches Parcel 1/],
+    [390, `${sale}parcels/parcel-1/`, /from SW-15-73-6-W6M, touches Parcel 1/],
+  ] as const) {
+    test(`moves nothing on ${path} at ${String(width)} px`, async ({ page, context }) => {
+      if (path === nextSale) await keep(context, JSON.stringify(nextHome));
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+      expect(await layoutShifts(page)).toEqual(['0.000', []]);
+    });
+  }
+
+  test('leaves the controls of the list as they are', async ({ page }) => {
+    const { opener } = parts(page);
+    const order = page.getByLabel('Sort by');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/sales/');
+    await expect(opener).toHaveText('My place: SW-15-73-6-W6M');
+    const kept = await order.boundingBox();
+    await page.getByRole('button', { name: 'Forget SW-15-73-6-W6M' }).click();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(opener).toHaveText('My place');
+    expect(await order.boundingBox()).toEqual(kept);
+  });
+
+  test('fits and is accessible on cards and the pages of land, at any width and size of text', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const path of ['/sales/', sale]) {
+      await open(page, path);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/from SW-15-73-6-W6M/)
+          .first(),
+      ).toBeVisible();
+      for (const width of [320, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const faults = async () => [...(await layoutFaults(page)), ...(await textFaults(page))];
+        await expect.poll(async () => [path, width, await faults()]).toEqual([path, width, []]);
+        expect([path, width, await violationsIn(page, 'main')]).toEqual([path, width, []]);
+      }
+      const setTextSize = await createTextSizer(page);
+      await setTextSize(32);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(async () => [path, width, await layoutFaults(page)]).toEqual([path, width, []]);
+      }
+      await setTextSize(16);
+    }
+  });
+
+  test('shows in forced colours that the list is sorted by it', async ({ page }) => {
+    const { nearest } = parts(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, '/sales/');
+    const outline = async () => nearest.evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(await outline()).toBe('none');
+    await nearest.click();
+    await page.mouse.move(0, 0);
+    await nearest.blur();
+    expect(await outline()).toBe('solid');
+  });
+
+  test('is not printed: who gets the paper need not know where somebody lives', async ({ page }) => {
+    for (const path of ['/sales/', sale]) {
+      await open(page, path);
+      const words = page.getByRole('main').getByText(/from SW-15-73-6-W6M/);
+      await expect(words.first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(words.filter({ visible: true })).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+  test('follows what another tab does, and what was done before a page comes back', async ({
+    page,
+    context,
+  }) => {
+    const { opener } = parts(page);
+    await open(page, '/sales/');
+    await expect(opener).toHaveText('My place: SW-15-73-6-W6M');
+    const other = await context.newPage();
+    await open(other, sale);
+    await other.evaluate(() => {
+      localStorage.setItem('my-place', JSON.stringify({ label: 'Falher, AB', position: [-117.2, 55.73] }));
+    });
+    await expect(opener).toHaveText('My place: Falher, AB');
+    await other.reload({ waitUntil: 'networkidle' });
+    await other.getByRole('button', { name: /from Falher, AB$/ }).click();
+    await other.getByRole('button', { name: 'Forget Falher, AB' }).click();
+    await expect(opener).toHaveText('My place');
+    await page.evaluate(() => {
+      localStorage.setItem('my-place', JSON.stringify({ label: 'Taber, AB', position: [-112.15, 49.78] }));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(opener).toHaveText('My place: Taber, AB');
+  });
+});
+
+test('a tab without a place learns of one that is set in another', async ({ page, context }) => {
+  const { opener } = parts(page);
+  await open(page, '/sales/');
+  const other = await context.newPage();
+  await open(other, '/testimonials/');
+  await other.evaluate(() => {
+    localStorage.setItem('my-place', JSON.stringify({ label: 'Falher, AB', position: [-117.2, 55.73] }));
+  });
+  await expect(opener).toHaveText('My place: Falher, AB');
+});
+
+test('a broken place is ignored and removed', async ({ page, context }) => {
+  await keep(context, '{"label":"<img src=x>","position":[0,0]}');
+  await open(page, '/sales/');
+  await expect.poll(async () => page.evaluate(() => localStorage.getItem('my-place'))).toBeNull();
+  await expect(parts(page).opener).toHaveText('My place');
+});
+
+test('where the browser stores nothing, the place lasts for the visit', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+  });
+  const { opener, field } = parts(page);
+  await open(page, '/sales/');
+  await opener.click();
+  await field.fill('nw 14 72 6 w6');
+  await field.press('Enter');
+  await expect(opener).toHaveText('My place: NW-14-72-6-W6M');
+  await page.getByRole('link', { name: 'View Details of Clear Prairie Quarters' }).click();
+  await expect(page.getByRole('button', { name: /from NW-14-72-6-W6M$/ })).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(parts(page).howFar).toBeVisible();
+});
