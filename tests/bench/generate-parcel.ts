@@ -4,7 +4,7 @@ import type { Random } from './random';
 
 type ParcelFile = z.input<typeof ParcelSchema>;
 
-/** Whether the sale is upcoming, or over with accepted bids. */
+/** Phase of the sale: upcoming, or over with accepted bids. */
 export interface ParcelPlan {
   readonly number: number;
   readonly township: number;

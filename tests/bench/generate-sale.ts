@@ -5,7 +5,7 @@ import { seededRandom } from './random';
 
 export type SaleFile = z.input<typeof SaleSchema>;
 
-/** What a generated sale refers to; each must exist in the content. */
+/** Content that a generated sale refers to; each must exist. */
 export interface SaleReferences {
   readonly pictures: readonly [string, ...string[]];
   readonly places: readonly [string, ...string[]];

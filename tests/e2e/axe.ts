@@ -12,7 +12,7 @@ declare global {
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** When nothing on the page fades or slides any more; what blinks for ever doesn't count. */
+/** Waits until nothing on the page fades or slides any more; endless animations don't count. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -25,8 +25,8 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * What axe has against the page at rest, or against a part of it: the rule and the elements. The script is put into the
- * page once, and asked for what is wrong alone: a list of all that is right takes longer than the judging.
+ * Violations that axe finds on the page at rest, or in a part of it: the rule and the elements. The script is injected
+ * once per page and reports violations only: a list of all passes takes longer than the check itself.
  *
  * @param part A CSS selector.
  */
@@ -109,8 +109,8 @@ async function appearance(page: Page, part: string): Promise<string> {
 const judged = new Map<string, unknown[]>();
 
 /**
- * What axe has against a part that pages share, such as the header. Where markup and looks are the same as on a page
- * before, the judgement is too, and axe isn't asked again.
+ * Violations that axe finds in a part that pages share, such as the header. Where markup and looks are the same as on
+ * an earlier page, the result is reused and axe isn't run again.
  */
 export async function violationsInShared(page: Page, part: string): Promise<unknown[]> {
   const seen = await appearance(page, part);

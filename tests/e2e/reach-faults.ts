@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What keeps a visitor from the controls of an open part, at the present size of the window: out of it with nothing to
- * scroll, beneath something else, or reached by scrolling sideways; empty when nothing does.
+ * Controls of an open part that a visitor can't reach at the present size of the window: outside it with nothing to
+ * scroll, beneath something else, or reached only by scrolling sideways; empty when all can be reached.
  *
- * @param part Selector of what is open.
+ * @param part Selector of the open part.
  */
 export async function reachFaults(page: Page, part: string): Promise<string[]> {
   return page.evaluate((selector) => {

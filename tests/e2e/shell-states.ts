@@ -5,7 +5,7 @@ export interface ShellState {
   readonly name: string;
   /** The part of the page that it changes. */
   readonly part: string;
-  /** What lies over the page then. */
+  /** Selector of what covers the page in this state. */
   readonly over: string;
   readonly open: (page: Page) => Promise<void>;
   readonly close: (page: Page) => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * What may be imported from the project's own code, by importer. `$1` is the folder that the importer's
- * pattern caught: a feature or a template sees its own folder, not its neighbours.
+ * Allowed imports of the project's own code, by importer. `$1` is the folder that the importer's pattern
+ * matched: a feature or a template may import from its own folder, not from its neighbours.
  */
 const mayImport = {
   '^src/lib/(?!node/)': ['lib/'],
@@ -72,7 +72,7 @@ const schemaByTypeOnly = '^src/(model/derive|page-data|features|components|layou
 /** These see by type only what the build makes for pages: the functions stay in the build. */
 const pageDataByTypeOnly = '^src/((components|layout)/|templates/[^/]+/(?!page[.]|page-|props[.]))';
 
-/** What ships to the browser, or may. */
+/** Modules that ship to the browser, or may. */
 const browserCode = '^src/(lib/(?!node/)|model/derive|ui|features|components|layout|templates|app)/';
 
 /** Only these may use Node's own modules, and the helpers that do. */

@@ -1,6 +1,6 @@
 import { createListeners } from '../../lib/create-store';
 
-/** Whether Back undoes the change: a choice is pushed, each typed letter replaces. */
+/** History operation of a change: a choice is pushed, so that Back undoes it; each typed letter replaces. */
 export type HistoryMode = 'push' | 'replace';
 
 const listeners = createListeners(() => {

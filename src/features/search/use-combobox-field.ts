@@ -32,7 +32,7 @@ export function useFieldText(field: Field): readonly [text: string, setText: (te
   return [text, write];
 }
 
-/** Whether a field has had the focus since. */
+/** Returns true once the field has had the focus. */
 export function useWasFocused(field: Field): boolean {
   const [focused, setFocused] = useState(() => field.current === document.activeElement);
   useEffect(() => {

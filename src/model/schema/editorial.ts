@@ -170,7 +170,7 @@ const TestimonialVideoSchema = VideoSchema.extend({
 });
 export type TestimonialVideo = z.infer<typeof TestimonialVideoSchema>;
 
-/** What a seller or a buyer says: content/testimonials/{slug}.yaml. */
+/** Testimonial of a seller or a buyer: content/testimonials/{slug}.yaml. */
 export const TestimonialSchema = z.strictObject({
   tagline: name('Tagline', 'The heart of it in a few words.'),
   content: text('Words', 'What the person said.', 3000),

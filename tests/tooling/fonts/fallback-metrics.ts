@@ -53,8 +53,8 @@ function round(value: string | undefined): string {
 }
 
 /**
- * What makes Georgia, Noto Serif and Times New Roman as wide and as high as Besley, so that its arrival
- * moves nothing.
+ * Overrides that make Georgia, Noto Serif and Times New Roman as wide and as high as Besley, so that its
+ * arrival moves nothing.
  *
  * Besley, by Owen Earl, is under the SIL Open Font License 1.1. The file is a subset of the Latin part of
  * @fontsource-variable/besley (version 2.001), pinned at weight 540, without hints, with kern, liga and tnum.

@@ -14,7 +14,7 @@ interface OpenSearchSource {
   readonly routes: Pick<BuildContext['routes'], 'search' | 'openSearch'>;
 }
 
-/** How a browser searches the site from its address bar, as an OpenSearch 1.1 description document. */
+/** OpenSearch 1.1 description document, which lets a browser search the site from its address bar. */
 export function openSearchFile({ content, origin, routes }: OpenSearchSource): PublishedFile {
   const { name, tagline } = content.settings.brand;
   const lines = [

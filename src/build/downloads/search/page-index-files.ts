@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../../model/derive/search/search-documen
 import { pageIndex, textFiles, wordsByFile } from '../../search/page-index';
 import type { PublishedFile } from '../publish-files';
 
-/** What the search page looks through: an index of all pages, the words of their texts, the texts themselves. */
+/** Files that the search page reads: an index of all pages, the words of their texts, the texts themselves. */
 export function pageIndexFiles(documents: readonly SearchDocument[]): PublishedFile[] {
   return [
     { route: pageIndexRoute, content: () => JSON.stringify(pageIndex(documents)) },

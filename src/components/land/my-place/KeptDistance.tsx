@@ -4,7 +4,7 @@ import { useStore } from '../../../ui/store/use-store';
 import { DistanceText } from './DistanceText';
 import * as styles from './KeptDistance.module.css';
 
-/** How far a card's land is from the visitor's place, in a corner of its picture: there it moves nothing. */
+/** Distance of a card's land from the visitor's place, in a corner of its picture, where it moves nothing. */
 export function KeptDistance({ position }: { readonly position: LonLat }) {
   const place = useStore(myPlace, null);
   if (place === null) return null;

@@ -10,7 +10,7 @@ interface KeptPlaceToolsProps {
   readonly onNearest: () => void;
 }
 
-/** What the visitor may do with the place on a list: forget it, and see the nearest sale first. */
+/** Controls on a list for the visitor's place: one removes it, one sorts the nearest sale first. */
 export function KeptPlaceTools({ nearest, onNearest }: KeptPlaceToolsProps) {
   const place = useStore(myPlace, null);
   const forget = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ interface LandContactsProps {
   readonly land: LandOnPage;
 }
 
-/** How far the land of the page is from the visitor's place, and how each parcel that touches it does so. */
+/** Distance of the page's land from the visitor's place, with a line for each parcel that touches it. */
 export function LandContacts({ place, land }: LandContactsProps) {
   const contacts = parcelContacts(place.label, land);
   return (

@@ -4,7 +4,7 @@ import { findLand } from '../../../model/derive/land/find-land';
 import { normalizeQuery, normalizeTerm } from '../../../model/derive/search/search-terms';
 import type { PlaceSuggestion } from '../../../model/derive/search/suggestions';
 
-/** What a text turns out to be. Of several places the visitor chooses one; a failure says what is wrong with the text. */
+/** Result of looking up a text. The visitor chooses among several places; a failure says what is wrong with the text. */
 export type FoundPlace =
   | { readonly kind: 'found'; readonly place: MyPlace }
   | { readonly kind: 'several'; readonly places: readonly MyPlace[] }

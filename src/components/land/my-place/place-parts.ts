@@ -13,8 +13,8 @@ interface IdleParts {
   readonly PlaceButton: ComponentType<PlaceButtonProps>;
 }
 
-/** What every visitor gets of it, once the page rests; null before. */
+/** Components for every visitor, loaded once the page is idle; null before. */
 export const idleParts = createStore<IdleParts | null>(null);
 
-/** What shows distances from the visitor's place, and the form for it; null until it is used or a place is kept. */
+/** Components for distances from the visitor's place and its form; null until used or a place is stored. */
 export const placeParts = createStore<typeof loadedParts | null>(null);

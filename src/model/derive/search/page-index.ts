@@ -8,17 +8,17 @@ export interface IndexedPage {
   readonly kind: SearchKind;
   readonly name: string;
   readonly summary: string;
-  /** Where the land is, or the moment in a recording; else empty. */
+  /** Location of the land, or the time in a recording; else empty. */
   readonly note: string;
   readonly weight: number;
-  /** What is searched of name and summary. A passage has neither: its episode's title says nothing about it. */
+  /** Searched part of name and summary. A passage has neither: its episode's title says nothing about it. */
   readonly title: string;
   readonly lead: string;
   readonly keywords: string;
   readonly location: string;
 }
 
-/** How the build makes the index of pages, and how the browser reads it. Texts are in files of their own. */
+/** Options of MiniSearch for the index of pages, for the build and the browser. Texts are in files of their own. */
 export const pageIndexOptions = {
   fields: ['title', 'location', 'keywords', 'lead'],
   storeFields: ['href', 'kind', 'name', 'summary', 'note', 'weight'],

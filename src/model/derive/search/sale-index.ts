@@ -1,6 +1,6 @@
 import { normalizeTerm } from './search-terms';
 
-/** How the build makes the index of sales for suggestions, and how the browser reads it. */
+/** Options of MiniSearch for the index of sales for suggestions, for the build and the browser. */
 export const saleIndexOptions = {
   idField: 'objectID',
   fields: ['name', 'location', 'keywords'],

@@ -21,7 +21,7 @@ interface MarkdownText {
   readonly text: string;
   /** The line of the file on which it begins. */
   readonly firstLine: number | null;
-  /** Whether the lines of the text are those of the file. */
+  /** True where line numbers of the text are those of the file. */
   readonly sameLines: boolean;
 }
 

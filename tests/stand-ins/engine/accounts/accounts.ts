@@ -9,7 +9,7 @@ export interface Account {
   readonly Admin: boolean;
 }
 
-/** What a person says about themselves. */
+/** Details that a person enters about themselves. */
 export interface Details {
   readonly UserName: string;
   readonly Email: string;
