@@ -36,6 +36,11 @@ function row(name: string, value: string): void {
   process.stdout.write(`${name.padEnd(22)}${value}\n`);
 }
 
+function printSome(files: readonly string[]): void {
+  for (const name of files.slice(0, 20)) row('', name);
+  if (files.length > 20) row('', `and ${String(files.length - 20)} more`);
+}
+
 /** Reads the generated content as a build would, which finds out what is wrong with it in a second. */
 async function checkContent(sales: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-content-'));
@@ -123,11 +128,12 @@ async function main(): Promise<void> {
     const edited = await measureBuild('After one edited word', site);
     const written = writtenFiles(warm, edited);
     row('Files written', `${String(written.length)} of ${String(edited.size)}`);
-    for (const name of written.slice(0, 20)) row('', name);
+    printSome(written);
     await editSale(site, '1913', '1912');
     const again = await measureBuild('With the edit taken back', site);
     const different = differences(cold, again);
-    row('Unlike the first build', different.length === 0 ? 'no file' : different.join(', '));
+    row('Unlike the first', `${String(different.length)} of ${String(again.size)}`);
+    printSome(different);
     if (different.length > 0) process.exitCode = 1;
   } finally {
     await rm(site, { recursive: true, force: true });

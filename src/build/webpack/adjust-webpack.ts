@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { shortClassNames } from '../css/class-names';
+import { ContentHashPlugin } from './content-hash-plugin';
 import { deferredSheetName, DeferredStylesPlugin } from './deferred-styles-plugin';
 import { layerOrder } from '../css/split-sheet';
 import { hashStyles } from '../css/styles-hash';
@@ -15,6 +16,15 @@ function shortenClassNames(config: ConfigObject): void {
     nameOf(isObject(context) ? String(context.resourcePath) : '', className);
   for (const modules of findObjects(config.module, 'localIdentName', 'the options of css-loader'))
     modules.getLocalIdent = getLocalIdent;
+}
+
+/**
+ * Has the code that renders pages require a package that only the browser runs. For xstate, webpack's list of exports
+ * differs between builds of the same code, after which Gatsby renders every page again.
+ */
+function leaveOutOfRenderer({ externals }: ConfigObject, name: string): void {
+  if (!Array.isArray(externals)) throw new Error(missing('list of externals'));
+  externals.push({ [name]: `commonjs ${name}` });
 }
 
 /** Makes a file run before Gatsby's own code in the browser. */
@@ -63,7 +73,11 @@ export function adjustWebpack(
     ]);
     actions.setWebpackConfig({ plugins: [define] });
   }
-  if (stage.startsWith('build')) shortenClassNames(config);
+  if (stage.startsWith('build')) {
+    shortenClassNames(config);
+    actions.setWebpackConfig({ plugins: [new ContentHashPlugin()] });
+  }
+  if (stage === 'build-html') leaveOutOfRenderer(config, 'xstate');
   const start = path.resolve('src/app/router/start.ts');
   if (stage === 'develop') prependEntry(config, 'commons', start);
   if (stage !== 'build-javascript') return;

@@ -8,7 +8,7 @@ import { LightboxSlide } from './LightboxSlide';
 import { useCarouselKeys } from './use-picture-keys';
 
 /** Accessible names of the dialog, the picture and the buttons, and the message for a missing picture. */
-export interface LightboxLabels {
+interface LightboxLabels {
   readonly pictures: string;
   readonly picture: string;
   readonly close: string;
