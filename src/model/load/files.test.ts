@@ -48,12 +48,12 @@ describe('readText', () => {
   it('gives the reason why it cannot be read', async () => {
     expect(await read(Buffer.from('é', 'latin1'))).toMatchObject({
       ok: false,
-      failure: { what: expect.stringContaining('not saved as UTF-8') },
+      failure: { message: expect.stringContaining('not saved as UTF-8') },
     });
     expect(await read('x'.repeat(1_000_001))).toMatchObject({ ok: false });
     expect(await readText(dir)).toMatchObject({
       ok: false,
-      failure: { what: 'the file cannot be opened (EISDIR)' },
+      failure: { message: 'the file cannot be opened (EISDIR)' },
     });
   });
 });

@@ -62,8 +62,8 @@ export async function sizeOf(file: string): Promise<number> {
 
 /** A reason why a file cannot be read as text, as the end of a sentence, with advice. */
 export interface ReadFailure {
-  readonly what: string;
-  readonly write: string;
+  readonly message: string;
+  readonly advice: string;
 }
 
 const mostBytes = 1_000_000;
@@ -75,19 +75,19 @@ export async function readText(file: string): Promise<Result<string, ReadFailure
   const bytes = await sizeOf(file);
   if (bytes > mostBytes) {
     const size = (bytes / 1_000_000).toFixed(1);
-    return fail({ what: `the file holds ${size} MB of text`, write: 'at most 1 MB; split it up.' });
+    return fail({ message: `the file holds ${size} MB of text`, advice: 'at most 1 MB; split it up.' });
   }
   const content = await readFile(file).catch((error: unknown) => ({ code: errorCode(error) }));
   if ('code' in content) {
-    const what = `the file cannot be opened (${String(content.code)})`;
-    return fail({ what, write: 'a copy of the file that everybody may read.' });
+    const message = `the file cannot be opened (${String(content.code)})`;
+    return fail({ message, advice: 'a copy of the file that everybody may read.' });
   }
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(content).replace(/\r\n?/g, '\n'));
   } catch {
     return fail({
-      what: 'the file is not saved as UTF-8, so that letters such as é would be lost',
-      write: 'the same text, and choose UTF-8 as the encoding when you save the file.',
+      message: 'the file is not saved as UTF-8, so that letters such as é would be lost',
+      advice: 'the same text, and choose UTF-8 as the encoding when you save the file.',
     });
   }
 }

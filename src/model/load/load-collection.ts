@@ -39,8 +39,8 @@ const longestName = 100;
 
 function nameProblem(file: string, slug: string): Problem[] {
   if (slug.length > longestName) {
-    const what = `the file name has ${String(slug.length)} letters, and it is a part of the address`;
-    return [fileProblem(file, what, `a file name of at most ${String(longestName)} letters.`)];
+    const message = `the file name has ${String(slug.length)} letters, and it is a part of the address`;
+    return [fileProblem(file, message, `a file name of at most ${String(longestName)} letters.`)];
   }
   if (slugPattern.test(slug)) return [];
   return [
@@ -107,7 +107,7 @@ export async function loadCollection<Schema extends z.ZodType>(
     slugs.add(relative.slice(0, -collection.ending.length));
     problems.push(...nameProblem(file, slug));
     const source = sources[index];
-    if (source?.ok === false) problems.push(fileProblem(file, source.failure.what, source.failure.write));
+    if (source?.ok === false) problems.push(fileProblem(file, source.failure.message, source.failure.advice));
     if (source?.ok !== true) continue;
     const parsed = parseFile(file, source.value);
     if (!parsed.ok) {

@@ -261,12 +261,12 @@ describe('loadContent', () => {
       '52.48836',
       'but the title has 149.9',
     ],
-  ])('reports %s', async (_name, file, from, to, what) => {
+  ])('reports %s', async (_name, file, from, to, message) => {
     await edit(file, from, to);
     const found = await problems();
     expect(found.map((problem) => problem.file)).toContain(`content/${file}`);
-    expect(found.map((problem) => problem.what).join('\n')).toContain(what);
-    expect(found.every((problem) => problem.write.length > 0)).toBe(true);
+    expect(found.map((problem) => problem.message).join('\n')).toContain(message);
+    expect(found.every((problem) => problem.advice.length > 0)).toBe(true);
   });
 
   it('reports a missing page, question and settings together', async () => {

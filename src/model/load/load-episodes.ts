@@ -22,10 +22,10 @@ function identity({ fields, slug }: EpisodeEntry): string {
 function problemAt(
   { parsed }: EpisodeEntry,
   at: readonly PropertyKey[],
-  what: string,
-  write: string,
+  message: string,
+  advice: string,
 ): Problem {
-  return { file: parsed.file, line: parsed.lineOf(at), field: fieldName(at), what, write };
+  return { file: parsed.file, line: parsed.lineOf(at), field: fieldName(at), message, advice };
 }
 
 async function loadEpisode(
@@ -40,11 +40,11 @@ async function loadEpisode(
   ]);
   const problems: Problem[] = cues.ok ? [] : [...cues.failure];
   if (!info.ok) {
-    const write = 'an MP3 file that plays to its end; save or upload it again.';
-    problems.push(problemAt(entry, ['audio'], `content/media/${audio} ${info.failure}`, write));
+    const advice = 'an MP3 file that plays to its end; save or upload it again.';
+    problems.push(problemAt(entry, ['audio'], `content/media/${audio} ${info.failure}`, advice));
   } else {
-    for (const { path: at, what, write } of checkChapters(entry.fields, info.value.seconds))
-      problems.push(problemAt(entry, at, what, write));
+    for (const { path: at, message, advice } of checkChapters(entry.fields, info.value.seconds))
+      problems.push(problemAt(entry, at, message, advice));
   }
   if (!info.ok || !cues.ok || problems.length > 0) return fail(problems);
   return ok({

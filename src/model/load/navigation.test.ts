@@ -35,7 +35,7 @@ describe('the navigation', () => {
     expect(found).toMatchObject([
       {
         file: 'content/settings/navigation.yaml',
-        what: 'there is no content/questions/buying-farmland/fees.md',
+        message: 'there is no content/questions/buying-farmland/fees.md',
       },
       { file: 'content/settings/navigation.yaml' },
     ]);
@@ -45,7 +45,7 @@ describe('the navigation', () => {
   it('may not be missing, nor have a name that nothing reads', async () => {
     await rm(navigation);
     await writeFile(path.join(dir, 'settings/menus.yaml'), 'buy: {}');
-    expect((await problems()).map(({ file, what }) => `${file}: ${what}`)).toEqual([
+    expect((await problems()).map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'content/settings/menus.yaml: the site reads nothing of this name',
       'content/settings/navigation.yaml: the file is missing',
     ]);

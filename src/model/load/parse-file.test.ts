@@ -27,7 +27,7 @@ describe('parseFile', () => {
   it('requires fields in a text file', () => {
     expect(parseFile('a.md', 'Just text.')).toMatchObject({
       ok: false,
-      failure: [{ what: 'the file does not begin with its fields' }],
+      failure: [{ message: 'the file does not begin with its fields' }],
     });
   });
 });

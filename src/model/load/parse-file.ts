@@ -35,8 +35,8 @@ interface Source {
 /** A YAML feature that editors do not need, by its position in the source. */
 interface Finding {
   readonly at: number;
-  readonly what: string;
-  readonly write: string;
+  readonly message: string;
+  readonly advice: string;
 }
 
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/;
@@ -68,8 +68,8 @@ const quoteAdvice = 'quotes around a text that begins with a sign, such as "*bol
 /** Too many fields in a group, or one twice: the parser would compare each with every other, which takes minutes. */
 function findFieldFaults({ items, range }: YAMLMap): Finding[] {
   if (items.length > mostFields) {
-    const what = `${String(items.length)} fields are more than any file here has`;
-    return [{ at: range?.[0] ?? 0, what, write: 'the fields as in the other files here.' }];
+    const message = `${String(items.length)} fields are more than any file here has`;
+    return [{ at: range?.[0] ?? 0, message, advice: 'the fields as in the other files here.' }];
   }
   const seen = new Set<string>();
   return items.flatMap(({ key }): Finding[] => {
@@ -79,8 +79,8 @@ function findFieldFaults({ items, range }: YAMLMap): Finding[] {
       seen.add(name);
       return [];
     }
-    const what = `the field "${excerpt(name)}" is given twice`;
-    return [{ at: key.range?.[0] ?? 0, what, write: 'each field once; take one of the two out.' }];
+    const message = `the field "${excerpt(name)}" is given twice`;
+    return [{ at: key.range?.[0] ?? 0, message, advice: 'each field once; take one of the two out.' }];
   });
 }
 
@@ -95,17 +95,17 @@ function findUnclear(document: Document): Finding[] {
       const at = node.range?.[0] ?? 0;
       if (isMap(node)) findings.push(...findFieldFaults(node));
       if (isAlias(node)) {
-        const what = `"*${excerpt(node.source)}" is read as a reference to another place`;
-        findings.push({ at, what, write: quoteAdvice });
+        const message = `"*${excerpt(node.source)}" is read as a reference to another place`;
+        findings.push({ at, message, advice: quoteAdvice });
         return;
       }
       if (node.anchor !== undefined) {
-        const what = `"&${excerpt(node.anchor)}" is read as a name for what follows, and would vanish`;
-        findings.push({ at, what, write: quoteAdvice });
+        const message = `"&${excerpt(node.anchor)}" is read as a name for what follows, and would vanish`;
+        findings.push({ at, message, advice: quoteAdvice });
       }
       if (node.tag !== undefined) {
-        const what = `"${excerpt(node.tag)}" is read as the type of what follows, and would vanish`;
-        findings.push({ at, what, write: quoteAdvice });
+        const message = `"${excerpt(node.tag)}" is read as the type of what follows, and would vanish`;
+        findings.push({ at, message, advice: quoteAdvice });
       }
     },
   });
@@ -116,16 +116,16 @@ function findErrors(document: Document): Finding[] {
   return [...document.errors, ...document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')].map(
     ({ pos, message }) => ({
       at: pos[0],
-      what: `the file cannot be read: ${excerpt(message.replace(/\.$/, ''))}`,
-      write: 'one "field: value" on each line, lists with "- ", and quotes around text that holds a colon.',
+      message: `the file cannot be read: ${excerpt(message.replace(/\.$/, ''))}`,
+      advice: 'one "field: value" on each line, lists with "- ", and quotes around text that holds a colon.',
     }),
   );
 }
 
 function parseYaml({ file, yaml, body, bodyLine, linesBefore }: Source): Result<ParsedFile, Problem[]> {
   if (isTooDeep(yaml)) {
-    const what = 'the file cannot be read: lists or groups lie too deep within each other';
-    return fail([{ file, line: null, field: '', what, write: 'the fields as in the other files here.' }]);
+    const message = 'the file cannot be read: lists or groups lie too deep within each other';
+    return fail([{ file, line: null, field: '', message, advice: 'the fields as in the other files here.' }]);
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false, uniqueKeys: false });
@@ -133,7 +133,9 @@ function parseYaml({ file, yaml, body, bodyLine, linesBefore }: Source): Result<
   const errors = findErrors(document);
   const findings = errors.length > 0 ? errors : findUnclear(document);
   if (findings.length > 0)
-    return fail(findings.map(({ at, what, write }) => ({ file, line: lineAt(at), field: '', what, write })));
+    return fail(
+      findings.map(({ at, message, advice }) => ({ file, line: lineAt(at), field: '', message, advice })),
+    );
   function lineOf(path: readonly PropertyKey[]): number | null {
     for (let length = path.length; length > 0; length -= 1) {
       const node = document.getIn(path.slice(0, length), true);
@@ -156,8 +158,8 @@ export function parseFile(file: string, source: string): Result<ParsedFile, Prob
         file,
         line: 1,
         field: '',
-        what: 'the file does not begin with its fields',
-        write:
+        message: 'the file does not begin with its fields',
+        advice:
           'a line of three dashes, then the fields such as title: …, another line of three dashes, then the text.',
       },
     ]);

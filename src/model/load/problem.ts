@@ -9,9 +9,9 @@ export interface Problem {
   /** The field, such as parcels 2 › titledAcres; empty when the whole file is meant. */
   readonly field: string;
   /** Description of the error, as the end of a sentence that begins with the field. */
-  readonly what: string;
-  /** The advice. */
-  readonly write: string;
+  readonly message: string;
+  /** Advice to the editor, printed after "Write:". */
+  readonly advice: string;
 }
 
 /** Maximum number of characters of a value that a message quotes. */
@@ -24,8 +24,8 @@ export function excerpt(text: string): string {
 }
 
 /** A problem with a whole file. */
-export function fileProblem(file: string, what: string, write: string): Problem {
-  return { file, line: null, field: '', what, write };
+export function fileProblem(file: string, message: string, advice: string): Problem {
+  return { file, line: null, field: '', message, advice };
 }
 
 /** Path parts as an editor counts them: lists from 1, keys joined by ›. */
@@ -42,9 +42,9 @@ const maxPerFile = 30;
 function linesOf(found: readonly Problem[]): string[] {
   const omitted = found.length - maxPerFile;
   return [
-    ...found.slice(0, maxPerFile).flatMap(({ line, field, what, write }) => {
+    ...found.slice(0, maxPerFile).flatMap(({ line, field, message, advice }) => {
       const where = [line === null ? '' : `line ${String(line)}`, field].filter(Boolean).join(', ');
-      return [`  ${where || 'file'}: ${what}.`, `    Write: ${write}`];
+      return [`  ${where || 'file'}: ${message}.`, `    Write: ${advice}`];
     }),
     ...(omitted > 0 ? [`  and ${String(omitted)} more of this file.`] : []),
   ];

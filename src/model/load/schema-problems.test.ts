@@ -25,8 +25,8 @@ describe('explain', () => {
         file: 'content/x.yaml',
         line: null,
         field: 'name (Name)',
-        what: 'is missing',
-        write: 'Such as Spirit River.',
+        message: 'is missing',
+        advice: 'Such as Spirit River.',
       },
     ]);
   });
@@ -36,48 +36,48 @@ describe('explain', () => {
     expect(problem).toMatchObject({
       line: 4,
       field: 'latitude (Latitude)',
-      what: 'should be a number, but is text',
+      message: 'should be a number, but is text',
     });
   });
 
   it('lists the choices of a closed list', () => {
     const [problem] = problemsOf(PlaceSchema, place.replace('AB', 'Alberta'));
     expect(problem).toMatchObject({
-      what: '"Alberta" is not one of the choices',
-      write: 'AB, BC, MB or SK.',
+      message: '"Alberta" is not one of the choices',
+      advice: 'AB, BC, MB or SK.',
     });
   });
 
   it('names unknown fields with the ones there are', () => {
     const [problem] = problemsOf(PlaceSchema, `${place}provnce: AB\n`);
-    expect(problem).toMatchObject({ line: 5, field: 'provnce', what: 'is not a field that we know' });
-    expect(problem?.write).toContain('province');
+    expect(problem).toMatchObject({ line: 5, field: 'provnce', message: 'is not a field that we know' });
+    expect(problem?.advice).toContain('province');
   });
 
   it('distinguishes blank text and empty values', () => {
-    expect(problemsOf(PlaceSchema, place.replace('Taber', "' '"))[0]?.what).toBe('is blank');
-    expect(problemsOf(PlaceSchema, place.replace('Taber', ''))[0]?.what).toBe('is empty');
+    expect(problemsOf(PlaceSchema, place.replace('Taber', "' '"))[0]?.message).toBe('is blank');
+    expect(problemsOf(PlaceSchema, place.replace('Taber', ''))[0]?.message).toBe('is empty');
   });
 
   it('points into lists, counting from one', () => {
     const found = problemsOf(SaleSchema, 'parcels:\n  - slug: Parcel 1\n');
     expect(found.find(({ field }) => field.startsWith('parcels 1 › slug'))).toMatchObject({
       line: 2,
-      what: '"Parcel 1" is not a web address part',
+      message: '"Parcel 1" is not a web address part',
     });
   });
 
   it('asks for the offset of a time without one', () => {
     const found = problemsOf(SaleSchema, 'startTime: 2026-12-09T09:00:00\n');
     expect(found.find(({ field }) => field.startsWith('startTime'))).toMatchObject({
-      what: '"2026-12-09T09:00:00" is a time without its offset from UTC',
+      message: '"2026-12-09T09:00:00" is a time without its offset from UTC',
     });
   });
 
   it('asks for the description of a picture', () => {
     const found = problemsOf(TeamMemberSchema, 'portrait:\n  file: people/portrait-01.jpg\n');
     expect(found.find(({ field }) => field === 'portrait › alt (Description)')).toMatchObject({
-      what: 'is missing',
+      message: 'is missing',
     });
   });
 
@@ -96,7 +96,7 @@ comparison:
       {
         line: 8,
         field: 'comparison › rows (Rows)',
-        what: 'has a row with more or fewer cells than there are ways to sell',
+        message: 'has a row with more or fewer cells than there are ways to sell',
       },
     ]);
   });

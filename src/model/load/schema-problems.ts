@@ -113,8 +113,8 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
 
 /** Returns the advice of a refinement of ours. */
 function ownAdvice(issue: z.core.$ZodIssue): string | undefined {
-  const write: unknown = issue.code === 'custom' ? issue.params?.write : undefined;
-  return typeof write === 'string' ? write : undefined;
+  const advice: unknown = issue.code === 'custom' ? issue.params?.advice : undefined;
+  return typeof advice === 'string' ? advice : undefined;
 }
 
 /** Creates one problem, in an editor's terms, for each issue of a schema. */
@@ -131,8 +131,8 @@ export function schemaProblems(
         file: parsed.file,
         line: parsed.lineOf([...issue.path, key]),
         field: fieldName([...issue.path, key]),
-        what: 'is not a field that we know',
-        write: `one of ${known.join(', ')}; or take the line out.`,
+        message: 'is not a field that we know',
+        advice: `one of ${known.join(', ')}; or take the line out.`,
       }));
     }
     const choices =
@@ -142,8 +142,8 @@ export function schemaProblems(
       {
         ...base,
         field: hint.title === undefined ? name : `${name} (${hint.title})`,
-        what: describe(issue, valueAt(parsed.data, issue.path)),
-        write: ownAdvice(issue) ?? hint.description ?? choices ?? 'a value of the right kind.',
+        message: describe(issue, valueAt(parsed.data, issue.path)),
+        advice: ownAdvice(issue) ?? hint.description ?? choices ?? 'a value of the right kind.',
       },
     ];
   });

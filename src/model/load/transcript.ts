@@ -40,8 +40,8 @@ export function parseTranscript(file: string, source: string): Result<readonly C
         file,
         line: error.line,
         field: '',
-        what: `the transcript cannot be read: ${error.message.replace(/\.$/, '')}`,
-        write:
+        message: `the transcript cannot be read: ${error.message.replace(/\.$/, '')}`,
+        advice:
           'WEBVTT on the first line, then for each passage a line such as 00:01.000 --> 00:04.500 and its text.',
       })),
     );
@@ -65,5 +65,5 @@ export async function loadTranscript(
   const text = await readText(path.join(contentDir, 'media', file));
   return text.ok
     ? parseTranscript(name, text.value)
-    : fail([fileProblem(name, text.failure.what, text.failure.write)]);
+    : fail([fileProblem(name, text.failure.message, text.failure.advice)]);
 }

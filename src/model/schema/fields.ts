@@ -19,7 +19,7 @@ export function text(title: string, description: string, most = textLetters) {
     .max(most)
     .refine((value) => firstUnseen(value) === null, {
       error: ({ input }) => `holds ${nameOfUnseen(firstUnseen(String(input)) ?? '')}`,
-      params: { write: 'the text on one line. Type it again where it was pasted from elsewhere.' },
+      params: { advice: 'the text on one line. Type it again where it was pasted from elsewhere.' },
     })
     .meta({ title, description });
 }
@@ -136,7 +136,7 @@ export function mediaFile(kind: MediaKind, title: string, description: string) {
     .regex(mediaPath, 'is not a path under content/media/')
     .refine((file) => !mediaPath.test(file) || fitsEnding(kind, file), {
       error: ({ input }) => wrongEnding(String(input)),
-      params: { write: `the name of a file that ends in ${mediaKinds[kind].join(', ')}.` },
+      params: { advice: `the name of a file that ends in ${mediaKinds[kind].join(', ')}.` },
     })
     .meta({ title, description, format: 'media', media: kind });
 }

@@ -33,7 +33,7 @@ const NavigationLinkSchema = z
   })
   .refine(({ page, question }) => (page === undefined) !== (question === undefined), {
     error: 'needs either a page or a question to lead to',
-    params: { write: 'page: past-sales, or question: sale-process/how-does-the-bidding-process-work.' },
+    params: { advice: 'page: past-sales, or question: sale-process/how-does-the-bidding-process-work.' },
   });
 
 const LinkGroupSchema = z.strictObject({

@@ -9,7 +9,7 @@ export function label(title: string, example: string) {
     (value) => placeholdersOf(value).length === 0,
     {
       error: ({ input }) => `contains ${braced(placeholdersOf(String(input)))}, which nothing fills in`,
-      params: { write: 'the text without braces.' },
+      params: { advice: 'the text without braces.' },
     },
   );
 }
@@ -26,7 +26,7 @@ export function template<Name extends string>(
 ) {
   const names = Object.keys(placeholders);
   const meanings = Object.entries<string>(placeholders).map(([name, meaning]) => `{${name}} is ${meaning}`);
-  const write = `${braced(names)} once each, such as: ${example}`;
+  const advice = `${braced(names)} once each, such as: ${example}`;
   const description = `As visitors read it; ${meanings.join(', ')}. Such as: ${example}`;
   return text(title, description)
     .superRefine((value, context) => {
@@ -37,13 +37,13 @@ export function template<Name extends string>(
         context.addIssue({
           code: 'custom',
           message: `contains ${braced(unknown)}, which nothing fills in`,
-          params: { write },
+          params: { advice },
         });
       else if (missing.length > 0)
         context.addIssue({
           code: 'custom',
           message: `should contain ${braced(missing)} once`,
-          params: { write },
+          params: { advice },
         });
     })
     .transform((value): Template<Name> => toTemplate(value))

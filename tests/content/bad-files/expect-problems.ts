@@ -5,15 +5,15 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { loadContent } from '../../../src/model/load/load-content';
 import { formatProblems, type Problem } from '../../../src/model/load/problem';
 
-/** A file with what the loader says of it: the place and what is wrong, and what to write. */
+/** A file with the expected report of the loader: the place with the error, and the advice. */
 export interface BadFile {
   readonly name: string;
   /** Under content/. */
   readonly file: string;
   /** Left out where the preparation makes it. */
   readonly source?: string;
-  readonly says: string;
-  readonly write: string;
+  readonly message: string;
+  readonly advice: string;
 }
 
 async function problemsWith(
@@ -44,16 +44,16 @@ export function expectProblems(
     problems = await problemsWith(badFiles, prepare);
   });
 
-  it.each(badFiles)('reports $name', ({ file, says, write }) => {
-    const told = formatProblems(problems.filter((problem) => problem.file === `content/${file}`));
-    expect(told).toContain(says);
-    expect(told).toContain(`Write: ${write}`);
+  it.each(badFiles)('reports $name', ({ file, message, advice }) => {
+    const report = formatProblems(problems.filter((problem) => problem.file === `content/${file}`));
+    expect(report).toContain(message);
+    expect(report).toContain(`Write: ${advice}`);
   });
 
-  it('says it shortly, without the words of a program', () => {
-    for (const { what, write, field } of problems) {
-      expect(`${field}: ${what}. ${write}`).not.toMatch(/\n|undefined|\bError\b|\[object|\bat \S+:\d/);
-      expect(what.length).toBeLessThan(240);
+  it('keeps messages short and free of programming terms', () => {
+    for (const { message, advice, field } of problems) {
+      expect(`${field}: ${message}. ${advice}`).not.toMatch(/\n|undefined|\bError\b|\[object|\bat \S+:\d/);
+      expect(message.length).toBeLessThan(240);
     }
   });
 

@@ -22,8 +22,8 @@ export function checkChapters(fields: Pick<EpisodeFields, 'chapters'>, seconds: 
       return [
         {
           path,
-          what: `${formatClockTime(start)} is after the end of the recording, which plays for ${formatClockTime(seconds)}`,
-          write: `a time before ${formatClockTime(seconds)}.`,
+          message: `${formatClockTime(start)} is after the end of the recording, which plays for ${formatClockTime(seconds)}`,
+          advice: `a time before ${formatClockTime(seconds)}.`,
         },
       ];
     }
@@ -32,8 +32,8 @@ export function checkChapters(fields: Pick<EpisodeFields, 'chapters'>, seconds: 
     return [
       {
         path,
-        what: `${formatClockTime(start)} is not after ${formatClockTime(before.start)}, where the chapter before begins`,
-        write: 'the chapters in the order of the recording, each with a time of its own.',
+        message: `${formatClockTime(start)} is not after ${formatClockTime(before.start)}, where the chapter before begins`,
+        advice: 'the chapters in the order of the recording, each with a time of its own.',
       },
     ];
   });

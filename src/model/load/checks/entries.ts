@@ -8,8 +8,8 @@ export function isPageKey(slug: string): slug is PageKey {
   return pageKeys.some((key) => key === slug);
 }
 
-function missing(file: string, what: string, write: string): Problem {
-  return { file, line: null, field: '', what, write };
+function missing(file: string, message: string, advice: string): Problem {
+  return { file, line: null, field: '', message, advice };
 }
 
 /** Checks that the settings and every fixed page exist, and that there is no page that the site does not show. */
@@ -77,8 +77,8 @@ export function checkRounds(draft: UncheckedContent): Problem[] {
           file: parsed.file,
           line: parsed.lineOf(['rounds', index, 'highBids']),
           field: fieldName(['rounds', index, 'highBids']),
-          what: `the first en bloc group of ${sale} has ${String(count)} parcels, and here are ${String(highBids.length)} high bids`,
-          write: 'one high bid for each parcel of the group.',
+          message: `the first en bloc group of ${sale} has ${String(count)} parcels, and here are ${String(highBids.length)} high bids`,
+          advice: 'one high bid for each parcel of the group.',
         },
       ];
     }),
@@ -110,8 +110,8 @@ function relatedProblem(file: string, line: number | null, index: number, name: 
     file,
     line,
     field: fieldName(['related', index]),
-    what: `there is no content/questions/${name}.md`,
-    write:
+    message: `there is no content/questions/${name}.md`,
+    advice:
       'the folder and file name of a question, such as sale-process/what-is-en-bloc-and-how-does-it-work.',
   };
 }
@@ -153,8 +153,8 @@ export function checkNavigation(draft: UncheckedContent): Problem[] {
               file: parsed.file,
               line: parsed.lineOf(field),
               field: fieldName(field),
-              what: `there is no content/questions/${question}.md`,
-              write: 'the folder and file name of a question.',
+              message: `there is no content/questions/${question}.md`,
+              advice: 'the folder and file name of a question.',
             },
           ];
         }),
@@ -176,8 +176,8 @@ export function checkEpisodeNumbers(draft: UncheckedContent): Problem[] {
         file: parsed.file,
         line: parsed.lineOf(['number']),
         field: 'number',
-        what: `episode ${String(fields.number)} is already in ${other}`,
-        write: 'a number of its own for each episode.',
+        message: `episode ${String(fields.number)} is already in ${other}`,
+        advice: 'a number of its own for each episode.',
       },
     ];
   });

@@ -6,8 +6,14 @@ export function checkGlossary(draft: UncheckedContent): Problem[] {
   const ownerOf = new Map<string, string>();
   return draft.glossary.entries.flatMap(({ slug, fields, parsed }): Problem[] => {
     const problems: Problem[] = [];
-    function report(path: readonly PropertyKey[], what: string, write: string): void {
-      problems.push({ file: parsed.file, line: parsed.lineOf(path), field: fieldName(path), what, write });
+    function report(path: readonly PropertyKey[], message: string, advice: string): void {
+      problems.push({
+        file: parsed.file,
+        line: parsed.lineOf(path),
+        field: fieldName(path),
+        message,
+        advice,
+      });
     }
     const { question } = fields;
     if (question !== undefined && !draft.questions.slugs.has(question))

@@ -10,8 +10,8 @@ import { findDeepNesting, mostLevels } from './markdown-nesting';
 /** A problem of a text, with its line from 0. */
 interface Finding {
   readonly line: number;
-  readonly what: string;
-  readonly write: string;
+  readonly message: string;
+  readonly advice: string;
 }
 
 /** A text in Markdown with its place. */
@@ -31,12 +31,12 @@ const rowMark = /^(\|?[^|]*)\{(?:sum|bloc)\}([ \t]*\|)/;
 function anchorFinding(id: string, usedIds: ReadonlySet<string>): Omit<Finding, 'line'> | null {
   const other = 'another name in {#…}, such as {#Starting-Bids}.';
   if (!anchorPattern.test(id)) {
-    const what = `the anchor "${excerpt(id)}" has other signs than letters, digits and dashes, or none`;
-    return { what, write: 'letters, digits and dashes, a letter first, such as {#Starting-Bids}.' };
+    const message = `the anchor "${excerpt(id)}" has other signs than letters, digits and dashes, or none`;
+    return { message, advice: 'letters, digits and dashes, a letter first, such as {#Starting-Bids}.' };
   }
   if (isReservedId(id))
-    return { what: `the anchor "${id}" is a name that the page itself uses`, write: other };
-  if (usedIds.has(id)) return { what: `the anchor "${id}" is used twice in this text`, write: other };
+    return { message: `the anchor "${id}" is a name that the page itself uses`, advice: other };
+  if (usedIds.has(id)) return { message: `the anchor "${id}" is used twice in this text`, advice: other };
   return null;
 }
 
@@ -57,8 +57,8 @@ function linkFindings(text: string): Omit<Finding, 'line'>[] {
   const images = text.includes('![')
     ? [
         {
-          what: 'the text has a picture, which is not shown there',
-          write: 'the text without it; pictures have fields of their own.',
+          message: 'the text has a picture, which is not shown there',
+          advice: 'the text without it; pictures have fields of their own.',
         },
       ]
     : [];
@@ -67,8 +67,8 @@ function linkFindings(text: string): Omit<Finding, 'line'>[] {
       ? []
       : [
           {
-            what: `the link to "${excerpt(target)}" leads nowhere`,
-            write: 'a path of this site such as /faq/, or an address that begins with https://.',
+            message: `the link to "${excerpt(target)}" leads nowhere`,
+            advice: 'a path of this site such as /faq/, or an address that begins with https://.',
           },
         ],
   );
@@ -82,14 +82,14 @@ function findingsIn(text: string): Finding[] {
   const unseen = firstUnseen(text.replace(/[\n\t]/g, ' '));
   if (unseen !== null) {
     const line = text.slice(0, text.indexOf(unseen)).split('\n').length - 1;
-    findings.push({ line, what: `the text holds ${nameOfUnseen(unseen)}`, write: 'the line anew.' });
+    findings.push({ line, message: `the text holds ${nameOfUnseen(unseen)}`, advice: 'the line anew.' });
   }
   const tooDeep = findDeepNesting(text);
   if (tooDeep !== null) {
     findings.push({
       line: tooDeep,
-      what: `lists, quotes or emphasis stand within each other more than ${String(mostLevels)} times`,
-      write: 'fewer levels; a * or _ that is meant as such is written \\* or \\_.',
+      message: `lists, quotes or emphasis stand within each other more than ${String(mostLevels)} times`,
+      advice: 'fewer levels; a * or _ that is meant as such is written \\* or \\_.',
     });
   }
   for (const { line, text: prose } of proseLines(text)) {
@@ -100,8 +100,8 @@ function findingsIn(text: string): Finding[] {
     if (/[{}]/.test(before.replace(rowMark, '$1$2'))) {
       findings.push({
         line,
-        what: 'curly brackets in the text are read as a mark, and would vanish',
-        write: 'round ones; only {#Anchor} ends a heading, and {sum} or {bloc} the first cell of a row.',
+        message: 'curly brackets in the text are read as a mark, and would vanish',
+        advice: 'round ones; only {#Anchor} ends a heading, and {sum} or {bloc} the first cell of a row.',
       });
     }
     findings.push(...linkFindings(prose).map((finding) => ({ line, ...finding })));
@@ -138,15 +138,15 @@ function textsIn(draft: UncheckedContent): MarkdownText[] {
 export function checkMarkdownTexts(draft: UncheckedContent): Problem[] {
   return textsIn(draft).flatMap(({ file, field, text, firstLine, sameLines }): Problem[] => {
     if (text.length > markdownLetters) {
-      const what = `has ${String(text.length)} letters: at most ${String(markdownLetters)} fit`;
-      return [{ file, line: firstLine, field, what, write: 'a shorter text, or two.' }];
+      const message = `has ${String(text.length)} letters: at most ${String(markdownLetters)} fit`;
+      return [{ file, line: firstLine, field, message, advice: 'a shorter text, or two.' }];
     }
-    return findingsIn(text).map(({ line, what, write }) => ({
+    return findingsIn(text).map(({ line, message, advice }) => ({
       file,
       line: firstLine === null ? null : firstLine + (sameLines ? line : 0),
       field,
-      what,
-      write,
+      message,
+      advice,
     }));
   });
 }

@@ -20,8 +20,8 @@ interface Use {
 }
 
 interface Finding {
-  readonly what: string;
-  readonly write: string;
+  readonly message: string;
+  readonly advice: string;
 }
 
 const atOnce = 8;
@@ -38,24 +38,24 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 const again = 'the file saved once more from the program that made it.';
-const cutOff: Finding = { what: 'is cut off before its end', write: again };
+const cutOff: Finding = { message: 'is cut off before its end', advice: again };
 
 async function checkPicture(at: string): Promise<Finding | null> {
   const found = await sharp(at)
     .metadata()
     .catch(() => null);
   if (found === null)
-    return { what: 'cannot be read as a picture', write: 'a picture saved once more as JPEG or PNG.' };
+    return { message: 'cannot be read as a picture', advice: 'a picture saved once more as JPEG or PNG.' };
   const { format, width, height } = found;
   if (format !== formats[endingOf(at)])
     return {
-      what: `is a picture of another kind than its name says: ${format}`,
-      write: 'the ending that fits, or save the picture once more as JPEG.',
+      message: `is a picture of another kind than its name says: ${format}`,
+      advice: 'the ending that fits, or save the picture once more as JPEG.',
     };
   if (width * height > mostMegapixels * 1_000_000)
     return {
-      what: `has ${String(Math.round((width * height) / 1_000_000))} million pixels`,
-      write: `a picture of at most ${String(mostMegapixels)} million pixels; 3000 pixels are wide enough.`,
+      message: `has ${String(Math.round((width * height) / 1_000_000))} million pixels`,
+      advice: `a picture of at most ${String(mostMegapixels)} million pixels; 3000 pixels are wide enough.`,
     };
   return (await isCutOff(at, endingOf(at))) ? cutOff : null;
 }
@@ -74,14 +74,17 @@ async function checkType(at: string): Promise<Finding | null> {
   const found = await fileTypeFromFile(at).catch(() => undefined);
   if (found?.mime === types[ending] || (ending === '.mp4' && found?.mime === 'video/x-m4v'))
     return (await isCutOff(at, ending)) ? cutOff : null;
-  return { what: `is no ${ending.slice(1).toUpperCase()} file, although its name says so`, write: again };
+  return { message: `is no ${ending.slice(1).toUpperCase()} file, although its name says so`, advice: again };
 }
 
 async function checkText(at: string): Promise<Finding | null> {
   const text = await readText(at);
   if (!text.ok) return text.failure;
   return text.value.includes('\0')
-    ? { what: `is no ${endingOf(at).slice(1).toUpperCase()} file, although its name says so`, write: again }
+    ? {
+        message: `is no ${endingOf(at).slice(1).toUpperCase()} file, although its name says so`,
+        advice: again,
+      }
     : null;
 }
 
@@ -130,6 +133,8 @@ export async function checkMediaContents(contentDir: string, draft: UncheckedCon
   return first.flatMap(({ media, file, line, field }, index) => {
     const finding = found[index];
     if (finding == null) return [];
-    return [{ file, line, field, what: `content/media/${media} ${finding.what}`, write: finding.write }];
+    return [
+      { file, line, field, message: `content/media/${media} ${finding.message}`, advice: finding.advice },
+    ];
   });
 }

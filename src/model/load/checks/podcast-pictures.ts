@@ -47,15 +47,15 @@ export async function checkPodcastPictures(contentDir: string, draft: UncheckedC
     namedPictures(draft)
       .filter(({ image }) => draft.media.has(image.file))
       .map(async ({ parsed, field, image }): Promise<Problem[]> => {
-        const what = await pictureProblem(path.join(contentDir, 'media', image.file));
-        if (what === null) return [];
+        const message = await pictureProblem(path.join(contentDir, 'media', image.file));
+        if (message === null) return [];
         return [
           {
             file: parsed.file,
             line: parsed.lineOf(field),
             field: fieldName(field),
-            what: `content/media/${image.file} ${what}`,
-            write: `a square JPEG or PNG of ${String(least)} to ${String(most)} pixels; podcast directories refuse others.`,
+            message: `content/media/${image.file} ${message}`,
+            advice: `a square JPEG or PNG of ${String(least)} to ${String(most)} pixels; podcast directories refuse others.`,
           },
         ];
       }),

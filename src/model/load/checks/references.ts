@@ -3,11 +3,14 @@ import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
 import { findReferenceFields, type ReferenceField } from '../reference-fields';
 
-function dangling(field: ReferenceField, draft: UncheckedContent): { what: string; write: string } | null {
+function dangling(
+  field: ReferenceField,
+  draft: UncheckedContent,
+): { message: string; advice: string } | null {
   if (field.format === 'media' && !draft.media.has(field.value)) {
     return {
-      what: `there is no file content/media/${field.value}`,
-      write: 'the path of a file under content/media/, or add the file there. Capitals count.',
+      message: `there is no file content/media/${field.value}`,
+      advice: 'the path of a file under content/media/, or add the file there. Capitals count.',
     };
   }
   if (field.collection !== undefined && isCollection(field.collection)) {
@@ -15,8 +18,8 @@ function dangling(field: ReferenceField, draft: UncheckedContent): { what: strin
     if (!slugs.has(field.value)) {
       const { folder, ending } = collections[field.collection];
       return {
-        what: `there is no content/${folder}/${field.value}${ending}`,
-        write: `one of ${[...slugs].sort().slice(0, 12).join(', ')}; or add that file.`,
+        message: `there is no content/${folder}/${field.value}${ending}`,
+        advice: `one of ${[...slugs].sort().slice(0, 12).join(', ')}; or add that file.`,
       };
     }
   }

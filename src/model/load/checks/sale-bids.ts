@@ -11,8 +11,8 @@ function soldTwice(sale: SaleFields): Finding[] {
     return [
       {
         path: ['enBlocs', index, 'acceptedBid'],
-        what: `the same land is sold en bloc and as ${sold.map(({ slug }) => slug).join(', ')}`,
-        write: 'the accepted bid of either the en bloc or its parcels, never both.',
+        message: `the same land is sold en bloc and as ${sold.map(({ slug }) => slug).join(', ')}`,
+        advice: 'the accepted bid of either the en bloc or its parcels, never both.',
       },
     ];
   });
@@ -27,8 +27,8 @@ function soldDespite(sale: SaleFields): Finding[] {
   return [
     {
       path: ['nothingSold'],
-      what: 'the sale has an accepted bid and says that nothing sold',
-      write: 'either the accepted bids or nothingSold: true, never both.',
+      message: 'the sale has an accepted bid and says that nothing sold',
+      advice: 'either the accepted bids or nothingSold: true, never both.',
     },
   ];
 }
@@ -38,8 +38,8 @@ function unexplained(sale: SaleFields): Finding[] {
   return [
     {
       path: ['stateNote'],
-      what: `the sale is ${sale.state} without a word on why`,
-      write: 'one or two sentences that tell a registered bidder what happened and what comes next.',
+      message: `the sale is ${sale.state} without a word on why`,
+      advice: 'one or two sentences that tell a registered bidder what happened and what comes next.',
     },
   ];
 }

@@ -29,8 +29,8 @@ function openRings({ boundary }: Parcel, index: number): Finding[] {
       return [
         {
           path: ['parcels', index, 'boundary', piece, 'coordinates', ringIndex],
-          what: 'the outline does not end where it begins',
-          write: 'the first point once more at the end, as GeoJSON has it.',
+          message: 'the outline does not end where it begins',
+          advice: 'the first point once more at the end, as GeoJSON has it.',
         },
       ];
     }),
@@ -46,8 +46,8 @@ function elsewhere(parcel: Parcel, index: number): Finding[] {
   return [
     {
       path: ['parcels', index, 'boundary'],
-      what: `the outline lies ${away.toFixed(0)} km from ${parcel.landDescriptions[0] ?? ''}`,
-      write: 'longitude before latitude, and the outline of this parcel.',
+      message: `the outline lies ${away.toFixed(0)} km from ${parcel.landDescriptions[0] ?? ''}`,
+      advice: 'longitude before latitude, and the outline of this parcel.',
     },
   ];
 }
@@ -59,8 +59,8 @@ function otherSize(parcel: Parcel, index: number): Finding[] {
   return [
     {
       path: ['parcels', index, 'boundary'],
-      what: `the outline encloses ${acres.toFixed(1)} acres, but the title has ${parcel.titledAcres.toFixed(1)}`,
-      write: 'the outline of all land on the title, and nothing else.',
+      message: `the outline encloses ${acres.toFixed(1)} acres, but the title has ${parcel.titledAcres.toFixed(1)}`,
+      advice: 'the outline of all land on the title, and nothing else.',
     },
   ];
 }

@@ -5,8 +5,8 @@ import { fieldName, type Problem } from '../problem';
 /** A finding of a check of one sale: the path of the field, the problem, and the advice. */
 export interface Finding {
   readonly path: readonly PropertyKey[];
-  readonly what: string;
-  readonly write: string;
+  readonly message: string;
+  readonly advice: string;
 }
 
 /** A rule for a sale beyond the shape of its fields. */
@@ -14,11 +14,11 @@ export type SaleCheck = (sale: SaleFields) => readonly Finding[];
 
 /** Runs a check on a sale and locates its findings by file and line. */
 export function runSaleCheck(check: SaleCheck, entry: Entry<SaleFields>): Problem[] {
-  return check(entry.fields).map(({ path, what, write }) => ({
+  return check(entry.fields).map(({ path, message, advice }) => ({
     file: entry.parsed.file,
     line: entry.parsed.lineOf(path),
     field: fieldName(path),
-    what,
-    write,
+    message,
+    advice,
   }));
 }

@@ -15,7 +15,7 @@ describe('checkSaleIds', () => {
       {
         file: 'content/sales/ridge.yaml',
         line: 2,
-        what: '"sale-1" is the ID of the sale in content/sales/bend.yaml',
+        message: '"sale-1" is the ID of the sale in content/sales/bend.yaml',
       },
     ]);
   });

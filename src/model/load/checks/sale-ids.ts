@@ -24,8 +24,8 @@ export function checkSaleIds({
         file: parsed.file,
         line: parsed.lineOf(['id']),
         field: 'id',
-        what: `"${fields.id}" is the ID of the sale in ${first}`,
-        write: 'what the auction engine calls this sale.',
+        message: `"${fields.id}" is the ID of the sale in ${first}`,
+        advice: 'what the auction engine calls this sale.',
       },
     ];
   });

@@ -17,8 +17,8 @@ function legalFindings(sale: SaleFields): Finding[] {
         return [
           {
             path,
-            what: `"${text}" is not a legal land description`,
-            write: `such as NW-14-72-6-W6M, E1/2 16-73-6-W6M or NE 17-3-4 WPM. ${parsed.failure}`,
+            message: `"${text}" is not a legal land description`,
+            advice: `such as NW-14-72-6-W6M, E1/2 16-73-6-W6M or NE 17-3-4 WPM. ${parsed.failure}`,
           },
         ];
       }
@@ -27,7 +27,7 @@ function legalFindings(sale: SaleFields): Finding[] {
       seen.set(name, parcel.slug);
       if (other === undefined) return [];
       return [
-        { path, what: `${name} is already in ${other}`, write: 'each piece of land in one parcel only.' },
+        { path, message: `${name} is already in ${other}`, advice: 'each piece of land in one parcel only.' },
       ];
     }),
   );
@@ -48,8 +48,8 @@ function pivotFindings(sale: SaleFields): Finding[] {
       return [
         {
           path: ['parcels', index, 'pivots', position],
-          what: `"${text}" is not a quarter of this parcel`,
-          write: `one of ${[...own].join(', ')}.`,
+          message: `"${text}" is not a quarter of this parcel`,
+          advice: `one of ${[...own].join(', ')}.`,
         },
       ];
     });
@@ -64,15 +64,15 @@ function acreFindings(sale: SaleFields): Finding[] {
     if (parts > parcel.titledAcres) {
       findings.push({
         path: ['parcels', index, 'titledAcres'],
-        what: `the uses add up to ${String(parts)} acres, more than the ${String(parcel.titledAcres)} titled acres`,
-        write: 'the acres on the title, or smaller cultivated acres and other uses.',
+        message: `the uses add up to ${String(parts)} acres, more than the ${String(parcel.titledAcres)} titled acres`,
+        advice: 'the acres on the title, or smaller cultivated acres and other uses.',
       });
     }
     if ((parcel.irrigatedAcres ?? 0) > parcel.cultivatedAcres) {
       findings.push({
         path: ['parcels', index, 'irrigatedAcres'],
-        what: 'more acres are irrigated than cultivated',
-        write: 'at most the cultivated acres.',
+        message: 'more acres are irrigated than cultivated',
+        advice: 'at most the cultivated acres.',
       });
     }
     return findings;

@@ -17,8 +17,8 @@ function repeated(
     return [
       {
         path: [...path, 'slug'],
-        what: `the address "${item.slug}" is used twice`,
-        write: 'a different address for each; addresses that visitors may have kept stay as they are.',
+        message: `the address "${item.slug}" is used twice`,
+        advice: 'a different address for each; addresses that visitors may have kept stay as they are.',
       },
     ];
   });
@@ -40,8 +40,8 @@ function unknownParcels(
       : [
           {
             path: [...path, 'parcels', index],
-            what: `this sale has no parcel "${slug}"`,
-            write: `one of ${known.join(', ')}.`,
+            message: `this sale has no parcel "${slug}"`,
+            advice: `one of ${known.join(', ')}.`,
           },
         ],
   );

@@ -17,8 +17,8 @@ function endBeforeStart(span: Span, path: readonly PropertyKey[]): Finding[] {
   return [
     {
       path: [...path, 'endTime'],
-      what: 'it ends before it starts, or at the same moment',
-      write: 'an end after the start, such as the same day at 11:00.',
+      message: 'it ends before it starts, or at the same moment',
+      advice: 'an end after the start, such as the same day at 11:00.',
     },
   ];
 }
@@ -31,8 +31,8 @@ function zoneFindings(sale: SaleFields): Finding[] {
     return [
       {
         path: ['timeZone'],
-        what: 'the sale has times but no time zone',
-        write: 'the zone in which people read these times, such as America/Edmonton.',
+        message: 'the sale has times but no time zone',
+        advice: 'the zone in which people read these times, such as America/Edmonton.',
       },
     ];
   }
@@ -40,8 +40,8 @@ function zoneFindings(sale: SaleFields): Finding[] {
   return [
     {
       path: ['timeZone'],
-      what: `"${sale.timeZone}" is not a time zone`,
-      write: 'such as America/Edmonton, America/Regina, America/Winnipeg or America/Dawson_Creek.',
+      message: `"${sale.timeZone}" is not a time zone`,
+      advice: 'such as America/Edmonton, America/Regina, America/Winnipeg or America/Dawson_Creek.',
     },
   ];
 }
@@ -52,8 +52,8 @@ function missingTimes(sale: SaleFields): Finding[] {
     .filter((name) => sale[name] === undefined)
     .map((name) => ({
       path: [name],
-      what: 'a scheduled sale needs it',
-      write: 'such as 2026-12-09T09:00:00-06:00; or state: postponed until there is a date.',
+      message: 'a scheduled sale needs it',
+      advice: 'such as 2026-12-09T09:00:00-06:00; or state: postponed until there is a date.',
     }));
 }
 
@@ -63,8 +63,8 @@ function lateRegistration(sale: SaleFields): Finding[] {
   return [
     {
       path: ['registerBy'],
-      what: 'registration ends after the bidding',
-      write: 'a time before the bidding closes, usually the day before it opens.',
+      message: 'registration ends after the bidding',
+      advice: 'a time before the bidding closes, usually the day before it opens.',
     },
   ];
 }

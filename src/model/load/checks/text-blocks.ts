@@ -8,8 +8,8 @@ const most = 2;
 function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | null): Problem[] {
   let open = false;
   const problems: Problem[] = [];
-  function report(what: string, write: string): void {
-    problems.push({ file, line: null, field: 'text', what, write });
+  function report(message: string, advice: string): void {
+    problems.push({ file, line: null, field: 'text', message, advice });
   }
   for (const [, rest = ''] of body.matchAll(/^:::+[ \t]*(.*)$/gm)) {
     const [name = '', ...words] = rest.trim().split(/\s+/);
@@ -46,8 +46,8 @@ function misplacedBlocks({ body, file }: ParsedFile): Problem[] {
       file,
       line: null,
       field: 'text',
-      what: 'this page shows no ::: blocks',
-      write: `plain paragraphs; notes are for questions and ${longTexts.join(', ')}, plans for questions.`,
+      message: 'this page shows no ::: blocks',
+      advice: `plain paragraphs; notes are for questions and ${longTexts.join(', ')}, plans for questions.`,
     },
   ];
 }

@@ -24,7 +24,7 @@ export function parseImportedTranscript(text: string): Result<readonly Cue[], st
   // Hosts leave the sign as it is, which WebVTT does not allow.
   const source = text.replace(/^\uFEFF/, '').replace(/&(?!#?\w+;)/g, '&amp;');
   const parsed = parseTranscript('', source.startsWith('WEBVTT') ? source : fromSubRip(source));
-  if (!parsed.ok) return fail(parsed.failure[0]?.what ?? 'the transcript cannot be read');
+  if (!parsed.ok) return fail(parsed.failure[0]?.message ?? 'the transcript cannot be read');
   return parsed.value.length === 0 ? fail('the transcript is empty') : ok(parsed.value.map(withSpeaker));
 }
 
