@@ -43,15 +43,15 @@ test('an engine in trouble never makes an error page', async ({ page, request, d
   await acceptCookies(page);
   await page.goto('/sales/', { waitUntil: 'networkidle' });
   await desk.setStatus('four-mile-coulee', 'live');
-  await desk.answer('with errors');
+  await desk.setResponse('with errors');
   for (let polls = 0; polls < 3; polls += 1) {
-    const answered = page.waitForResponse('**/api/sale-statuses');
+    const polled = page.waitForResponse('**/api/sale-statuses');
     await page.clock.runFor(16_000);
-    expect((await answered).ok()).toBe(true);
+    expect((await polled).ok()).toBe(true);
   }
   expect((await request.get('/api/sale-statuses')).status()).toBe(200);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await desk.answer('normally');
+  await desk.setResponse('normally');
   const banner = page.getByRole('region', { name: 'Selling now' });
   await pollUntil(page, () => expect(banner).toContainText('2 Sales', { timeout: 500 }));
 });

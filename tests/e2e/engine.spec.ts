@@ -42,7 +42,7 @@ test.describe('the pages of the stand-in engine', () => {
       '/register/',
       '/profile/',
       '/admin/auctions/',
-      '/admin/answers/',
+      '/admin/responses/',
       '/admin/users/',
     ];
     for (const path of [...paths, '/auctions/four-mile-coulee/parcels/', '/nothing/']) {

@@ -29,7 +29,7 @@ export interface AdminSession {
   /** @param status One that the site knows, any other word, or "by the clock". */
   readonly setStatus: (slug: string, status: string) => Promise<void>;
   /** Sets the engine's response to requests for the statuses, such as "with errors". */
-  readonly answer: (how: string) => Promise<void>;
+  readonly setResponse: (response: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -37,13 +37,13 @@ export interface AdminSession {
 export async function openAdminSession(origin: string): Promise<AdminSession> {
   const context = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
   async function post(path: string, form: Record<string, string>): Promise<void> {
-    const answer = await context.post(path, { form, maxRedirects: 0 });
-    expect([path, form, answer.status()]).toEqual([path, form, 303]);
+    const response = await context.post(path, { form, maxRedirects: 0 });
+    expect([path, form, response.status()]).toEqual([path, form, 303]);
   }
   await post('/login/', { ID: 'sample-3' });
   return {
     setStatus: (sale, status) => post('/admin/auctions/', { sale, status }),
-    answer: (how) => post('/admin/answers/', { answer: how }),
+    setResponse: (response) => post('/admin/responses/', { response }),
     close: () => context.dispose(),
   };
 }

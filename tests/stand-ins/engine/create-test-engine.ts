@@ -30,15 +30,15 @@ export function browse(app: FastifyInstance) {
 
   async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await app.inject({
+    const response = await app.inject({
       ...options,
       headers: { host: engineHost, ...(cookie !== '' && { cookie }), ...options.headers },
     });
-    for (const { name, value } of answer.cookies) {
+    for (const { name, value } of response.cookies) {
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    return answer;
+    return response;
   }
 
   return {

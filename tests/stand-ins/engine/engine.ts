@@ -12,7 +12,7 @@ import { renderPage, type PageContent } from './pages/page';
 import { safeHeaders } from './html/safe-headers';
 import { style } from './html/style';
 import { addAccountPages } from './pages/account-pages';
-import { addAdminAnswersPage } from './pages/admin-answers-page';
+import { addAdminResponsesPage } from './pages/admin-responses-page';
 import { addAdminSalesPage } from './pages/admin-sales-page';
 import { addAdminUsersPage } from './pages/admin-users-page';
 import { addBiddingPage } from './pages/bidding-page';
@@ -29,7 +29,7 @@ export interface EngineOptions {
   /** The sales as last built. */
   readonly readSchedules: () => Promise<readonly ManifestSchedule<Date>[]>;
   readonly now?: () => Date;
-  /** Waits that many milliseconds before a slow answer. */
+  /** Waits that many milliseconds before a slow response. */
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
@@ -97,7 +97,7 @@ export function createEngine({
   addLoginPages(engine);
   addAccountPages(engine);
   addAdminSalesPage(engine);
-  addAdminAnswersPage(engine);
+  addAdminResponsesPage(engine);
   addAdminUsersPage(engine);
   addBiddingPage(engine);
   addNewsletter(engine);

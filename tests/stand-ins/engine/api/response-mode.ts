@@ -1,4 +1,4 @@
-/** Responses to requests for the sale statuses, as the end of the sentence “Sale statuses are answered”. */
+/** Modes of the response to requests for sale statuses, as the end of the sentence “Requests for sale statuses are answered”. */
 export const responseModes = {
   normally: 'normally',
   slowly: 'slowly, after 5 seconds',

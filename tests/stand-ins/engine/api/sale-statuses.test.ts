@@ -10,32 +10,32 @@ const app = createTestEngine({
   },
 });
 
-async function answerWith(answer: string) {
+async function setResponse(response: string) {
   const browser = browse(app);
   await browser.post('/login/', { ID: 'sample-3' });
-  return browser.post('/admin/answers/', { answer });
+  return browser.post('/admin/responses/', { response });
 }
 
 afterEach(async () => {
-  await answerWith('normally');
+  await setResponse('normally');
 });
 
 describe('GET /api/sale-statuses', () => {
   it('tells when the data was made and answers 304 while it is the same', async () => {
-    const answer = await app.inject(url);
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject(url);
+    expect(response.headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/json/),
       'cache-control': 'no-cache',
       'last-modified': opening.toUTCString(),
       etag: expect.stringMatching(/^"[\w-]{16}"$/),
     });
-    const again = await app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+    const again = await app.inject({ url, headers: { 'if-none-match': String(response.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(again.headers['last-modified']).toBe(opening.toUTCString());
   });
 
   it('can be slow', async () => {
-    await answerWith('slowly');
+    await setResponse('slowly');
     expect((await app.inject(url)).statusCode).toBe(200);
     expect(paused).toEqual([5000]);
   });
@@ -44,8 +44,8 @@ describe('GET /api/sale-statuses', () => {
     ['with errors', 503, '{"message":"Out of order"}'],
     ['with a page', 200, '<h1>Under maintenance</h1>'],
     ['with nonsense', 200, '{"data":[null,{"slug":7,"saleStatus":["live"]},"live"]}'],
-  ])('can answer %s', async (answer, status, body) => {
-    await answerWith(answer);
+  ])('can answer %s', async (response, status, body) => {
+    await setResponse(response);
     const { statusCode, body: sent } = await app.inject(url);
     expect([statusCode, sent]).toEqual([status, body]);
   });
@@ -54,21 +54,21 @@ describe('GET /api/sale-statuses', () => {
     const hanging = createTestEngine();
     const browser = browse(hanging);
     await browser.post('/login/', { ID: 'sample-3' });
-    await browser.post('/admin/answers/', { answer: 'not at all' });
+    await browser.post('/admin/responses/', { response: 'not at all' });
     const arrived = new Promise((resolve) => {
       hanging.server.once('request', resolve);
     });
     const address = await hanging.listen({ host: 'localhost', port: 0 });
-    const asked = fetch(address + url).then(
-      () => 'answered',
+    const outcome = fetch(address + url).then(
+      () => 'responded',
       () => 'cut off',
     );
     await arrived;
     await hanging.close();
-    expect(await asked).toBe('cut off');
+    expect(await outcome).toBe('cut off');
   });
 
   it('knows no other way to answer', async () => {
-    expect((await answerWith('toString')).statusCode).toBe(422);
+    expect((await setResponse('toString')).statusCode).toBe(422);
   });
 });

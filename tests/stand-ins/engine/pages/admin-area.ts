@@ -3,7 +3,7 @@ import type { EngineContext } from '../engine-context';
 import { html } from '../html/html';
 import { withReturnPath, type ReturnPath } from '../return-path/return-path';
 
-type AdminPath = '/admin/auctions/' | '/admin/answers/' | '/admin/users/';
+type AdminPath = '/admin/auctions/' | '/admin/responses/' | '/admin/users/';
 
 /** Lets administrators in, sends anonymous visitors to the login page, and refuses everybody else. */
 export function requireAdmin(

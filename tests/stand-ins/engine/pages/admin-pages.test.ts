@@ -23,7 +23,7 @@ const data = (gooseLake: string) => ({
 const set = (status: string) => browser.post('/admin/auctions/', { sale: 'goose-lake', status });
 
 describe('the administration', () => {
-  const paths = ['/admin/auctions/', '/admin/answers/', '/admin/users/'];
+  const paths = ['/admin/auctions/', '/admin/responses/', '/admin/users/'];
 
   it.each(paths)('%s is for administrators', async (path) => {
     const anonymous = browse(app);
@@ -45,11 +45,11 @@ describe('the administration', () => {
     '%s says that it is a stand-in, and what is not as usual',
     async (path) => {
       await set('withdrawn');
-      await browser.post('/admin/answers/', { answer: 'slowly' });
+      await browser.post('/admin/responses/', { response: 'slowly' });
       const { body } = await browser.open(path);
       expect(body).toContain('<strong>Stand-in auction engine.</strong>');
       expect(body).toContain('1 sale has a status that was set by hand.');
-      expect(body).toContain('Sale statuses are answered slowly, after 5 seconds.');
+      expect(body).toContain('Requests for sale statuses are answered slowly, after 5 seconds.');
     },
   );
 });

@@ -27,7 +27,11 @@ function renderTroubles({ responseMode, byHand }: PageContext): readonly Html[] 
   return [
     ...(responseMode === 'normally'
       ? []
-      : [html`<p class="trouble">Sale statuses are answered ${responseModes[responseMode]}.</p>`]),
+      : [
+          html`<p class="trouble">
+            Requests for sale statuses are answered ${responseModes[responseMode]}.
+          </p>`,
+        ]),
     ...(byHand === 0 ? [] : [html`<p class="trouble">${sales} a status that was set by hand.</p>`]),
   ];
 }
@@ -41,7 +45,7 @@ function linksOf(account: Account | null): readonly (readonly [path: string, lab
   }
   const forAdmins = [
     ['/admin/auctions/', 'Sales'],
-    ['/admin/answers/', 'Answers'],
+    ['/admin/responses/', 'Responses'],
     ['/admin/users/', 'Users'],
   ] as const;
   return [['/profile/', 'Your account'], ...(account.Admin ? forAdmins : []), ['/logout/', 'Log out']];

@@ -5,10 +5,10 @@ import { readFields } from '../return-path/fields';
 import { withReturnPath, returnPathFields } from '../return-path/return-path';
 import { requireAdmin } from './admin-area';
 
-const path = '/admin/answers/';
+const path = '/admin/responses/';
 
 /** The page on which an administrator chooses the response to requests for the statuses, to test the site. */
-export function addAdminAnswersPage(engine: EngineContext): void {
+export function addAdminResponsesPage(engine: EngineContext): void {
   const { app, responseMode, sendPage, returnPathOf } = engine;
 
   app.get(path, (request, reply) => {
@@ -20,7 +20,7 @@ export function addAdminAnswersPage(engine: EngineContext): void {
         html`<label class="choice">
           <input
             type="radio"
-            name="answer"
+            name="response"
             value="${kind}"
             ${kind === responseMode.kind ? html`checked` : null}
           />
@@ -28,19 +28,19 @@ export function addAdminAnswersPage(engine: EngineContext): void {
         </label>`,
     );
     return sendPage(reply, {
-      title: 'How the engine answers',
+      title: 'How the engine responds',
       returnPath,
       body: html`<p>
-          Choose how the call <code>GET /api/sale-statuses</code> is answered until you choose again or the
-          engine stops.
+          Choose how <code>GET /api/sale-statuses</code> is answered until you choose again or the engine
+          stops.
         </p>
         <form method="post" action="${path}">
           <fieldset>
-            <legend>Sale statuses are answered</legend>
+            <legend>Requests for sale statuses are answered</legend>
             ${choices}
           </fieldset>
           ${returnPathFields(returnPath)}
-          <button>Use this answer</button>
+          <button>Use this response</button>
         </form>`,
     });
   });
@@ -50,12 +50,12 @@ export function addAdminAnswersPage(engine: EngineContext): void {
     const returnPath = returnPathOf(fields);
     const refused = requireAdmin(engine, request, reply, { path, back: returnPath.back });
     if (refused !== null) return refused;
-    const { answer = '' } = fields;
-    if (!isResponseMode(answer)) {
-      const body = html`<p class="errors" role="alert">Choose one of the answers.</p>`;
-      return sendPage(reply, { title: 'How the engine answers', status: 422, returnPath, body });
+    const { response = '' } = fields;
+    if (!isResponseMode(response)) {
+      const body = html`<p class="errors" role="alert">Choose one of the responses.</p>`;
+      return sendPage(reply, { title: 'How the engine responds', status: 422, returnPath, body });
     }
-    responseMode.kind = answer;
+    responseMode.kind = response;
     return reply.redirect(withReturnPath(path, returnPath), 303);
   });
 }
