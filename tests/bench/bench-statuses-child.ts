@@ -4,13 +4,13 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /** Response of the bare server; headers are alternating names and values. */
-export const BareAnswerSchema = z.object({
+export const BareResponseSchema = z.object({
   status: z.number(),
   headers: z.array(z.string()),
   body: z.string(),
 });
 
-export type BareAnswer = z.infer<typeof BareAnswerSchema>;
+export type BareResponse = z.infer<typeof BareResponseSchema>;
 
 /** A server in a process of its own. */
 export interface BenchServer {
@@ -19,7 +19,7 @@ export interface BenchServer {
 }
 
 const ServerStarted = z.object({ port: z.number() });
-const Usage = z.object({ asked: z.number(), cpuMicroseconds: z.number() });
+const Usage = z.object({ requests: z.number(), cpuMicroseconds: z.number() });
 
 /** @throws When the server did not start; it has said why. */
 export async function startServer(

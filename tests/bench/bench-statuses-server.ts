@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { readConfig } from '../../src/host/config';
 import { readManifest } from '../../src/host/read-manifest';
 import { startHost } from '../../src/host/start-host';
-import { BareAnswerSchema, type BareAnswer } from './bench-statuses-child';
+import { BareResponseSchema, type BareResponse } from './bench-statuses-child';
 
 const local = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' };
 
@@ -11,22 +11,22 @@ async function listen(server: Server): Promise<Server> {
   return server;
 }
 
-let asked = 0;
+let requests = 0;
 
-/** An engine with the sales of the build, all upcoming, which counts how often it is asked. */
+/** An engine with the sales of the build, all upcoming, which counts the requests that it gets. */
 async function startEngine(): Promise<Server> {
   const { schedules } = await readManifest(readConfig(process.env).manifestFile);
   const body = JSON.stringify({ data: schedules.map(({ slug }) => ({ slug, saleStatus: 'upcoming' })) });
   return listen(
     createServer((_request, response) => {
-      asked += 1;
+      requests += 1;
       response.setHeader('last-modified', new Date().toUTCString()).end(body);
     }),
   );
 }
 
 /** The least that Node can do: the same bytes for everybody. */
-function startBare({ status, headers, body }: BareAnswer): Promise<Server> {
+function startBare({ status, headers, body }: BareResponse): Promise<Server> {
   return listen(
     createServer((_request, response) => {
       response.writeHead(status, headers).end(body);
@@ -37,7 +37,7 @@ function startBare({ status, headers, body }: BareAnswer): Promise<Server> {
 async function start(role: string | undefined): Promise<Server> {
   if (role === 'engine') return startEngine();
   if (role === 'host') return (await startHost(readConfig({ ...process.env, ...local }))).server;
-  return startBare(BareAnswerSchema.parse(JSON.parse(process.env.BARE_ANSWER ?? '')));
+  return startBare(BareResponseSchema.parse(JSON.parse(process.env.BARE_RESPONSE ?? '')));
 }
 
 async function main(): Promise<void> {
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ asked, cpuMicroseconds: user + system });
+  process.send?.({ requests, cpuMicroseconds: user + system });
 });
 
 process.once('disconnect', () => {

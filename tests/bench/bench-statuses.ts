@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { readUsage, startServer, type BareAnswer, type BenchServer } from './bench-statuses-child';
+import { readUsage, startServer, type BareResponse, type BenchServer } from './bench-statuses-child';
 
 const usualRounds = 15;
 /** Fewer tell that the bench works, not how fast the servers are. */
@@ -14,14 +14,14 @@ interface Totals {
   oldestSeconds: number;
 }
 
-async function ask(origin: string, etag?: string): Promise<Response> {
+async function fetchStatuses(origin: string, etag?: string): Promise<Response> {
   return fetch(`${origin}/api/sale-statuses`, {
     headers: { 'user-agent': 'bench', ...(etag !== undefined && { 'if-none-match': etag }) },
   });
 }
 
-/** The bytes of an answer, for the bare server. Node itself adds the date and what concerns the connection. */
-async function recordAnswer(response: Response): Promise<BareAnswer> {
+/** The bytes of a response, for the bare server. Node itself adds the date and what concerns the connection. */
+async function recordResponse(response: Response): Promise<BareResponse> {
   const own = new Set(['date', 'connection', 'keep-alive']);
   const headers = Array.from(response.headers).filter(([name]) => !own.has(name));
   return { status: response.status, headers: headers.flat(), body: await response.text() };
@@ -49,11 +49,11 @@ async function load(
     headers: etag === undefined ? {} : { 'if-none-match': etag },
   });
   const after = await readUsage(server);
-  const answered = result.statusCodeStats?.[`${status}`]?.count ?? 0;
-  totals.errors += result.errors + result.timeouts + (result.requests.total - answered);
+  const succeeded = result.statusCodeStats?.[`${status}`]?.count ?? 0;
+  totals.errors += result.errors + result.timeouts + (result.requests.total - succeeded);
   return {
-    perSecond: answered / result.duration,
-    microseconds: (after.cpuMicroseconds - before.cpuMicroseconds) / answered,
+    perSecond: succeeded / result.duration,
+    microseconds: (after.cpuMicroseconds - before.cpuMicroseconds) / succeeded,
   };
 }
 
@@ -64,7 +64,7 @@ async function watchAge(origin: string, loaded: Promise<unknown>, totals: Totals
     over.abort();
   });
   while (!over.signal.aborted) {
-    const made = Date.parse((await ask(origin)).headers.get('last-modified') ?? '');
+    const made = Date.parse((await fetchStatuses(origin)).headers.get('last-modified') ?? '');
     totals.oldestSeconds = Math.max(totals.oldestSeconds, (Date.now() - made) / 1000);
     await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 200))]);
   }
@@ -89,10 +89,10 @@ async function compare(
   rounds: number,
   totals: Totals,
 ): Promise<boolean> {
-  const first = await ask(ours.origin);
+  const first = await fetchStatuses(ours.origin);
   const etag = status === 304 ? (first.headers.get('etag') ?? '') : undefined;
-  const response = await recordAnswer(status === 304 ? await ask(ours.origin, etag) : first);
-  const bare = await startServer('bare', { BARE_ANSWER: JSON.stringify(response) });
+  const response = await recordResponse(status === 304 ? await fetchStatuses(ours.origin, etag) : first);
+  const bare = await startServer('bare', { BARE_RESPONSE: JSON.stringify(response) });
   await load(ours, status, etag, totals);
   await load(bare, status, etag, totals);
   const speeds: { ours: Speed; bare: Speed }[] = [];
@@ -130,7 +130,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const enough = [await compare(ours, 200, rounds, totals), await compare(ours, 304, rounds, totals)];
   const minutes = (performance.now() - started) / 60_000;
-  row('The engine was asked', `${((await readUsage(engine)).asked / minutes).toFixed(1)} times a minute`);
+  row('Requests to the engine', `${((await readUsage(engine)).requests / minutes).toFixed(1)} a minute`);
   row('Oldest data seen', `${totals.oldestSeconds.toFixed(1)} s`);
   row('Errors', String(totals.errors));
   for (const { child } of [ours, engine]) child.disconnect();

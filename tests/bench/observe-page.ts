@@ -82,8 +82,8 @@ async function taskSeconds(session: CDPSession): Promise<number> {
 /** Ten presses on what every page has at its head and foot; a page without them, such as a wall screen, has none. */
 async function press(page: Page): Promise<boolean> {
   if ((await page.getByRole('button', { name: 'Menu', exact: true }).count()) === 0) return false;
-  const answer = page.getByRole('button', { name: 'Decline' });
-  if ((await answer.count()) > 0) await answer.tap();
+  const declineButton = page.getByRole('button', { name: 'Decline' });
+  if ((await declineButton.count()) > 0) await declineButton.tap();
   const names = [
     'Menu',
     'Buy Land menu',
