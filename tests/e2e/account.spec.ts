@@ -122,10 +122,10 @@ test('a stranger and a broken cookie see the words for strangers, and no message
 test('where the session cannot be loaded, everybody is a stranger', async ({ page, context, baseURL }) => {
   await setUserCookie(context, baseURL, wes);
   await page.route('**/*.js', async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     // A state of the machine, by which its script is known.
-    if ((await answer.text()).includes('unauthenticating')) await route.abort();
-    else await route.fulfill({ response: answer });
+    if ((await response.text()).includes('unauthenticating')) await route.abort();
+    else await route.fulfill({ response });
   });
   await page.goto(sale, { waitUntil: 'networkidle' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();

@@ -41,7 +41,7 @@ test('a buyer prints the brochure of a sale with four parcels, without what can 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clear Prairie Quarters');
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(4);
   await expect(page.getByText('Sample data. Nothing here is for sale.')).toHaveCount(1);
-  const asked = page.evaluate(
+  const printed = page.evaluate(
     () =>
       new Promise((resolve) => {
         window.print = () => {
@@ -50,7 +50,7 @@ test('a buyer prints the brochure of a sale with four parcels, without what can 
       }),
   );
   await page.getByRole('button', { name: 'Print' }).click();
-  expect(await asked).toBe('printed');
+  expect(await printed).toBe('printed');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByText(/\/auctions\/clear-prairie-quarters$/)).toBeVisible();

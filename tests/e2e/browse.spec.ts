@@ -145,8 +145,8 @@ test('a page that fails says so and leaves the menu in place', async ({ page }) 
 
 test.describe('an unknown address', () => {
   test('answers 404 with ways on', async ({ page }) => {
-    const answer = await page.goto('/auctions/no-such-sale/');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/auctions/no-such-sale/');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'See upcoming sales' }).click();
     await expect(page).toHaveURL('/sales/');

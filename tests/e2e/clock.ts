@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 const statusesUrl = '**/api/sale-statuses';
 
 /** The endpoint's response at a moment, or its failure. */
-export type StatusesAnswer =
+export type StatusesResponse =
   | {
       /** The engine's status by slug. */
       readonly words: Readonly<Record<string, string>>;
@@ -21,15 +21,15 @@ async function abandon(route: Route): Promise<void> {
   await route.abort().catch(() => undefined);
 }
 
-async function fulfill(route: Route, answer: StatusesAnswer, now: number): Promise<void> {
-  if ('failure' in answer) {
-    if (answer.failure === 'cut off') await route.abort('connectionreset');
-    else if (answer.failure === 'refused') await route.fulfill({ status: 503, body: '{}' });
+async function fulfill(route: Route, response: StatusesResponse, now: number): Promise<void> {
+  if ('failure' in response) {
+    if (response.failure === 'cut off') await route.abort('connectionreset');
+    else if (response.failure === 'refused') await route.fulfill({ status: 503, body: '{}' });
     else await route.fulfill({ contentType: 'application/json', body: '{"data":[{"slu' });
     return;
   }
-  const data = Object.entries(answer.words).map(([slug, saleStatus]) => ({ slug, saleStatus }));
-  const madeAt = now - (answer.ageSeconds ?? 0) * 1000;
+  const data = Object.entries(response.words).map(([slug, saleStatus]) => ({ slug, saleStatus }));
+  const madeAt = now - (response.ageSeconds ?? 0) * 1000;
   await route.fulfill({
     json: { data },
     headers: { date: new Date(now).toUTCString(), 'last-modified': new Date(madeAt).toUTCString() },
@@ -39,25 +39,25 @@ async function fulfill(route: Route, answer: StatusesAnswer, now: number): Promi
 /**
  * Serves the page's polls from now on.
  *
- * @param answer Returns the response at a moment in milliseconds by the clock of the server.
+ * @param respond Returns the response at a moment in milliseconds by the clock of the server.
  * @returns The times of the page's requests, by that clock; the list grows.
  */
-export async function answerStatuses(
+export async function serveStatuses(
   page: Page,
-  answer: (now: number) => StatusesAnswer,
+  respond: (now: number) => StatusesResponse,
   clockOffsetMs = 0,
 ): Promise<readonly number[]> {
-  const askedAt: number[] = [];
+  const requestedAt: number[] = [];
   await page.route(statusesUrl, async (route) => {
     try {
       const now = (await presentTime(page)) + clockOffsetMs;
-      askedAt.push(now);
-      await fulfill(route, answer(now), now);
+      requestedAt.push(now);
+      await fulfill(route, respond(now), now);
     } catch {
       await abandon(route);
     }
   });
-  return askedAt;
+  return requestedAt;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function answerStatuses(
  * meet changes and polls that it did not expect. To be called when the page is ready.
  */
 export async function stopClock(page: Page): Promise<void> {
-  // The clock goes on while this is said; a moment that has passed meanwhile is refused.
+  // The clock runs on during this call; a time that has passed by then is rejected.
   await expect(async () => {
     await page.clock.pauseAt((await presentTime(page)) + 200);
   }).toPass();
@@ -78,22 +78,22 @@ export async function stopClock(page: Page): Promise<void> {
 export async function followClock(page: Page, clockOffsetMs = 0): Promise<void> {
   await page.route('**/webpack.stats.json', async (route) => {
     try {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       const now = (await presentTime(page)) + clockOffsetMs;
       await route.fulfill({
-        response: answer,
-        headers: { ...answer.headers(), date: new Date(now).toUTCString() },
+        response,
+        headers: { ...response.headers(), date: new Date(now).toUTCString() },
       });
     } catch {
       await abandon(route);
     }
   });
-  await answerStatuses(page, () => ({ words: {} }), clockOffsetMs);
+  await serveStatuses(page, () => ({ words: {} }), clockOffsetMs);
 }
 
 /**
  * Sets the page's clock to the instant, from which it runs on, and the server's to the same: the site follows the
- * server's clock as its answers tell it. The engine says nothing of any sale, so that the clock decides. To be called
+ * server's clock as its responses give it. The engine reports no sale, so that the clock decides. To be called
  * before the page is opened.
  *
  * @param server The server's clock, where it is to differ.

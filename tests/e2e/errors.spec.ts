@@ -37,8 +37,8 @@ async function expectMenuWorks(page: Page): Promise<void> {
 
 test.describe('an address that is not known', () => {
   test('answers 404, names the sale that it looks like, and leads on three ways', async ({ page }) => {
-    const answer = await page.goto('/auctions/four-mile-coulee/parcels/parcel-99/');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/auctions/four-mile-coulee/parcels/parcel-99/');
+    expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('This quarter is not on our map.');
     const ways = page.getByRole('main').getByRole('list').getByRole('link');
     await expect(ways).toHaveText(['See upcoming sales', 'Past sales', 'Search all pages']);

@@ -29,10 +29,10 @@ test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('the box of the home page suggests what that of the header does', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => path.startsWith('/search/'))).toEqual([]);
+    expect(requestedPaths.filter((path) => path.startsWith('/search/'))).toEqual([]);
     const { form, field, list, option } = hero(page);
     await field.click();
     await expect(list.getByRole('group', { name: 'Popular Locations' })).toBeVisible();

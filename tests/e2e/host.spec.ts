@@ -11,8 +11,8 @@ test('every page answers with and without the slash at the end', async ({ reques
     const both = await Promise.all(
       [path, path.replace(/(.)\/$/, '$1')].map((form) => request.get(form, { maxRedirects: 0 })),
     );
-    const [withSlash, without] = await Promise.all(both.map((answer) => answer.text()));
-    expect([path, ...both.map((answer) => answer.status())]).toEqual([
+    const [withSlash, without] = await Promise.all(both.map((response) => response.text()));
+    expect([path, ...both.map((response) => response.status())]).toEqual([
       path,
       servedStatus(page),
       servedStatus(page),
@@ -22,8 +22,8 @@ test('every page answers with and without the slash at the end', async ({ reques
 });
 
 test('sale statuses are those of the engine, fresh by the clock of the host', async ({ request }) => {
-  const answer = await request.get('/api/sale-statuses');
-  expect(answer.headers()['cache-control']).toBe(
+  const response = await request.get('/api/sale-statuses');
+  expect(response.headers()['cache-control']).toBe(
     'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=300',
   );
   // Ours may be four seconds behind, while another test moves a sale on the engine.
@@ -37,12 +37,12 @@ test('sale statuses are those of the engine, fresh by the clock of the host', as
     expect(ours).toEqual(theirs);
     expect(ours).not.toEqual([]);
   }).toPass({ timeout: 15_000 });
-  const [told, made] = [answer.headers().date, answer.headers()['last-modified']].map((date) =>
+  const [sentAt, madeAt] = [response.headers().date, response.headers()['last-modified']].map((date) =>
     Date.parse(date ?? ''),
   );
-  expect((told ?? NaN) - (made ?? NaN)).toBeLessThanOrEqual(5000);
+  expect((sentAt ?? NaN) - (madeAt ?? NaN)).toBeLessThanOrEqual(5000);
   const again = await request.get('/api/sale-statuses', {
-    headers: { 'if-none-match': answer.headers().etag ?? '' },
+    headers: { 'if-none-match': response.headers().etag ?? '' },
   });
   expect(again.status()).toBe(304);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerStatuses, followClock, setClock, stopClock, type StatusesAnswer } from './clock';
+import { serveStatuses, followClock, setClock, stopClock, type StatusesResponse } from './clock';
 import { acceptCookies } from './consent';
 
 const sale = 'four-mile-coulee';
@@ -15,49 +15,49 @@ function card(page: Page) {
   return main(page).getByRole('article').filter({ hasText: 'Four Mile Coulee' });
 }
 
-/** An engine that says what the test has it say, and a page whose clock runs. */
+/** Opens a page whose clock runs, with an engine that sends the response set by the test. */
 async function openRunning(page: Page, path: string, instant = quietDay) {
-  const engine: { answer: StatusesAnswer; askedAt: readonly number[] } = {
-    answer: { words: {} },
-    askedAt: [],
+  const engine: { response: StatusesResponse; requestedAt: readonly number[] } = {
+    response: { words: {} },
+    requestedAt: [],
   };
   await setClock(page, instant);
   await acceptCookies(page);
-  engine.askedAt = await answerStatuses(page, () => engine.answer);
+  engine.requestedAt = await serveStatuses(page, () => engine.response);
   await page.goto(path, { waitUntil: 'networkidle' });
   // On a slow machine the second poll may be due before the page stands.
-  await expect.poll(() => engine.askedAt.length).toBeGreaterThan(0);
+  await expect.poll(() => engine.requestedAt.length).toBeGreaterThan(0);
   return engine;
 }
 
-/** Waits until no tab is asking: the answer takes real time, in which the clocks are to stand. */
-async function answered(page: Page): Promise<void> {
+/** Waits until no tab is polling: a response takes real time, in which the clocks must not advance. */
+async function waitForPoll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
 }
 
-/** The same, with the page's clock at a stand until the test winds it. */
+/** Opens a page in the same way, with its clock stopped until the test advances it. */
 async function openWith(page: Page, path: string, instant = quietDay) {
   const engine = await openRunning(page, path, instant);
   await stopClock(page);
-  await answered(page);
+  await waitForPoll(page);
   return engine;
 }
 
-/** Winds the clock on until the page has asked again and has its answer, from which the next poll counts. */
-async function nextPoll(page: Page, engine: { readonly askedAt: readonly number[] }): Promise<void> {
-  const before = engine.askedAt.length;
+/** Advances the clock until the page has polled again and has its response, from which the next poll counts. */
+async function nextPoll(page: Page, engine: { readonly requestedAt: readonly number[] }): Promise<void> {
+  const before = engine.requestedAt.length;
   await page.clock.runFor(16_000);
-  await expect.poll(() => engine.askedAt.length).toBe(before + 1);
-  await answered(page);
+  await expect.poll(() => engine.requestedAt.length).toBe(before + 1);
+  await waitForPoll(page);
 }
 
-/** Tabs have their clocks wound one after the other, so that they differ by a step. */
+/** Tabs have their clocks advanced one after the other, so that they differ by a step. */
 const stepMs = 500;
 
 async function windBoth(page: Page, ms: number): Promise<void> {
   for (let wound = 0; wound < ms; wound += stepMs) {
     await page.clock.runFor(stepMs);
-    await answered(page);
+    await waitForPoll(page);
   }
 }
 
@@ -78,7 +78,7 @@ test.describe('the engine opens a sale early', () => {
       document.body.dataset.opened = 'once';
     });
     await expect(card(page).getByText('Upcoming', { exact: true })).toBeVisible();
-    engine.answer = { words: { [sale]: 'live' } };
+    engine.response = { words: { [sale]: 'live' } };
     await nextPoll(page, engine);
     await expect(card(page).getByText('SELLING NOW!')).toBeVisible();
     await expect(
@@ -89,7 +89,7 @@ test.describe('the engine opens a sale early', () => {
       'href',
       /\/auctions\/four-mile-coulee\/parcels\/$/,
     );
-    engine.answer = { words: { [sale]: 'upcoming' } };
+    engine.response = { words: { [sale]: 'upcoming' } };
     await nextPoll(page, engine);
     await expect(card(page).getByText('Upcoming', { exact: true })).toBeVisible();
     await expect(banner).toHaveCount(0);
@@ -99,11 +99,11 @@ test.describe('the engine opens a sale early', () => {
   test('its page counts down to the close, and stops when the engine closes it', async ({ page }) => {
     const engine = await openWith(page, salePage);
     await expect(main(page).getByRole('timer')).toContainText('until bidding opens');
-    engine.answer = { words: { [sale]: 'live' } };
+    engine.response = { words: { [sale]: 'live' } };
     await nextPoll(page, engine);
     await expect(main(page).getByRole('timer')).toContainText('until bidding closes');
     await expect(main(page).getByRole('link', { name: 'View Bidding' })).toBeVisible();
-    engine.answer = { words: { [sale]: 'completed' } };
+    engine.response = { words: { [sale]: 'completed' } };
     await nextPoll(page, engine);
     await expect(main(page).getByText('Results to come.')).toBeVisible();
     await expect(main(page).getByRole('timer')).toHaveCount(0);
@@ -111,27 +111,27 @@ test.describe('the engine opens a sale early', () => {
 
   test('the status survives a walk through the site', async ({ page }) => {
     const engine = await openWith(page, '/sales/');
-    engine.answer = { words: { [sale]: 'live' } };
+    engine.response = { words: { [sale]: 'live' } };
     await nextPoll(page, engine);
-    const before = engine.askedAt.length;
+    const before = engine.requestedAt.length;
     await card(page)
       .getByRole('link', { name: /View Details/ })
       .click();
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
-    expect(engine.askedAt).toHaveLength(before);
+    expect(engine.requestedAt).toHaveLength(before);
   });
 });
 
 test.describe('the engine says what the page was not built for', () => {
   test('bidding is extended past the last hour: still on, and no number below zero', async ({ page }) => {
     const engine = await openWith(page, salePage, '2026-12-09T16:59:00Z');
-    engine.answer = { words: { [sale]: 'live' } };
+    engine.response = { words: { [sale]: 'live' } };
     await nextPoll(page, engine);
-    const before = engine.askedAt.length;
+    const before = engine.requestedAt.length;
     await page.clock.fastForward('01:00:00');
     // The poll that was due in that hour, before the next.
-    await expect.poll(() => engine.askedAt.length).toBe(before + 1);
-    await answered(page);
+    await expect.poll(() => engine.requestedAt.length).toBe(before + 1);
+    await waitForPoll(page);
     await nextPoll(page, engine);
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
     await expect(main(page).getByRole('timer')).toHaveCount(0);
@@ -140,13 +140,13 @@ test.describe('the engine says what the page was not built for', () => {
 
   test('postponed or withdrawn: said, and nothing to bid on or to wait for', async ({ page }) => {
     const engine = await openWith(page, salePage);
-    for (const [word, said] of [
+    for (const [word, message] of [
       ['postponed', 'Postponed'],
       ['withdrawn', 'No longer available'],
     ] as const) {
-      engine.answer = { words: { [sale]: word } };
+      engine.response = { words: { [sale]: word } };
       await nextPoll(page, engine);
-      await expect(main(page).getByText(said, { exact: true }).first()).toBeVisible();
+      await expect(main(page).getByText(message, { exact: true }).first()).toBeVisible();
       await expect(main(page).getByRole('timer')).toHaveCount(0);
       await expect(main(page).getByRole('link', { name: /Register To Bid|View Bidding/ })).toHaveCount(0);
     }
@@ -154,7 +154,7 @@ test.describe('the engine says what the page was not built for', () => {
 
   test('a word that nobody knows takes the badge away, and changes nothing else', async ({ page }) => {
     const engine = await openWith(page, salePage);
-    engine.answer = { words: { [sale]: 'paused for rain', 'no-such-sale': 'live' } };
+    engine.response = { words: { [sale]: 'paused for rain', 'no-such-sale': 'live' } };
     await nextPoll(page, engine);
     await expect(main(page).getByText('Upcoming', { exact: true })).toHaveCount(0);
     await expect(main(page).getByRole('timer')).toContainText('until bidding opens');
@@ -165,7 +165,7 @@ test.describe('the engine says what the page was not built for', () => {
 test.describe('the poll is a quiet guest', () => {
   test('an answer that repeats changes nothing on the page', async ({ page }) => {
     const engine = await openWith(page, '/sales/');
-    engine.answer = { words: { [sale]: 'live' } };
+    engine.response = { words: { [sale]: 'live' } };
     await nextPoll(page, engine);
     await expect(card(page).getByText('SELLING NOW!')).toBeVisible();
     const changes = await page.evaluateHandle(() => {
@@ -184,53 +184,53 @@ test.describe('the poll is a quiet guest', () => {
     const engine = await openRunning(page, '/sales/');
     const second = await context.newPage();
     await followClock(second);
-    const askedBySecond = await answerStatuses(second, () => engine.answer);
+    const requestedBySecond = await serveStatuses(second, () => engine.response);
     await second.goto('/sales/', { waitUntil: 'networkidle' });
-    engine.answer = { words: { [sale]: 'live' } };
+    engine.response = { words: { [sale]: 'live' } };
     await windBoth(page, 16_000);
     for (const tab of [page, second]) await expect(card(tab).getByText('SELLING NOW!')).toBeVisible();
     await windBoth(page, 60_000);
-    const asked = [...engine.askedAt, ...askedBySecond].sort((a, b) => a - b);
-    expect(asked.length).toBeGreaterThanOrEqual(4);
-    const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+    const requests = [...engine.requestedAt, ...requestedBySecond].sort((a, b) => a - b);
+    expect(requests.length).toBeGreaterThanOrEqual(4);
+    const gaps = requests.slice(1).map((at, index) => at - (requests[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(15_000 - stepMs);
   });
 
   test('nobody looks: nothing is asked; somebody looks again: at once', async ({ page }) => {
     const engine = await openWith(page, '/sales/');
-    const before = engine.askedAt.length;
+    const before = engine.requestedAt.length;
     await hide(page, true);
     await page.clock.runFor(120_000);
-    expect(engine.askedAt).toHaveLength(before);
+    expect(engine.requestedAt).toHaveLength(before);
     await hide(page, false);
     await page.clock.runFor(100);
-    await expect.poll(() => engine.askedAt.length).toBe(before + 1);
-    await answered(page);
+    await expect.poll(() => engine.requestedAt.length).toBe(before + 1);
+    await waitForPoll(page);
     // Within the spacing it waits.
     await hide(page, true);
     await hide(page, false);
     await page.clock.runFor(10_000);
-    expect(engine.askedAt).toHaveLength(before + 1);
+    expect(engine.requestedAt).toHaveLength(before + 1);
   });
 
   test('no network: nothing is asked; the network is back: at once', async ({ page, context }) => {
     const engine = await openWith(page, '/sales/');
-    const before = engine.askedAt.length;
+    const before = engine.requestedAt.length;
     await context.setOffline(true);
     await page.clock.runFor(120_000);
-    expect(engine.askedAt).toHaveLength(before);
+    expect(engine.requestedAt).toHaveLength(before);
     await context.setOffline(false);
     await page.clock.runFor(100);
-    await expect.poll(() => engine.askedAt.length).toBe(before + 1);
+    await expect.poll(() => engine.requestedAt.length).toBe(before + 1);
   });
 
   test('a bad answer is asked again after the same while, not sooner and not later', async ({ page }) => {
     const engine = await openWith(page, '/sales/');
     for (const failure of ['refused', 'cut off', 'garbage'] as const) {
-      engine.answer = { failure };
+      engine.response = { failure };
       await nextPoll(page, engine);
     }
-    engine.answer = { words: { [sale]: 'live' } };
+    engine.response = { words: { [sale]: 'live' } };
     await nextPoll(page, engine);
     await expect(card(page).getByText('SELLING NOW!')).toBeVisible();
   });

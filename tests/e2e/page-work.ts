@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerStatuses } from './clock';
+import { serveStatuses } from './clock';
 
 /** The work of a page's scripts until the page has settled. */
 export interface PageWork {
@@ -67,7 +67,7 @@ function countCauses(): void {
   }
 }
 
-/** Runs in the page: knows what it has asked for, which the test would hear of too late. */
+/** Runs in the page, where its requests are known at once; the test would learn of them too late. */
 function watchLoading(): void {
   const loading = new Set<unknown>();
   window.loading = loading;
@@ -109,8 +109,8 @@ async function takeTurns(page: Page): Promise<void> {
   );
 }
 
-/** Has scripts and data arrive one after the other, in the order in which they were asked for. */
-async function answerInOrder(page: Page): Promise<void> {
+/** Has scripts and data arrive one after the other, in the order in which they were requested. */
+async function respondInOrder(page: Page): Promise<void> {
   let last = Promise.resolve();
   await page.route(/\.(?:js|json)$/, (route) => {
     last = last.then(async () => {
@@ -122,7 +122,7 @@ async function answerInOrder(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page with a clock that stands still and answers that come in a fixed order, and counts what its scripts do.
+ * Opens a page with a clock that stands still and responses that come in a fixed order, and counts what its scripts do.
  * Neither a slow machine nor a busy one changes the numbers.
  */
 export async function countWork(
@@ -133,8 +133,8 @@ export async function countWork(
   await page.clock.pauseAt(start);
   await page.addInitScript(countCauses);
   await page.addInitScript(watchLoading);
-  await answerInOrder(page);
-  await answerStatuses(page, () => ({ words: {} }));
+  await respondInOrder(page);
+  await serveStatuses(page, () => ({ words: {} }));
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });

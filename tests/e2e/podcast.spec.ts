@@ -19,14 +19,14 @@ function position(page: Page): Locator {
 }
 
 /** The place of what plays, in seconds. */
-async function heard(where: Locator): Promise<number> {
+async function playedSeconds(where: Locator): Promise<number> {
   const time = /(\d+):(\d\d) of/.exec(await where.innerText());
   return Number(time?.[1]) * 60 + Number(time?.[2]);
 }
 
 async function playsPast(where: Locator, seconds: number): Promise<void> {
   await expect(where.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect.poll(() => heard(where)).toBeGreaterThan(seconds);
+  await expect.poll(() => playedSeconds(where)).toBeGreaterThan(seconds);
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -54,10 +54,10 @@ test('a listener finds an episode, plays it, and comes back to his place another
   await player(page).getByRole('button', { name: 'Play', exact: true }).click();
   await playsPast(player(page), 31);
   await player(page).getByRole('button', { name: 'Pause' }).click();
-  const place = await heard(player(page));
+  const place = await playedSeconds(player(page));
   await page.reload({ waitUntil: 'networkidle' });
   await expect(player(page)).toContainText(/Resumes at \d:\d\d of/);
-  expect(Math.abs((await heard(player(page))) - place)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await playedSeconds(player(page))) - place)).toBeLessThanOrEqual(1);
   await expect(player(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
   await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
@@ -70,10 +70,10 @@ test('a recording plays on while the listener looks at sales, and leads back', a
   // A link in the words of an editor, then one of the menu.
   await page.getByRole('main').getByRole('link', { name: 'What is my land worth?' }).click();
   await expect(page).toHaveURL(/\/what-is-my-land-worth\/$/);
-  await playsPast(dock(page), (await heard(dock(page))) + 1);
+  await playsPast(dock(page), (await playedSeconds(dock(page))) + 1);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sell Land' }).click();
   await expect(page).toHaveURL(/\/sell-with-homequarter\/$/);
-  await playsPast(dock(page), (await heard(dock(page))) + 1);
+  await playsPast(dock(page), (await playedSeconds(dock(page))) + 1);
   await dock(page).getByRole('button', { name: 'Pause' }).click();
   await expect(dock(page).getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await dock(page).getByRole('link', { name: title }).click();

@@ -83,8 +83,8 @@ test.describe('a buyer reads an upcoming sale', () => {
       [/GeoJSON/, 'application/geo+json'],
     ] as const) {
       const href = await main(page).getByRole('link', { name }).first().getAttribute('href');
-      const answer = await request.get(href ?? '');
-      expect([href, answer.status(), answer.headers()['content-type']]).toEqual([
+      const response = await request.get(href ?? '');
+      expect([href, response.status(), response.headers()['content-type']]).toEqual([
         href,
         200,
         expect.stringContaining(type),

@@ -50,13 +50,13 @@ test.describe('a buyer narrows the list', () => {
     const before = await page.evaluate(() => window.scrollY);
     await names(page).last().scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 200);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goBack();
     await expect(page).toHaveURL('/sales/');
     await expect(count(page)).toHaveText('9 sales');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    expect(asked.filter((url) => url.includes('page-data'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('page-data'))).toEqual([]);
   });
 
   test('by numbers, which leave no breadcrumbs in the history', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
-import { answerStatuses } from './clock';
+import { serveStatuses } from './clock';
 
 const lost = 'An error occurred. Check your internet connection and reload the page.';
 
@@ -8,16 +8,16 @@ function toasts(page: Page) {
   return page.getByRole('region', { name: 'Notifications' });
 }
 
-/** The error that stays, since no answer comes of how sales stand. The first is asked for within 15 seconds. */
+/** The error that stays, since no sale statuses arrive. The first request is sent within 15 seconds. */
 async function expectError(page: Page) {
   const error = toasts(page).getByRole('alert');
   await expect(error).toHaveText(lost, { timeout: 20_000 });
   return error;
 }
 
-/** News that closes by itself: the answers are older than a minute. */
+/** News that closes by itself: the statuses are older than a minute. */
 async function expectStaleData(page: Page) {
-  await answerStatuses(page, () => ({ words: {}, ageSeconds: 90 }));
+  await serveStatuses(page, () => ({ words: {}, ageSeconds: 90 }));
   await page.goto('/faq/', { waitUntil: 'networkidle' });
   const news = toasts(page).getByRole('status');
   await expect(news).toHaveText('Sale data is out-of-date. Updating...', { timeout: 20_000 });
@@ -43,7 +43,7 @@ async function timeOf(toast: Locator) {
     );
 }
 
-/** Opens a page with no answer to be had. */
+/** Opens a page whose status requests all fail. */
 async function visitCutOff(page: Page, path = '/faq/') {
   await page.route('**/api/sale-statuses', (route) => route.abort());
   await page.goto(path, { waitUntil: 'networkidle' });

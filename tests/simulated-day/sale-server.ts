@@ -4,7 +4,7 @@ import type { VirtualTime } from './virtual-time';
 
 const faults = ['time-out', 'error', 'reset', 'garbage', 'truncated', 'slow', 'stale', 'no headers'] as const;
 
-/** The slug under which each answer says which one it is. */
+/** The slug whose status is the number of the response. */
 export const serialSlug = 'serial';
 
 export interface Request {
@@ -62,7 +62,7 @@ export class SaleServer {
     };
   }
 
-  private answer(fault: (typeof faults)[number] | 'none'): HttpResponse {
+  private createResponse(fault: (typeof faults)[number] | 'none'): HttpResponse {
     const { time, random } = this;
     const sentAt = time.now;
     const old = fault === 'stale' ? random.whole(30_000, 400_000) : random.whole(0, 4000);
@@ -101,14 +101,14 @@ export class SaleServer {
       if (fault === 'time-out') return;
       const servedMs = fault === 'slow' ? random.whole(2000, 9000) : random.whole(10, 150);
       time.later(servedMs, () => {
-        const answer = this.answer(fault);
+        const response = this.createResponse(fault);
         const finish =
           fault === 'reset'
             ? () => {
                 reject(new TypeError('Failed to fetch'));
               }
             : () => {
-                resolve(answer);
+                resolve(response);
               };
         time.later(random.whole(5, 150), end(finish));
       });

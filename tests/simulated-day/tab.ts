@@ -18,7 +18,7 @@ const longMs = 300_000;
 export class Tab implements Owner {
   /** Requests of this tab. */
   readonly requests: Request[] = [];
-  /** The number of the answer that the page shows; null before the first. */
+  /** The number of the response that the page shows; null before the first. */
   serial: number | null = null;
   stale = false;
   failed = false;
@@ -78,10 +78,10 @@ export class Tab implements Owner {
       now: () => device.clock(),
       random: () => device.random.whole(0, 999) / 1000,
       fetch: (_address, { signal }) => {
-        const answer = server.fetch(signal ?? new AbortController().signal);
+        const response = server.fetch(signal ?? new AbortController().signal);
         const request = server.requests.at(-1);
         if (request !== undefined) this.requests.push(request);
-        return answer;
+        return response;
       },
       onResponse: () => undefined,
       read: () => device.read(),

@@ -154,8 +154,9 @@ describe('slow clients', () => {
   });
 
   it('that never end their headers are told so', async () => {
-    const answer = await exchange(impatient.connect(), 'GET / HTTP/1.1\r\nHost: site\r\nX-Slow: ');
-    const [{ status, headers } = { status: 0, headers: new Map<string, string>() }] = parseResponses(answer);
+    const received = await exchange(impatient.connect(), 'GET / HTTP/1.1\r\nHost: site\r\nX-Slow: ');
+    const [{ status, headers } = { status: 0, headers: new Map<string, string>() }] =
+      parseResponses(received);
     expect([status, headers.get('x-content-type-options')]).toEqual([408, 'nosniff']);
   });
 });

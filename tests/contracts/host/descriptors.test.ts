@@ -71,14 +71,14 @@ async function open(): Promise<Socket | null> {
 /** The response on a connection; null where it is closed instead. */
 async function get(socket: Socket, target: string): Promise<RawResponse | null> {
   socket.write(`GET ${target} HTTP/1.1\r\nHost: site\r\n\r\n`);
-  const answer = await new Promise<Buffer | null>((resolve) => {
+  const received = await new Promise<Buffer | null>((resolve) => {
     socket.once('data', resolve);
     socket.once('close', () => {
       resolve(null);
     });
   });
   socket.removeAllListeners('data').removeAllListeners('close');
-  return answer === null ? null : (parseResponses(answer)[0] ?? null);
+  return received === null ? null : (parseResponses(received)[0] ?? null);
 }
 
 it('asks visitors to come back while the host can open no more files, and says so once', async () => {

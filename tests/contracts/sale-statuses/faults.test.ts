@@ -27,7 +27,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-/** Serves the statuses of the engine; gives back what asks for them. */
+/** Serves the statuses of the engine. Returns a function that requests them. */
 async function serve(options: Partial<SaleStatusesOptions> = {}) {
   const say = (line: string) => lines.push(line);
   server = createServer(
@@ -43,7 +43,7 @@ async function serve(options: Partial<SaleStatusesOptions> = {}) {
     }),
   );
   const origin = await listenAnywhere(server);
-  return async function ask(headers: Record<string, string> = {}) {
+  return async function fetchStatuses(headers: Record<string, string> = {}) {
     const response = await fetch(`${origin}/api/sale-statuses`, { headers });
     return {
       status: response.status,
@@ -56,29 +56,29 @@ async function serve(options: Partial<SaleStatusesOptions> = {}) {
 
 describe('an engine that answers', () => {
   it('is passed on in a steady order, with unknown words and without what we do not know', async () => {
-    const ask = await serve();
+    const fetchStatuses = await serve();
     const twisted =
       '{"data":[{"saleStatus":"paused","slug":"willow"},{"slug":"goose-lake","saleStatus":"live","n":1}]}';
     engine.behaviour = { kind: 'answers', body: twisted };
-    const first = await ask();
+    const first = await fetchStatuses();
     expect(first).toMatchObject({ status: 200, body: goodBody, age: 0 });
     clock.now += 4000;
     engine.behaviour = { kind: 'answers', body: goodBody };
-    const again = await ask({ 'if-none-match': first.etag });
+    const again = await fetchStatuses({ 'if-none-match': first.etag });
     expect(again).toMatchObject({ status: 304, body: '', etag: first.etag, age: 0 });
   });
 
   it('is asked once for many, and again only after four seconds', async () => {
-    const ask = await serve();
+    const fetchStatuses = await serve();
     engine.behaviour = { kind: 'answers', body: goodBody };
-    await Promise.all(Array.from({ length: 20 }, () => ask()));
+    await Promise.all(Array.from({ length: 20 }, () => fetchStatuses()));
     clock.now += 3999;
-    expect((await ask()).age).toBe(3.999);
+    expect((await fetchStatuses()).age).toBe(3.999);
     clock.now += 1;
-    await ask();
+    await fetchStatuses();
     expect(engine.requestedAt).toEqual([start, start + 4000]);
     clock.now -= 3_600_000;
-    await ask();
+    await fetchStatuses();
     expect(engine.requestedAt).toHaveLength(3);
   });
 
@@ -87,19 +87,19 @@ describe('an engine that answers', () => {
     ['a date in the future', -2, 0],
     ['the date of the last change, hours ago', 7200, 0],
   ])('with %s', async (_name, stated, age) => {
-    const ask = await serve();
+    const fetchStatuses = await serve();
     const lastModified = new Date(start - stated * 1000).toUTCString();
     engine.behaviour = { kind: 'answers', body: goodBody, lastModified };
-    expect((await ask()).age).toBe(age);
+    expect((await fetchStatuses()).age).toBe(age);
   });
 
   it('has the items that fit passed on, and the others named once', async () => {
-    const ask = await serve();
+    const fetchStatuses = await serve();
     const body = goodBody.replace('[', '[{"slug":"a"},{"slug":""},{"slug":"b"},');
     engine.behaviour = { kind: 'answers', body };
-    expect((await ask()).body).toBe(goodBody);
+    expect((await fetchStatuses()).body).toBe(goodBody);
     clock.now += 4000;
-    await ask();
+    await fetchStatuses();
     expect(lines).toEqual([
       'Sale statuses: An item without a usable saleStatus was left out',
       'Sale statuses: An item without a usable slug was left out',
@@ -109,19 +109,19 @@ describe('an engine that answers', () => {
 
 describe.each(faultNames)('an engine that %s', (kind) => {
   it('never shows: the built content stands in, or the last good answer, with its age', async () => {
-    const ask = await serve();
+    const fetchStatuses = await serve();
     engine.behaviour = { kind };
-    expect(await ask()).toMatchObject({ status: 200, body: builtBody, age: 0 });
+    expect(await fetchStatuses()).toMatchObject({ status: 200, body: builtBody, age: 0 });
     clock.now += 3500;
-    expect(await ask()).toMatchObject({ status: 200, body: builtBody, age: 3.5 });
+    expect(await fetchStatuses()).toMatchObject({ status: 200, body: builtBody, age: 3.5 });
     clock.now += 500;
     engine.behaviour = { kind: 'answers', body: goodBody };
-    const good = await ask();
+    const good = await fetchStatuses();
     expect(good).toMatchObject({ status: 200, body: goodBody, age: 0 });
     clock.now += 4000;
     engine.behaviour = { kind };
-    expect(await ask()).toMatchObject({ status: 200, body: goodBody, age: 4 });
-    expect(await ask({ 'if-none-match': good.etag })).toMatchObject({ status: 304, age: 4 });
+    expect(await fetchStatuses()).toMatchObject({ status: 200, body: goodBody, age: 4 });
+    expect(await fetchStatuses({ 'if-none-match': good.etag })).toMatchObject({ status: 304, age: 4 });
     expect(engine.requestedAt).toHaveLength(3);
     expect(lines).toEqual([
       expect.stringContaining("the engine's response can't be used: "),
@@ -133,10 +133,10 @@ describe.each(faultNames)('an engine that %s', (kind) => {
 
 describe('an engine in trouble', () => {
   it('is asked ever less often, up to once a minute, until it answers', async () => {
-    const ask = await serve();
+    const fetchStatuses = await serve();
     engine.behaviour = { kind: 'fails' };
     async function visitEachSecond(seconds: number): Promise<void> {
-      for (let second = 0; second < seconds; second += 1, clock.now += 1000) await ask();
+      for (let second = 0; second < seconds; second += 1, clock.now += 1000) await fetchStatuses();
     }
     await visitEachSecond(240);
     engine.behaviour = { kind: 'answers', body: goodBody };
@@ -150,22 +150,22 @@ describe('an engine in trouble', () => {
   it('is not there at all', async () => {
     const gone = await new FaultyEngine(clock).start();
     await gone.stop();
-    const ask = await serve({ engineOrigin: gone.origin });
-    expect(await ask()).toMatchObject({ status: 200, body: builtBody });
+    const fetchStatuses = await serve({ engineOrigin: gone.origin });
+    expect(await fetchStatuses()).toMatchObject({ status: 200, body: builtBody });
     expect(lines[0]).toContain('ECONNREFUSED');
   });
 
   it('keeps nobody waiting for longer than the patience', async () => {
-    const ask = await serve({ maxWaitMs: 20, timeoutMs: 60_000 });
+    const fetchStatuses = await serve({ maxWaitMs: 20, timeoutMs: 60_000 });
     engine.behaviour = { kind: 'hangs' };
-    expect((await ask()).body).toBe(builtBody);
+    expect((await fetchStatuses()).body).toBe(builtBody);
     clock.now += 5000;
-    expect((await ask()).body).toBe(builtBody);
+    expect((await fetchStatuses()).body).toBe(builtBody);
     expect([engine.open, engine.requestedAt.length]).toEqual([1, 1]);
     engine.release(goodBody);
     await engine.rest();
-    let seen = await ask();
-    while (seen.body !== goodBody) seen = await ask();
+    let seen = await fetchStatuses();
+    while (seen.body !== goodBody) seen = await fetchStatuses();
     expect(seen.age).toBe(5);
   });
 
@@ -176,11 +176,11 @@ describe('an engine in trouble', () => {
       engineOrigin: engine.origin,
     });
     const origin = await host.listen({ port: 0, host: '127.0.0.1' });
-    const asked = engine.nextRequest();
-    const answer = fetch(`${origin}/api/sale-statuses`);
-    await asked;
+    const received = engine.nextRequest();
+    const response = fetch(`${origin}/api/sale-statuses`);
+    await received;
     const stopped = host.close();
-    expect(await (await answer).text()).toBe(builtBody);
+    expect(await (await response).text()).toBe(builtBody);
     await stopped;
   });
 });

@@ -153,8 +153,8 @@ describe('embeddedPages', () => {
     ['no words', /words/, () => new Response('', { status: 503 }), 'refused'],
     ['other words', /words/, () => new Response('[["culvert",["1"]]]'), 'unreadable'],
     ['words that are none', /words/, () => new Response('{}'), 'unreadable'],
-  ])('fails with a name when it gets %s', async (_what, route, answer, failure) => {
-    others.set(route, answer);
+  ])('fails with a name when it gets %s', async (_what, route, response, failure) => {
+    others.set(route, response);
     expect(await embeddedPages().find('culvert', never)).toEqual({ ok: false, failure });
   });
 
