@@ -104,7 +104,7 @@ export const saleTexts = {
       field: label('Label of the field', 'Home quarter or town'),
       hint: label(
         'Below it',
-        'Such as NW-14-72-6-W6M or Grande Prairie. It is kept in this browser and sent to nobody.',
+        'Such as NW-14-72-6-W6M or Grande Prairie. It stays in this browser and is never sent anywhere.',
       ),
       keep: label('Button of the form', 'Keep my place'),
       nearest: label('Button that sorts the list', 'Nearest first'),

@@ -36,6 +36,7 @@ export function PlaceDialog({ open, land, onClose }: PlaceDialogProps) {
             </>
           )}
           <PlaceForm
+            focusFirst={place === null}
             onFound={(found) => {
               keepPlace(found);
               onClose();

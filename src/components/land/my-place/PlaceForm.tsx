@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MyPlace } from '../../../features/my-place/my-place';
 import type { embeddedPlaces } from '../../../features/search/embedded-places';
 import { fail } from '../../../lib/result';
@@ -44,12 +44,22 @@ const failures = {
   unavailable: TEXTS.myPlace.unavailable,
 } as const;
 
+interface PlaceFormProps {
+  /** Has the dialog around it give the focus to the field when it opens. */
+  readonly focusFirst: boolean;
+  readonly onFound: (place: MyPlace) => void;
+}
+
 /** Asks for a home quarter or a town. */
-export function PlaceForm({ onFound }: { readonly onFound: (place: MyPlace) => void }) {
+export function PlaceForm({ focusFirst, onFound }: PlaceFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<FoundPlace>();
 
+  useLayoutEffect(() => {
+    // The browser looks for the attribute when the dialog opens; React's autoFocus sets none.
+    if (focusFirst) field.current?.setAttribute('autofocus', '');
+  }, [focusFirst]);
   useEffect(() => {
     // Nobody waits for it yet: the press of the button asks again.
     townsOnce().catch(() => undefined);
