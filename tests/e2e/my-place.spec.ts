@@ -27,7 +27,7 @@ test('a buyer sets the home quarter, sorts by it, sees what touches it and forge
   await open(page, '/sales/');
   await opener.click();
   await expect(dialog).toBeVisible();
-    await expect(field).toBeFocused();
+  await expect(field).toBeFocused();
   await field.fill('sw 15 73 6 w6');
   await field.press('Enter');
   await expect(dialog).toBeHidden();
