@@ -58,8 +58,8 @@ async function storeElsewhere(next: PollState): Promise<void> {
   });
 }
 
-describe('the poller', () => {
-  it('asks once, although it is called again while it asks', async () => {
+describe('SaleStatusPoller', () => {
+  it('sends one request, although it is called again while that is under way', async () => {
     await act(async () => {
       window.dispatchEvent(new Event('online'));
       await new Promise((resolve) => setTimeout(resolve));
@@ -67,12 +67,12 @@ describe('the poller', () => {
     expect(resolvers).toHaveLength(1);
   });
 
-  it('shows what another tab was answered', async () => {
+  it('shows the response that another tab received', async () => {
     await storeElsewhere(state('live'));
     expect(statuses).toEqual(['live']);
   });
 
-  it('shows its own answer, although another tab has stored something while it asked', async () => {
+  it('shows its own response, although another tab has stored one in the meantime', async () => {
     await storeElsewhere(state('upcoming', noon - 20_000));
     stored = state('live');
     await act(async () => {

@@ -21,12 +21,12 @@ describe('currentStatus', () => {
     ['closed before its hour', 'completed', '16:00:00', 'completed'],
     ['postponed on its day', 'postponed', '14:00:00', 'postponed'],
     ['withdrawn while it was on', 'withdrawn', '15:30:00', 'withdrawn'],
-  ])('believes the engine about a sale that is %s', (_, engineStatus, time, status) => {
+  ])('goes by the engine for a sale that is %s', (_, engineStatus, time, status) => {
     expect(currentStatus(sale, engineStatus, at(time), at(time))).toBe(status);
     expect(currentStatus({ ...sale, status: 'completed' }, engineStatus, at(time), at(time))).toBe(status);
   });
 
-  it('goes by the clock for a sale that the engine does not name', () => {
+  it('goes by the clock for a sale that the engine does not list', () => {
     expect(currentStatus(sale, undefined, at('15:30:00'), at('15:30:00'))).toBe('live');
   });
 
@@ -34,26 +34,26 @@ describe('currentStatus', () => {
     ['14:00:00', 'upcoming'],
     ['15:30:00', 'upcoming'],
     ['18:00:00', 'completed'],
-  ])('shows nothing special for a word that nobody knows, at %s', (time, status) => {
+  ])('treats a sale with an unknown status as never live, at %s', (time, status) => {
     expect(currentStatus(sale, 'paused', at(time), at(time))).toBe(status);
   });
 
-  it('tells a word that nobody knows from our own, and from silence', () => {
+  it('recognizes an unknown status, and neither a known nor a missing one', () => {
     expect(['paused', '', '__proto__', 'Live'].map(isUnknownStatus)).toEqual([true, true, true, true]);
     expect([undefined, 'live', 'withdrawn'].map(isUnknownStatus)).toEqual([false, false, false]);
   });
 
-  it('opens by the clock between two polls, to the second', () => {
+  it('opens a sale by the clock between two polls, to the second', () => {
     expect(currentStatus(sale, 'upcoming', at('14:59:50'), at('14:59:59'))).toBe('upcoming');
     expect(currentStatus(sale, 'upcoming', at('14:59:50'), at('15:00:00'))).toBe('live');
   });
 
-  it('closes by the clock only once the word is out of date, since bidding may be extended', () => {
+  it('closes a sale by the clock only once the status is out of date, since bidding may be extended', () => {
     expect(currentStatus(sale, 'live', at('17:14:50'), at('17:15:40'))).toBe('live');
     expect(currentStatus(sale, 'live', at('17:14:50'), at('17:15:51'))).toBe('completed');
   });
 
-  it('lets time move on from an old word, not back', () => {
+  it('moves a sale forward from an outdated status, never back', () => {
     expect(currentStatus(sale, 'upcoming', at('14:00:00'), at('18:00:00'))).toBe('completed');
     expect(currentStatus(sale, 'completed', at('14:00:00'), at('16:00:00'))).toBe('completed');
     expect(currentStatus(sale, 'postponed', at('14:00:00'), at('16:00:00'))).toBe('postponed');

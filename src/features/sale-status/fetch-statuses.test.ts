@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('fetchStatuses', () => {
-  it('gives the words as they are, known or not, and when they were so', async () => {
+  it('returns the statuses unchanged, known or not, with the time of the data', async () => {
     const headers = new Headers({
       date: 'Wed, 09 Dec 2026 09:00:04 GMT',
       'last-modified': 'Wed, 09 Dec 2026 09:00:00 GMT',
@@ -44,11 +44,11 @@ describe('fetchStatuses', () => {
     ['unreadable', () => Promise.resolve(response({ json: () => Promise.reject(new SyntaxError('cut')) }))],
     ['unreadable', () => Promise.resolve(response({ json: () => Promise.resolve({ data: [{ slug: 1 }] }) }))],
     ['unreachable', () => Promise.resolve(response({ json: () => Promise.reject(new TypeError('reset')) }))],
-  ])('names a failure: %s', async (failure, fetch) => {
+  ])('reports a failure: %s', async (failure, fetch) => {
     expect(await fetchWith(fetch)).toEqual({ ok: false, failure });
   });
 
-  it('waits ten seconds and no longer', async () => {
+  it('gives up after ten seconds', async () => {
     const outcome = fetchWith(
       (signal) =>
         new Promise((_, reject) => {
@@ -61,7 +61,7 @@ describe('fetchStatuses', () => {
     expect(await outcome).toEqual({ ok: false, failure: 'timed out' });
   });
 
-  it('does not trust an answer that comes after the device has slept', async () => {
+  it('rejects a response that arrives after the device has slept', async () => {
     const outcome = fetchWith(() => {
       jest.setSystemTime(noon + 3_600_000);
       return Promise.resolve(response());
@@ -79,7 +79,7 @@ describe('ageOfData', () => {
       { date: 'Wed, 09 Dec 2026 09:00:00 GMT', 'last-modified': 'Wed, 09 Dec 2026 10:00:00 GMT' },
       0,
     ],
-  ])('is never less than nothing: %s', (_, headers, age) => {
+  ])('is never negative: %s', (_, headers, age) => {
     expect(ageOfData(new Headers(headers))).toBe(age);
   });
 });
@@ -93,11 +93,11 @@ describe('parseStatusResponse', () => {
     [{ data: {} }],
     [{ data: [null] }],
     [{ data: [{ slug: 'a' }] }],
-  ])('takes no part of %j', (body) => {
+  ])('rejects %j', (body) => {
     expect(parseStatusResponse(body)).toBeNull();
   });
 
-  it('takes an engine without sales', () => {
+  it('accepts an engine without sales', () => {
     expect(parseStatusResponse({ data: [] })).toEqual([]);
   });
 });

@@ -37,8 +37,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what a visitor is told of the poll', () => {
-  it('is nothing while all is well', () => {
+describe('notifications of the poll', () => {
+  it('are not sent while all is well', () => {
     for (let polls = 0; polls < 10; polls += 1) {
       notifier.applyPoll(pollState('live', 9000));
       jest.advanceTimersByTime(15_800);
@@ -46,7 +46,7 @@ describe('what a visitor is told of the poll', () => {
     expect(notifications).toEqual([]);
   });
 
-  it('is said once when data is a minute old by its own age, and taken back when it is fresh', () => {
+  it('are sent once when data is a minute old by its own age, and withdrawn when it is fresh', () => {
     notifier.applyPoll(pollState('live', 45_000));
     jest.advanceTimersByTime(14_999);
     expect(notifications).toEqual([]);
@@ -58,14 +58,14 @@ describe('what a visitor is told of the poll', () => {
     expect(notifications).toEqual(['stale', 'fresh']);
   });
 
-  it('is one failure for several, taken back by the next success', () => {
+  it('report several failures once, until the next success', () => {
     notifier.applyPoll(failure());
     notifier.applyPoll(failure());
     notifier.applyPoll(pollState('live'));
     expect(notifications).toEqual(['failed', 'works']);
   });
 
-  it('is nothing while nobody looks', () => {
+  it('are not sent while the page is hidden', () => {
     notifier.applyPoll(pollState('live'));
     notifier.setActive(false);
     notifier.applyPoll(failure());
@@ -73,7 +73,7 @@ describe('what a visitor is told of the poll', () => {
     expect(notifications).toEqual([]);
   });
 
-  it('is nothing to whoever comes back and has new data within a moment', () => {
+  it('are not sent to a visitor who returns and gets new data within two seconds', () => {
     notifier.applyPoll(pollState('live'));
     notifier.setActive(false);
     jest.advanceTimersByTime(3_600_000);
@@ -84,7 +84,7 @@ describe('what a visitor is told of the poll', () => {
     expect(notifications).toEqual([]);
   });
 
-  it('is taken back when he looks away', () => {
+  it('are withdrawn when the page is hidden', () => {
     notifier.applyPoll(pollState('live', 61_000));
     jest.advanceTimersByTime(2000);
     notifier.setActive(false);
@@ -92,14 +92,14 @@ describe('what a visitor is told of the poll', () => {
   });
 });
 
-describe('what the pages are given', () => {
-  it('is never older than what they have', () => {
+describe('statuses for the pages', () => {
+  it('are never older than those that the pages have', () => {
     notifier.applyPoll(pollState('completed'));
     notifier.applyPoll(pollState('live', 8000));
     expect(statuses).toEqual(['completed']);
   });
 
-  it('goes on after the clock was set back', () => {
+  it('keep coming after the clock was set back', () => {
     notifier.applyPoll(pollState('upcoming'));
     jest.setSystemTime(noon - 3_600_000);
     notifier.applyPoll(pollState('live'));

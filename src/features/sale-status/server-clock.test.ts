@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('serverNow', () => {
-  it('knows no time before the server has answered, and then tells its listeners', () => {
+  it('has no time before the server has responded, and then notifies its listeners', () => {
     expect(serverNow()).toBeNull();
     const listener = jest.fn();
     subscribeToClock(listener);
@@ -33,31 +33,31 @@ describe('serverNow', () => {
     expect(serverNow()).toBe(noon + hourMs + 500);
   });
 
-  it('follows it where the clock is fast, too', () => {
+  it('follows the server where the clock of the device is fast', () => {
     syncServerClock(headers('Wed, 09 Dec 2026 11:00:00 GMT'), noon);
     expect(serverNow()).toBe(noon - hourMs + 500);
   });
 
-  it('keeps the clock of the device for a difference that the way here explains', () => {
+  it('keeps the clock of the device where the network delay explains the difference', () => {
     jest.setSystemTime(noon + 3000);
     syncServerClock(headers('Wed, 09 Dec 2026 12:00:00 GMT'), noon);
     expect(serverNow()).toBe(noon + 3000);
   });
 
-  it('does not jump to and fro while slow answers leave room for doubt', () => {
+  it('does not jump back and forth while slow responses leave the time uncertain', () => {
     syncServerClock(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
     jest.setSystemTime(noon + 8000);
     syncServerClock(headers('Wed, 09 Dec 2026 13:00:06 GMT'), noon);
     expect(serverNow()).toBe(noon + 8000 + hourMs + 500);
   });
 
-  it('adds how long a cache has kept the answer', () => {
+  it('adds the time that a cache has held the response', () => {
     syncServerClock(headers('Wed, 09 Dec 2026 11:59:00 GMT', '60'), noon);
     expect(serverNow()).toBe(noon);
   });
 
   it.each(['Infinity', '1e308', '-3600', '0x10', '5, 6', 'nonsense', '', '99999999999', '86401'])(
-    'ignores an answer whose age is "%s"',
+    'ignores a response whose age is "%s"',
     (age) => {
       syncServerClock(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
       syncServerClock(headers('Wed, 09 Dec 2026 11:00:00 GMT', age), noon);
@@ -65,7 +65,7 @@ describe('serverNow', () => {
     },
   );
 
-  it.each([['nonsense'], ['']])('keeps to what it knew after an answer whose date is "%s"', (date) => {
+  it.each([['nonsense'], ['']])('keeps the known time after a response whose date is "%s"', (date) => {
     syncServerClock(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
     syncServerClock(headers(date), noon);
     expect(serverNow()).toBe(noon + hourMs + 500);

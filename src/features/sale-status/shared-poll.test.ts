@@ -50,8 +50,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the poll of several tabs', () => {
-  it('asks once for all of them', async () => {
+describe('a poll that several tabs share', () => {
+  it('sends one request for all of them', async () => {
     const [first, second] = [openTab(), openTab()];
     const poll = await first.fetch();
     jest.setSystemTime(noon + 14_999);
@@ -62,7 +62,7 @@ describe('the poll of several tabs', () => {
     expect(requestCount).toBe(2);
   });
 
-  it('keeps an answer for five minutes', async () => {
+  it('keeps a response for five minutes', async () => {
     await openTab().fetch();
     const other = openTab({ isActive: () => false });
     jest.setSystemTime(noon + 299_999);
@@ -71,7 +71,7 @@ describe('the poll of several tabs', () => {
     expect((await other.fetch()).snapshot).toBeNull();
   });
 
-  it('keeps to the spacing after a tab was closed while it asked', async () => {
+  it('keeps the interval after a tab was closed during its request', async () => {
     void openTab({ fetch: () => new Promise(() => undefined) }).fetch();
     jest.setSystemTime(noon + 5000);
     const other = openTab();
@@ -79,7 +79,7 @@ describe('the poll of several tabs', () => {
     expect([requestCount, other.untilDue()]).toEqual([0, 10_000]);
   });
 
-  it('keeps to the spacing after a tab slept while it asked', async () => {
+  it('keeps the interval after a tab slept during its request', async () => {
     let wake: (error: Error) => void = () => undefined;
     const sleeper = openTab({
       fetch: () =>
@@ -97,20 +97,20 @@ describe('the poll of several tabs', () => {
   });
 
   it.each([[''], ['not JSON'], ['null'], ['[]'], ['{"requestedAt":"noon"}']])(
-    'asks where storage holds %j',
+    'sends a request where storage holds %j',
     async (text) => {
       stored = text;
       expect((await openTab().fetch()).snapshot?.statuses).toEqual([['coulee', 'live']]);
     },
   );
 
-  it('keeps to the spacing beside a tab of another version', async () => {
+  it('keeps the interval beside a tab of another version', async () => {
     stored = JSON.stringify({ requestedAt: noon - 1000, snapshot: { statuses: 'elsewhere' } });
     expect((await openTab().fetch()).snapshot).toBeNull();
     expect(requestCount).toBe(0);
   });
 
-  it('waits one spacing, not an hour, after the clock was set back by one', async () => {
+  it('waits one interval, not an hour, after the clock was set back by an hour', async () => {
     const tab = openTab();
     await tab.fetch();
     jest.setSystemTime(noon - 3_600_000);
@@ -120,7 +120,7 @@ describe('the poll of several tabs', () => {
     expect(requestCount).toBe(2);
   });
 
-  it('forgets what it asked before the clock was set back, also when that hour comes again', async () => {
+  it('ignores requests from before the clock was set back, also when that hour comes again', async () => {
     jest.setSystemTime(noon + 3_600_000);
     const tab = openTab();
     await tab.fetch();
@@ -133,7 +133,7 @@ describe('the poll of several tabs', () => {
     expect(tab.latest().requestedAt).toBe(noon + 3_590_000);
   });
 
-  it('keeps to the spacing by itself where nothing can be stored', async () => {
+  it('keeps the interval on its own where nothing can be stored', async () => {
     const forbidden: Partial<SharedPollPorts> = {
       read: () => null,
       write: () => {
@@ -148,12 +148,12 @@ describe('the poll of several tabs', () => {
     expect(requestCount).toBe(2);
   });
 
-  it('asks nothing where nobody looks', async () => {
+  it('sends no request from a hidden page', async () => {
     await openTab({ isActive: () => false }).fetch();
     expect(requestCount).toBe(0);
   });
 
-  it('says that asking failed, and keeps the last answer', async () => {
+  it('reports a failed request, and keeps the last response', async () => {
     const tab = openTab();
     await tab.fetch();
     jest.setSystemTime(noon + 15_000);
@@ -164,7 +164,7 @@ describe('the poll of several tabs', () => {
 });
 
 describe('runExclusive', () => {
-  it('does not wait for ever for a tab that sleeps with the lock', async () => {
+  it('does not wait forever for a sleeping tab that holds the lock', async () => {
     const request = (_name: string, { signal }: { readonly signal: AbortSignal }) =>
       new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => {

@@ -41,7 +41,7 @@ function shownSlugs(): string {
 }
 
 describe('useShownSales', () => {
-  it('tells the sale of a page as long as the page stands', () => {
+  it('lists the sale of a page as long as the page is open', () => {
     const { rerender } = render(
       <>
         <Shown />
@@ -53,7 +53,7 @@ describe('useShownSales', () => {
     expect(shownSlugs()).toBe('');
   });
 
-  it('tells the sale of a part while that is in the window', () => {
+  it('lists the sale of a section while that is in view', () => {
     const { rerender } = render(
       <>
         <Shown />

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('useSaleCount', () => {
-  it('is that of the build until the sales are handed over, and then that of now', () => {
+  it('returns the count of the build until the sales are registered, and then the current one', () => {
     fallBackToDeviceClock();
     render(<Count />);
     const text = () => screen.getByRole('status').textContent;

@@ -50,8 +50,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what a page shows of the poll', () => {
-  it('is there at once, and taken back at once', () => {
+describe('statuses on a page', () => {
+  it('appear at once, and are withdrawn at once', () => {
     poll({ coulee: 'live' });
     expect(screen.getByText('live')).toBeTruthy();
     expect(screen.getByText('Coulee')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('what a page shows of the poll', () => {
     expect(screen.queryByText('Coulee')).toBeNull();
   });
 
-  it('changes nothing while answers repeat, and only what one changes when it differs', () => {
+  it('change nothing while responses repeat, and only what differs when one does', () => {
     poll({ coulee: 'live', bend: 'upcoming' });
     const changes = new MutationObserver(() => undefined);
     changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -78,7 +78,7 @@ describe('what a page shows of the poll', () => {
     changes.disconnect();
   });
 
-  it('calls no sale live for a word that nobody knows', () => {
+  it('show no sale as live for an unknown status', () => {
     poll({ coulee: 'paused', bend: '__proto__' });
     expect(screen.getByText('upcoming')).toBeTruthy();
     expect(screen.getByRole('paragraph').textContent).toBe('');

@@ -132,7 +132,7 @@ afterEach(() => {
 });
 
 describe('SearchSuggestions', () => {
-  it('suggests before anything is typed what is popular and upcoming, and asks nobody', async () => {
+  it('suggests popular places and upcoming sales before anything is typed, without a request', async () => {
     await open();
     expect(groups()).toEqual({
       'Popular Locations': ['Sales near Edmonton, AB', 'Sales near Grande Prairie, AB'],
@@ -143,7 +143,7 @@ describe('SearchSuggestions', () => {
     expect(requested).not.toHaveBeenCalled();
   });
 
-  it('suggests for what was typed once the typing rests for 200 ms', async () => {
+  it('suggests matches once typing has paused for 200 ms', async () => {
     await open();
     await type('gra', 199);
     await type('grande', 199);
@@ -158,7 +158,7 @@ describe('SearchSuggestions', () => {
     expect(screen.getByRole('status').textContent).toBe('1 location, 0 sales.');
   });
 
-  it('keeps an answer for five minutes', async () => {
+  it('keeps results for five minutes', async () => {
     await open();
     await type('grande');
     await type('gra');
@@ -172,7 +172,7 @@ describe('SearchSuggestions', () => {
     expect(requested.mock.calls.map(([query]) => query)).toEqual(['grande', 'gra', 'gra', 'grande']);
   });
 
-  it('offers land by its legal description without asking for a place', async () => {
+  it('suggests land by its legal description without a request for places', async () => {
     await open();
     await type('nw 14 72 6 w6');
     expect(groups().Locations).toEqual(['Sales near NW-14-72-6-W6M']);
@@ -182,7 +182,7 @@ describe('SearchSuggestions', () => {
     expect(chosen.mock.calls).toEqual([['/sales/?coordinates=-118.8152_55.2399&label=NW-14-72-6-W6M']]);
   });
 
-  it('is worked by keys: arrows go round, Enter chooses, and without an option it is left to the form', async () => {
+  it('works by keyboard: arrows wrap around, and Enter chooses the active option or else submits the form', async () => {
     await open();
     expect(fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })).toBe(true);
     expect(activeOption()).toBeNull();
@@ -196,7 +196,7 @@ describe('SearchSuggestions', () => {
     expect(chosen.mock.calls).toEqual([['/auctions/burnt-birch-ranch/']]);
   });
 
-  it('leaves the caret and input methods alone', async () => {
+  it('leaves keys of the caret and of input methods alone', async () => {
     await open();
     for (const key of ['Home', 'End', 'Escape'])
       expect(fireEvent.keyDown(screen.getByRole('combobox'), { key })).toBe(true);
@@ -204,20 +204,20 @@ describe('SearchSuggestions', () => {
     expect(activeOption()).toBeNull();
   });
 
-  it('is worked by pointer', async () => {
+  it('works by pointer', async () => {
     await open();
     fireEvent.click(screen.getByRole('option', { name: 'Search all pages for "Terms and conditions"' }));
     expect(chosen.mock.calls).toEqual([['/search/?query=Terms+and+conditions']]);
   });
 
-  it('forgets the active option when others take the place', async () => {
+  it('deactivates the active option when the suggestions change', async () => {
     await open();
     press('ArrowDown');
     await type('grande');
     expect(activeOption()).toBeNull();
   });
 
-  it('says so when suggestions cannot be had, tells whom it concerns once, and recovers', async () => {
+  it('shows a message and reports one error when suggestions fail, and recovers', async () => {
     await open();
     const { findSales } = ports;
     ports = { ...ports, findSales: () => Promise.resolve(fail('refused')) };
@@ -233,7 +233,7 @@ describe('SearchSuggestions', () => {
     expect(groups().Locations).toEqual(['Sales near Grande Cache, AB']);
   });
 
-  it('gives up a question that another takes the place of', async () => {
+  it('aborts a request when a newer one replaces it', async () => {
     const signals: AbortSignal[] = [];
     ports = {
       ...ports,
@@ -258,7 +258,7 @@ describe('SearchSuggestions', () => {
   });
 
   it.each(['<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', 'x'.repeat(10_000), '\u202Eעברית', '"; DROP'])(
-    'takes %j for text',
+    'treats %j as text',
     async (hostile) => {
       await open();
       await type(hostile);

@@ -42,12 +42,12 @@ afterEach(() => {
 });
 
 describe('embeddedPlaces', () => {
-  it('finds places by the beginnings of their words, those near which land is sold first', async () => {
+  it('finds places by the beginnings of their words, and lists those near land for sale first', async () => {
     expect(await labels('gran')).toEqual(['Grande Prairie, AB', 'Grand Forks, BC', 'Grande Cache, AB']);
     expect(await labels('prai')).toEqual(['Grande Prairie, AB']);
   });
 
-  it('forgives a slip, accents and case, and takes the province along', async () => {
+  it('tolerates a typo, accents and case, and accepts the province', async () => {
     expect(await labels('EDMONTN')).toEqual(['Edmonton, AB']);
     expect(await labels('quebec')).toEqual(['Québec, QC']);
     expect(await labels('edmonton, ab')).toEqual(['Edmonton, AB']);
@@ -55,7 +55,7 @@ describe('embeddedPlaces', () => {
     expect(await labels('edmonton on')).toEqual([]);
   });
 
-  it('names a place once, and says where it is', async () => {
+  it('lists a place once, with its coordinates', async () => {
     expect(await labels('saint-paul')).toEqual(['Saint-Paul, QC']);
     const found = await embeddedPlaces().find('spirit', never);
     expect(found.ok && found.value[0]?.coordinates).toEqual([-118.84, 55.78]);
@@ -68,7 +68,7 @@ describe('embeddedPlaces', () => {
     },
   );
 
-  it('loads its data once for all questions, and again after a failure', async () => {
+  it('loads its data once for all queries, and again after a failure', async () => {
     const { find, prepare } = embeddedPlaces();
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await find('grande', never)).toEqual({ ok: false, failure: 'unreachable' });
@@ -85,7 +85,7 @@ describe('embeddedPlaces', () => {
     [json(null), 'unreadable'],
     [json({ ours: [], others: [['Edmonton']] }), 'unreadable'],
     [json({ ours: 1, others: [] }), 'unreadable'],
-  ])('fails with a name on any other answer', async (other, failure) => {
+  ])('reports the kind of failure of any other response', async (other, failure) => {
     fetchMock.mockImplementation(other);
     expect(await embeddedPlaces().find('grande', never)).toEqual({ ok: false, failure });
   });

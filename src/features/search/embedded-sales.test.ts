@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('embeddedSales', () => {
-  it('finds sales by name, place, municipality and land, with a slip or two', async () => {
+  it('finds sales by name, place, municipality and land, with a typo or two', async () => {
     expect(await names('burnt b')).toEqual(['Burnt Birch Ranch']);
     expect(await names('burnt brch')).toEqual(['Burnt Birch Ranch']);
     expect(await names('flagst')).toEqual(['Iron Creek Home Place']);
@@ -54,7 +54,7 @@ describe('embeddedSales', () => {
     expect(await names('sw 19-44-13 w4')).toEqual([]);
   });
 
-  it('puts what is to come before what is over', async () => {
+  it('lists upcoming sales before past ones', async () => {
     expect(await names('creek')).toEqual(['Creek Quarters', 'Iron Creek Home Place']);
   });
 
@@ -69,7 +69,7 @@ describe('embeddedSales', () => {
     ['an index of another version', { serializationVersion: 99, index: [] }],
     ['a broken index', { serializationVersion: 2, index: [['taber', { 0: 7 }]] }],
     ['other records', indexOf({ ...sale('a', 'Taber', 'Taber, AB'), slug: '' })],
-  ])('fails with a name when it gets %s', async (_what, value) => {
+  ])('reports unreadable data when it gets %s', async (_what, value) => {
     respondWith(value);
     const found = await embeddedSales().find('taber', never);
     expect(found).toEqual({ ok: false, failure: 'unreadable' });

@@ -15,7 +15,7 @@ describe('findTerms', () => {
     expect(found('NW-14-72-6-W6M', '14', 'w6m')).toEqual(['14', 'W6M']);
   });
 
-  it('finds words in markup, which is text', () => {
+  it('finds words in markup, and treats markup as text', () => {
     expect(found('<b>drain</b>', 'drain')).toEqual(['drain']);
   });
 });
@@ -23,13 +23,13 @@ describe('findTerms', () => {
 describe('excerptOf', () => {
   const filler = 'Wheat stood on the bench above the river in most years. '.repeat(5);
 
-  it('keeps a short text as it is', () => {
+  it('keeps a short text unchanged', () => {
     expect(excerptOf('A culvert drowned the barley.', new Set(['culvert']))).toBe(
       'A culvert drowned the barley.',
     );
   });
 
-  it('is about two lines of a long one, cut between words', () => {
+  it('shortens a long text to about two lines, cut between words', () => {
     const text = `${filler}A culvert drowned the barley. ${filler}`;
     const excerpt = excerptOf(text, new Set(['culvert'])) ?? '';
     expect(excerpt).toMatch(/^… .*A culvert drowned the barley\..* …$/);
@@ -37,12 +37,12 @@ describe('excerptOf', () => {
     expect(text).toContain(excerpt.slice(2, -2));
   });
 
-  it('is where most of the words stand together', () => {
+  it('shows the passage where most of the words stand together', () => {
     const text = `A culvert was laid. ${filler} The culvert drowned the barley.`;
     expect(excerptOf(text, new Set(['culvert', 'barley']))).toMatch(/^… .*The culvert drowned the barley\.$/);
   });
 
-  it('is nothing where no word stands', () => {
+  it('returns nothing where no word occurs', () => {
     expect(excerptOf(filler, new Set(['culvert']))).toBeNull();
   });
 });
