@@ -6,7 +6,7 @@ import { writeHostManifest } from '../../src/build/hosting/host-manifest';
 import { createHost } from '../../src/host/create-host';
 import { readManifest } from '../../src/host/read-manifest';
 
-it('the host understands what the build writes', async () => {
+it('the host reads the manifest that the build writes', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'manifest-'));
   const opensAt = new Date('2026-12-09T15:00:00Z');
   const finalCloseAt = new Date('2026-12-09T18:30:00Z');

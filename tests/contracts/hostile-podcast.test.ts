@@ -40,7 +40,7 @@ describe('a feed in Latin-1', () => {
   it.each([
     ['its declaration', changed('encoding="UTF-8"', 'encoding="ISO-8859-1"'), 'text/xml'],
     ['its type', changed(/^.*\n/, ''), 'text/xml; charset=ISO-8859-1'],
-  ])('is read as %s says', async (_where, text, type) => {
+  ])('is decoded by %s', async (_where, text, type) => {
     const { episodes } = await importFeed(text, type, 'latin1');
     expect(episodes[0]?.title).toBe('Québec maple & prairie wheat');
     expect(episodes[0]?.people).toEqual([{ name: 'Hélène Roy', role: 'guest' }]);
@@ -53,7 +53,7 @@ describe('an episode', () => {
     '+020266-11-13T03:30:00Z',
     '-000001-11-13T03:30:00Z',
     '0026-11-13',
-  ])('of %s is left out, with the reason', async (date) => {
+  ])('with the date %s is left out, with the reason', async (date) => {
     const { episodes, warnings } = await importFeed(changed('Fri, 13 Nov 2026 03:30:00 +0000', date));
     expect(episodes.map(({ guid }) => guid)).toEqual(['fence-2', 'fence-extra']);
     expect(warnings[0]).toMatch(/“Québec maple .*”: pubDate is not (?:in a year from 1990 to 2100|a date)/);
@@ -68,13 +68,13 @@ describe('an episode', () => {
     expect(episodeRoute(episode)).toMatch(/^\/farmlandexchange\/episodes\/12-fence-[a-z-]{60,95}\/$/);
   });
 
-  it('runs nothing by braces that it hides', async () => {
+  it('runs no expression from braces in its notes', async () => {
     const text = changed('{#main}', '&#123;#main onclick=alert(1)&#125; &amp;#123;.x onclick=alert(1)}');
     const { episodes } = await importFeed(text);
     expect(renderMarkdown(episodes[0]?.body ?? '')).not.toMatch(/id="main"|onclick="|class=/);
   });
 
-  it('is told by its words when its notes are nested without end, with a warning', async () => {
+  it('is shown as plain text when its notes are nested too deeply, with a warning', async () => {
     const { episodes, warnings } = await importFeed(
       changed('<h1>Notes</h1>', `${'<div>'.repeat(6000)}Deep words. `),
     );
@@ -86,13 +86,13 @@ describe('an episode', () => {
 });
 
 describe('a feed', () => {
-  it('is none when its own elements are nested without end', async () => {
+  it('is rejected when its own elements are nested too deeply', async () => {
     await expect(importFeed(changed('<item>', '<item>'.repeat(20_000)))).rejects.toThrow(
       'the response is not an RSS feed',
     );
   });
 
-  it('of more items than are imported leaves the copy of an earlier build, with its address and both counts', async () => {
+  it('with more items than are imported leaves the copy of an earlier build in place, with a warning', async () => {
     const { app } = createPodcastHost({ '/feed.xml': { type: 'text/xml', text: sample } });
     const feedUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/feed.xml`;
     const first = await importPodcast({ folder, limits }, feedUrl);
@@ -111,7 +111,7 @@ describe('a feed', () => {
     );
   });
 
-  it('is none when nothing in it can be an episode, with an example', async () => {
+  it('is rejected when no item in it can be an episode, with an example', async () => {
     await expect(importFeed(sample.replace(/<enclosure [^>]*>/g, ''))).rejects.toThrow(
       'none of its 4 items can be an episode, such as “Québec maple & prairie wheat”: enclosures is missing or wrong',
     );

@@ -37,7 +37,7 @@ async function importOnce(deadline?: AbortSignal, from = '/feed.xml') {
 }
 
 describe('a podcast from another host', () => {
-  it('becomes episodes with their sound where it is, chapters and words', async () => {
+  it('becomes episodes with chapters and transcripts, whose audio stays at its host', async () => {
     const { episodes } = await importOnce();
     expect(episodes[0]).toMatchObject({
       title: 'Québec maple & prairie wheat',
@@ -65,7 +65,7 @@ describe('a podcast from another host', () => {
     expect(episodes[1]).toMatchObject({ number: 2, transcript: null, chapters: [] });
   });
 
-  it('shows its notes without pictures, scripts and attributes of theirs', async () => {
+  it('shows its notes without their pictures, scripts and attributes', async () => {
     const { episodes } = await importOnce();
     const html = renderMarkdown(episodes[0]?.body ?? '');
     expect(html).toContain('<a href="https://elsewhere.example/maps">The maps</a>');
@@ -74,7 +74,7 @@ describe('a podcast from another host', () => {
     expect(html).not.toMatch(/<img|<script|alert|javascript|id="main"|<h1/);
   });
 
-  it('leaves out what cannot be an episode, and says so', async () => {
+  it('leaves out items that cannot be an episode, with a warning', async () => {
     const { episodes, warnings } = await importOnce();
     expect(episodes.map(({ guid }) => guid)).toEqual(['fence-12', 'fence-2', 'fence-extra']);
     expect(warnings).toEqual([
@@ -83,11 +83,11 @@ describe('a podcast from another host', () => {
     ]);
   });
 
-  it('is followed to where it has moved', async () => {
+  it('is imported from its new address after a redirect', async () => {
     expect((await importOnce(undefined, '/old-feed')).episodes).toHaveLength(3);
   });
 
-  it('is asked again after a stumble', async () => {
+  it('is requested again after a temporary failure', async () => {
     host.failuresLeft = 1;
     expect((await importOnce()).episodes).toHaveLength(3);
     expect(host.requests.slice(0, 2)).toEqual(['503 /feed.xml', '200 /feed.xml']);
@@ -95,7 +95,7 @@ describe('a podcast from another host', () => {
 });
 
 describe('a second build', () => {
-  it('fetches nothing that has not changed', async () => {
+  it('downloads nothing that has not changed', async () => {
     const first = await importOnce();
     host.requests.length = 0;
     expect(await importOnce()).toEqual(first);
@@ -128,7 +128,7 @@ describe('a second build', () => {
 
 describe('a first build', () => {
   it.each(['failing', 'garbage', 'empty', 'silent'] as const)(
-    'stops while the host is %s, and says what to do',
+    'stops while the host is %s, with advice',
     async (behaviour) => {
       host.behaviour = behaviour;
       const imported = await importPodcast({ folder, limits }, `${origin}/feed.xml`);
@@ -138,14 +138,14 @@ describe('a first build', () => {
     },
   );
 
-  it('reads no feed without end', async () => {
+  it('stops reading a feed that never ends', async () => {
     const imported = await importPodcast({ folder, limits: { ...limits, bytes: 500 } }, `${origin}/feed.xml`);
     expect(imported.ok ? '' : imported.failure).toContain('larger than');
   });
 });
 
-describe('a deadline for all of it', () => {
-  it('ends the waiting, with what there is by then', async () => {
+describe('the deadline of an import', () => {
+  it('ends the import with the episodes received by then', async () => {
     host.behaviour = 'feed alone';
     const deadline = new AbortController();
     host.onSilence = () => {
@@ -157,14 +157,14 @@ describe('a deadline for all of it', () => {
   });
 });
 
-describe('imported episodes beside ours', () => {
+describe('imported episodes beside those in content', () => {
   async function merge() {
     const loaded = await loadContent(path.resolve('content'), new Date('2026-11-21T18:00:00Z'));
     if (!loaded.ok) throw new Error('The sample content is not sound.');
     return mergeEpisodes(loaded.value, (await importOnce()).episodes);
   }
 
-  it('give way to ours of the same number, and come in the order of their days', async () => {
+  it('give way to our episode of the same number, and are ordered by date', async () => {
     const { content, warnings } = await merge();
     expect(content.episodes.map(({ title }) => title)).toEqual([
       'Selling the home quarter',
@@ -180,7 +180,7 @@ describe('imported episodes beside ours', () => {
     ]);
   });
 
-  it('are in our feed with their sound where it is', async () => {
+  it('are in our feed with audio at its original address', async () => {
     const { content } = await merge();
     const context = {
       content,

@@ -6,7 +6,7 @@ import { readDetails } from '../stand-ins/engine/accounts/details';
 import { encodeUser } from '../stand-ins/engine/accounts/user-cookie';
 
 describe('the cookie of the auction engine', () => {
-  it('is read by the site as the engine writes it', () => {
+  it('is read by the site as the user that the engine wrote', () => {
     const value = encodeUser({
       UserName: 'Zoë Lévesque-Šimić 🌾',
       Email: 'zoe@example.com',
@@ -26,7 +26,7 @@ describe('the cookie of the auction engine', () => {
     });
   });
 
-  it('is read by the site whoever registers', () => {
+  it('is read by the site as the user who registered, whatever their details', () => {
     const people = fc.record({
       UserName: fc.oneof(fc.string({ unit: 'binary', maxLength: 130 }), fc.constant('𝔊'.repeat(60))),
       Email: fc.emailAddress(),

@@ -118,7 +118,7 @@ async function simulateDay(seed: number): Promise<DayReport> {
 }
 
 it(
-  'keeps every rule of the poll through days of tabs, sleep, bad networks and bad answers',
+  'keeps every rule of the poll through days of tabs, sleep, bad networks and bad responses',
   async () => {
     const lines: string[] = [];
     for (const seed of seeds) {

@@ -80,7 +80,7 @@ describe('pipelined requests', () => {
     await until(async () => (await openEpisodes()) === 0);
   });
 
-  it('are answered in their order, each with its own body', async () => {
+  it('get responses in order, each with its own body', async () => {
     const expected = [
       ['/media/short.mp3', 200, 1000],
       ['/api/sale-statuses', 200, 11],
@@ -95,7 +95,7 @@ describe('pipelined requests', () => {
     expect(seen).toEqual([...once, ...once, ...once, ...once, ...once, [404, 21]]);
   });
 
-  it('beyond any browser are not collected', async () => {
+  it('in numbers that no browser sends end the connection', async () => {
     const client = served.connect();
     const atHost = await connectionAtHost(served, client);
     client.pause();
@@ -105,7 +105,7 @@ describe('pipelined requests', () => {
 });
 
 describe('a file that changes while it is sent', () => {
-  it('keeps to the announced length where it grows', async () => {
+  it('is sent at its announced length where it grows', async () => {
     const file = path.join(served.publicDir, 'media', 'growing.mp3');
     await writeFile(file, Buffer.alloc(episodeBytes, 'a'));
     const client = served.connect().pause();
@@ -117,7 +117,7 @@ describe('a file that changes while it is sent', () => {
     expect(home?.body.toString()).toBe('<title>Home</title>');
   });
 
-  it('ends the connection where it shrinks, so that nobody waits for the rest', async () => {
+  it('ends the connection where it shrinks, so that no client waits for the rest', async () => {
     const file = path.join(served.publicDir, 'media', 'shrinking.mp3');
     await writeFile(file, Buffer.alloc(episodeBytes, 'a'));
     const client = served.connect().pause();
@@ -148,12 +148,12 @@ describe('slow clients', () => {
     expect(atHost.bytesWritten).toBeLessThan(episodeBytes);
   });
 
-  it('that connect and say nothing are cut off', async () => {
+  it('that connect and send nothing are cut off', async () => {
     const atHost = await connectionAtHost(impatient, impatient.connect());
     await closed(atHost);
   });
 
-  it('that never end their headers are told so', async () => {
+  it('that never end their headers get status 408', async () => {
     const received = await exchange(impatient.connect(), 'GET / HTTP/1.1\r\nHost: site\r\nX-Slow: ');
     const [{ status, headers } = { status: 0, headers: new Map<string, string>() }] =
       parseResponses(received);

@@ -81,7 +81,7 @@ async function get(socket: Socket, target: string): Promise<RawResponse | null> 
   return received === null ? null : (parseResponses(received)[0] ?? null);
 }
 
-it('asks visitors to come back while the host can open no more files, and says so once', async () => {
+it('responds with a request to retry while the host can open no more files, and logs that once', async () => {
   const first = await open();
   if (first === null) throw new Error('The host accepts no connection.');
   expect((await get(first, '/'))?.status).toBe(200);

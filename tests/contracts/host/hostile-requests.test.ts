@@ -135,7 +135,7 @@ it.each<[name: string, bytes: string, statuses: number[]]>([
   ],
   ['a request behind one that closes', get('/') + get('/sales/'), [200]],
   ['nonsense behind a request', `GET /sales HTTP/1.1\r\nHost: site\r\n\r\nnonsense\r\n\r\n`, [200]],
-])('answers %s', async (_name, bytes, statuses) => {
+])('responds safely to %s', async (_name, bytes, statuses) => {
   const responses = parseResponses(await exchange(served.connect(), bytes));
   expect(responses.map(({ status }) => status)).toEqual(statuses);
   for (const { headers, body } of responses) {
@@ -145,7 +145,7 @@ it.each<[name: string, bytes: string, statuses: number[]]>([
   }
 });
 
-it('still serves everybody after all this', async () => {
+it('still serves visitors after all hostile requests', async () => {
   const [home] = parseResponses(await exchange(served.connect(), get('/')));
   expect(home?.body.toString()).toBe('<title>Home</title>');
 });

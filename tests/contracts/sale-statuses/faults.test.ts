@@ -54,8 +54,8 @@ async function serve(options: Partial<SaleStatusesOptions> = {}) {
   };
 }
 
-describe('an engine that answers', () => {
-  it('is passed on in a steady order, with unknown words and without what we do not know', async () => {
+describe('statuses from an engine that works', () => {
+  it('are passed on in a stable order, with unknown statuses and without unknown fields', async () => {
     const fetchStatuses = await serve();
     const twisted =
       '{"data":[{"saleStatus":"paused","slug":"willow"},{"slug":"goose-lake","saleStatus":"live","n":1}]}';
@@ -68,7 +68,7 @@ describe('an engine that answers', () => {
     expect(again).toMatchObject({ status: 304, body: '', etag: first.etag, age: 0 });
   });
 
-  it('is asked once for many, and again only after four seconds', async () => {
+  it('are requested once for many visitors, and again only after four seconds', async () => {
     const fetchStatuses = await serve();
     engine.behaviour = { kind: 'answers', body: goodBody };
     await Promise.all(Array.from({ length: 20 }, () => fetchStatuses()));
@@ -86,14 +86,14 @@ describe('an engine that answers', () => {
     ['its own date', 10, 10],
     ['a date in the future', -2, 0],
     ['the date of the last change, hours ago', 7200, 0],
-  ])('with %s', async (_name, stated, age) => {
+  ])('have the right age with %s', async (_name, stated, age) => {
     const fetchStatuses = await serve();
     const lastModified = new Date(start - stated * 1000).toUTCString();
     engine.behaviour = { kind: 'answers', body: goodBody, lastModified };
     expect((await fetchStatuses()).age).toBe(age);
   });
 
-  it('has the items that fit passed on, and the others named once', async () => {
+  it('are passed on where items are valid, and invalid items are logged once', async () => {
     const fetchStatuses = await serve();
     const body = goodBody.replace('[', '[{"slug":"a"},{"slug":""},{"slug":"b"},');
     engine.behaviour = { kind: 'answers', body };
@@ -108,7 +108,7 @@ describe('an engine that answers', () => {
 });
 
 describe.each(faultNames)('an engine that %s', (kind) => {
-  it('never shows: the built content stands in, or the last good answer, with its age', async () => {
+  it('never reaches visitors: they get the statuses of the build, or the last good response, with its age', async () => {
     const fetchStatuses = await serve();
     engine.behaviour = { kind };
     expect(await fetchStatuses()).toMatchObject({ status: 200, body: builtBody, age: 0 });
@@ -132,7 +132,7 @@ describe.each(faultNames)('an engine that %s', (kind) => {
 });
 
 describe('an engine in trouble', () => {
-  it('is asked ever less often, up to once a minute, until it answers', async () => {
+  it('gets requests less and less often, down to one a minute, until it responds', async () => {
     const fetchStatuses = await serve();
     engine.behaviour = { kind: 'fails' };
     async function visitEachSecond(seconds: number): Promise<void> {
@@ -147,7 +147,7 @@ describe('an engine in trouble', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('is not there at all', async () => {
+  it('is replaced by the statuses of the build where it cannot be reached', async () => {
     const gone = await new FaultyEngine(clock).start();
     await gone.stop();
     const fetchStatuses = await serve({ engineOrigin: gone.origin });
@@ -155,7 +155,7 @@ describe('an engine in trouble', () => {
     expect(lines[0]).toContain('ECONNREFUSED');
   });
 
-  it('keeps nobody waiting for longer than the patience', async () => {
+  it('keeps no visitor waiting for longer than the maximum', async () => {
     const fetchStatuses = await serve({ maxWaitMs: 20, timeoutMs: 60_000 });
     engine.behaviour = { kind: 'hangs' };
     expect((await fetchStatuses()).body).toBe(builtBody);

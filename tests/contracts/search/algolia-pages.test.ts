@@ -50,7 +50,7 @@ function find(query: string, searchKey = algoliaSearchKey) {
 }
 
 describe('the search of pages at Algolia', () => {
-  it('finds what was pushed, with the words that match and the place in the text', async () => {
+  it('finds pushed records, with the matching words and an excerpt of the text', async () => {
     const result = await find('drain');
     expect(result).toEqual({
       ok: true,
@@ -80,7 +80,7 @@ describe('the search of pages at Algolia', () => {
     });
   });
 
-  it('tells how many there are where Algolia does not give all', async () => {
+  it('returns the total where Algolia does not return all results', async () => {
     const many = Array.from({ length: 250 }, (_, at) => ({ ...question, objectID: `/${String(at)}/` }));
     algolia.indices.set('pages', many);
     const result = await find('drainage');
@@ -102,7 +102,7 @@ describe('the search of pages at Algolia', () => {
     ['broken JSON', 'unreadable'],
     ['other shape', 'unreadable'],
     ['cut off', 'unreachable'],
-  ])('fails with a name when Algolia is %s', async (fault, failure) => {
+  ])('reports the kind of failure when Algolia is %s', async (fault, failure) => {
     algolia.fault = fault;
     expect(await find('drainage')).toEqual({ ok: false, failure });
   });

@@ -39,7 +39,7 @@ function find(query: string, superseded = never, searchKey = algoliaSearchKey) {
 }
 
 describe('the search client at Algolia', () => {
-  it('finds sales by what they are called and where they are', async () => {
+  it('finds sales by name and location', async () => {
     const found = { key: 'clear-prairie-quarters', slug: 'clear-prairie-quarters' };
     const sexsmith = { ...found, name: 'Clear Prairie Quarters', location: 'Sexsmith, AB' };
     expect(await find('clear pr')).toEqual({ ok: true, value: [sexsmith] });
@@ -63,23 +63,23 @@ describe('the search client at Algolia', () => {
     ['broken JSON', 'unreadable'],
     ['other shape', 'unreadable'],
     ['cut off', 'unreachable'],
-  ])('fails with a name when Algolia is %s', async (fault, failure) => {
+  ])('reports the kind of failure when Algolia is %s', async (fault, failure) => {
     algolia.fault = fault;
     expect(await find('clear')).toEqual({ ok: false, failure });
   });
 
-  it('waits for a slow answer', async () => {
+  it('waits for a slow response', async () => {
     algolia.fault = 'slow';
     expect(await find('clear')).toMatchObject({ ok: true, value: [{ slug: 'clear-prairie-quarters' }] });
   });
 
-  it('fails with a name when nobody is there, and with another key', async () => {
+  it('reports the kind of failure when Algolia cannot be reached or the key is wrong', async () => {
     expect(await find('clear', never, 'wrong')).toEqual({ ok: false, failure: 'refused' });
     await algolia.app.close();
     expect(await find('clear')).toEqual({ ok: false, failure: 'unreachable' });
   });
 
-  it('gives up a question when another takes its place', async () => {
+  it('aborts a request when a newer one replaces it', async () => {
     algolia.fault = 'hanging';
     const next = new AbortController();
     const requested = new Promise<void>((resolve) => {
@@ -107,7 +107,7 @@ describe('the indexing client at the stand-in', () => {
     expect(await find('sexsmith')).toEqual({ ok: true, value: [] });
   });
 
-  it('is refused with the public key', async () => {
+  it('is rejected with the public key', async () => {
     const { host } = new URL(origin);
     const client = algoliasearch(algoliaApp, algoliaSearchKey, {
       hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }],

@@ -68,14 +68,14 @@ async function names(query: string): Promise<string[]> {
 }
 
 describe('embeddedPages', () => {
-  it('finds names before texts, by beginnings and with a slip', async () => {
+  it('finds names before texts, by the beginnings of words and with a typo', async () => {
     expect(await names('drain')).toEqual(['Who pays for drainage?', 'Iron Creek Home Place']);
     expect(await names('drainige')).toEqual(['Who pays for drainage?', 'Iron Creek Home Place']);
     expect(await names('DRAINAGE tile')).toEqual(['Iron Creek Home Place']);
     expect(await names('drainage barley')).toEqual([]);
   });
 
-  it('puts what is to come before what is over', async () => {
+  it('lists upcoming sales before past ones', async () => {
     const all = await names('creek');
     expect([all.at(0), all.at(-1)]).toEqual(['Creek Quarters', 'Iron Creek Home Place']);
   });
@@ -85,18 +85,18 @@ describe('embeddedPages', () => {
     expect(await names('flagstaff')).toEqual(['Parcel 1, Iron Creek']);
   });
 
-  it('leaves words out that stand everywhere, unless there are no others', async () => {
+  it('ignores stop words, unless there are no others', async () => {
     expect(await names('the culvert of barley')).toEqual(['Drainage, field by field']);
     expect(await names('who we are')).toEqual(['Who we are']);
   });
 
-  it('finds what was said by its words alone, with its moment', async () => {
+  it('finds passages of a recording by their words alone, with their time', async () => {
     const [passage] = await found('barley');
     expect(passage).toMatchObject({ href: '/episodes/3/transcript/#t-64', note: '1:04' });
     expect(passage?.terms).toEqual(new Set(['barley']));
   });
 
-  it('loads the place in a text when a row asks for it, from the file that holds it', async () => {
+  it('loads an excerpt when a row needs it, from the file that holds the text', async () => {
     const pages = await found('culvert');
     const excerpts = pages.map(({ excerpt }) =>
       excerpt.kind === 'toLoad' ? excerpt.load() : Promise.resolve(null),
@@ -113,13 +113,13 @@ describe('embeddedPages', () => {
     expect(question?.excerpt).toEqual({ kind: 'none' });
   });
 
-  it('does without the place in a text that cannot be had', async () => {
+  it('shows no excerpt where its text cannot be loaded', async () => {
     others.set(/texts/, () => new Response('', { status: 500 }));
     const [{ excerpt } = { excerpt: null }] = await found('barley');
     expect(excerpt?.kind === 'toLoad' && (await excerpt.load())).toBeNull();
   });
 
-  it('loads the words of one letter when one is looked for, and everything once', async () => {
+  it('loads the words of a letter when one is searched, and each file once', async () => {
     const search = embeddedPages();
     await found('culvert barley', search);
     await found('culvert bins', search);
@@ -137,7 +137,7 @@ describe('embeddedPages', () => {
     'constructor',
     '\u202Eעברית',
     '💩',
-  ])('takes %j for words that nothing has', async (hostile) => {
+  ])('finds nothing for %j', async (hostile) => {
     expect(await names(hostile)).toEqual([]);
   });
 
@@ -153,12 +153,12 @@ describe('embeddedPages', () => {
     ['no words', /words/, () => new Response('', { status: 503 }), 'refused'],
     ['other words', /words/, () => new Response('[["culvert",["1"]]]'), 'unreadable'],
     ['words that are none', /words/, () => new Response('{}'), 'unreadable'],
-  ])('fails with a name when it gets %s', async (_what, route, response, failure) => {
+  ])('reports the kind of failure when it gets %s', async (_what, route, response, failure) => {
     others.set(route, response);
     expect(await embeddedPages().find('culvert', never)).toEqual({ ok: false, failure });
   });
 
-  it('refuses an index whose addresses lead out of the site', async () => {
+  it('rejects an index whose addresses lead out of the site', async () => {
     const file = pageIndexFiles([page('page', 'Culvert', { objectID: '//elsewhere.example/' })])[0];
     const content = String(await file?.content());
     others.set(/index/, () => new Response(content));

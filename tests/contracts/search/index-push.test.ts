@@ -42,20 +42,20 @@ function idsOf(indexName: string): string[] | undefined {
 }
 
 describe('pushIndices', () => {
-  it('replaces the records of an index, says so, and leaves no other index behind', async () => {
+  it('replaces the records of an index, logs it, and leaves no other index behind', async () => {
     await push([page('/sell/'), page('/sales/')]);
     expect(idsOf('pages')).toEqual(['/sell/', '/sales/']);
     expect([...algolia.indices.keys()]).toEqual(['pages']);
     expect(lines).toEqual(['Replacing the index "pages" with 2 records ...', 'Replaced the index "pages".']);
   });
 
-  it('takes more records than one request holds', async () => {
+  it('pushes more records than fit into one request', async () => {
     const many = Array.from({ length: 2500 }, (_, at) => page(`/sales/${String(at)}/`));
     await push(many);
     expect(idsOf('pages')).toHaveLength(2500);
   });
 
-  it('keeps the old records and says what to do when the key may not write', async () => {
+  it('keeps the old records, with advice, when the key lacks write access', async () => {
     await expect(push([page('/sell/')], algoliaSearchKey)).rejects.toThrow(
       /"pages" was not replaced: .*Its old records are still found\. Check GATSBY_ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY/,
     );
@@ -70,7 +70,7 @@ describe('pushIndices', () => {
 });
 
 describe('fitRecord', () => {
-  it('leaves a document that fits as it is', () => {
+  it('leaves a document that fits unchanged', () => {
     const document = page('/sell/', 'Land. '.repeat(100));
     expect(fitRecord(document)).toEqual(document);
   });

@@ -21,7 +21,7 @@ function find(query: string, superseded = never, token = mapboxToken) {
 }
 
 describe('places from Mapbox', () => {
-  it('asks for at most three places of Canada, and names each with its province', async () => {
+  it('requests at most three places in Canada, and names each with its province', async () => {
     expect(await find('grand')).toEqual({
       ok: true,
       value: [
@@ -36,7 +36,7 @@ describe('places from Mapbox', () => {
   });
 
   it.each(['a/../b', '../../secret', 'a?b=c#d', 'Québec', '%2F', '<b>', 'עברית', '; ;'])(
-    'asks for %j as text',
+    'sends %j as text',
     async (query) => {
       expect(await find(query)).toEqual({ ok: true, value: [] });
       const other = mapbox.requests.filter(
@@ -53,18 +53,18 @@ describe('places from Mapbox', () => {
     ['broken JSON', 'unreadable'],
     ['other shape', 'unreadable'],
     ['cut off', 'unreachable'],
-  ])('fails with a name when Mapbox is %s', async (fault, failure) => {
+  ])('reports the kind of failure when Mapbox is %s', async (fault, failure) => {
     mapbox.fault = fault;
     expect(await find('grand')).toEqual({ ok: false, failure });
   });
 
-  it('waits for a slow answer, and is refused with another token', async () => {
+  it('waits for a slow response, and is rejected with a wrong token', async () => {
     expect(await find('grand', never, 'pk.other')).toEqual({ ok: false, failure: 'refused' });
     mapbox.fault = 'slow';
     expect(await find('edm')).toMatchObject({ ok: true, value: [{ label: 'Edmonton, AB' }] });
   });
 
-  it('gives up a question when another takes its place', async () => {
+  it('aborts a request when a newer one replaces it', async () => {
     mapbox.fault = 'hanging';
     const next = new AbortController();
     const requested = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 const logIn = (ID: string) => browser.post('/login/', { ID });
 
 describe('signing in', () => {
-  it('starts a session of the engine, shows the site who it is, and goes back', async () => {
+  it('starts a session at the engine, sets the user cookie for the site, and goes back', async () => {
     const response = await browser.post('/login/', { ID: 'sample-1', return: back });
     expect([response.statusCode, response.headers.location]).toEqual([303, back]);
     expect(response.headers['set-cookie']).toEqual([
@@ -31,20 +31,20 @@ describe('signing in', () => {
     });
   });
 
-  it('keeps both cookies to TLS where the site does', async () => {
+  it('marks both cookies as secure where the site uses TLS', async () => {
     const secure = browse(createTestEngine({ siteOrigin: 'https://www.example' }));
     const response = await secure.post('/login/', { ID: 'sample-1' });
     expect(response.cookies.map(({ secure: only }) => only)).toEqual([true, true]);
   });
 
-  it('asks again when nobody was chosen', async () => {
+  it('shows the form again when no user was chosen', async () => {
     const response = await browser.post('/login/', { ID: 'nobody', return: back });
     expect([response.statusCode, response.headers['set-cookie']]).toEqual([422, undefined]);
     expect(response.body).toContain('role="alert"');
     expect(response.body).toContain('Back to the site');
   });
 
-  it('tells who is signed in, with the way on and the way out', async () => {
+  it('shows who is signed in, with links to continue and to log out', async () => {
     await logIn('sample-1');
     const { body } = await browser.open(`/login/?return=${encodeURIComponent(back)}`);
     expect(body).toContain('You are signed in as <strong>Zoë Lévesque-Šimić</strong>');
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(body).toContain(`href="/logout/?return=${encodeURIComponent(back)}"`);
   });
 
-  it('gives each sign-in an id of its own and ends the one before', async () => {
+  it('gives each sign-in its own session id and ends the previous session', async () => {
     await logIn('sample-3');
     const first = browser.cookies.get('EngineSession') ?? '';
     await logIn('sample-1');
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect((await browser.open('/profile/')).statusCode).toBe(303);
   });
 
-  it('believes nothing that the cookie for the site says', async () => {
+  it('trusts nothing in the user cookie', async () => {
     const forged = { UserName: 'D', Email: 'd@example.com', ID: 'sample-3', Admin: true };
     browser.cookies.set('AuthenticatedUser', Buffer.from(JSON.stringify(forged)).toString('base64'));
     expect((await browser.open('/admin/users/')).headers.location).toMatch(/^\/login\//);
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(browser.shown()).toBeNull();
   });
 
-  it.each(['', 'bm9uc2Vuc2U='])('mends the cookie for the site where it is %j', async (value) => {
+  it.each(['', 'bm9uc2Vuc2U='])('restores the user cookie where it is %j', async (value) => {
     await logIn('sample-2');
     if (value === '') browser.cookies.delete('AuthenticatedUser');
     else browser.cookies.set('AuthenticatedUser', value);
@@ -90,7 +90,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session at the engine and takes both cookies away', async () => {
+  it('ends the session at the engine and deletes both cookies', async () => {
     await logIn('sample-1');
     const session = browser.cookies.get('EngineSession') ?? '';
     const response = await browser.open(`/logout?return=${encodeURIComponent(back)}`);
@@ -99,7 +99,7 @@ describe('signing out', () => {
     expect((await browser.open('/profile/')).statusCode).toBe(303);
   });
 
-  it('asks first when another site sent the visitor', async () => {
+  it('asks for confirmation when another site sent the visitor', async () => {
     await logIn('sample-1');
     const confirmation = await browser.open('/logout/', { 'sec-fetch-site': 'cross-site' });
     expect([confirmation.statusCode, browser.cookies.size]).toEqual([200, 2]);
@@ -108,16 +108,16 @@ describe('signing out', () => {
   });
 });
 
-describe('forms that are sent from elsewhere', () => {
+describe('forms that are sent from another site', () => {
   it.each([siteOrigin, 'https://evil.example', 'null', 'http://localhost'])(
-    'are refused from %s',
+    'are rejected from %s',
     async (origin) => {
       const response = await browser.post('/login/', { ID: 'sample-1' }, { origin });
       expect([response.statusCode, response.headers['set-cookie']]).toEqual([403, undefined]);
     },
   );
 
-  it('are refused when nobody says where they come from', async () => {
+  it('are rejected without an origin', async () => {
     const response = await app.inject({ method: 'POST', url: '/logout/' });
     expect(response.statusCode).toBe(403);
   });

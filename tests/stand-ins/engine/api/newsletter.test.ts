@@ -21,7 +21,7 @@ function send(payload: InjectOptions['payload'] & object, headers: Record<string
 }
 
 describe('POST /api/account/subscribe-newsletter', () => {
-  it('is open to the site, with a preflight', async () => {
+  it('accepts requests from the site, with a preflight', async () => {
     const preflight = await app.inject({ method: 'OPTIONS', url, headers: { origin: siteOrigin } });
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({
@@ -34,7 +34,7 @@ describe('POST /api/account/subscribe-newsletter', () => {
     expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([201, siteOrigin]);
   });
 
-  it.each(['POST', 'OPTIONS'] as const)('is closed to other origins (%s)', async (method) => {
+  it.each(['POST', 'OPTIONS'] as const)('rejects other origins (%s)', async (method) => {
     const headers = { origin: 'http://evil.example', 'content-type': 'application/json' };
     const response = await app.inject({ method, url, headers, payload: reader });
     expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([403, undefined]);
@@ -42,7 +42,7 @@ describe('POST /api/account/subscribe-newsletter', () => {
 
   const json = { 'content-type': 'application/json' };
   it.each([
-    ['what is incomplete', 422, JSON.stringify({ ...reader, Email: 'ann' }), json],
+    ['incomplete data', 422, JSON.stringify({ ...reader, Email: 'ann' }), json],
     ['another source', 422, JSON.stringify({ ...reader, Source: 'Other' }), json],
     ['no object', 422, '[]', json],
     ['bad JSON', 400, '{', json],
@@ -50,7 +50,7 @@ describe('POST /api/account/subscribe-newsletter', () => {
     ['too much', 413, JSON.stringify({ ...reader, LastName: 'e'.repeat(10_000) }), json],
     ['a form', 415, 'FirstName=Ann', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['text', 415, JSON.stringify(reader), { 'content-type': 'text/plain' }],
-  ])('refuses %s in a way that the site can read', async (_what, status, payload, headers) => {
+  ])('rejects %s in a way that the site can read', async (_what, status, payload, headers) => {
     const response = await app.inject({
       method: 'POST',
       url,
@@ -62,7 +62,7 @@ describe('POST /api/account/subscribe-newsletter', () => {
     expect(response.json()).toMatchObject({ message: expect.any(String) });
   });
 
-  it('keeps one entry for each address', async () => {
+  it('stores one entry for each address', async () => {
     await send(reader);
     expect((await send({ ...reader, Email: 'ANN@example.com' })).statusCode).toBe(200);
     const browser = browse(app);

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('GET /api/sale-statuses', () => {
-  it('tells when the data was made and answers 304 while it is the same', async () => {
+  it('sends the time of the data, and 304 while it is unchanged', async () => {
     const response = await app.inject(url);
     expect(response.headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/json/),
@@ -44,7 +44,7 @@ describe('GET /api/sale-statuses', () => {
     ['with errors', 503, '{"message":"Out of order"}'],
     ['with a page', 200, '<h1>Under maintenance</h1>'],
     ['with nonsense', 200, '{"data":[null,{"slug":7,"saleStatus":["live"]},"live"]}'],
-  ])('can answer %s', async (response, status, body) => {
+  ])('can respond %s', async (response, status, body) => {
     await setResponse(response);
     const { statusCode, body: sent } = await app.inject(url);
     expect([statusCode, sent]).toEqual([status, body]);
@@ -68,7 +68,7 @@ describe('GET /api/sale-statuses', () => {
     expect(await outcome).toBe('cut off');
   });
 
-  it('knows no other way to answer', async () => {
+  it('rejects an unknown response mode', async () => {
     expect((await setResponse('toString')).statusCode).toBe(422);
   });
 });

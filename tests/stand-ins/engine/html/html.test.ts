@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { html } from './html';
 
 describe('html', () => {
-  it('makes text safe and leaves HTML as it is', () => {
+  it('escapes text and leaves HTML unchanged', () => {
     const name = `O'Neil & "Sons" <b>`;
     expect(html`<p title="${name}">${html`<i>${name}</i>`}</p>`.text).toBe(
       '<p title="O&#39;Neil &amp; &quot;Sons&quot; &lt;b&gt;"><i>O&#39;Neil &amp; &quot;Sons&quot; &lt;b&gt;</i></p>',

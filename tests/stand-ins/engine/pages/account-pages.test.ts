@@ -12,7 +12,7 @@ beforeEach(() => {
 const ann = { UserName: 'Ann O’Neil-Šimić', Email: 'ann@example.com', PhoneNumber: '' };
 
 describe('creating an account', () => {
-  it('signs the new person in and goes back, from the link on the login page on', async () => {
+  it('signs the new user in and goes back, starting at the link on the login page', async () => {
     const { body } = await browser.open(`/login/${query}`);
     expect(body).toContain(`href="/register/${query}">Create an account`);
     const form = await browser.open(`/register/${query}`);
@@ -30,7 +30,7 @@ describe('creating an account', () => {
     [{ Email: 'ann@' }, 'Write an e-mail address such as name@example.com'],
     [{ Email: 'ZOE@example.com' }, 'Another account has this address'],
     [{ PhoneNumber: '555 0142' }, 'Write ten digits such as 780 555 0142'],
-  ])('says what is wrong with %j, and keeps the rest', async (wrong, words) => {
+  ])('shows what is wrong with %j, and keeps the other fields', async (wrong, words) => {
     const response = await browser.post('/register/', { ...ann, ...wrong, return: back });
     expect([response.statusCode, browser.cookies.size]).toEqual([422, 0]);
     expect(response.body).toContain(words);
@@ -39,14 +39,14 @@ describe('creating an account', () => {
     expect(response.body).toContain(`name="return" value="${back}"`);
   });
 
-  it('makes what was written safe', async () => {
+  it('escapes the entered text', async () => {
     const { body } = await browser.post('/register/', { ...ann, UserName: '"><script>', Email: '' });
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;"');
   });
 });
 
 describe('editing the account', () => {
-  it('asks a stranger to log in, then shows the account, then goes back', async () => {
+  it('sends a signed-out visitor to log in, then shows the account, then goes back', async () => {
     const page = await browser.open(`/profile/${query}`);
     const login = `/login/?next=%2Fprofile%2F&return=${encodeURIComponent(back)}`;
     expect([page.statusCode, page.headers.location]).toEqual([303, login]);
@@ -59,7 +59,7 @@ describe('editing the account', () => {
     expect(browser.shown()).toMatchObject({ UserName: 'Dale' });
   });
 
-  it('sets the telephone number and takes it away again', async () => {
+  it('sets the telephone number and removes it again', async () => {
     await browser.post('/login/', { ID: 'sample-2' });
     const dale = { UserName: 'Dale Friesen', Email: 'dale@example.com' };
     await browser.post('/profile/', { ...dale, PhoneNumber: '1 (780) 555-0199' });
@@ -68,7 +68,7 @@ describe('editing the account', () => {
     expect(browser.shown()).not.toHaveProperty('PhoneNumber');
   });
 
-  it('changes nothing while something is wrong, or nobody is signed in', async () => {
+  it('changes nothing while a field is invalid, or without a session', async () => {
     expect((await browser.post('/profile/', ann)).headers.location).toMatch(/^\/login\//);
     await browser.post('/login/', { ID: 'sample-2' });
     const response = await browser.post('/profile/', { ...ann, Email: 'zoe@example.com' });

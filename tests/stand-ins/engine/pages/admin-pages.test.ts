@@ -22,10 +22,10 @@ const data = (gooseLake: string) => ({
 });
 const set = (status: string) => browser.post('/admin/auctions/', { sale: 'goose-lake', status });
 
-describe('the administration', () => {
+describe('the administration pages', () => {
   const paths = ['/admin/auctions/', '/admin/responses/', '/admin/users/'];
 
-  it.each(paths)('%s is for administrators', async (path) => {
+  it.each(paths)('show %s to administrators only', async (path) => {
     const anonymous = browse(app);
     const sent = await anonymous.open(path);
     expect(sent.headers.location).toBe(`/login/?next=${encodeURIComponent(path)}`);
@@ -35,14 +35,14 @@ describe('the administration', () => {
     expect((await browser.open(path)).statusCode).toBe(200);
   });
 
-  it('resets for administrators alone', async () => {
+  it('let only administrators reset the engine', async () => {
     await set('withdrawn');
     expect((await browse(app).post('/admin/auctions/reset/', {})).headers.location).toMatch(/^\/login\//);
     expect((await statuses()).body).toEqual(data('withdrawn'));
   });
 
   it.each([...paths, '/login/', '/register', '/profile/', '/nothing/', '/auctions/goose-lake/parcels/'])(
-    '%s says that it is a stand-in, and what is not as usual',
+    'show on %s that it is a stand-in, and which settings differ from the default',
     async (path) => {
       await set('withdrawn');
       await browser.post('/admin/responses/', { response: 'slowly' });
@@ -75,7 +75,7 @@ describe('moving a sale', () => {
     },
   );
 
-  it('leaves one or all to the clock again', async () => {
+  it('returns one sale or all sales to the clock', async () => {
     await set('withdrawn');
     await set('by the clock');
     expect((await statuses()).body).toEqual(data('live'));
@@ -89,14 +89,14 @@ describe('moving a sale', () => {
     { sale: 'goose-lake', status: 'a'.repeat(41) },
     { sale: 'goose-lake' },
     { sale: 'nothing', status: 'live' },
-  ])('is refused for %j', async (fields) => {
+  ])('is rejected for %j', async (fields) => {
     const response = await browser.post('/admin/auctions/', fields);
     expect(response.statusCode).toBe(422);
     expect(response.body).toContain('role="alert"');
     expect((await statuses()).body).toEqual(data('live'));
   });
 
-  it('links each sale on the site and its bidding, and keeps the way back', async () => {
+  it('links to each sale on the site and to its bidding, and keeps the return path', async () => {
     const back = `${siteOrigin}/past-sales/`;
     const { body } = await browser.open(`/admin/auctions/?return=${encodeURIComponent(back)}`);
     expect(body).toContain(`href="${siteOrigin}/auctions/goose-lake/"`);
@@ -113,14 +113,14 @@ describe('moving a sale', () => {
 });
 
 describe('the bidding page', () => {
-  it('asks a stranger to log in, and comes back to the bidding', async () => {
+  it('sends a signed-out visitor to log in, and returns to the bidding', async () => {
     const { body } = await browse(app).open('/auctions/goose-lake/parcels/');
     const way = `next=${encodeURIComponent('/auctions/goose-lake/parcels/')}&amp;return=${encodeURIComponent(`${siteOrigin}/auctions/goose-lake/`)}`;
     expect(body).toContain(`href="/login/?${way}"`);
     expect(body).toContain(`href="/register/?${way}"`);
   });
 
-  it('knows no other sale', async () => {
+  it('responds with 404 for an unknown sale', async () => {
     expect((await browser.open('/auctions/other/parcels/')).statusCode).toBe(404);
   });
 });

@@ -5,9 +5,9 @@ import { withReturnPath, destinationOf, parseReturnPath } from './return-path';
 
 const site = 'http://localhost:9000';
 
-describe('an address to go back to', () => {
+describe('the return path', () => {
   it.each(['/', '/sales/?a=1&b=%C3%A9#x', '//evil.example/', '/@evil.example', ''])(
-    'may be the site’s %s',
+    'may be the path %s of the site',
     (path) => {
       const back = returnAddress(site + path, site);
       expect(back).toBe(site + (path || '/'));
@@ -41,7 +41,7 @@ describe('an address to go back to', () => {
     expect(returnAddress(address, site)).toBeNull();
   });
 
-  it('is on the site whatever is written', () => {
+  it('is on the site for any input', () => {
     const pieces = fc.constantFrom(
       site,
       'http:',
@@ -66,10 +66,10 @@ describe('an address to go back to', () => {
   });
 });
 
-describe('the way of a visitor', () => {
+describe('the return path of a visitor', () => {
   const way = { back: `${site}/sales/?a=1&b=2`, next: '/profile/' };
 
-  it('survives every step, and ends on the site', () => {
+  it('survives every step, and leads back to the site', () => {
     const address = new URL(withReturnPath('/login/', way), 'http://localhost:9001');
     expect(parseReturnPath(Object.fromEntries(address.searchParams), site)).toEqual(way);
     expect(destinationOf(way, site)).toBe(`/profile/?return=${encodeURIComponent(way.back)}`);
@@ -83,7 +83,7 @@ describe('the way of a visitor', () => {
     '/auctions/../parcels/',
     '/profile/\n',
     'https://evil.example/profile/',
-  ])('leads to no other page of the engine such as %j', (next) => {
+  ])('leads to no other page of the engine, such as %j', (next) => {
     expect(parseReturnPath({ next }, site).next).toBeNull();
   });
 });
