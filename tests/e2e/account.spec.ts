@@ -23,7 +23,7 @@ function footer(page: Page) {
   return page.getByRole('navigation', { name: 'Your account' });
 }
 
-test('who logs in comes back to the same page, and so does who logs out', async ({ page }) => {
+test('a visitor who logs in or out returns to the same page', async ({ page }) => {
   const here = '/sales/?province=AB#list';
   await page.goto(here, { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -49,7 +49,7 @@ test('who logs in comes back to the same page, and so does who logs out', async 
   await expect(footer(page).getByRole('link')).toHaveText(['Login', 'Create an Account', 'Contact Us']);
 });
 
-test('whoever has no number is asked for it, and an administrator finds the sales and the users', async ({
+test('a visitor without a telephone number can add one, and an administrator can open sales and users', async ({
   page,
 }) => {
   await page.goto(sale);
@@ -65,7 +65,7 @@ test('whoever has no number is asked for it, and an administrator finds the sale
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
-test('the account is there on a phone, in the drawer and behind the initials', async ({ page }) => {
+test('on a phone the account is in the drawer and behind the initials', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(sale);
   await signIn(page, 'zoe');
@@ -84,7 +84,7 @@ test('the account is there on a phone, in the drawer and behind the initials', a
 });
 
 for (const width of [390, 1024, 1440]) {
-  test(`who is signed in never sees the words for strangers, and nothing moves, at ${String(width)} px`, async ({
+  test(`a signed-in visitor never sees the links to log in, and nothing moves, at ${String(width)} px`, async ({
     page,
     context,
     baseURL,
@@ -104,7 +104,7 @@ for (const width of [390, 1024, 1440]) {
   });
 }
 
-test('a stranger and a broken cookie see the words for strangers, and no message', async ({
+test('a visitor with a broken cookie sees the links to log in, and no error', async ({
   page,
   context,
   baseURL,
@@ -119,7 +119,11 @@ test('a stranger and a broken cookie see the words for strangers, and no message
   expect(warnings.join()).not.toContain('bm9ib2R5');
 });
 
-test('where the session cannot be loaded, everybody is a stranger', async ({ page, context, baseURL }) => {
+test('where the session script cannot be loaded, visitors see the links to log in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await setUserCookie(context, baseURL, wes);
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
@@ -131,7 +135,7 @@ test('where the session cannot be loaded, everybody is a stranger', async ({ pag
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('signing in and out in another tab shows when one comes back', async ({ page, context }) => {
+test('signing in in another tab shows when the visitor returns', async ({ page, context }) => {
   await page.goto(sale, { waitUntil: 'networkidle' });
   const other = await context.newPage();
   await other.goto('/faq/');
@@ -141,7 +145,7 @@ test('signing in and out in another tab shows when one comes back', async ({ pag
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('without a connection the visitor stays and is told', async ({ page, context }) => {
+test('without a connection the visitor stays on the page and sees an error', async ({ page, context }) => {
   await page.goto(sale, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();

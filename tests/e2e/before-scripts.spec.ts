@@ -17,7 +17,7 @@ function notice(page: Page) {
   return page.getByRole('region', { name: 'Cookies and tracking' });
 }
 
-test('the cookie notice is there with the page, and its answer counts before the scripts have come', async ({
+test('the cookie notice shows with the page, and a choice counts before scripts have loaded', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('the cookie notice is there with the page, and its answer counts before the
   expect(consent?.value).toBe('declined');
 });
 
-test('whoever has answered never sees the notice', async ({ page }) => {
+test('a visitor who has chosen never sees the notice', async ({ page }) => {
   await acceptCookies(page);
   const release = await openWithoutScripts(page);
   await expect(notice(page)).toBeHidden();
@@ -37,7 +37,7 @@ test('whoever has answered never sees the notice', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the menu that was pressed before the scripts had come opens', async ({ page }) => {
+test('a menu that was pressed before scripts had loaded opens', async ({ page }) => {
   await acceptCookies(page);
   const release = await openWithoutScripts(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -48,7 +48,7 @@ test('the menu that was pressed before the scripts had come opens', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked about cookies', async ({ page }) => {
+  test('no cookie notice shows', async ({ page }) => {
     await page.goto(path);
     await expect(notice(page)).toBeHidden();
   });

@@ -22,7 +22,7 @@ async function countSheets(page: Page) {
 }
 
 for (const { path, root } of brochures) {
-  test(`on paper, each parcel has one sheet of its own: ${path}`, async ({ page }) => {
+  test(`each parcel prints on one sheet of its own: ${path}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const { front, named, ofParcels } = await countSheets(page);
     expect(named).toBe(root.querySelectorAll('section[id^=sheet-]').length);
@@ -32,9 +32,7 @@ for (const { path, root } of brochures) {
   });
 }
 
-test('a buyer prints the brochure of a sale with four parcels, without what can be pressed', async ({
-  page,
-}) => {
+test('a buyer prints the brochure of a sale with four parcels, without its controls', async ({ page }) => {
   await page.goto('/auctions/clear-prairie-quarters/');
   await page.getByRole('link', { name: 'Print the brochure' }).click();
   await expect(page).toHaveURL('/auctions/clear-prairie-quarters/brochure/');
@@ -57,7 +55,7 @@ test('a buyer prints the brochure of a sale with four parcels, without what can 
   await expect(page.getByText('As of ')).toBeVisible();
 });
 
-test('the table leads to the sheets, and the bar back to the sale', async ({ page }) => {
+test('links lead from the table to the sheets, and from the bar back to the sale', async ({ page }) => {
   await page.goto('/auctions/carrot-river-black/brochure/');
   await page
     .getByRole('row', { name: /Parcel 4/ })
@@ -68,7 +66,7 @@ test('the table leads to the sheets, and the bar back to the sale', async ({ pag
   await expect(page).toHaveURL(/\/auctions\/carrot-river-black\/$/);
 });
 
-test('without JavaScript there is no button that could not print', async ({ browser, baseURL }) => {
+test('without JavaScript there is no print button', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
   const page = await context.newPage();
   await page.goto('/auctions/carrot-river-black/brochure/');
@@ -77,8 +75,8 @@ test('without JavaScript there is no button that could not print', async ({ brow
   await context.close();
 });
 
-test.describe('the brochure says how its sale stands', () => {
-  test('completed: accepted bids', async ({ page }) => {
+test.describe('the brochure shows the status of its sale', () => {
+  test('completed, with accepted bids', async ({ page }) => {
     await page.goto('/auctions/smoky-bend-farm/brochure/');
     await expect(page.getByText('Completed')).toBeVisible();
     await expect(page.getByText('$2,444,000').first()).toBeVisible();
@@ -86,20 +84,20 @@ test.describe('the brochure says how its sale stands', () => {
     await expect(page.getByRole('region', { name: 'Parcel 1' })).toContainText('Accepted bid');
   });
 
-  test('completed: taken by the en bloc bid', async ({ page }) => {
+  test('completed, sold to the en bloc bid', async ({ page }) => {
     await page.goto('/auctions/souris-flats/brochure/');
     await expect(page.getByText('took the block')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Parcel 1' })).toContainText('sold en bloc');
     await expect(page.getByRole('region', { name: 'Parcel 1' })).toContainText('Starting bid');
   });
 
-  test('postponed: no date', async ({ page }) => {
+  test('postponed, without a date', async ({ page }) => {
     await page.goto('/auctions/frenchman-valley-grass/brochure/');
     await expect(page.getByText('Postponed').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Dates' })).toHaveCount(0);
   });
 
-  test('live and over between two builds', async ({ page }) => {
+  test('live, then completed, between two builds', async ({ page }) => {
     await setClock(page, '2027-01-20T16:00:00Z');
     await page.goto('/auctions/carrot-river-black/brochure/', { waitUntil: 'networkidle' });
     await expect(page.getByText('SELLING NOW!')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { waitUntilAlive } from './alive';
 
 test.describe('a buyer browses', () => {
-  test('from the home page to a sale and a parcel, without reloads', async ({ page }) => {
+  test('and goes from the home page to a sale and a parcel without reloads', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -22,7 +22,7 @@ test.describe('a buyer browses', () => {
     expect(loads).toBe(1);
   });
 
-  test('and comes back to where the list was left', async ({ page }) => {
+  test('and goes back to the same place in the list', async ({ page }) => {
     await page.goto('/sales/');
     const link = page.getByRole('link', { name: 'View Details of Whitemud Half-Sections' });
     await link.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test.describe('a buyer browses', () => {
       .toBeLessThan(300);
   });
 
-  test('and finds the bidding of the live sale on the auction engine', async ({ page }) => {
+  test('and follows the link from the live sale to its bidding', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('complementary', { name: 'Selling now' })
@@ -58,7 +58,7 @@ test.describe('a buyer browses', () => {
   });
 });
 
-test.describe('an anchor shows its heading below the header, which stays in place,', () => {
+test.describe('a link to an anchor shows its heading below the sticky header', () => {
   async function expectBelowHeader(page: Page, id: string): Promise<void> {
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
@@ -72,7 +72,7 @@ test.describe('an anchor shows its heading below the header, which stays in plac
   }
 
   for (const width of [390, 1440]) {
-    test(`at ${width} px: by address, from the footer, from another page and on the same one`, async ({
+    test(`at ${width} px, by address, from the footer, from another page and on the same page`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -87,14 +87,14 @@ test.describe('an anchor shows its heading below the header, which stays in plac
     });
   }
 
-  test('also when its name is spelled with a space', async ({ page }) => {
+  test('with a space in the anchor of the address', async ({ page }) => {
     await page.goto(
       '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/#Professional%20Realtor',
     );
     await expectBelowHeader(page, 'Professional-Realtor');
   });
 
-  test('also when a link on a page spells it with a space', async ({ page }) => {
+  test('with a space in the anchor of a link', async ({ page }) => {
     await page.goto('/faq/', { waitUntil: 'networkidle' });
     const address =
       '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/#Public%20Auction';
@@ -110,7 +110,7 @@ test.describe('an anchor shows its heading below the header, which stays in plac
     await expectBelowHeader(page, 'Private-Tender');
   });
 
-  test('from the menu', async ({ page }) => {
+  test('from a link in the menu', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto('/');
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -126,7 +126,7 @@ test('an address that cannot be decoded does not blank the page', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whitemud Half-Sections');
 });
 
-test('a page that fails says so and leaves the menu in place', async ({ page }) => {
+test('a page that fails shows an error and leaves the menu in place', async ({ page }) => {
   // The button needs the scripts.
   const log: string[] = [];
   page.on('console', (message) => {
@@ -144,7 +144,7 @@ test('a page that fails says so and leaves the menu in place', async ({ page }) 
 });
 
 test.describe('an unknown address', () => {
-  test('answers 404 with ways on', async ({ page }) => {
+  test('returns 404 with links to other pages', async ({ page }) => {
     const response = await page.goto('/auctions/no-such-sale/');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,9 @@ function banner(page: Page) {
   return page.getByRole('region', { name: 'Selling now' }).filter({ hasText: 'Clear Prairie Quarters' });
 }
 
-test('the dock asks about cookies first, and then announces the sale in one row', async ({ page }) => {
+test('the dock shows the cookie notice first, and then the banner of the sale in one row', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
@@ -25,7 +27,7 @@ test('the dock asks about cookies first, and then announces the sale in one row'
   expect(edges).toEqual({ drawn: true, apart: true });
 });
 
-test('no banner lies over the sale that it announces', async ({ page }) => {
+test('the banner is hidden while the sale that it announces is in view', async ({ page }) => {
   await acceptCookies(page);
   await page.goto('/auctions/clear-prairie-quarters/', { waitUntil: 'networkidle' });
   await expect(banner(page)).toHaveCount(0);

@@ -50,9 +50,7 @@ test('a bidder steps through the day by keyboard', async ({ page }) => {
   await expect(day.getByRole('img', { name: /high bid stands/ })).toBeVisible();
 });
 
-test('the example fits and has no fault that axe finds, on a phone and on a large screen', async ({
-  page,
-}) => {
+test('the example is accessible and fits on a phone and on a large screen', async ({ page }) => {
   const day = await openExample(page);
   await day.getByLabel('Your bid on the block', { exact: true }).fill('x');
   await day.getByRole('button', { name: 'Block falls short' }).click();
@@ -64,7 +62,7 @@ test('the example fits and has no fault that axe finds, on a phone and on a larg
 });
 
 for (const width of [320, 390, 800, 1440]) {
-  test(`the fields come without moving anything at ${width} px`, async ({ page }) => {
+  test(`the fields appear without a layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(article, { waitUntil: 'networkidle' });
     const figures = example(page).getByText('Least winning block bid');
@@ -80,7 +78,7 @@ for (const width of [320, 390, 800, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the example is told in full, and nothing is offered that does not work', async ({ page }) => {
+  test('the example shows in full, without buttons', async ({ page }) => {
     await page.goto(article);
     const day = example(page);
     await expect(day.getByText('The block sells for $2,075,000.').first()).toBeVisible();

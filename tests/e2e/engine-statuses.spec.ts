@@ -10,7 +10,10 @@ async function pollUntil(page: Page, shown: () => Promise<void>): Promise<void> 
   }).toPass();
 }
 
-test('visitors see sales move as a person at the engine moves them', async ({ page, desk }) => {
+test('visitors see a sale change when an administrator changes its status at the engine', async ({
+  page,
+  desk,
+}) => {
   await page.clock.install();
   await acceptCookies(page);
   await page.goto('/sales/', { waitUntil: 'networkidle' });
@@ -38,7 +41,7 @@ test('visitors see sales move as a person at the engine moves them', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an engine in trouble never makes an error page', async ({ page, request, desk }) => {
+test('faults of the engine never cause an error page', async ({ page, request, desk }) => {
   await page.clock.install();
   await acceptCookies(page);
   await page.goto('/sales/', { waitUntil: 'networkidle' });

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { violationsIn } from './axe';
 import { engineAddress, signIn } from './engine';
 
-test('a visitor signs in, adds a number and signs out, each time back where they were', async ({ page }) => {
+test('a visitor signs in, adds a number and signs out, and returns to the same page each time', async ({
+  page,
+}) => {
   const here = '/faq/?category=selling-farmland';
   await page.goto(here);
   await page.goto(engineAddress('/login/', page));
@@ -34,7 +36,7 @@ test('a visitor signs in, adds a number and signs out, each time back where they
 test.describe('the pages of the stand-in engine', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('are whole on a small phone, for everybody', async ({ page }) => {
+  test('are accessible and fit on a small phone', async ({ page }) => {
     await signIn(page, 'marlene');
     await expect(page).toHaveURL('/');
     const paths = [

@@ -35,8 +35,8 @@ async function expectMenuWorks(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Prairie farmland, sold in the open.');
 }
 
-test.describe('an address that is not known', () => {
-  test('answers 404, names the sale that it looks like, and leads on three ways', async ({ page }) => {
+test.describe('an unknown address', () => {
+  test('returns 404, suggests the closest sale, and links to three other pages', async ({ page }) => {
     const response = await page.goto('/auctions/four-mile-coulee/parcels/parcel-99/');
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('This quarter is not on our map.');
@@ -59,7 +59,7 @@ test.describe('an address that is not known', () => {
   });
 });
 
-test('when the data of a page cannot be had, the error page offers to reload, to call and to write', async ({
+test('when the data of a page cannot be loaded, the error page offers to reload, call or e-mail', async ({
   page,
 }) => {
   await page.goto('/faq/', { waitUntil: 'networkidle' });
@@ -78,7 +78,7 @@ test('when the data of a page cannot be had, the error page offers to reload, to
 });
 
 test.describe('a page that fails', () => {
-  test('while it comes alive says so, with the focus on it, and leaves the menus usable', async ({
+  test('during hydration shows an error with the focus on it, and leaves the menus usable', async ({
     page,
   }) => {
     await spoil(page, '**/page-data/faq/page-data.json', '"categories":');
@@ -94,7 +94,7 @@ test.describe('a page that fails', () => {
     await expectMenuWorks(page);
   });
 
-  test('after a link says so, and a way home leads out of it', async ({ page }) => {
+  test('after a link was followed shows an error, with a link to the home page', async ({ page }) => {
     await spoil(page, '**/page-data/faq/page-data.json', '"categories":');
     await page.goto('/subscribe/', { waitUntil: 'networkidle' });
     await follow(page, '/faq/');
@@ -104,7 +104,7 @@ test.describe('a page that fails', () => {
     await expect(heading(page)).toHaveText('Prairie farmland, sold in the open.');
   });
 
-  test('over another page leaves that one as it was', async ({ page }) => {
+  test('in a modal leaves the page behind it unchanged', async ({ page }) => {
     const sale = '/auctions/four-mile-coulee/';
     await spoil(page, `**/page-data${sale}options/pivot-package/page-data.json`, '"parcels":');
     await page.goto(sale, { waitUntil: 'networkidle' });
@@ -116,7 +116,7 @@ test.describe('a page that fails', () => {
     await expect(heading(page)).toHaveText('Four Mile Coulee');
   });
 
-  test('without a connection still says so and offers to reload', async ({ page }) => {
+  test('without a connection still shows the error and offers to reload', async ({ page }) => {
     await page.goto('/error-test/', { waitUntil: 'networkidle' });
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Make this page fail' }).click();
@@ -126,7 +126,7 @@ test.describe('a page that fails', () => {
     await expect(heading(page)).toHaveText('Error test');
   });
 
-  test('in its header says so without one', async ({ page }) => {
+  test('in its header shows the error without a header', async ({ page }) => {
     await spoil(page, '**/slice-data/header*.json', '"contact":');
     await page.goto('/faq/');
     await expect(heading(page)).toHaveText(crashed);

@@ -28,7 +28,9 @@ for (const width of [390, 1024, 1440]) {
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the box of the home page suggests what that of the header does', async ({ page }) => {
+  test('the search box of the home page shows the same suggestions as the one in the header', async ({
+    page,
+  }) => {
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -49,7 +51,7 @@ test.describe('on a large screen', () => {
     expect(await form.count()).toBe(0);
   });
 
-  test('a press elsewhere closes its suggestions, and its button clears', async ({ page }) => {
+  test('a click elsewhere closes its suggestions, and its button clears the text', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const { form, field, list } = hero(page);
     await field.fill('taber');
@@ -61,7 +63,7 @@ test.describe('on a large screen', () => {
     await expect(list).toHaveCount(0);
   });
 
-  test('words lead to the search page', async ({ page }) => {
+  test('a search for words leads to the search page', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const { field, list } = hero(page);
     await field.fill('mineral rights');
@@ -70,7 +72,7 @@ test.describe('on a large screen', () => {
     await expect(page).toHaveURL(/\/search\/\?query=mineral\+rights$/);
   });
 
-  test('where its suggestions cannot be loaded it still searches', async ({ page }) => {
+  test('it still searches where its suggestions cannot be loaded', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/*.js', (route) => route.abort());
     const { form, field } = hero(page);

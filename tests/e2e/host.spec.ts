@@ -5,7 +5,7 @@ import { readServerConfig } from '../../src/commands/server-config';
 
 const Statuses = z.object({ data: z.array(z.object({ slug: z.string(), saleStatus: z.string() })) });
 
-test('every page answers with and without the slash at the end', async ({ request }) => {
+test('every page is served with and without a trailing slash', async ({ request }) => {
   for (const page of readPages()) {
     const { path } = page;
     const both = await Promise.all(
@@ -21,7 +21,9 @@ test('every page answers with and without the slash at the end', async ({ reques
   }
 });
 
-test('sale statuses are those of the engine, fresh by the clock of the host', async ({ request }) => {
+test('sale statuses come from the engine, with a recent date by the clock of the host', async ({
+  request,
+}) => {
   const response = await request.get('/api/sale-statuses');
   expect(response.headers()['cache-control']).toBe(
     'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=300',
@@ -47,7 +49,7 @@ test('sale statuses are those of the engine, fresh by the clock of the host', as
   expect(again.status()).toBe(304);
 });
 
-test('a page and its compressed form are revalidated, hashed files are kept', async ({ request }) => {
+test('a page and its compressed form are revalidated, and hashed files are cached', async ({ request }) => {
   const page = await request.get('/sales/');
   expect(page.headers()).toMatchObject({
     'content-encoding': 'br',
@@ -57,7 +59,7 @@ test('a page and its compressed form are revalidated, hashed files are kept', as
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('error pages keep their status by their own address, and their data is there for the app', async ({
+test('error pages keep their status at their own address, and their data is served to the app', async ({
   request,
 }) => {
   for (const [path, status] of [
@@ -71,7 +73,7 @@ test('error pages keep their status by their own address, and their data is ther
   }
 });
 
-test('sale statuses answer with a slash at the end, too', async ({ request }) => {
+test('sale statuses are served with a trailing slash, too', async ({ request }) => {
   const [without, withSlash] = await Promise.all(
     ['', '/'].map((slash) => request.get(`/api/sale-statuses${slash}`)),
   );

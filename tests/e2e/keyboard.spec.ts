@@ -35,7 +35,7 @@ async function walk(page: Page): Promise<Focus[]> {
 }
 
 for (const width of [320, 1280]) {
-  test(`the whole home page can be walked with the Tab key at ${width} px`, async ({ page }) => {
+  test(`the Tab key reaches every control of the home page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/', { waitUntil: 'networkidle' });
     // The dock is the last thing to cover a focus.
@@ -62,7 +62,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('the skip link leads past the menus', async ({ page }) => {
+test('the skip link leads past the menus to the content', async ({ page }) => {
   await page.goto('/faq/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ for (const [layout, states] of [
   ['small', smallStates],
   ['large', largeStates],
 ] as const) {
-  test(`all that opens in the ${layout} layout fits, and can be reached, with large text`, async ({
+  test(`every menu and dialog in the ${layout} layout fits, and can be reached, with large text`, async ({
     page,
   }) => {
     await expectNoFaults(page, [...states, searchWith('grande')], layout);

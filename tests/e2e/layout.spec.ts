@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { acceptCookies } from './consent';
 
 test.describe('in print', () => {
-  test('a page leaves out what cannot be pressed and keeps its words', async ({ page }) => {
+  test('a page leaves out its controls and keeps its text', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('in print', () => {
 });
 
 test.describe('in forced colours', () => {
-  test('plans keep their own sheet, and buttons their edges', async ({ page }) => {
+  test('plans keep their own background, and buttons their borders', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/', { waitUntil: 'networkidle' });
     const plan = page.getByRole('img', { name: /^Plan of Clear Prairie Quarters/ });
@@ -46,9 +46,7 @@ async function boxOf(part: Locator) {
 }
 
 test.describe('side by side', () => {
-  test('figures of parcels and of an en bloc end in one line, and its cells leave no gap', async ({
-    page,
-  }) => {
+  test('figures of parcels and of an en bloc are aligned, without gaps between cells', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/auctions/four-mile-coulee/');
     const lots = page.getByRole('table').filter({ hasText: 'Not added to the total.' });
@@ -69,7 +67,7 @@ test.describe('side by side', () => {
     expect(sum.left - words.right).toBeLessThan(0.5);
   });
 
-  test('words on home keep clear of the township map', async ({ page }) => {
+  test('text on the home page does not overlap the township map', async ({ page }) => {
     await page.goto('/');
     const section = page.locator('section', { hasText: 'Know land by its number?' });
     const words = section.getByText(/^Type it any way you write it/);
@@ -89,7 +87,7 @@ test.describe('side by side', () => {
     expect(outer.height - inner.height).toBeLessThanOrEqual(4);
   });
 
-  test('all parcels and blocks of a large sale stand in the comparison at 1024 px', async ({ page }) => {
+  test('all parcels and blocks of a large sale fit in the comparison at 1024 px', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto('/auctions/carrot-river-black/parcels/');
     const table = await boxOf(page.getByRole('region', { name: 'Parcels side by side' }));
@@ -101,7 +99,7 @@ test.describe('side by side', () => {
 test.describe('for a visitor in Ontario', () => {
   test.use({ timezoneId: 'America/Toronto', viewport: { width: 1440, height: 900 } });
 
-  test('their own time is in one piece, and no button of a sale is alone on a line', async ({ page }) => {
+  test('the local time does not wrap, and no button of a sale is alone on a line', async ({ page }) => {
     await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'networkidle' });
     const main = page.getByRole('main');
     const time = main.getByText(/^Your time: /).first();
@@ -115,7 +113,7 @@ test.describe('for a visitor in Ontario', () => {
   });
 });
 
-test('a ticked filter looks ticked under the pointer', async ({ page }) => {
+test('a checked filter looks checked under the pointer', async ({ page }) => {
   await acceptCookies(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/sales/', { waitUntil: 'networkidle' });
@@ -134,7 +132,7 @@ for (const [path, type] of [
   ['/homequarter-team/tom-friesen/', 'avif'],
   ['/showcase/winter-sales/', 'webp'],
 ] as const) {
-  test(`the first picture of ${path} is fetched first`, async ({ page }) => {
+  test(`the first picture of ${path} loads first`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path, { waitUntil: 'networkidle' });
     const picture = page.getByRole('main').locator('picture img').first();

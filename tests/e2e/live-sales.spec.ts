@@ -71,8 +71,10 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test.describe('the engine opens a sale early', () => {
-  test('the list, the menu and the banner say so at once, and take it back', async ({ page }) => {
+test.describe('a sale that the engine opens early', () => {
+  test('shows as live in the list, the menu and the banner at once, and as upcoming again', async ({
+    page,
+  }) => {
     const engine = await openWith(page, '/sales/');
     await page.evaluate(() => {
       document.body.dataset.opened = 'once';
@@ -96,7 +98,7 @@ test.describe('the engine opens a sale early', () => {
     await expect(page.locator('body')).toHaveAttribute('data-opened', 'once');
   });
 
-  test('its page counts down to the close, and stops when the engine closes it', async ({ page }) => {
+  test('counts down to its close, and shows as completed when the engine closes it', async ({ page }) => {
     const engine = await openWith(page, salePage);
     await expect(main(page).getByRole('timer')).toContainText('until bidding opens');
     engine.response = { words: { [sale]: 'live' } };
@@ -109,7 +111,7 @@ test.describe('the engine opens a sale early', () => {
     await expect(main(page).getByRole('timer')).toHaveCount(0);
   });
 
-  test('the status survives a walk through the site', async ({ page }) => {
+  test('keeps its status when the visitor moves to another page', async ({ page }) => {
     const engine = await openWith(page, '/sales/');
     engine.response = { words: { [sale]: 'live' } };
     await nextPoll(page, engine);
@@ -122,8 +124,8 @@ test.describe('the engine opens a sale early', () => {
   });
 });
 
-test.describe('the engine says what the page was not built for', () => {
-  test('bidding is extended past the last hour: still on, and no number below zero', async ({ page }) => {
+test.describe('a status that differs from the schedule', () => {
+  test('extended bidding still shows as live, without a negative countdown', async ({ page }) => {
     const engine = await openWith(page, salePage, '2026-12-09T16:59:00Z');
     engine.response = { words: { [sale]: 'live' } };
     await nextPoll(page, engine);
@@ -138,7 +140,7 @@ test.describe('the engine says what the page was not built for', () => {
     await expect(main(page).getByText(/-\d+ (days|hours|minutes)|En bloc bidding follows/)).toHaveCount(0);
   });
 
-  test('postponed or withdrawn: said, and nothing to bid on or to wait for', async ({ page }) => {
+  test('a postponed or withdrawn sale has no countdown and no links to bid', async ({ page }) => {
     const engine = await openWith(page, salePage);
     for (const [word, message] of [
       ['postponed', 'Postponed'],
@@ -152,7 +154,7 @@ test.describe('the engine says what the page was not built for', () => {
     }
   });
 
-  test('a word that nobody knows takes the badge away, and changes nothing else', async ({ page }) => {
+  test('an unknown status removes the badge, and changes nothing else', async ({ page }) => {
     const engine = await openWith(page, salePage);
     engine.response = { words: { [sale]: 'paused for rain', 'no-such-sale': 'live' } };
     await nextPoll(page, engine);
@@ -162,8 +164,8 @@ test.describe('the engine says what the page was not built for', () => {
   });
 });
 
-test.describe('the poll is a quiet guest', () => {
-  test('an answer that repeats changes nothing on the page', async ({ page }) => {
+test.describe('the poll', () => {
+  test('changes nothing on the page while responses repeat', async ({ page }) => {
     const engine = await openWith(page, '/sales/');
     engine.response = { words: { [sale]: 'live' } };
     await nextPoll(page, engine);
@@ -179,7 +181,7 @@ test.describe('the poll is a quiet guest', () => {
     expect(await changes.jsonValue()).toEqual([]);
   });
 
-  test('two tabs ask as often as one, and both hear the answer', async ({ page, context }) => {
+  test('sends as few requests from two tabs as from one, and updates both', async ({ page, context }) => {
     // A second tab has to come alive, for which its clock has to run.
     const engine = await openRunning(page, '/sales/');
     const second = await context.newPage();
@@ -196,7 +198,7 @@ test.describe('the poll is a quiet guest', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(15_000 - stepMs);
   });
 
-  test('nobody looks: nothing is asked; somebody looks again: at once', async ({ page }) => {
+  test('sends no request from a hidden page, and one as soon as it is visible again', async ({ page }) => {
     const engine = await openWith(page, '/sales/');
     const before = engine.requestedAt.length;
     await hide(page, true);
@@ -213,7 +215,7 @@ test.describe('the poll is a quiet guest', () => {
     expect(engine.requestedAt).toHaveLength(before + 1);
   });
 
-  test('no network: nothing is asked; the network is back: at once', async ({ page, context }) => {
+  test('sends no request without a network, and one as soon as it is back', async ({ page, context }) => {
     const engine = await openWith(page, '/sales/');
     const before = engine.requestedAt.length;
     await context.setOffline(true);
@@ -224,7 +226,7 @@ test.describe('the poll is a quiet guest', () => {
     await expect.poll(() => engine.requestedAt.length).toBe(before + 1);
   });
 
-  test('a bad answer is asked again after the same while, not sooner and not later', async ({ page }) => {
+  test('retries a bad response after the usual interval', async ({ page }) => {
     const engine = await openWith(page, '/sales/');
     for (const failure of ['refused', 'cut off', 'garbage'] as const) {
       engine.response = { failure };

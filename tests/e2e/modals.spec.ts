@@ -22,8 +22,8 @@ async function expectScroll(page: Page, scroll: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
 }
 
-test.describe('a buyer looks at an option of a sale', () => {
-  test('over the page, by keyboard, and comes back to the same place', async ({ page }) => {
+test.describe('a buyer opens an option of a sale', () => {
+  test('in a modal by keyboard, and returns to the same place', async ({ page }) => {
     const { link, scroll } = await readDownToOption(page);
     await link.focus();
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test.describe('a buyer looks at an option of a sale', () => {
     });
   }
 
-  test('and a second press on the button does not leave the page', async ({ page }) => {
+  test('and stays on the page after a double click on the close button', async ({ page }) => {
     await page.goto('/sales/', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'View Details of Four Mile Coulee' }).click();
     const link = page.getByRole('main').getByRole('link', { name: 'Pivot package' });
@@ -73,7 +73,7 @@ test.describe('a buyer looks at an option of a sale', () => {
     await expect(page).toHaveURL(sale);
   });
 
-  test('again with Forward, and in full after a reload', async ({ page }) => {
+  test('again with Forward, and as a page after a reload', async ({ page }) => {
     const { link, scroll } = await readDownToOption(page);
     await link.click();
     await expect(modal(page)).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('a buyer looks at an option of a sale', () => {
     await expect(modal(page)).toBeVisible();
   });
 
-  test('goes on to the next option, and back to the sale in one step', async ({ page }) => {
+  test('and goes on to the next option, then back to the sale in one step', async ({ page }) => {
     const { link } = await readDownToOption(page);
     await link.click();
     await modal(page).getByRole('link', { name: 'Seed-potato storage', exact: true }).click();
@@ -103,7 +103,7 @@ test.describe('a buyer looks at an option of a sale', () => {
     await expect(link).toBeFocused();
   });
 
-  test('and leaves for the page of its parcel', async ({ page }) => {
+  test('and follows the link to the page of its parcel', async ({ page }) => {
     const { link } = await readDownToOption(page);
     await link.click();
     await modal(page).getByRole('link', { name: 'Parcel 1' }).last().click();
@@ -117,7 +117,7 @@ test.describe('a buyer looks at an option of a sale', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four Mile Coulee');
   });
 
-  test('in full where the scripts of the modal cannot be had', async ({ page }) => {
+  test('as a page where the scripts of the modal cannot be loaded', async ({ page }) => {
     await page.goto(sale, { waitUntil: 'networkidle' });
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
@@ -136,7 +136,7 @@ test.describe('a buyer looks at an option of a sale', () => {
   });
 });
 
-test('a direct visit to an option gets a page', async ({ page }) => {
+test('a direct visit to an option shows a page', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

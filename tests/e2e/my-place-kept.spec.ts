@@ -24,7 +24,7 @@ test.describe('a place that was set before', () => {
     [1440, nextSale, /from NW-7-45-18-W2M, touches Parcel 1/],
     [390, `${sale}parcels/parcel-1/`, /from SW-15-73-6-W6M, touches Parcel 1/],
   ] as const) {
-    test(`moves nothing on ${path} at ${String(width)} px`, async ({ page, context }) => {
+    test(`causes no layout shift on ${path} at ${String(width)} px`, async ({ page, context }) => {
       if (path === nextSale) await keep(context, JSON.stringify(nextHome));
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
@@ -33,7 +33,7 @@ test.describe('a place that was set before', () => {
     });
   }
 
-  test('leaves the controls of the list as they are', async ({ page }) => {
+  test('leaves the controls of the list in place', async ({ page }) => {
     const { opener } = parts(page);
     const order = page.getByLabel('Sort by');
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -86,7 +86,7 @@ test.describe('a place that was set before', () => {
     expect(await outline()).toBe('solid');
   });
 
-  test('is not printed: who gets the paper need not know where somebody lives', async ({ page }) => {
+  test('is not printed, since a printout may be passed on', async ({ page }) => {
     for (const path of ['/sales/', sale]) {
       await open(page, path);
       const words = page.getByRole('main').getByText(/from SW-15-73-6-W6M/);
@@ -97,7 +97,7 @@ test.describe('a place that was set before', () => {
     }
   });
 
-  test('follows what another tab does, and what was done before a page comes back', async ({
+  test('follows changes in another tab, and changes made before the page is restored', async ({
     page,
     context,
   }) => {
@@ -122,7 +122,7 @@ test.describe('a place that was set before', () => {
   });
 });
 
-test('a tab without a place learns of one that is set in another', async ({ page, context }) => {
+test('a place that is set in another tab shows in a tab without one', async ({ page, context }) => {
   const { opener } = parts(page);
   await open(page, '/sales/');
   const other = await context.newPage();

@@ -114,7 +114,7 @@ test('a buyer sets the town on the page of a sale, and chooses among towns of on
   ).toBeFocused();
 });
 
-test('where its scripts cannot be had, a visitor is placePattern so', async ({ page }) => {
+test('a visitor sees a message where the scripts of the form cannot be loaded', async ({ page }) => {
   await open(page, sale);
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
@@ -128,7 +128,9 @@ test('where its scripts cannot be had, a visitor is placePattern so', async ({ p
   await expect(parts(page).dialog).toBeVisible();
 });
 
-test('where the list of towns cannot be had, the form says so and still reads land', async ({ page }) => {
+test('the form shows a message where the list of towns cannot be loaded, and still accepts land', async ({
+  page,
+}) => {
   await page.route('**/search/places.json', (route) => route.abort());
   const { opener, field, dialog, submit } = parts(page);
   await open(page, '/sales/');
@@ -145,7 +147,7 @@ test('where the list of towns cannot be had, the form says so and still reads la
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing of it is shown', async ({ page }) => {
+  test('no part of the form shows', async ({ page }) => {
     for (const path of ['/sales/', sale, `${sale}parcels/parcel-1/`]) {
       await page.goto(path);
       await expect(page.getByText(/my place|from your place/i)).toHaveCount(0);

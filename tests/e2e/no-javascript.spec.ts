@@ -26,7 +26,7 @@ test('a visitor without JavaScript reaches every menu on a phone', async ({ page
   }
 });
 
-test('a visitor without JavaScript searches', async ({ page }) => {
+test('a visitor without JavaScript can search', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Search for land' }).last().fill('Taber');
   await page.getByRole('searchbox', { name: 'Search for land' }).last().press('Enter');

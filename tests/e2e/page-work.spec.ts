@@ -35,7 +35,7 @@ function excesses(work: PageWork, ceiling: PageWork): string[] {
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
 for (const { template, path: at } of largestPages(readPages())) {
-  test(`${template}, ${at}, does no more work than it did`, async ({ page }, { annotations }) => {
+  test(`${template}, ${at}, does no more work than its limit`, async ({ page }, { annotations }) => {
     const { work, byScript } = await countWork(page, at);
     annotations.push({ type: 'page work', description: JSON.stringify({ [template]: work }) });
     const most = byScript.slice(0, 5).map(({ script, calls }) => `${script} ${String(calls)}`);

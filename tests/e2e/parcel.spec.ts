@@ -5,7 +5,7 @@ import { setClock } from './clock';
 const coulee = '/auctions/four-mile-coulee/parcels/';
 
 test.describe('a buyer looks at a parcel', () => {
-  test('reads its facts, reckons a bid and goes on to the next', async ({ page }) => {
+  test('reads its facts, estimates a bid and goes on to the next', async ({ page }) => {
     await page.goto(`${coulee}parcel-1/`, { waitUntil: 'networkidle' });
     const main = page.getByRole('main');
     await expect(main.getByText('$6,400,000').first()).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('a buyer looks at a parcel', () => {
     await expect(page.getByLabel('Your bid, dollars')).toHaveValue('780,000');
   });
 
-  test('goes to another parcel by the plan, and to the block by its badge', async ({ page }) => {
+  test('goes to another parcel from the plan, and to the block from its badge', async ({ page }) => {
     await page.goto(`${coulee}parcel-1/`, { waitUntil: 'networkidle' });
     const plan = page.getByRole('group', { name: /^Plan of Four Mile Coulee/ });
     await expect(plan.getByRole('link')).toHaveCount(2);
@@ -40,9 +40,7 @@ test.describe('a buyer looks at a parcel', () => {
     await expect(page.getByText('Starting bids, parcel by parcel')).toBeVisible();
   });
 
-  test('finds what is right after the opening and after the close, however old the page', async ({
-    page,
-  }) => {
+  test('finds the current status after the opening, however old the page', async ({ page }) => {
     await setClock(page, '2026-12-09T09:30:00-06:00');
     await page.goto(`${coulee}parcel-1/`);
     const main = page.getByRole('main');
@@ -52,7 +50,7 @@ test.describe('a buyer looks at a parcel', () => {
     await expect(main.locator('[aria-current="step"]')).toContainText('Bidding closes');
   });
 
-  test('is promised no result that is not there yet', async ({ page }) => {
+  test('sees that the result is still to come after the close', async ({ page }) => {
     await setClock(page, '2026-12-09T12:00:00-06:00');
     await page.goto(`${coulee}parcel-1/`);
     const main = page.getByRole('main');
@@ -63,7 +61,7 @@ test.describe('a buyer looks at a parcel', () => {
   });
 });
 
-test.describe('somebody who wants to know what land fetched', () => {
+test.describe('a visitor who looks up a price', () => {
   test('reads the accepted bid of a parcel, and that another did not sell', async ({ page }) => {
     await page.goto('/auctions/iron-creek-home-place/parcels/parcel-1/');
     const main = page.getByRole('main');
@@ -75,7 +73,7 @@ test.describe('somebody who wants to know what land fetched', () => {
     await expect(main.getByText('Starting bid', { exact: true })).toBeVisible();
   });
 
-  test('does not take the price of a block for that of one of its parcels', async ({ page }) => {
+  test('sees that the price of a block includes several parcels', async ({ page }) => {
     await page.goto('/auctions/souris-flats/parcels/parcel-1/');
     const main = page.getByRole('main');
     await expect(main.getByText('Sold en bloc', { exact: true })).toBeVisible();
@@ -85,7 +83,7 @@ test.describe('somebody who wants to know what land fetched', () => {
     await expect(main.getByText('$2,075,000').first()).toBeVisible();
   });
 
-  test('finds neither a price nor a way to bid on land that was withdrawn', async ({ page }) => {
+  test('finds neither a price nor a link to bid on withdrawn land', async ({ page }) => {
     await page.goto('/auctions/border-mixed-farm/parcels/parcel-1/');
     const main = page.getByRole('main');
     await expect(main.getByText('No longer available').first()).toBeVisible();
@@ -97,7 +95,7 @@ test.describe('somebody who wants to know what land fetched', () => {
 });
 
 test.describe('a buyer compares parcels', () => {
-  test('takes some away, passes the address on and goes back', async ({ page }) => {
+  test('removes some, shares the address and goes back', async ({ page }) => {
     await page.goto(coulee, { waitUntil: 'networkidle' });
     const heads = page.getByRole('columnheader');
     await expect(heads).toHaveCount(5);

@@ -34,8 +34,8 @@ async function prices(page: Page): Promise<number[]> {
 
 const all = ['Smoky Bend Farm', 'Iron Creek Home Place', 'Souris Flats', 'Goose Lake Plain'];
 
-test.describe('a seller asks what land near him brings', () => {
-  test('in Saskatchewan, by the acre, and passes the address on', async ({ page, context }) => {
+test.describe('a seller looks up prices of land', () => {
+  test('in Saskatchewan, sorted by price per acre, and shares the address', async ({ page, context }) => {
     await page.goto('/past-sales/');
     await page.getByRole('combobox', { name: 'Province' }).selectOption('Saskatchewan');
     await expect(page.getByRole('status').first()).toHaveText(
@@ -62,7 +62,7 @@ test.describe('a seller asks what land near him brings', () => {
     await expect(sales(page)).toHaveText(all);
   });
 
-  test('and takes the table along: its sum is that of the page', async ({ page, request }) => {
+  test('and downloads the table, whose total is that of the page', async ({ page, request }) => {
     await page.goto('/past-sales/');
     const link = page.getByRole('link', { name: 'Download as CSV' });
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -74,7 +74,7 @@ test.describe('a seller asks what land near him brings', () => {
     expect((await prices(page)).reduce((total, price) => total + price, 0)).toBe(sum);
   });
 
-  test('on a phone, where the table is cards and a list gives their order', async ({ page }) => {
+  test('on a phone, where rows are cards and a list sorts them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/past-sales/');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Sold for, lowest first');
@@ -95,8 +95,8 @@ test.describe('a seller asks what land near him brings', () => {
   });
 });
 
-test.describe('the record', () => {
-  test('counts land sold en bloc once', async ({ page }) => {
+test.describe('the results', () => {
+  test('count land sold en bloc once', async ({ page }) => {
     await page.goto('/past-sales/?province=SK');
     const souris = results(page).getByRole('row', { name: /Souris Flats/ });
     await expect(souris).toContainText('En bloc');
@@ -105,7 +105,7 @@ test.describe('the record', () => {
     await expect(main(page).getByText('Souris Flats, en bloc: $2,600/ac')).toHaveCount(1);
   });
 
-  test('shows the parcel that drew no bid, and has it in no sum', async ({ page }) => {
+  test('show the parcel without a bid, and leave it out of totals', async ({ page }) => {
     await page.goto('/past-sales/');
     await expect(results(page).getByRole('row', { name: /Iron Creek/ })).toContainText('3 of 4 parcels');
     await expect(results(page).getByRole('row', { name: /Iron Creek/ })).toContainText('630.1');
@@ -118,7 +118,7 @@ test.describe('the record', () => {
     expect(await figure(page, 'Sold over starting bids')).toBe('51%');
   });
 
-  test('waits for the results of a sale that has closed since the build', async ({ page }) => {
+  test('list a sale that has closed since the build as awaiting results', async ({ page }) => {
     await setClock(page, '2026-11-22T18:00:00Z');
     await page.goto('/past-sales/');
     const waiting = main(page).getByRole('region', { name: 'Just closed, results to come' });
@@ -132,7 +132,7 @@ test.describe('the record', () => {
     expect(await figure(page, 'Sold in 2026')).toBe('$8,784,000');
   });
 
-  test('has nothing that axe objects to, with filters that nothing fits either', async ({ page }) => {
+  test('are accessible, also where no sale matches the filters', async ({ page }) => {
     for (const search of ['', '?province=SK&sort=price-lowest', '?province=SK&land=mixed']) {
       await page.goto(`/past-sales/${search}`);
       await expect(page.getByRole('combobox', { name: 'Province' })).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('the record', () => {
     }
   });
 
-  test('prints as a table without its controls', async ({ page }) => {
+  test('print as a table without controls', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('/past-sales/', { waitUntil: 'networkidle' });
     await expect(results(page)).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('the record', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the results stand by their date, and nothing is there that would not work', async ({ page }) => {
+  test('the results are sorted by date, without controls', async ({ page }) => {
     await page.goto('/past-sales/');
     await expect(sales(page)).toHaveText(all);
     await expect(main(page).getByRole('button')).toHaveCount(0);

@@ -53,7 +53,7 @@ test('the open lightbox has no accessibility violations on a phone and on a larg
   }
 });
 
-test('a picture that does not come says so', async ({ page }) => {
+test('a picture that cannot be loaded shows a message', async ({ page }) => {
   await page.goto(sale, { waitUntil: 'networkidle' });
   const thumbnail = page.getByRole('link', { name: first });
   await thumbnail.scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ function placeOnPage(element: Locator): Promise<number[]> {
   });
 }
 
-test('nothing of a video is fetched before it is started', async ({ page }) => {
+test('a video is not requested before it is started', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/testimonials/brenda-kuzyk/', { waitUntil: 'networkidle' });
@@ -88,13 +88,13 @@ test('nothing of a video is fetched before it is started', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture leads to its large file', async ({ page }) => {
+  test('a picture links to its large file', async ({ page }) => {
     await page.goto(sale);
     await page.getByRole('link', { name: first }).click();
     await expect(page).toHaveURL(/\.jpg$/);
   });
 
-  test('a video has the controls of the browser', async ({ page }) => {
+  test("a video has the browser's controls", async ({ page }) => {
     await page.goto('/testimonials/brenda-kuzyk/');
     await expect(page.locator('video[controls]')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Play video/ })).toBeHidden();

@@ -38,7 +38,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-test('a listener finds an episode, plays it, and comes back to his place another time', async ({ page }) => {
+test('a listener finds an episode, plays it, and resumes it on a later visit', async ({ page }) => {
   const sounds: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.mp3')) sounds.push(request.url());
@@ -62,7 +62,9 @@ test('a listener finds an episode, plays it, and comes back to his place another
   await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('a recording plays on while the listener looks at sales, and leads back', async ({ page }) => {
+test('a recording keeps playing while the listener browses sales, with a link back to its episode', async ({
+  page,
+}) => {
   await open(page, episode);
   await player(page).getByRole('button', { name: 'Play', exact: true }).click();
   await playsPast(player(page), 0);
@@ -86,7 +88,7 @@ test('a recording plays on while the listener looks at sales, and leads back', a
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a link to a time opens the transcript there, and plays on request', async ({ page }) => {
+test('a link to a time opens the transcript there, and plays from there when pressed', async ({ page }) => {
   await open(page, `${transcript}#t=64`);
   const spoken = page.locator('main li[aria-current][id^="t-"]');
   await expect(spoken).toContainText('Two quarters can carry nearly the same assessment');
@@ -110,7 +112,7 @@ test('a link to a time opens the transcript there, and plays on request', async 
   await playsPast(dock(page), 45);
 });
 
-test('a chapter plays in place, and shows that it does', async ({ page }) => {
+test('a chapter plays on the page and is marked as playing', async ({ page }) => {
   await open(page, episode);
   const chapter = page.getByRole('link', { name: 'Soil class and its letter' });
   await chapter.focus();
@@ -148,7 +150,7 @@ test('a reader searches a transcript by keyboard', async ({ page }) => {
   await expect(page.locator('main mark')).toHaveCount(0);
 });
 
-test('a keyboard moves through a recording', async ({ page }) => {
+test('a listener seeks in a recording by keyboard', async ({ page }) => {
   await open(page, episode);
   await position(page).focus();
   for (const [key, place] of [
@@ -166,7 +168,7 @@ test('a keyboard moves through a recording', async ({ page }) => {
   await playsPast(player(page), 0);
 });
 
-test('a lost connection loses no place', async ({ page }) => {
+test('playback resumes at the same position after a lost connection', async ({ page }) => {
   await open(page, episode);
   await player(page).getByRole('button', { name: 'Forward 30 seconds' }).click();
   await page.route('**/*.mp3', (route) => route.abort('internetdisconnected'));
@@ -179,7 +181,7 @@ test('a lost connection loses no place', async ({ page }) => {
   await expect(player(page).getByRole('alert')).toBeEmpty();
 });
 
-test('all of the player is accessible and fits on a phone and on a large screen', async ({ page }) => {
+test('the player is accessible and fits on a phone and on a large screen', async ({ page }) => {
   await open(page, transcript);
   await page.getByRole('searchbox', { name: 'Search this transcript' }).fill('acre');
   await page.keyboard.press('Enter');
@@ -207,7 +209,7 @@ test('all of the player is accessible and fits on a phone and on a large screen'
   }
 });
 
-test('a printed transcript is the talk with its times', async ({ page }) => {
+test('a printed transcript shows the talk with its times', async ({ page }) => {
   await open(page, transcript);
   await page.emulateMedia({ media: 'print' });
   await expect(player(page)).toBeHidden();

@@ -9,7 +9,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 test.describe('a reader of a question', () => {
-  test('sees which part is being read, and jumps to another by keyboard', async ({ page }) => {
+  test('sees the current section in the contents, and jumps to another by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await open(page, enBloc);
     const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -29,7 +29,7 @@ test.describe('a reader of a question', () => {
     await expect(page.getByRole('heading', { name: 'Who may bid' })).toBeInViewport();
   });
 
-  test('is shown the plans, the sum and the block', async ({ page }) => {
+  test('sees the plans, the calculation and the block', async ({ page }) => {
     await open(page, enBloc);
     const figure = page.getByRole('figure');
     await expect(figure.getByRole('img', { name: /Souris Flats/ })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('a reader of a question', () => {
     await expect(page.getByText('Updated November 4, 2026. Two-minute read.')).toBeVisible();
   });
 
-  test('goes on through the subject to its end', async ({ page }) => {
+  test('goes from question to question to the end of the subject', async ({ page }) => {
     await open(page, '/questions/sale-process/what-if-my-internet-drops/');
     const steps = page.getByRole('navigation', { name: 'Questions' });
     await steps.getByRole('link', { name: 'Can a sale be postponed or called off?' }).click();
@@ -52,8 +52,8 @@ test.describe('a reader of a question', () => {
   });
 });
 
-test.describe('a word of the trade', () => {
-  test('is explained where it stands, and lets go by Esc or beside it', async ({ page }) => {
+test.describe('a glossary term', () => {
+  test('is explained in place, and closes with Esc or a click beside it', async ({ page }) => {
     await open(page, reading);
     const word = page.getByRole('main').getByRole('link', { name: 'assessment', exact: true });
     await word.focus();
@@ -78,14 +78,14 @@ test.describe('a word of the trade', () => {
     await expect(page.locator('#assessment')).toBeInViewport();
   });
 
-  test('leads to the glossary where the explanation cannot be had', async ({ page }) => {
+  test('leads to the glossary where the definitions cannot be loaded', async ({ page }) => {
     await page.route('**/definitions.json', (route) => route.fulfill({ status: 503 }));
     await open(page, reading);
     await page.getByRole('main').getByRole('link', { name: 'assessment', exact: true }).click();
     await expect(page).toHaveURL('/glossary/#assessment');
   });
 
-  test('is plain text on paper', async ({ page }) => {
+  test('prints as plain text', async ({ page }) => {
     await open(page, reading);
     await page.emulateMedia({ media: 'print' });
     const word = page.getByRole('main').getByRole('link', { name: 'assessment', exact: true });
@@ -94,7 +94,7 @@ test.describe('a word of the trade', () => {
 });
 
 test.describe('the common questions', () => {
-  test('are picked by subject; the address and Back keep the choice', async ({ page }) => {
+  test('are filtered by subject, and the address and Back keep the choice', async ({ page }) => {
     await open(page, '/faq/?category=sale-process');
     const subjects = page.getByRole('navigation', { name: 'Subjects' });
     await expect(subjects.locator('[aria-current]')).toHaveText(/^Sale process [67]$/);
@@ -111,7 +111,7 @@ test.describe('the common questions', () => {
     await expect(page.getByRole('heading', { name: 'Selling farmland' })).toBeVisible();
   });
 
-  test('are all there for a subject that does not exist', async ({ page }) => {
+  test('show in full for an unknown subject', async ({ page }) => {
     await open(page, '/faq/?category=renting');
     await expect(page.getByRole('status').filter({ hasText: 'no subject called “renting”' })).toBeVisible();
     await expect(page.getByText('What is a starting bid?', { exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('the common questions', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions open, subjects are anchors, and words lead to the glossary', async ({ page }) => {
+  test('questions open, subjects are anchors, and terms link to the glossary', async ({ page }) => {
     await page.goto('/faq/?category=selling-farmland');
     await page.getByText('What is a starting bid?', { exact: true }).click();
     await expect(page.getByText('It is not a hidden reserve.')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const address of [reading, '/faq/?category=sale-process', '/terms-and-conditions/']) {
-  test(`${address} has nothing in the way of anyone, and fits`, async ({ page }) => {
+  test(`${address} is accessible and fits`, async ({ page }) => {
     await open(page, address);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -16,7 +16,7 @@ async function countdown(page: Page): Promise<string> {
 }
 
 test.describe('a buyer reads an upcoming sale', () => {
-  test('when it runs, what is for sale, and what to do', async ({ page }) => {
+  test('with its dates, its parcels and the next steps', async ({ page }) => {
     await setClock(page, '2026-11-21T18:00:00Z');
     await page.goto('/auctions/four-mile-coulee/');
     await expect(main(page).getByText('Upcoming', { exact: true })).toBeVisible();
@@ -55,9 +55,7 @@ test.describe('a buyer reads an upcoming sale', () => {
       .toBe('3.5px');
   });
 
-  test('with a countdown that goes by the clock of the server, not by that of the phone', async ({
-    page,
-  }) => {
+  test('with a countdown by the clock of the server, not that of the phone', async ({ page }) => {
     // The phone is a day slow.
     await setClock(page, '2026-12-07T14:00:00Z', '2026-12-08T14:00:00Z');
     await page.goto('/auctions/four-mile-coulee/');
@@ -66,13 +64,13 @@ test.describe('a buyer reads an upcoming sale', () => {
     );
   });
 
-  test('with seconds once days are zero', async ({ page }) => {
+  test('with seconds in the countdown once no days are left', async ({ page }) => {
     await setClock(page, '2026-12-09T14:00:00Z');
     await page.goto('/auctions/four-mile-coulee/');
     await expect(main(page).getByRole('timer')).toContainText(/00 hours 59 minutes \d\d seconds/);
   });
 
-  test('and the way there, the land as a file and the dates for a calendar', async ({ page, request }) => {
+  test('with directions, the land as a file and the dates as a calendar file', async ({ page, request }) => {
     await page.goto('/auctions/four-mile-coulee/');
     await expect(main(page).getByRole('link', { name: /^Directions/ })).toHaveAttribute(
       'href',
@@ -96,7 +94,7 @@ test.describe('a buyer reads an upcoming sale', () => {
 test.describe('the time of the land and the time of the visitor', () => {
   test.describe('in Toronto', () => {
     test.use({ timezoneId: 'America/Toronto' });
-    test('both are told', async ({ page }) => {
+    test('both show', async ({ page }) => {
       await page.goto('/auctions/four-mile-coulee/');
       await expect(main(page).getByText('Alberta Time, UTC−6.').first()).toBeVisible();
       await expect(main(page).getByText('Your time: 10:00 AM to 12:00 PM')).toBeVisible();
@@ -105,14 +103,14 @@ test.describe('the time of the land and the time of the visitor', () => {
 
   test.describe('in Alberta, on a device that still turns its clock back in winter', () => {
     test.use({ timezoneId: 'America/Edmonton' });
-    test('one time is enough', async ({ page }) => {
+    test('only the time of the land shows', async ({ page }) => {
       await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'networkidle' });
       await expect(main(page).getByRole('timer')).toBeVisible();
       await expect(main(page).getByText(/Your time/)).toHaveCount(0);
     });
   });
 
-  test('a sale in Saskatchewan is told on its own clock', async ({ page }) => {
+  test('a sale in Saskatchewan shows Central Standard Time', async ({ page }) => {
     await page.goto('/auctions/carrot-river-black/');
     await expect(
       main(page)
@@ -122,8 +120,8 @@ test.describe('the time of the land and the time of the visitor', () => {
   });
 });
 
-test.describe('a bidder finds every state told plainly', () => {
-  test('live: what is left, and the way to the bidding', async ({ page }) => {
+test.describe('a bidder sees the state of a sale', () => {
+  test('live, with the time left and a link to the bidding', async ({ page }) => {
     await setClock(page, '2026-11-23T16:30:00Z');
     await page.goto('/auctions/clear-prairie-quarters/');
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
@@ -135,7 +133,7 @@ test.describe('a bidder finds every state told plainly', () => {
     );
   });
 
-  test('sold by parcel: accepted bids, and why the block did not win', async ({ page }) => {
+  test('sold by parcel, with accepted bids and the reason why the block did not win', async ({ page }) => {
     await page.goto('/auctions/smoky-bend-farm/');
     await expect(main(page).getByText('Completed', { exact: true })).toBeVisible();
     await expect(main(page).getByText('Sold, all parcels')).toBeVisible();
@@ -149,7 +147,7 @@ test.describe('a bidder finds every state told plainly', () => {
     await expect(main(page).getByRole('timer')).toHaveCount(0);
   });
 
-  test('en bloc won: its price is the result, and the parcels show as sold en bloc', async ({ page }) => {
+  test('sold en bloc, with the price of the block and its parcels marked', async ({ page }) => {
     await page.goto('/auctions/souris-flats/');
     await expect(main(page).getByText('Sold, en bloc')).toBeVisible();
     await expect(main(page).getByText('$2,600/ac on 798.2 ac')).toBeVisible();
@@ -157,21 +155,21 @@ test.describe('a bidder finds every state told plainly', () => {
     await expect(row(page, /En bloc bid of \$2,075,000/)).toContainText('took the block');
   });
 
-  test('an unsold parcel: shown, with its starting bid', async ({ page }) => {
+  test('with an unsold parcel, which shows its starting bid', async ({ page }) => {
     await page.goto('/auctions/iron-creek-home-place/');
     await expect(main(page).getByText('Sold, 3 of 4 parcels')).toBeVisible();
     await expect(row(page, /^4 ?Parcel 4/)).toContainText('$165,000 not sold');
     await expect(main(page).getByText('Not sold', { exact: true })).toBeVisible();
   });
 
-  test('postponed: why, and no date', async ({ page }) => {
+  test('postponed, without a date', async ({ page }) => {
     await page.goto('/auctions/frenchman-valley-grass/');
     await expect(main(page).getByText('Postponed', { exact: true }).first()).toBeVisible();
     await expect(main(page).getByRole('timer')).toHaveCount(0);
     await expect(main(page).getByRole('link', { name: /Register To Bid|Remind me|calendar/ })).toHaveCount(0);
   });
 
-  test('withdrawn: said plainly, kept out of search engines, nothing to bid on', async ({ page }) => {
+  test('withdrawn, without links to bid, and hidden from search engines', async ({ page }) => {
     await page.goto('/auctions/border-mixed-farm/');
     await expect(main(page).getByText('No longer available', { exact: true }).first()).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -180,7 +178,7 @@ test.describe('a bidder finds every state told plainly', () => {
     ).toHaveCount(0);
   });
 
-  test('no en bloc: no word of it, and the farmstead is cut out of the plan', async ({ page }) => {
+  test('without en bloc, with the farmstead cut out of the plan', async ({ page }) => {
     await page.goto('/auctions/lone-spruce-estate/');
     await expect(main(page).getByText('No en bloc', { exact: true })).toBeVisible();
     await expect(main(page).getByRole('heading', { name: /En bloc/ })).toHaveCount(0);
@@ -188,7 +186,7 @@ test.describe('a bidder finds every state told plainly', () => {
     expect((await outline.getAttribute('d'))?.split('L')).toHaveLength(8);
   });
 
-  test('several en bloc: each with its own numbers', async ({ page }) => {
+  test('with several en blocs, each with its own numbers', async ({ page }) => {
     await page.goto('/auctions/carrot-river-black/');
     await expect(main(page).getByText('2 En Blocs, the same land')).toBeVisible();
     await expect(main(page).getByRole('row', { name: /^Parcels 1 \+ 2 \+ 3/ })).toContainText('$1,685,000');
@@ -197,7 +195,7 @@ test.describe('a bidder finds every state told plainly', () => {
 });
 
 test.describe('between two builds', () => {
-  test('a sale that has opened since is live, with the way to its bidding', async ({ page }) => {
+  test('a sale that has opened since the build is live, with a link to its bidding', async ({ page }) => {
     await setClock(page, '2026-12-09T15:30:00Z');
     await page.goto('/auctions/four-mile-coulee/');
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
@@ -208,7 +206,7 @@ test.describe('between two builds', () => {
     ).toBeVisible();
   });
 
-  test('it opens before the eyes of a visitor', async ({ page }) => {
+  test('a sale opens while a visitor has its page open', async ({ page }) => {
     await setClock(page, '2026-12-09T14:58:00Z');
     await page.goto('/auctions/four-mile-coulee/');
     await expect(main(page).getByText('Upcoming', { exact: true })).toBeVisible();
@@ -217,14 +215,14 @@ test.describe('between two builds', () => {
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
   });
 
-  test('after the parcels have closed it says that en bloc follows', async ({ page }) => {
+  test('the page announces en bloc bidding after the parcels have closed', async ({ page }) => {
     await setClock(page, '2026-12-09T17:05:00Z');
     await page.goto('/auctions/four-mile-coulee/');
     await expect(main(page).getByText('The parcels have closed. En bloc bidding follows.')).toBeVisible();
     await expect(main(page).getByRole('timer')).toHaveCount(0);
   });
 
-  test('a sale that has closed since claims no result', async ({ page }) => {
+  test('a sale that has closed since the build shows no result yet', async ({ page }) => {
     await setClock(page, '2026-12-10T15:00:00Z');
     await page.goto('/auctions/four-mile-coulee/');
     await expect(main(page).getByText('Completed', { exact: true })).toBeVisible();

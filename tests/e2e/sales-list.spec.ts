@@ -18,7 +18,7 @@ function count(page: Page): Locator {
 }
 
 test.describe('a buyer narrows the list', () => {
-  test('by land and province; a reload and a shared address keep it, Back undoes it', async ({
+  test('by land and province, which a reload and a shared address keep and Back undoes', async ({
     page,
     context,
   }) => {
@@ -43,7 +43,7 @@ test.describe('a buyer narrows the list', () => {
     await expect(count(page)).toHaveText('3 of 9 sales');
   });
 
-  test('and undoes it where it was done, without asking the server', async ({ page }) => {
+  test('and undoes it with Back, at the same scroll position and without a request', async ({ page }) => {
     await open(page);
     await page.getByRole('checkbox', { name: /^Upcoming/ }).check();
     await expect(count(page)).toHaveText('7 of 9 sales');
@@ -59,7 +59,7 @@ test.describe('a buyer narrows the list', () => {
     expect(requests.filter((url) => url.includes('page-data'))).toEqual([]);
   });
 
-  test('by numbers, which leave no breadcrumbs in the history', async ({ page }) => {
+  test('by numbers, which add no history entries', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'See upcoming sales' }).click();
     await page.getByRole('group', { name: 'Acres' }).getByLabel('From').pressSequentially('1,000 ac');
@@ -72,7 +72,7 @@ test.describe('a buyer narrows the list', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('to nothing, and is told what to take off', async ({ page }) => {
+  test('to no sale, and sees which filters to remove', async ({ page }) => {
     await open(page, '/sales/?province=MB&land=pasture');
     await expect(page.getByRole('heading', { name: 'No sale matches all of this' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Without Manitoba: 3 sales' })).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('a buyer narrows the list', () => {
     await expect(page.getByRole('link', { name: /^View Details of Clear Prairie/ })).toBeFocused();
   });
 
-  test('on a phone, where the filters are folded away', async ({ page }) => {
+  test('on a phone, where the filters are collapsed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page);
     await expect(page.getByRole('checkbox', { name: /^Pasture/ })).toBeHidden();
@@ -111,7 +111,7 @@ test.describe('a buyer narrows the list', () => {
 });
 
 test.describe('a buyer looks near a place', () => {
-  test('and sees the nearest first, with distances and one past the limit', async ({ page }) => {
+  test('and sees the nearest first, with distances and one sale past the limit', async ({ page }) => {
     await open(page, nearGrandePrairie);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales near Grande Prairie, AB');
     await expect(page).toHaveTitle('Sales near Grande Prairie, AB | Homequarter');
@@ -133,7 +133,7 @@ test.describe('a buyer looks near a place', () => {
   });
 
   for (const coordinates of ['118_55', '-118.795', '-118_91', '%00_%FF', '1e9_x'])
-    test(`and gets the ordinary list where the address is spoilt: ${coordinates}`, async ({ page }) => {
+    test(`and gets the whole list where the address is invalid: ${coordinates}`, async ({ page }) => {
       await open(page, `/sales/?coordinates=${coordinates}&label=%3Cb%3E%E0%A4%A`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming sales');
       await expect(count(page)).toHaveText('9 sales');
@@ -141,7 +141,7 @@ test.describe('a buyer looks near a place', () => {
 });
 
 test.describe('between builds', () => {
-  test('a sale whose bidding has opened stands under Selling now', async ({ page }) => {
+  test('a sale whose bidding has opened is under Selling now', async ({ page }) => {
     await setClock(page, '2026-12-02T15:30:00Z');
     await open(page);
     const now = page.getByRole('region', { name: 'Sales' }).locator('section', { hasText: /^Selling now/ });
@@ -158,7 +158,7 @@ test.describe('between builds', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list and the map lead to every sale, and no control is dead', async ({ page }) => {
+  test('the list and the map link to every sale, without controls', async ({ page }) => {
     await page.goto('/sales/');
     await expect(names(page)).toHaveCount(9);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

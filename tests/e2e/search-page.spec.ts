@@ -24,7 +24,7 @@ async function visit(page: Page, query = ''): Promise<ReturnType<typeof search>>
   return search(page);
 }
 
-test('a buyer finds what the site says about drainage, and reads where', async ({ page }) => {
+test('a buyer finds pages about drainage, with excerpts', async ({ page }) => {
   const { main, field, status, group } = await visit(page, 'drainage');
   await expect(status).toHaveText(/^\d+ results for “drainage”$/);
   await expect(field).toHaveValue('drainage');
@@ -35,7 +35,7 @@ test('a buyer finds what the site says about drainage, and reads where', async (
   expect(await layoutShifts(page)).toEqual(['0.000', []]);
 });
 
-test('a screen reader hears how much of each kind there is', async ({ page }) => {
+test('a screen reader announces the number of results of each kind', async ({ page }) => {
   const { main, status } = await visit(page, 'iron creek');
   await expect(status).toHaveText(/^\d+ results for “iron creek”$/);
   await expect(main).toMatchAriaSnapshot(`
@@ -51,7 +51,7 @@ test('a screen reader hears how much of each kind there is', async ({ page }) =>
   `);
 });
 
-test('typing searches, replaces the address, and forgives a slip', async ({ page }) => {
+test('typing searches, replaces the address, and tolerates a typo', async ({ page }) => {
   const { field, status, link } = await visit(page);
   await expect(link('Terms and conditions')).toBeVisible();
   const entries = await page.evaluate(() => history.length);
@@ -66,14 +66,14 @@ test('typing searches, replaces the address, and forgives a slip', async ({ page
   await expect(page).toHaveTitle('Search | Homequarter');
 });
 
-test('a listener gets to the moment when it was said', async ({ page }) => {
+test('a listener follows a result to its time in a recording', async ({ page }) => {
   const { group } = await visit(page, 'family');
   const moments = group(/moments? in the podcast$/);
   await moments.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/transcript\/#t-\d+$/);
 });
 
-test('by keyboard, a long list is unfolded and read on where it stopped', async ({ page }) => {
+test('a long list expands by keyboard, and the focus moves to the first new result', async ({ page }) => {
   const { group } = await visit(page, 'parcel');
   const parcels = group(/^\d+ parcels$/);
   await expect(parcels.getByRole('listitem')).toHaveCount(5);
@@ -82,7 +82,7 @@ test('by keyboard, a long list is unfolded and read on where it stopped', async 
   await expect(parcels.getByRole('listitem').nth(5).getByRole('link')).toBeFocused();
 });
 
-test('land and towns lead to the sales near them', async ({ page }) => {
+test('searches for land and towns lead to sales nearby', async ({ page }) => {
   const { field, link } = await visit(page, 'nw 14 72 6 w6');
   await expect(link('Sales near NW-14-72-6-W6M')).toHaveAttribute(
     'href',
@@ -94,7 +94,7 @@ test('land and towns lead to the sales near them', async ({ page }) => {
   await expect(link('All upcoming sales')).toBeVisible();
 });
 
-test('where nothing is found, the page leads on', async ({ page }) => {
+test('a search without results offers other links', async ({ page }) => {
   const { main, status, link } = await visit(page, 'zeppelin drainage');
   await expect(status).toHaveText('Nothing found for “zeppelin drainage”.');
   await expect(main.getByText('Check the spelling, or try fewer words.')).toBeVisible();
@@ -106,7 +106,7 @@ test('where nothing is found, the page leads on', async ({ page }) => {
   await expect(status).toHaveText('Nothing found for “zeppelin drainage”.');
 });
 
-test('hostile text is text', async ({ page }) => {
+test('hostile text shows as text', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   for (const text of ['<img src=x onerror=alert(1)>', '.*(a+)+$[', '\u202Eעברית مرحبا', 'a\u0000\u0007b']) {
@@ -122,7 +122,7 @@ test('hostile text is text', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('nothing of the search is loaded before there is a query', async ({ page }) => {
+test('no part of the search loads before there is a query', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const { field, status } = await visit(page);
@@ -133,11 +133,13 @@ test('nothing of the search is loaded before there is a query', async ({ page })
   expect(loaded).toEqual(['/search/pages/index.json', '/search/pages/words-d.json']);
 });
 
-for (const [what, address] of [
+for (const [part, address] of [
   ['the index', '**/search/pages/index.json'],
   ['the words', '**/search/pages/words-*.json'],
 ] as const) {
-  test(`where ${what} cannot be had, the page says so and the box goes on`, async ({ page }) => {
+  test(`where ${part} cannot be loaded, the page shows a message and the box keeps working`, async ({
+    page,
+  }) => {
     await page.route(address, (route) => route.fulfill({ status: 200, body: '<!doctype html>' }));
     const { field, sentence, status } = await visit(page, 'lease');
     await expect(sentence).toHaveText(failure);
@@ -152,7 +154,7 @@ for (const [what, address] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs and leads on', async ({ page }) => {
+  test('the page says that it needs JavaScript, and offers other links', async ({ page }) => {
     await page.goto('/search/?query=drainage');
     const { main } = search(page);
     await expect(main.locator('noscript p')).toContainText('The search needs scripts');
@@ -166,7 +168,7 @@ for (const width of [320, 1024]) {
   test.describe(`${String(width)} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('results fit, and do not move the page', async ({ page }) => {
+    test('results fit, without layout shifts', async ({ page }) => {
       const { status } = await visit(page, 'drainage');
       await expect(status).toHaveText(/results/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -175,7 +177,9 @@ for (const width of [320, 1024]) {
   });
 }
 
-test('with Algolia, its answers are shown, and each of its faults ends in the sentence', async ({ page }) => {
+test('with Algolia, its results show, and each of its faults leads to the error message', async ({
+  page,
+}) => {
   const algolia = createAlgolia();
   const record = {
     objectID: '/faq/',

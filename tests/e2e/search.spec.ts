@@ -28,7 +28,9 @@ async function visit(page: Page, path = somePage): Promise<void> {
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('a visitor finds land near a town by keyboard, and a screen reader hears how', async ({ page }) => {
+  test('a visitor finds land near a town by keyboard, with announcements for screen readers', async ({
+    page,
+  }) => {
     await visit(page);
     const { form, field, list, option, status } = box(page);
     await field.focus();
@@ -62,7 +64,7 @@ test.describe('on a large screen', () => {
     await expect(list).toBeHidden();
   });
 
-  test('a visitor goes to a sale by its name, with a slip of the finger', async ({ page }) => {
+  test('a visitor finds a sale by its name, with a typo', async ({ page }) => {
     await visit(page);
     const { field, option } = box(page);
     await field.fill('burnt brch');
@@ -81,7 +83,7 @@ test.describe('on a large screen', () => {
     await expect(page).toHaveURL(/\/sales\/\?coordinates=-118\.8152_55\.2399&label=NW-14-72-6-W6M$/);
   });
 
-  test('words lead to the search page, none to the sales, and what is suggested for none to the terms', async ({
+  test('words lead to the search page, an empty search to the sales, and a suggested page to its results', async ({
     page,
   }) => {
     await visit(page);
@@ -123,7 +125,7 @@ test.describe('on a large screen', () => {
     await expect(list).toBeHidden();
   });
 
-  test('nothing of the search is loaded before it is used', async ({ page }) => {
+  test('no part of the search loads before it is used', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await visit(page);
@@ -138,7 +140,7 @@ test.describe('on a large screen', () => {
     expect(requests.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
   });
 
-  test('what is typed while the suggestions are still loading stays, and is answered', async ({ page }) => {
+  test('text typed while the suggestions load stays, and gets suggestions', async ({ page }) => {
     await visit(page);
     const letThrough = await holdRequests(page, /\.js$/);
     const { field, option } = box(page);
@@ -149,7 +151,7 @@ test.describe('on a large screen', () => {
     await expect(field).toBeFocused();
   });
 
-  test('without a network what has loaded goes on answering', async ({ page, context }) => {
+  test('suggestions that have loaded keep working without a network', async ({ page, context }) => {
     await visit(page);
     const { field, option } = box(page);
     await field.fill('taber');
@@ -159,11 +161,11 @@ test.describe('on a large screen', () => {
     await expect(option('Sales near Killam, AB')).toBeVisible();
   });
 
-  for (const [what, address] of [
+  for (const [part, address] of [
     ['its data', '**/search/sales.json'],
     ['its script', /\.js$/],
   ] as const) {
-    test(`where ${what} cannot be loaded it says so, and still searches`, async ({ page }) => {
+    test(`where ${part} cannot be loaded it shows a message, and still searches`, async ({ page }) => {
       await visit(page);
       await page.route(address, (route) => route.abort());
       const { field, option, sentence } = box(page);
@@ -176,7 +178,7 @@ test.describe('on a large screen', () => {
     });
   }
 
-  test('hostile text is text', async ({ page }) => {
+  test('hostile text shows as text', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await visit(page);
@@ -200,7 +202,7 @@ test.describe('on a large screen', () => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a visitor opens the search, and chooses by touch', async ({ page }) => {
+  test('a visitor opens the search, and chooses a suggestion by touch', async ({ page }) => {
     await visit(page);
     const { form, field, list, option } = box(page);
     await form.getByRole('button', { name: 'Search', exact: true }).tap();
@@ -220,7 +222,9 @@ test.describe('on a telephone', () => {
 test.describe('with Algolia and Mapbox', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('their answers are suggested, and each of their faults ends in the sentence', async ({ page }) => {
+  test('their results are suggested, and each of their faults leads to the error message', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const algolia = createAlgolia();
     const mapbox = createMapbox();

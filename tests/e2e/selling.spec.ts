@@ -51,7 +51,7 @@ test.describe('a family that thinks of selling', () => {
     await expect(page.locator('#Private-Tender')).toBeInViewport();
   });
 
-  test('asks, and stays on the page', async ({ page }) => {
+  test('opens the contact panel without leaving the page', async ({ page }) => {
     await page.goto(sell, { waitUntil: 'networkidle' });
     await page
       .getByRole('main')
@@ -62,7 +62,7 @@ test.describe('a family that thinks of selling', () => {
     await expect(page).toHaveURL(sell);
   });
 
-  test('reads two quotes at a time, and the next two after 20 seconds', async ({ page }) => {
+  test('sees two quotes at a time, and the next two after 20 seconds', async ({ page }) => {
     await readQuotes(page);
     await expect(place(page)).toHaveText('1 and 2 of 6');
     await page.clock.runFor(standsMs + 500);
@@ -81,7 +81,7 @@ test.describe('a family that thinks of selling', () => {
     }
   });
 
-  test('finds nothing moved when the quotes become slides', async ({ page }) => {
+  test('sees no layout shift when the quotes become slides', async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(sell, { waitUntil: 'networkidle' });
@@ -99,7 +99,7 @@ test.describe('a family that thinks of selling', () => {
     }
   });
 
-  test('has all quotes on paper', async ({ page }) => {
+  test('prints all quotes', async ({ page }) => {
     await readQuotes(page);
     await page.emulateMedia({ media: 'print' });
     // Those of other slides are inert, which paper does not know.
@@ -119,7 +119,7 @@ test.describe('a family that thinks of selling', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('quotes are swiped one by one', async ({ page }) => {
+  test('a visitor swipes through the quotes one by one', async ({ page }) => {
     await readQuotes(page);
     await expect(place(page)).toHaveText('1 of 6');
     await page.clock.runFor(15_000);
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('for those who asked for less motion the quotes stand still', async ({ page }) => {
+test('with reduced motion the quotes do not rotate', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await setClock(page, '2026-11-21T18:00:00Z');
   await page.goto(sell, { waitUntil: 'networkidle' });
@@ -156,7 +156,7 @@ test('for those who asked for less motion the quotes stand still', async ({ page
   await expect(place(page)).toHaveText('1 and 2 of 6');
 });
 
-test('a testimonial is watched over the list of all, with its words in writing', async ({ page }) => {
+test('a testimonial opens over the list, with a video and its words in writing', async ({ page }) => {
   await page.goto('/testimonials/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('main').getByRole('figure')).toHaveCount(6);
   const link = page.getByRole('link', { name: 'Watch, 0:24 with Brenda Kuzyk' });
@@ -169,7 +169,7 @@ test('a testimonial is watched over the list of all, with its words in writing',
   await expect(link).toBeFocused();
 });
 
-test('a buyer meets the team, goes on to a colleague and hears one speak', async ({ page }) => {
+test('a buyer reads about the team, goes on to a colleague and opens an episode', async ({ page }) => {
   await page.goto('/homequarter-team/', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: 'Dale Kowalchuk' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Marie-Ève Gagnon' }).click();
@@ -184,7 +184,7 @@ test('a buyer meets the team, goes on to a colleague and hears one speak', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all quotes stand on the page, and asking leads to the contact page', async ({ page }) => {
+  test('all quotes show on the page, and the contact link leads to the contact page', async ({ page }) => {
     await page.goto(sell);
     const quotes = page.getByRole('region', { name: 'What sellers and buyers say' }).getByRole('figure');
     const lefts = await quotes.evaluateAll((figures) =>

@@ -20,7 +20,7 @@ async function expectExpanded(page: Page, name: string, expanded: boolean): Prom
 test.describe('the menus of a large screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('open by a press, several at once, and do not move the page', async ({ page }) => {
+  test('open with a click, several at once, and do not move the page', async ({ page }) => {
     await visit(page);
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
@@ -42,7 +42,7 @@ test.describe('the menus of a large screen', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('close on a press elsewhere, on Esc with the focus given back, and on a change of route', async ({
+  test('close on a click elsewhere, on Esc with the focus restored, and on a change of route', async ({
     page,
   }) => {
     await visit(page);
@@ -63,7 +63,7 @@ test.describe('the menus of a large screen', () => {
     await expect(page.locator('#Private-Tender')).toBeInViewport();
   });
 
-  test('open under a mouse that rests, and close after it has left', async ({ page }) => {
+  test('open while the mouse hovers over them, and close after it leaves', async ({ page }) => {
     await visit(page);
     await page.getByRole('banner').getByRole('link', { name: 'Sell Land' }).hover();
     await expectExpanded(page, 'Sell Land menu', true);
@@ -73,7 +73,7 @@ test.describe('the menus of a large screen', () => {
     await expectExpanded(page, 'Sell Land menu', false);
   });
 
-  test('stay closed after Esc on a slow computer, however soon it follows the press', async ({ page }) => {
+  test('stay closed after Esc on a slow computer, even right after the click', async ({ page }) => {
     await page.clock.install();
     await visit(page);
     const session = await page.context().newCDPSession(page);
@@ -88,7 +88,7 @@ test.describe('the menus of a large screen', () => {
     }
   });
 
-  test('open once the page is ready, when they were pressed before', async ({ page }) => {
+  test('open once the page is ready, when they were clicked before', async ({ page }) => {
     const letThrough = await holdRequests(page, '**/page-data.json');
     await page.goto('/faq/', { waitUntil: 'commit' });
     await headerButton(page, 'More').click();
@@ -98,7 +98,7 @@ test.describe('the menus of a large screen', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Private tender' })).toBeVisible();
   });
 
-  test('mark where the visitor is', async ({ page }) => {
+  test('mark the current page', async ({ page }) => {
     await visit(page, '/sales/');
     const link = page.getByRole('banner').getByRole('link', { name: /^Buy Land/ });
     await expect(link).toHaveAttribute('aria-current', 'page');
@@ -114,7 +114,7 @@ test.describe('the menus of a large screen', () => {
 test.describe('the drawer of a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('has one menu open at a time, fills the screen and gives the focus back', async ({ page }) => {
+  test('has one menu open at a time, fills the screen and restores the focus', async ({ page }) => {
     await visit(page);
     await headerButton(page, 'Menu').tap();
     await expect(headerButton(page, 'Close menu')).toBeFocused();
@@ -139,7 +139,7 @@ test.describe('the drawer of a phone', () => {
     await expect(headerButton(page, 'Account')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('and the search open over the bar, ready for typing, and forget the text when closed', async ({
+  test('and the search open over the bar, with the focus in the field, which is cleared on closing', async ({
     page,
   }) => {
     await visit(page);
@@ -164,7 +164,7 @@ test('Contact Us in the footer leads to the contact page', async ({ page }) => {
 });
 
 test.describe('the contact panel', () => {
-  test('opens over the page, closes on a click beside it and gives the focus back', async ({ page }) => {
+  test('opens over the page, closes on a click beside it and restores the focus', async ({ page }) => {
     await visit(page, salePage);
     const link = page.getByRole('link', { name: 'Send a question' });
     await link.click();
@@ -176,7 +176,7 @@ test.describe('the contact panel', () => {
     await expect(link).toBeFocused();
   });
 
-  test('leads to the contact page, and closes on the way', async ({ page }) => {
+  test('links to the contact page, and closes when that is followed', async ({ page }) => {
     await visit(page, salePage);
     await page.getByRole('link', { name: 'Send a question' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'All ways to reach us' }).click();
@@ -186,7 +186,7 @@ test.describe('the contact panel', () => {
 });
 
 test.describe('at the foot of the window', () => {
-  test('the cookie notice goes with the answer and stays away for a year', async ({ page, context }) => {
+  test('the cookie notice closes with a choice and stays closed for a year', async ({ page, context }) => {
     await visit(page);
     const notice = page.getByRole('region', { name: 'Cookies and tracking' });
     await notice.getByRole('button', { name: 'Decline' }).click();
@@ -223,7 +223,7 @@ test('a change of page is announced to screen readers', async ({ page }) => {
   await expect(page.locator('#gatsby-announcer')).toContainText(/Navigated to/);
 });
 
-test('nothing in the menus moves by itself for those who asked for less motion', async ({ page }) => {
+test('with reduced motion nothing in the menus moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
   await headerButton(page, 'Sell Land menu').click();

@@ -22,7 +22,7 @@ async function open(page: Page, at?: string): Promise<void> {
 }
 
 test.describe('a screen on the wall of an elevator', () => {
-  test('shows one sale after the other, the live one first, round and round', async ({ page }) => {
+  test('shows one sale after the other in a loop, the live one first', async ({ page }) => {
     await open(page);
     const seen: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
@@ -49,7 +49,7 @@ test.describe('a screen on the wall of an elevator', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1080);
   });
 
-  test('can be paused and turned by hand', async ({ page }) => {
+  test('can be paused and moved forward and back by hand', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Pause' }).click();
     const first = (await saleOnScreen(page).textContent()) ?? '';
@@ -65,9 +65,7 @@ test.describe('a screen on the wall of an elevator', () => {
     await expect(saleOnScreen(page)).not.toHaveText(first);
   });
 
-  test('waits while somebody points at a sale, and goes on when the pointer was left there', async ({
-    page,
-  }) => {
+  test('pauses while the pointer is over a sale, and resumes when it no longer moves', async ({ page }) => {
     await open(page);
     const first = (await saleOnScreen(page).textContent()) ?? '';
     await saleOnScreen(page).hover();
@@ -77,7 +75,7 @@ test.describe('a screen on the wall of an elevator', () => {
     await expect(saleOnScreen(page)).not.toHaveText(first);
   });
 
-  test('knows when bidding opens', async ({ page }) => {
+  test('shows that bidding has opened', async ({ page }) => {
     await open(page, '2026-12-09T14:59:30Z');
     // By then another sale has its turn.
     const coulee = page.locator('main li').filter({ hasText: 'Four Mile Coulee' });
@@ -86,7 +84,7 @@ test.describe('a screen on the wall of an elevator', () => {
     await expect(coulee.getByText('SELLING NOW!')).toHaveCount(1);
   });
 
-  test('picks up a new build once, and goes on without a network', async ({ page, context }) => {
+  test('loads a new build once, and keeps working without a network', async ({ page, context }) => {
     // What is loaded anew has to come alive, for which the clock has to run.
     await openRunning(page);
     let loads = 0;
@@ -113,7 +111,7 @@ test.describe('a screen on the wall of an elevator', () => {
   });
 });
 
-test('cuts from sale to sale for those who want less motion', async ({ page }) => {
+test('with reduced motion sales change without a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const duration = await page
@@ -127,7 +125,7 @@ test('cuts from sale to sale for those who want less motion', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all sales of the selection stand one below the other', async ({ page }) => {
+  test('all sales of the selection show one below the other', async ({ page }) => {
     await page.goto(showcase);
     await expect(saleOnScreen(page)).toHaveCount(5);
     for (const name of await saleOnScreen(page).all()) await expect(name).toBeVisible();

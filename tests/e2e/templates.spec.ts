@@ -71,7 +71,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 for (const built of largestPages(readPages())) {
   const { template, path } = built;
   test.describe(`${template}, ${path}`, () => {
-    test('loads from its own host, within the budgets, without complaint or movement', async ({
+    test('loads from its own host, within budgets, without console errors or layout shifts', async ({
       page,
       baseURL,
     }, { annotations }) => {
@@ -103,7 +103,7 @@ for (const built of largestPages(readPages())) {
     });
 
     // One page is loaded and its window resized: a page per width takes four times as long and tells the same.
-    test('stands still on a phone, fits and is accessible at every width, with all that opens', async ({
+    test('has no layout shifts on a phone, and fits and is accessible at every width, with menus and dialogs open', async ({
       page,
     }) => {
       test.setTimeout(180_000);

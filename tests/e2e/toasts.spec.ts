@@ -50,7 +50,7 @@ async function visitCutOff(page: Page, path = '/faq/') {
   return expectError(page);
 }
 
-test('a visitor whose connection is gone is told, on every page, until they close it', async ({ page }) => {
+test('a visitor without a connection sees a message on every page until they close it', async ({ page }) => {
   await page.clock.install();
   const error = await visitCutOff(page);
   await page.clock.runFor(120_000);
@@ -63,7 +63,7 @@ test('a visitor whose connection is gone is told, on every page, until they clos
   await expect(error).toHaveCount(0);
 });
 
-test('keys reach a toast, Esc closes it alone, and the focus goes back', async ({ page }) => {
+test('a toast can be reached by keyboard and closed with Esc, which restores the focus', async ({ page }) => {
   const error = await visitCutOff(page);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const accept = page.getByRole('button', { name: 'Accept' });
@@ -77,7 +77,7 @@ test('keys reach a toast, Esc closes it alone, and the focus goes back', async (
   await expect(accept).toBeFocused();
 });
 
-test('Alt+T leads to a toast from anywhere', async ({ page }) => {
+test('Alt+T moves the focus to a toast from anywhere', async ({ page }) => {
   const error = await visitCutOff(page);
   const first = page.getByRole('link', { name: 'Sell Land' }).first();
   await first.focus();
@@ -88,7 +88,7 @@ test('Alt+T leads to a toast from anywhere', async ({ page }) => {
   await expect(first).toBeFocused();
 });
 
-test('news closes after five seconds, which stand still while it is pointed at, focused or hidden', async ({
+test('news closes after five seconds, not counting time when it is hovered over, focused or hidden', async ({
   page,
 }) => {
   await slowDownToasts(page);
@@ -119,7 +119,9 @@ test('news closes after five seconds, which stand still while it is pointed at, 
   await expect(news).toHaveCount(0);
 });
 
-test('a toast can be read and closed over the contact panel, and outlives it', async ({ page }) => {
+test('a toast can be read and closed over the contact panel, and stays when that closes', async ({
+  page,
+}) => {
   await visitCutOff(page, '/auctions/four-mile-coulee/');
   await page.getByRole('link', { name: 'Send a question' }).click();
   const panel = page.getByRole('dialog', { name: 'Contact us' });
@@ -168,7 +170,7 @@ test('at no width does a toast cover the cookie notice or the selling banner', a
   }
 });
 
-test('the end of the page and what has the focus stay clear of a toast', async ({ page }) => {
+test('a toast covers neither the end of the page nor the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitCutOff(page);
   const last = page.getByRole('contentinfo').getByRole('link').last();
@@ -181,7 +183,7 @@ test('the end of the page and what has the focus stay clear of a toast', async (
     .toBe(true);
 });
 
-test('with reduced motion a toast comes and goes all the same', async ({ page }) => {
+test('a toast still opens and closes with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const error = await visitCutOff(page);
   await toasts(page).getByRole('button', { name: 'Close' }).click();
