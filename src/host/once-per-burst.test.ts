@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { createOncePerBurst } from './once-per-burst';
 
-it('tells the first event of each burst, however long it goes on', () => {
+it('reports the first event of each burst, however long it goes on', () => {
   let time = 0;
   const isFirst = createOncePerBurst(1000, () => time);
-  const told = [0, 900, 1800, 2700, 3701, 3702].map((at) => {
+  const first = [0, 900, 1800, 2700, 3701, 3702].map((at) => {
     time = at;
     return isFirst();
   });
-  expect(told).toEqual([true, false, false, false, true, false]);
+  expect(first).toEqual([true, false, false, false, true, false]);
 });

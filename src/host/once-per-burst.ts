@@ -1,5 +1,5 @@
 /**
- * Makes a function that tells the first of several events that follow each other closely.
+ * Makes a function that returns true for the first of several events that follow each other closely.
  *
  * @param gapMs Time without an event that ends a burst.
  * @param now The clock, in milliseconds; replaced in tests.

@@ -34,7 +34,7 @@ async function startFunction(env: NodeJS.ProcessEnv, file = 'sale-statuses.js'):
   return `http://127.0.0.1:${String(output[0])}/api/sale-statuses`;
 }
 
-it('the function asks the engine that its own environment names, not that of the build', async () => {
+it('the function requests statuses from the engine of its own environment, not of the build', async () => {
   const engine = createServer((request, response) => {
     response.end(`{"data":[{"slug":"goose-lake","saleStatus":"live","from":"${request.url ?? ''}"}]}`);
   }).listen(0, '127.0.0.1');

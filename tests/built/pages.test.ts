@@ -208,7 +208,7 @@ describe('the routes of the specification', () => {
 });
 
 describe('the manifest', () => {
-  it('says what the specification asks', () => {
+  it('has the texts of the specification', () => {
     const manifest: unknown = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
     expect(manifest).toMatchObject({
       name: 'Homequarter',

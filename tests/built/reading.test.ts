@@ -52,7 +52,7 @@ describe('questions', () => {
     }
   });
 
-  it('stand on the common questions with the short answer that machines are told', () => {
+  it('stand on the common questions, with the short answer of the structured data', () => {
     const faq = byPath.get('/faq/');
     const Answer = z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) });
     if (faq === undefined) throw new Error('there is no page of common questions');
@@ -70,7 +70,7 @@ describe('the glossary', () => {
   const Definitions = z.record(z.string(), z.tuple([z.string(), z.string()]));
   const definitions = Definitions.parse(JSON.parse(readFileSync('public/glossary/definitions.json', 'utf8')));
 
-  it('has every term at its anchor, with the definition that texts and machines are told', () => {
+  it('has every term at its anchor, with the definition of the texts and of the structured data', () => {
     const Term = z.object({ name: z.string(), description: z.string(), url: z.url() });
     if (glossary === undefined) throw new Error('there is no glossary');
     const { hasDefinedTerm } = z

@@ -63,8 +63,9 @@ export async function takePicture(studio: ScreenshotSession, shot: Shot): Promis
     const page = await context.newPage();
     // The clock is a script too.
     if (withoutScripts !== true) await page.clock.setFixedTime(pictureTime);
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    if (answer?.status() !== status) throw new Error(`${path} answers ${answer?.status() ?? 'nothing'}`);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    if (response?.status() !== status)
+      throw new Error(`${path} responds with ${String(response?.status() ?? 'nothing')}`);
     await scrollThrough(page);
     await settle(page);
     if (prepare !== undefined) {

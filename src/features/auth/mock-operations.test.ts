@@ -47,7 +47,7 @@ describe('mockOperations', () => {
     expect(headings).toEqual(['Create an account as']);
   });
 
-  it('is nobody, and no error, when none was chosen', async () => {
+  it('reports an anonymous visitor, without an error, when no user was chosen', async () => {
     const { operations } = setUp(null);
     expect(await operations.authenticate(request)).toBeNull();
     expect(await operations.initialize()).toBeNull();

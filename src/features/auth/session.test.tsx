@@ -128,7 +128,7 @@ describe('the session', () => {
     expect(failures).toEqual([]);
   });
 
-  it('can be asked again after a way to the engine that ended nowhere', async () => {
+  it('accepts another request after one to the engine that led nowhere', async () => {
     await open();
     click('Login');
     await settlePromises();
@@ -182,7 +182,7 @@ describe('the session', () => {
     expect(visited).toEqual(['/register/']);
   });
 
-  it('takes a broken cookie for nobody', async () => {
+  it('treats a visitor with a broken cookie as anonymous', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     document.cookie = 'AuthenticatedUser=bm9ib2R5; Path=/';
     await open();

@@ -42,7 +42,7 @@ describe('decodeUser', () => {
     expect(decodeUser(encode({ ...zoe, PhoneNumber }))).toMatchObject({ ok: true, value: { phone: null } });
   });
 
-  it('accepts an address whose top-level domain nobody knows', () => {
+  it('accepts an address with an unknown top-level domain', () => {
     expect(decodeUser(encode({ ...zoe, Email: 'dale.friesen+land@farm.grainery' })).ok).toBe(true);
   });
 

@@ -18,7 +18,7 @@ function Greeting() {
 }
 
 // One test, since the visitor of a page is known only once.
-it('is a stranger until it is known who looks at the page', () => {
+it('is an anonymous visitor until the session is known', () => {
   // Marks the root element as the script in the head does.
   const { classList } = document.documentElement;
   classList.add('known');

@@ -5,7 +5,7 @@ afterEach(() => {
   setErrorReporter(null);
 });
 
-it('tells nobody, and says so, unless reporting is configured', () => {
+it('sends no report, and says so, unless reporting is configured', () => {
   expect(reportPageError(new Error('broken'))).toBe(false);
 });
 

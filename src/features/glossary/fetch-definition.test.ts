@@ -5,7 +5,7 @@ const fetched = jest.fn<typeof fetch>();
 globalThis.fetch = fetched;
 
 describe('fetchDefinition', () => {
-  it('fails where the file cannot be had or holds something else, asks anew the next time, and then no more', async () => {
+  it('fails for a missing or invalid file, requests it again the next time, and keeps the valid one', async () => {
     fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
     await expect(fetchDefinition('slough')).rejects.toThrow('503');
     fetched.mockResolvedValueOnce(new Response('{"slough": "A pond."}'));

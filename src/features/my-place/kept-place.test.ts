@@ -43,7 +43,7 @@ describe('the place of a visitor', () => {
     expect(myPlace.get()).toBeNull();
   });
 
-  it('tells nobody where nothing has changed', () => {
+  it('calls no listener when nothing has changed', () => {
     keepPlace(falher);
     const listener = jest.fn();
     const stop = myPlace.subscribe(listener);

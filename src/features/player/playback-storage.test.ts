@@ -18,7 +18,7 @@ function storage(
 }
 
 describe('createPlaybackStorage', () => {
-  it('knows in the next visit how far each recording was heard, and how fast', () => {
+  it('restores the position and the speed of each recording on the next visit', () => {
     const playback = storage();
     const before = createPlaybackStorage(() => playback);
     before.savePosition('one', 42);

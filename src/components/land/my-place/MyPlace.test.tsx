@@ -73,7 +73,7 @@ async function type(text: string): Promise<void> {
 }
 
 describe('the place on a page of land', () => {
-  it('is not in the HTML, and is asked for first', async () => {
+  it('is not in the HTML, and starts with the form', async () => {
     expect(renderToString(<LandDistance land={land} />)).toBe('<div class="room"></div>');
     render(<LandDistance land={land} />);
     await press('How far is it from your place?');
@@ -146,7 +146,7 @@ describe('the form', () => {
     expect(isPlaceStored()).toBe(false);
   });
 
-  it('asks for nothing but the list of towns', async () => {
+  it('requests nothing but the list of towns', async () => {
     await type('Grande Prairie');
     await waitFor(() => {
       expect(isPlaceStored()).toBe(true);

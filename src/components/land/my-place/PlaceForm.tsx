@@ -67,7 +67,7 @@ export function PlaceForm({ focusFirst, onFound }: PlaceFormProps) {
 
   async function submit(text: string): Promise<void> {
     setBusy(true);
-    const answer = await findPlace(text, async (words, superseded) => {
+    const result = await findPlace(text, async (words, superseded) => {
       try {
         return await (await townsOnce()).find(words, superseded);
       } catch {
@@ -75,9 +75,9 @@ export function PlaceForm({ focusFirst, onFound }: PlaceFormProps) {
       }
     });
     setBusy(false);
-    setFound(answer);
-    if (answer.kind === 'found') onFound(answer.place);
-    if (answer.kind === 'failed') field.current?.focus();
+    setFound(result);
+    if (result.kind === 'found') onFound(result.place);
+    if (result.kind === 'failed') field.current?.focus();
   }
 
   return (

@@ -54,7 +54,7 @@ describe('findPlace', () => {
     expect(await find('Saint-Leonard NB', ...both)).toBe('Saint-Léonard, NB');
   });
 
-  it('asks back where the name is only like it', async () => {
+  it('offers a choice when only a similar name is found', async () => {
     expect(await find('falhr', 'Falher, AB')).toEqual(['Falher, AB']);
   });
 

@@ -67,7 +67,7 @@ describe('isCutOff', () => {
     expect(await isCutOffWith('.webm', webm('ff', 50))).toBe(false);
   });
 
-  it('asks nothing of other kinds', async () => {
+  it('does not check other kinds of files', async () => {
     expect(await isCutOffWith('.csv', Buffer.from('Year'))).toBe(false);
   });
 });
