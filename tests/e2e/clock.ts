@@ -6,7 +6,7 @@ const statusesUrl = '**/api/sale-statuses';
 export type StatusesResponse =
   | {
       /** The engine's status by slug. */
-      readonly words: Readonly<Record<string, string>>;
+      readonly statuses: Readonly<Record<string, string>>;
       /** Age of the data when the response is sent. */
       readonly ageSeconds?: number;
     }
@@ -28,7 +28,7 @@ async function fulfill(route: Route, response: StatusesResponse, now: number): P
     else await route.fulfill({ contentType: 'application/json', body: '{"data":[{"slu' });
     return;
   }
-  const data = Object.entries(response.words).map(([slug, saleStatus]) => ({ slug, saleStatus }));
+  const data = Object.entries(response.statuses).map(([slug, saleStatus]) => ({ slug, saleStatus }));
   const madeAt = now - (response.ageSeconds ?? 0) * 1000;
   await route.fulfill({
     json: { data },
@@ -88,7 +88,7 @@ export async function followClock(page: Page, clockOffsetMs = 0): Promise<void> 
       await abandon(route);
     }
   });
-  await serveStatuses(page, () => ({ words: {} }), clockOffsetMs);
+  await serveStatuses(page, () => ({ statuses: {} }), clockOffsetMs);
 }
 
 /**

@@ -18,7 +18,7 @@ function card(page: Page) {
 /** Opens a page whose clock runs, with an engine that sends the response set by the test. */
 async function openRunning(page: Page, path: string, instant = quietDay) {
   const engine: { response: StatusesResponse; requestedAt: readonly number[] } = {
-    response: { words: {} },
+    response: { statuses: {} },
     requestedAt: [],
   };
   await setClock(page, instant);
@@ -80,7 +80,7 @@ test.describe('a sale that the engine opens early', () => {
       document.body.dataset.opened = 'once';
     });
     await expect(card(page).getByText('Upcoming', { exact: true })).toBeVisible();
-    engine.response = { words: { [sale]: 'live' } };
+    engine.response = { statuses: { [sale]: 'live' } };
     await nextPoll(page, engine);
     await expect(card(page).getByText('SELLING NOW!')).toBeVisible();
     await expect(
@@ -91,7 +91,7 @@ test.describe('a sale that the engine opens early', () => {
       'href',
       /\/auctions\/four-mile-coulee\/parcels\/$/,
     );
-    engine.response = { words: { [sale]: 'upcoming' } };
+    engine.response = { statuses: { [sale]: 'upcoming' } };
     await nextPoll(page, engine);
     await expect(card(page).getByText('Upcoming', { exact: true })).toBeVisible();
     await expect(banner).toHaveCount(0);
@@ -101,11 +101,11 @@ test.describe('a sale that the engine opens early', () => {
   test('counts down to its close, and shows as completed when the engine closes it', async ({ page }) => {
     const engine = await openWith(page, salePage);
     await expect(main(page).getByRole('timer')).toContainText('until bidding opens');
-    engine.response = { words: { [sale]: 'live' } };
+    engine.response = { statuses: { [sale]: 'live' } };
     await nextPoll(page, engine);
     await expect(main(page).getByRole('timer')).toContainText('until bidding closes');
     await expect(main(page).getByRole('link', { name: 'View Bidding' })).toBeVisible();
-    engine.response = { words: { [sale]: 'completed' } };
+    engine.response = { statuses: { [sale]: 'completed' } };
     await nextPoll(page, engine);
     await expect(main(page).getByText('Results to come.')).toBeVisible();
     await expect(main(page).getByRole('timer')).toHaveCount(0);
@@ -113,7 +113,7 @@ test.describe('a sale that the engine opens early', () => {
 
   test('keeps its status when the visitor moves to another page', async ({ page }) => {
     const engine = await openWith(page, '/sales/');
-    engine.response = { words: { [sale]: 'live' } };
+    engine.response = { statuses: { [sale]: 'live' } };
     await nextPoll(page, engine);
     const before = engine.requestedAt.length;
     await card(page)
@@ -127,7 +127,7 @@ test.describe('a sale that the engine opens early', () => {
 test.describe('a status that differs from the schedule', () => {
   test('extended bidding still shows as live, without a negative countdown', async ({ page }) => {
     const engine = await openWith(page, salePage, '2026-12-09T16:59:00Z');
-    engine.response = { words: { [sale]: 'live' } };
+    engine.response = { statuses: { [sale]: 'live' } };
     await nextPoll(page, engine);
     const before = engine.requestedAt.length;
     await page.clock.fastForward('01:00:00');
@@ -142,11 +142,11 @@ test.describe('a status that differs from the schedule', () => {
 
   test('a postponed or withdrawn sale has no countdown and no links to bid', async ({ page }) => {
     const engine = await openWith(page, salePage);
-    for (const [word, message] of [
+    for (const [status, message] of [
       ['postponed', 'Postponed'],
       ['withdrawn', 'No longer available'],
     ] as const) {
-      engine.response = { words: { [sale]: word } };
+      engine.response = { statuses: { [sale]: status } };
       await nextPoll(page, engine);
       await expect(main(page).getByText(message, { exact: true }).first()).toBeVisible();
       await expect(main(page).getByRole('timer')).toHaveCount(0);
@@ -156,7 +156,7 @@ test.describe('a status that differs from the schedule', () => {
 
   test('an unknown status removes the badge, and changes nothing else', async ({ page }) => {
     const engine = await openWith(page, salePage);
-    engine.response = { words: { [sale]: 'paused for rain', 'no-such-sale': 'live' } };
+    engine.response = { statuses: { [sale]: 'paused for rain', 'no-such-sale': 'live' } };
     await nextPoll(page, engine);
     await expect(main(page).getByText('Upcoming', { exact: true })).toHaveCount(0);
     await expect(main(page).getByRole('timer')).toContainText('until bidding opens');
@@ -167,7 +167,7 @@ test.describe('a status that differs from the schedule', () => {
 test.describe('the poll', () => {
   test('changes nothing on the page while responses repeat', async ({ page }) => {
     const engine = await openWith(page, '/sales/');
-    engine.response = { words: { [sale]: 'live' } };
+    engine.response = { statuses: { [sale]: 'live' } };
     await nextPoll(page, engine);
     await expect(card(page).getByText('SELLING NOW!')).toBeVisible();
     const changes = await page.evaluateHandle(() => {
@@ -188,7 +188,7 @@ test.describe('the poll', () => {
     await followClock(second);
     const requestedBySecond = await serveStatuses(second, () => engine.response);
     await second.goto('/sales/', { waitUntil: 'networkidle' });
-    engine.response = { words: { [sale]: 'live' } };
+    engine.response = { statuses: { [sale]: 'live' } };
     await windBoth(page, 16_000);
     for (const tab of [page, second]) await expect(card(tab).getByText('SELLING NOW!')).toBeVisible();
     await windBoth(page, 60_000);
@@ -232,7 +232,7 @@ test.describe('the poll', () => {
       engine.response = { failure };
       await nextPoll(page, engine);
     }
-    engine.response = { words: { [sale]: 'live' } };
+    engine.response = { statuses: { [sale]: 'live' } };
     await nextPoll(page, engine);
     await expect(card(page).getByText('SELLING NOW!')).toBeVisible();
   });

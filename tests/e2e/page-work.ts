@@ -134,7 +134,7 @@ export async function countWork(
   await page.addInitScript(countCauses);
   await page.addInitScript(watchLoading);
   await respondInOrder(page);
-  await serveStatuses(page, () => ({ words: {} }));
+  await serveStatuses(page, () => ({ statuses: {} }));
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });

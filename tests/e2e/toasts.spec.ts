@@ -17,7 +17,7 @@ async function expectError(page: Page) {
 
 /** News that closes by itself: the statuses are older than a minute. */
 async function expectStaleData(page: Page) {
-  await serveStatuses(page, () => ({ words: {}, ageSeconds: 90 }));
+  await serveStatuses(page, () => ({ statuses: {}, ageSeconds: 90 }));
   await page.goto('/faq/', { waitUntil: 'networkidle' });
   const news = toasts(page).getByRole('status');
   await expect(news).toHaveText('Sale data is out-of-date. Updating...', { timeout: 20_000 });
