@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { cardTexts } from '../../components/sales/sale-card/card-texts';
+import { reportFailure } from '../../features/error-reports/report-failure';
 import { statusNow } from '../../features/sale-status/use-sale-status';
 import { searchTarget } from '../../features/search/search-target';
 import { SearchSuggestions } from '../../features/search/SearchSuggestions';
@@ -11,7 +12,6 @@ import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { PlanThumbnail } from '../../components/land/land-plan/PlanThumbnail';
 import { useOpenSales } from '../menu-sales/use-open-sales';
-import { reportSearchFailure } from './report-search-failure';
 
 type Field = RefObject<HTMLInputElement | null>;
 
@@ -88,7 +88,7 @@ export function FieldSuggestions({ shell, field, popup, onLeave }: FieldSuggesti
           onChoose={(href) => {
             go(field, onLeave, href);
           }}
-          onFailure={reportSearchFailure}
+          onFailure={reportFailure}
           planOf={planOf}
         />
       </div>

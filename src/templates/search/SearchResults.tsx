@@ -1,4 +1,4 @@
-import { reportSearchFailure } from '../../layout/header/report-search-failure';
+import { reportFailure } from '../../features/error-reports/report-failure';
 import { loadPageSearch, loadPlaceSearch } from '../../features/search/load-search-ports';
 import { lastResult, useSearchResult } from '../../features/search/use-search-result';
 import type { FoundPages } from '../../features/search/page-search';
@@ -35,7 +35,7 @@ export function SearchResults(props: SearchResultsProps) {
     // However it is spelled, pages have one spelling of it.
     query: land?.label ?? query,
     search: async (query, superseded) => (await loadPages(services))(query, superseded),
-    onFailure: reportSearchFailure,
+    onFailure: reportFailure,
   });
   // Places are looked up once there are results, which a visitor waits for.
   const near =

@@ -1,6 +1,6 @@
 import type { SearchPorts } from '../../features/search/search-ports';
 import { useSearchResult } from '../../features/search/use-search-result';
-import { reportSearchFailure } from '../../layout/header/report-search-failure';
+import { reportFailure } from '../../features/error-reports/report-failure';
 import type { FoundLand } from '../../model/derive/land/find-land';
 import { salesNearRoute } from '../../model/derive/routes';
 import { termsOf } from '../../model/derive/search/search-terms';
@@ -28,7 +28,7 @@ export function useSalesNear(
     name: 'Places',
     query: land === null ? query : '',
     search: async (query, superseded) => (await loadPlaces())(query, superseded),
-    onFailure: reportSearchFailure,
+    onFailure: reportFailure,
   });
   if (land !== null)
     return {

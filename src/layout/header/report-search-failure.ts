@@ -1,8 +1,0 @@
-import { reportPageError } from '../../features/error-reports/page-errors';
-
-/** Logs and reports the reason of a failure; visitors see only a message without it. */
-export function reportSearchFailure(error: unknown): void {
-  // eslint-disable-next-line no-console -- There is no other log in a browser.
-  console.error(error);
-  reportPageError(error);
-}
