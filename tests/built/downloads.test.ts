@@ -195,6 +195,20 @@ describe('pictures for link previews', () => {
   });
 });
 
+describe('the file of parcels', () => {
+  it('has the land of the sales that are not over', () => {
+    const Parcels = z.record(z.string(), z.array(z.tuple([z.string().min(1), z.string().min(1)])).min(1));
+    const parcels = Parcels.parse(JSON.parse(read('search/parcels.json')));
+    const current = sales.filter(({ path: page }) => !['completed', 'withdrawn'].includes(statusOf(page)));
+    expect(current.length).toBeGreaterThan(0);
+    expect(
+      Object.keys(parcels)
+        .map((slug) => `/auctions/${slug}/`)
+        .sort(),
+    ).toEqual(current.map(({ path: page }) => page).sort());
+  });
+});
+
 describe('the search', () => {
   it('has an index of the pages that is found by the addresses in it', () => {
     const Index = z.object({ storedFields: z.record(z.string(), z.object({ href: z.string() })) });

@@ -1,6 +1,6 @@
 import { expect, test, type Request } from '@playwright/test';
 import { violationsIn } from './axe';
-import { open, parts, sale } from './my-place';
+import { keep, open, parts, ranchHome, sale } from './my-place';
 
 function decoded(text: string): string {
   return text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
@@ -33,7 +33,7 @@ test('a buyer sets the home quarter, sorts by it, sees what touches it and forge
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await expect(opener).toHaveText('My place: SW-15-73-6-W6M');
-  await expect(card('Clear Prairie Quarters')).toContainText(/kilometres? from SW-15-73-6-W6M/);
+  await expect(card('Clear Prairie Quarters')).toContainText('Parcels 1, 2 and 4 touch SW-15-73-6-W6M');
   await expect(card('Kiskatinaw Plateau')).toContainText(/\d\d kilometres from SW-15-73-6-W6M/);
 
   await nearest.click();
@@ -48,7 +48,7 @@ test('a buyer sets the home quarter, sorts by it, sees what touches it and forge
   await page.getByRole('link', { name: 'View Details of Clear Prairie Quarters' }).click();
   const line = page
     .getByRole('main')
-    .getByRole('button', { name: /from SW-15-73-6-W6M, touches parcels 1, 2, 4$/ });
+    .getByRole('button', { name: /from SW-15-73-6-W6M\. Parcels 1, 2 and 4 touch it$/ });
   await line.click();
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Parcel 1 shares a side with it, across a road allowance.',
@@ -58,13 +58,15 @@ test('a buyer sets the home quarter, sorts by it, sees what touches it and forge
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(line).toBeFocused();
   await open(page, `${sale}parcels/parcel-2/`);
-  await expect(page.getByRole('button', { name: /from SW-15-73-6-W6M, touches Parcel 2$/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /from SW-15-73-6-W6M\. Parcel 2 touches it$/ }),
+  ).toBeVisible();
 
   await open(page, '/sales/?sort=nearest');
   await page.getByRole('button', { name: 'Forget SW-15-73-6-W6M' }).click();
   await expect(opener).toHaveText('My place');
   await expect(opener).toBeFocused();
-  await expect(page.getByText(/from SW-15-73-6/)).toHaveCount(0);
+  await expect(page.getByText(/(from|touch) SW-15-73-6/)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('my-place'))).toBeNull();
 
   // Another place by the name of a town.
@@ -142,6 +144,45 @@ test('the form shows a message where the list of towns cannot be loaded, and sti
   await submit.click();
   await expect(dialog).toBeHidden();
   await expect(opener).toHaveText('My place: NW-14-72-6-W6M');
+});
+
+test('cards on the list and on the home page name the parcels that touch the home quarter', async ({
+  page,
+  context,
+}) => {
+  await keep(context, JSON.stringify(ranchHome));
+  for (const path of ['/sales/', '/']) {
+    await open(page, path);
+    const ranch = page.getByRole('article').filter({ hasText: 'Burnt Birch Ranch' });
+    await expect(ranch).toContainText('Parcels 1 and 2 touch SE-9-77-8-W6M');
+    await expect(ranch).not.toContainText('from SE-9-77-8-W6M');
+    const others = page.getByRole('article').filter({ hasNotText: 'Burnt Birch Ranch' });
+    await expect(others.first()).toContainText(/\d+ kilometres from SE-9-77-8-W6M/);
+  }
+});
+
+for (const [fault, response] of [
+  ['is refused', { status: 500 }],
+  ['is broken', { contentType: 'application/json', body: '{"clear-prairie-quarters":[["Parc' }],
+] as const) {
+  test(`where the file of parcels ${fault}, cards have the distance alone`, async ({ page, context }) => {
+    await keep(context);
+    await page.route('**/search/parcels.json', (route) => route.fulfill(response));
+    const logged = page.waitForEvent('console', (message) => message.text().includes('Parcels of sales:'));
+    await open(page, '/sales/');
+    await logged;
+    await expect(parts(page).card('Clear Prairie Quarters')).toContainText(/kilometres? from SW-15-73-6-W6M/);
+    await expect(page.getByText(/touch SW-15-73-6-W6M/)).toHaveCount(0);
+  });
+}
+
+test('for a town, the file of parcels is not fetched', async ({ page, context }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await keep(context, JSON.stringify({ label: 'Sexsmith, AB', position: [-118.78, 55.35] }));
+  await open(page, '/sales/');
+  await expect(parts(page).card('Clear Prairie Quarters')).toContainText(/kilometres? from Sexsmith, AB/);
+  expect(requests).not.toContain('/search/parcels.json');
 });
 
 test.describe('without scripts', () => {

@@ -5,6 +5,9 @@ export const sale = '/auctions/clear-prairie-quarters/';
 /** Beside parcel 1 of it across the road, below parcel 2, at the corner of parcel 4. */
 const home = { label: 'SW-15-73-6-W6M', position: [-118.8425, 55.3207] };
 
+/** At the corner of parcel 1 of Burnt Birch Ranch, a card on the home page, and below parcel 2. */
+export const ranchHome = { label: 'SE-9-77-8-W6M', position: [-119.172, 55.655] };
+
 /** As on a visit after the one in which the place was set. */
 export async function keep(context: BrowserContext, stored = JSON.stringify(home)): Promise<void> {
   await context.addInitScript((text) => {

@@ -14,6 +14,7 @@ import { gazetteerFile } from './search/gazetteer-file';
 import { openSearchFile } from './search/open-search-file';
 import { pageIndexFiles } from './search/page-index-files';
 import { saleIndexFile } from './search/sale-index-file';
+import { saleParcelsFile } from './search/sale-parcels-file';
 import { resultsFile } from './results/results-file';
 
 /**
@@ -39,6 +40,7 @@ export async function writeDownloads(
     yield resultsFile(context, saleContexts);
     yield definitionsFile(context);
     yield saleIndexFile(context, saleContexts);
+    yield saleParcelsFile(saleContexts);
     yield* pageIndexFiles(searchDocuments(context, saleContexts));
     yield gazetteerFile(context);
     yield openSearchFile(context);

@@ -172,6 +172,9 @@ export function faqCategoryRoute(category: string): string {
 /** The index of sales for the suggestions of the search box. */
 export const saleIndexRoute = '/search/sales.json';
 
+/** The legal descriptions of the parcels of sales, for what cards say of a visitor's land. */
+export const saleParcelsRoute = '/search/parcels.json';
+
 /** The index of all pages for the search page: names, summaries and keywords. */
 export const pageIndexRoute = '/search/pages/index.json';
 

@@ -2,7 +2,7 @@ import { formatDistance, spokenDistance } from '../../../lib/format-distance';
 import { distanceKm, type LonLat } from '../../../lib/geo';
 import type { MyPlace } from '../../../features/my-place/my-place';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
-import * as styles from './DistanceText.module.css';
+import { PlaceName } from './PlaceName';
 
 interface DistanceTextProps {
   readonly place: MyPlace;
@@ -21,8 +21,7 @@ export function DistanceText({ place, position }: DistanceTextProps) {
       <span aria-hidden="true">{capitalized(formatDistance(km))}</span>
       <VisuallyHidden>{capitalized(spokenDistance(km))}</VisuallyHidden>
       {' from '}
-      {/* A legal description is not broken at its hyphens; longer names may be. */}
-      <span className={place.label.includes(' ') ? undefined : styles.unbroken}>{place.label}</span>
+      <PlaceName label={place.label} />
     </>
   );
 }

@@ -19,7 +19,7 @@ interface LandContactsProps {
 
 /** Distance of the page's land from the visitor's place, with a line for each parcel that touches it. */
 export function LandContacts({ place, land }: LandContactsProps) {
-  const contacts = parcelContacts(place.label, land);
+  const contacts = parcelContacts(place.label, land.parcels);
   return (
     <>
       <p>

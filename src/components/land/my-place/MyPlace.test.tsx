@@ -7,7 +7,6 @@ import { isPlaceStored } from '../../../features/my-place/place-key';
 import type { fetchJson } from '../../../features/search/fetch-json';
 import { ok } from '../../../lib/result';
 import type { Gazetteer } from '../../../model/derive/search/gazetteer';
-import { CardDistance } from './CardDistance';
 import { LandDistance } from './LandDistance';
 import type { LandOnPage } from './land-contacts';
 import { loadPlaceParts } from './load-place-parts';
@@ -89,7 +88,7 @@ describe('the place on a page of land', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
     // The test browser's names have a space after an element.
-    const line = /kilometres? from SW-15-73-6-W6M ?, touches parcels 1, 2$/;
+    const line = /kilometres? from SW-15-73-6-W6M ?\. Parcels 1 and 2 touch it$/;
     await press(line);
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual([
@@ -170,15 +169,5 @@ describe('the place on a list', () => {
     await press('Forget SW-15-73-6-W6M');
     expect(screen.getAllByRole('button')).toEqual([opener]);
     expect(document.activeElement).toBe(opener);
-  });
-
-  it('is on each card with its distance, in full for screen readers', () => {
-    const { container } = render(<CardDistance position={[-118.85, 55.33]} />);
-    expect(container.textContent).toBe('');
-    act(() => {
-      keepPlace({ label: 'Grande Prairie, AB', position: [-118.796, 55.171] });
-    });
-    expect(screen.getByText('18 km').getAttribute('aria-hidden')).toBe('true');
-    expect(container.textContent).toBe('18 km18 kilometres from Grande Prairie, AB');
   });
 });

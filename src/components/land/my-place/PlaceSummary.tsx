@@ -2,7 +2,7 @@ import { myPlace } from '../../../features/my-place/my-place';
 import { useStore } from '../../../ui/store/use-store';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
 import { DistanceText } from './DistanceText';
-import { contactSummary, parcelContacts, type LandOnPage } from './land-contacts';
+import { contactSentence, parcelContacts, type LandOnPage } from './land-contacts';
 
 interface PlaceSummaryProps {
   /** Stands there while no place is set. */
@@ -21,11 +21,11 @@ export function PlaceSummary({ label, land }: PlaceSummaryProps) {
         {place.label}
       </>
     );
-  const touches = contactSummary(parcelContacts(place.label, land) ?? []);
+  const touching = contactSentence(parcelContacts(place.label, land.parcels) ?? [], 'it');
   return (
     <>
       <DistanceText place={place} position={land.position} />
-      {touches !== '' && `, ${touches}`}
+      {touching !== '' && `. ${touching}`}
     </>
   );
 }

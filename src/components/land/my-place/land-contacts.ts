@@ -21,7 +21,7 @@ export interface ParcelContact {
  * The parcels that touch the visitor's place, or may; null where the place is no land but a town or a township, for
  * which there is nothing to say.
  */
-export function parcelContacts(label: string, { parcels }: LandOnPage): ParcelContact[] | null {
+export function parcelContacts(label: string, parcels: LandOnPage['parcels']): ParcelContact[] | null {
   const home = parseLegalDescription(label);
   if (!home.ok) return null;
   return parcels.flatMap(({ name, land }) => {
@@ -30,9 +30,34 @@ export function parcelContacts(label: string, { parcels }: LandOnPage): ParcelCo
   });
 }
 
-/** Such as touches parcels 1, 3; empty where none does for certain. */
-export function contactSummary(contacts: readonly ParcelContact[]): string {
-  const names = contacts.filter(({ contact }) => contact !== 'unclear').map(({ name }) => name);
-  if (names.length === 0) return '';
-  return names.length === 1 ? `touches ${names.join()}` : `touches parcels ${formatParcelNumbers(names)}`;
+/** Returns true for the name of land, false for that of a town or a township. */
+export function isLand(label: string): boolean {
+  return parseLegalDescription(label).ok;
+}
+
+function enumerate(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Such as Parcel 2, Parcels 1, 2 and 4, Parcels 1–3, or Home quarter and Parcel 2. */
+function listParcels(names: readonly string[]): string {
+  const numbered = names.length > 1 && names.every((name) => /^Parcel \d+$/.test(name));
+  return numbered ? `Parcels ${enumerate(formatParcelNumbers(names).split(', '))}` : enumerate(names);
+}
+
+/**
+ * A sentence without its period, such as Parcels 2 and 3 touch NW-14-72-6-W6M; empty where no parcel does. Parcels that
+ * only may touch are named where no other does.
+ */
+export function contactSentence(contacts: readonly ParcelContact[], place: string): string {
+  const certain = contacts.filter(({ contact }) => contact !== 'unclear');
+  const named = certain.length > 0 ? certain : contacts;
+  if (named.length === 0) return '';
+  const parcels = listParcels(named.map(({ name }) => name));
+  if (certain.length === 0) return TEXTS.myPlace.mayTouch.fill({ parcels, place });
+  const same = certain.every(({ contact }) => contact === 'same');
+  if (certain.length === 1)
+    return (same ? TEXTS.myPlace.hasLand : TEXTS.myPlace.touches).fill({ parcel: parcels, place });
+  return (same ? TEXTS.myPlace.haveLand : TEXTS.myPlace.touch).fill({ parcels, place });
 }

@@ -19,7 +19,7 @@ interface SaleCardItemProps {
 
 /** A sale in a list: photo and plan, name, date, place, area, price. The link covers the card. */
 export function SaleCard({ sale, distance, eager = false }: SaleCardItemProps) {
-  const { href, name, nearby, position, schedule, banner, enBloc, lots, price, picture } = sale;
+  const { href, name, nearby, schedule, banner, enBloc, lots, price, picture } = sale;
   const status = useSaleStatus(schedule);
   const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
   return (
@@ -44,7 +44,7 @@ export function SaleCard({ sale, distance, eager = false }: SaleCardItemProps) {
               <b>{distance}</b>
             </>
           )}
-          {position !== null && <CardDistance position={position} />}
+          <CardDistance sale={sale} />
         </p>
         <dl className={styles.facts}>
           <div>

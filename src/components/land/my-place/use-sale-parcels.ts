@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { reportFailure } from '../../../features/error-reports/report-failure';
+import { cacheResult } from '../../../features/search/cache-result';
+import { fetchJson } from '../../../features/search/fetch-json';
+import type { SearchFailure } from '../../../features/search/search-ports';
+import { createStore } from '../../../lib/create-store';
+import { fail, ok, type Result } from '../../../lib/result';
+import { saleParcelsRoute } from '../../../model/derive/routes';
+import { useStore } from '../../../ui/store/use-store';
+import type { LandOnPage } from './land-contacts';
+import { parseSaleParcels, type ParcelsBySale } from './parse-sale-parcels';
+
+const loadedParcels = createStore<ParcelsBySale | null>(null);
+
+async function fetchParcels(): Promise<Result<ParcelsBySale, SearchFailure>> {
+  const json = await fetchJson(saleParcelsRoute);
+  if (!json.ok) return json;
+  const parcels = parseSaleParcels(json.value);
+  return parcels === null ? fail('unreadable') : ok(parcels);
+}
+
+/** All cards share it, so a failure is reported once. */
+const loadParcels = cacheResult(async () => {
+  const result = await fetchParcels();
+  if (result.ok) loadedParcels.set(result.value);
+  else reportFailure(new Error(`Parcels of sales: ${result.failure}`));
+  return result;
+});
+
+/**
+ * Returns the parcels of a sale; none before they are loaded, where they cannot be, and for a sale that is over.
+ *
+ * @param wanted Nothing is fetched without it.
+ */
+export function useSaleParcels(slug: string, wanted: boolean): LandOnPage['parcels'] {
+  const parcelsBySale = useStore(loadedParcels, null);
+  useEffect(() => {
+    if (wanted) void loadParcels();
+  }, [wanted]);
+  return parcelsBySale?.get(slug) ?? [];
+}
