@@ -1,10 +1,10 @@
-import MiniSearch, { type AsPlainObject } from 'minisearch';
+import type MiniSearch from 'minisearch';
 import { fail, ok, type Result } from '../../lib/result';
 import { pageIndexRoute } from '../../model/derive/routes';
 import { pageIndexOptions, stopWords } from '../../model/derive/search/page-index';
 import { termsOf } from '../../model/derive/search/search-terms';
-import { fetchJson } from './fetch-json';
 import { cacheResult } from './cache-result';
+import { fetchIndex } from './fetch-index';
 import { matching } from './matching';
 import { pageTexts, type LoadExcerpt } from './page-texts';
 import type { FindPages, FoundPage, FoundPages } from './page-search';
@@ -24,21 +24,6 @@ interface Match {
 }
 
 type Matches = ReadonlyMap<number, Match>;
-
-function isIndex(json: unknown): json is AsPlainObject {
-  return typeof json === 'object' && json !== null && 'serializationVersion' in json && 'index' in json;
-}
-
-async function fetchIndex(): Promise<Result<MiniSearch, SearchFailure>> {
-  const json = await fetchJson(pageIndexRoute);
-  if (!json.ok) return json;
-  if (!isIndex(json.value)) return fail('unreadable');
-  try {
-    return ok(await MiniSearch.loadJSAsync(json.value, pageIndexOptions));
-  } catch {
-    return fail('unreadable');
-  }
-}
 
 /** Words that stand everywhere count only where there are no others. */
 function queryTerms(query: string): readonly string[] {
@@ -125,7 +110,7 @@ function foundPages(
  * loading.
  */
 export function embeddedPages(): { readonly find: FindPages; readonly prepare: () => void } {
-  const loadIndex = cacheResult(fetchIndex);
+  const loadIndex = cacheResult(() => fetchIndex(pageIndexRoute, pageIndexOptions));
   const findSimilar = wordLists();
   const loadExcerpt = pageTexts();
   return {

@@ -1,31 +1,13 @@
-import MiniSearch, { type AsPlainObject } from 'minisearch';
+import type MiniSearch from 'minisearch';
 import { fail, ok, type Result } from '../../lib/result';
 import { saleIndexRoute } from '../../model/derive/routes';
 import { saleIndexOptions } from '../../model/derive/search/sale-index';
 import { maxSuggestions, type SaleSuggestion } from '../../model/derive/search/suggestions';
-import { fetchJson } from './fetch-json';
 import { cacheResult } from './cache-result';
+import { fetchIndex } from './fetch-index';
 import { matching } from './matching';
 import { parseSaleHit } from './parse-sale-hit';
 import type { Find, SearchFailure } from './search-ports';
-
-function isIndex(json: unknown): json is AsPlainObject {
-  return typeof json === 'object' && json !== null && 'serializationVersion' in json && 'index' in json;
-}
-
-function parseIndex(json: unknown): Result<MiniSearch, SearchFailure> {
-  if (!isIndex(json)) return fail('unreadable');
-  try {
-    return ok(MiniSearch.loadJS(json, saleIndexOptions));
-  } catch {
-    return fail('unreadable');
-  }
-}
-
-async function fetchIndex(): Promise<Result<MiniSearch, SearchFailure>> {
-  const json = await fetchJson(saleIndexRoute);
-  return json.ok ? parseIndex(json.value) : json;
-}
 
 function search(index: MiniSearch, query: string): Result<readonly SaleSuggestion[], SearchFailure> {
   try {
@@ -46,7 +28,7 @@ function search(index: MiniSearch, query: string): Result<readonly SaleSuggestio
  * loading.
  */
 export function embeddedSales(): { readonly find: Find<SaleSuggestion>; readonly prepare: () => void } {
-  const index = cacheResult(fetchIndex);
+  const index = cacheResult(() => fetchIndex(saleIndexRoute, saleIndexOptions));
   return {
     find: async (query) => {
       const loaded = await index();

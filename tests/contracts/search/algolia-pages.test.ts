@@ -9,7 +9,7 @@ import {
   createAlgolia,
   type AlgoliaStandIn,
 } from '../../stand-ins/search/algolia';
-import type { Fault } from '../../stand-ins/search/fault';
+import { algoliaFailures } from './algolia-failures';
 
 const never = new AbortController().signal;
 const question: SearchDocument = {
@@ -95,14 +95,7 @@ describe('the search of pages at Algolia', () => {
     },
   );
 
-  it.each<[Fault, string]>([
-    ['unauthorized', 'refused'],
-    ['limited', 'refused'],
-    ['failing', 'unreachable'],
-    ['broken JSON', 'unreadable'],
-    ['other shape', 'unreadable'],
-    ['cut off', 'unreachable'],
-  ])('reports the kind of failure when Algolia is %s', async (fault, failure) => {
+  it.each(algoliaFailures)('reports the kind of failure when Algolia is %s', async (fault, failure) => {
     algolia.fault = fault;
     expect(await find('drainage')).toEqual({ ok: false, failure });
   });

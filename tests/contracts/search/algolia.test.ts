@@ -9,7 +9,7 @@ import {
   createAlgolia,
   type AlgoliaStandIn,
 } from '../../stand-ins/search/algolia';
-import type { Fault } from '../../stand-ins/search/fault';
+import { algoliaFailures } from './algolia-failures';
 
 const suggestions = 'suggestions';
 const never = new AbortController().signal;
@@ -56,14 +56,7 @@ describe('the search client at Algolia', () => {
     expect(found.ok && found.value).toHaveLength(3);
   });
 
-  it.each<[Fault, string]>([
-    ['unauthorized', 'refused'],
-    ['limited', 'refused'],
-    ['failing', 'unreachable'],
-    ['broken JSON', 'unreadable'],
-    ['other shape', 'unreadable'],
-    ['cut off', 'unreachable'],
-  ])('reports the kind of failure when Algolia is %s', async (fault, failure) => {
+  it.each(algoliaFailures)('reports the kind of failure when Algolia is %s', async (fault, failure) => {
     algolia.fault = fault;
     expect(await find('clear')).toEqual({ ok: false, failure });
   });

@@ -1,0 +1,23 @@
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { fail, ok, type Result } from '../../lib/result';
+import { fetchJson } from './fetch-json';
+import type { SearchFailure } from './search-ports';
+
+function isIndex(json: unknown): json is AsPlainObject {
+  return typeof json === 'object' && json !== null && 'serializationVersion' in json && 'index' in json;
+}
+
+/** Fetches an index that the build has made with the same options. A large one is read in slices. */
+export async function fetchIndex(
+  route: string,
+  options: Options,
+): Promise<Result<MiniSearch, SearchFailure>> {
+  const json = await fetchJson(route);
+  if (!json.ok) return json;
+  if (!isIndex(json.value)) return fail('unreadable');
+  try {
+    return ok(await MiniSearch.loadJSAsync(json.value, options));
+  } catch {
+    return fail('unreadable');
+  }
+}
