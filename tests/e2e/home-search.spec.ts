@@ -48,7 +48,7 @@ test.describe('on a large screen', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/auctions\/burnt-birch-ranch\/$/);
-    expect(await form.count()).toBe(0);
+    await expect(form).toHaveCount(0);
   });
 
   test('a click elsewhere closes its suggestions, and its button clears the text', async ({ page }) => {

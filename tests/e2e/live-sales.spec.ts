@@ -30,6 +30,25 @@ async function openRunning(page: Page, path: string, instant = quietDay) {
   return engine;
 }
 
+/**
+ * Makes the page keep the times of its polls by its own clock: the server sees a request later, by as much as the
+ * machine is busy. To be called before the page is opened.
+ *
+ * @returns Reads the times.
+ */
+async function recordPolls(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const polledAt: number[] = [];
+    Object.assign(window, { polledAt });
+    window.fetch = (input, init) => {
+      if (String(input).includes('/api/sale-statuses')) polledAt.push(Date.now());
+      return fetch(input, init);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'polledAt') as number[]);
+}
+
 /** Waits until no tab is polling: a response takes real time, in which the clocks must not advance. */
 async function waitForPoll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
@@ -183,16 +202,18 @@ test.describe('the poll', () => {
 
   test('sends as few requests from two tabs as from one, and updates both', async ({ page, context }) => {
     // A second tab has to come alive, for which its clock has to run.
+    const readTimes = await recordPolls(page);
     const engine = await openRunning(page, '/sales/');
     const second = await context.newPage();
+    const readTimesOfSecond = await recordPolls(second);
     await followClock(second);
-    const requestedBySecond = await serveStatuses(second, () => engine.response);
+    await serveStatuses(second, () => engine.response);
     await second.goto('/sales/', { waitUntil: 'networkidle' });
     engine.response = { statuses: { [sale]: 'live' } };
     await windBoth(page, 16_000);
     for (const tab of [page, second]) await expect(card(tab).getByText('SELLING NOW!')).toBeVisible();
     await windBoth(page, 60_000);
-    const requests = [...engine.requestedAt, ...requestedBySecond].sort((a, b) => a - b);
+    const requests = [...(await readTimes()), ...(await readTimesOfSecond())].sort((a, b) => a - b);
     expect(requests.length).toBeGreaterThanOrEqual(4);
     const gaps = requests.slice(1).map((at, index) => at - (requests[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(15_000 - stepMs);
