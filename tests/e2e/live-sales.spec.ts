@@ -38,15 +38,15 @@ async function openRunning(page: Page, path: string, instant = quietDay) {
  */
 async function recordPolls(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(() => {
-    const { fetch } = window;
+    const send = window.fetch.bind(window);
     const polledAt: number[] = [];
     Object.assign(window, { polledAt });
     window.fetch = (input, init) => {
-      if (String(input).includes('/api/sale-statuses')) polledAt.push(Date.now());
-      return fetch(input, init);
+      if (new Request(input).url.endsWith('/api/sale-statuses')) polledAt.push(Date.now());
+      return send(input, init);
     };
   });
-  return () => page.evaluate(() => Reflect.get(window, 'polledAt') as number[]);
+  return () => page.evaluate<number[]>('polledAt');
 }
 
 /** Waits until no tab is polling: a response takes real time, in which the clocks must not advance. */

@@ -1,11 +1,15 @@
 import type { Random } from '../bench/random';
+import type { Locks } from '../../src/features/sale-status/run-exclusive';
 import type { Tab } from './tab';
-import type { VirtualTime } from './virtual-time';
+import type { Owner, VirtualTime } from './virtual-time';
 
 interface Waiting {
   readonly tab: Tab;
   readonly begin: () => void;
 }
+
+/** What the browser itself does, which no tab delays. */
+const browser: Owner = { firesAt: (due) => due };
 
 /** The state that the tabs of a browser share: clock, network, storage and locks. */
 export class Device {
@@ -17,6 +21,11 @@ export class Device {
   spoiltAt = -Infinity;
   readonly tabs = new Set<Tab>();
   private stored: string | null = null;
+  /**
+   * What each tab sees of the storage. Browsers bring it to other tabs a little later; not here where there are no
+   * locks, since tabs that cannot exclude one another would send two requests now and then.
+   */
+  private readonly seen = new Map<Tab, string | null>();
   private holder: Waiting | null = null;
   private waiting: Waiting[] = [];
 
@@ -40,27 +49,39 @@ export class Device {
     this.asleepUntil = this.time.now + ms;
   }
 
-  read(): string | null {
-    return this.has.storage ? this.stored : null;
+  read(tab: Tab): string | null {
+    if (!this.has.storage) return null;
+    if (!this.has.locks) return this.stored;
+    if (!this.seen.has(tab)) this.seen.set(tab, this.stored);
+    return this.seen.get(tab) ?? null;
   }
 
   write(tab: Tab, text: string): void {
     if (!this.has.storage) throw new Error('QuotaExceededError');
     this.stored = text;
+    this.seen.set(tab, text);
     for (const other of this.tabs)
       if (other !== tab)
         this.time.later(
           this.random.whole(1, 20),
           () => {
-            other.notifyStored();
+            this.seen.set(other, text);
+            this.time.later(
+              0,
+              () => {
+                other.notifyStored();
+              },
+              other,
+            );
           },
-          other,
+          browser,
         );
   }
 
   /** As something else may leave it behind. */
   spoil(text: string): void {
     this.stored = text;
+    this.seen.clear();
     this.spoiltAt = this.time.now;
   }
 
@@ -86,7 +107,9 @@ export class Device {
   }
 
   /** The browser's locks, as a tab has them. */
-  lock<T>(tab: Tab, signal: AbortSignal, task: () => Promise<T>): Promise<unknown> {
+  lock(tab: Tab, ...[, options, task]: Parameters<Locks['request']>): Promise<unknown> {
+    if ('ifAvailable' in options && (this.holder !== null || this.waiting.length > 0)) return task(null);
+    const signal = 'signal' in options ? options.signal : new AbortController().signal;
     return new Promise((resolve, reject) => {
       let begun = false;
       const entry: Waiting = {
@@ -96,7 +119,7 @@ export class Device {
           const free = () => {
             this.release(entry);
           };
-          task().then(resolve, reject).finally(free);
+          task('lock').then(resolve, reject).finally(free);
         },
       };
       signal.addEventListener('abort', () => {
@@ -112,6 +135,7 @@ export class Device {
   /** A tab is gone, and all that it held is free. */
   forget(tab: Tab): void {
     this.tabs.delete(tab);
+    this.seen.delete(tab);
     this.waiting = this.waiting.filter((entry) => entry.tab !== tab);
     if (this.holder?.tab === tab) this.holder = null;
     this.grant();

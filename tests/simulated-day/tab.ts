@@ -84,13 +84,13 @@ export class Tab implements Owner {
         return response;
       },
       onResponse: () => undefined,
-      read: () => device.read(),
+      read: () => device.read(this),
       write: (text) => {
         device.write(this, text);
       },
       runExclusive: (task) =>
         device.has.locks
-          ? runExclusive({ request: (_name, { signal }, begin) => device.lock(this, signal, begin) }, task)
+          ? runExclusive({ request: (...request) => device.lock(this, ...request) }, task)
           : task(),
       isActive: () => this.visible && device.online,
       onActivityChange: (listener) => {

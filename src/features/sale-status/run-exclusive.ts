@@ -1,31 +1,40 @@
 /** Longer than a response may take: a tab that holds the lock longer is asleep. */
 const waitMs = 12_000;
 
+const name = 'sale-statuses';
+
 export interface Locks {
-  readonly request: <T>(
+  readonly request: (
     name: string,
-    options: { readonly signal: AbortSignal },
-    task: () => Promise<T>,
+    options: { readonly ifAvailable: true } | { readonly signal: AbortSignal },
+    task: (lock: unknown) => Promise<void>,
   ) => Promise<unknown>;
 }
 
-/** Runs a task while no other tab runs one. If the browser has no locks, the task runs all the same. */
-export function runExclusive<T>(locks: Locks, task: () => Promise<T>): Promise<T> {
+/**
+ * Runs a task unless another tab is running one; then waits for that tab, and returns null. What that tab has stored
+ * may become visible here only after its lock is free: a task that ran at once could not know of it.
+ *
+ * If the browser has no locks, or the other tab sleeps, the task runs all the same.
+ *
+ * @param task Must not throw.
+ */
+export async function runExclusive<T>(locks: Locks, task: () => Promise<T>): Promise<T | null> {
+  const results: T[] = [];
+  async function run(): Promise<void> {
+    results.push(await task());
+  }
   const wait = new AbortController();
   const timer = setTimeout(() => {
     wait.abort();
   }, waitMs);
-  return new Promise((resolve) => {
-    let begun = false;
-    const begin = (): Promise<T> => {
-      begun = true;
-      clearTimeout(timer);
-      const done = task();
-      resolve(done);
-      return done;
-    };
-    locks.request('sale-statuses', { signal: wait.signal }, begin).catch(() => {
-      if (!begun) void begin();
-    });
-  });
+  try {
+    await locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? Promise.resolve() : run()));
+    if (results.length === 0) await locks.request(name, { signal: wait.signal }, () => Promise.resolve());
+  } catch {
+    if (results.length === 0) await run();
+  } finally {
+    clearTimeout(timer);
+  }
+  return results[0] ?? null;
 }

@@ -164,15 +164,31 @@ describe('a poll that several tabs share', () => {
 });
 
 describe('runExclusive', () => {
+  it('leaves the task out once another tab has run one', async () => {
+    const run = jest.fn(() => Promise.resolve('polled'));
+    const done = runExclusive(
+      { request: (_name, options, task) => task('ifAvailable' in options ? null : 'lock') },
+      run,
+    );
+    expect(await done).toBeNull();
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it('does not wait forever for a sleeping tab that holds the lock', async () => {
-    const request = (_name: string, { signal }: { readonly signal: AbortSignal }) =>
-      new Promise<never>((_, reject) => {
-        signal.addEventListener('abort', () => {
-          reject(new Error('aborted'));
-        });
-      });
-    const done = runExclusive({ request }, () => Promise.resolve('asked'));
+    const done = runExclusive(
+      {
+        request: (_name, options, task) => {
+          if ('ifAvailable' in options) return task(null);
+          return new Promise<never>((_, reject) => {
+            options.signal.addEventListener('abort', () => {
+              reject(new Error('aborted'));
+            });
+          });
+        },
+      },
+      () => Promise.resolve('polled'),
+    );
     await jest.advanceTimersByTimeAsync(12_000);
-    expect(await done).toBe('asked');
+    expect(await done).toBe('polled');
   });
 });

@@ -18,8 +18,8 @@ export interface SharedPollPorts extends FetchPorts {
   readonly read: () => string | null;
   /** @throws When nothing can be stored. */
   readonly write: (text: string) => void;
-  /** Runs a task while no other tab runs one. */
-  readonly runExclusive: (task: () => Promise<PollState>) => Promise<PollState>;
+  /** Runs a task, or waits until another tab has run one, and returns null. */
+  readonly runExclusive: (task: () => Promise<PollState>) => Promise<PollState | null>;
   /** Returns whether the page is visible and online. */
   readonly isActive: () => boolean;
   readonly onActivityChange: (listener: () => void) => () => void;
@@ -77,8 +77,8 @@ export function createSharedPoll(ports: SharedPollPorts) {
   }
 
   /** Sends a request if one is due and no other tab sends it. Returns the latest state. Never throws. */
-  function fetch(): Promise<PollState> {
-    return ports.runExclusive(pollOnce);
+  async function fetch(): Promise<PollState> {
+    return (await ports.runExclusive(pollOnce)) ?? latest();
   }
 
   /** Returns the milliseconds until the next poll is to be tried. */
