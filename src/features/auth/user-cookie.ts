@@ -1,3 +1,4 @@
+import { emailAddressPattern } from '../../lib/email-address';
 import { fail, ok, type Result } from '../../lib/result';
 
 /** A signed-in user, as in the auction engine's cookie. */
@@ -22,9 +23,6 @@ const mostBytes = 4096;
 /** Control characters and lone surrogates, on which the encoding of an address would throw. */
 const unsound = /[\p{Cc}\p{Cs}]/u;
 const reserved = /^(__proto__|constructor|prototype)$/;
-/** Text with dots on both sides of an @; which top-level domains exist is not checked. */
-const address =
-  /^[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)*@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
 
 /** Refuses keys that no valid cookie contains, at any depth. */
 function guard(key: string, value: unknown): unknown {
@@ -43,7 +41,7 @@ function isStoredUser(json: unknown): json is StoredUser {
   return (
     isText(UserName) &&
     isText(Email) &&
-    address.test(Email) &&
+    emailAddressPattern.test(Email) &&
     isText(ID) &&
     (PhoneNumber == null || typeof PhoneNumber === 'string') &&
     typeof Admin === 'boolean'

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugPattern } from '../../lib/slug-pattern';
 import { firstUnseen, nameOfUnseen } from '../../lib/unseen-characters';
 import { endingOf, fitsEnding, mediaKinds, type MediaKind } from './media-kinds';
 
@@ -50,9 +51,6 @@ export function webAddress(title: string, description: string) {
     })
     .meta({ title, description });
 }
-
-/** The last part of a web address. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The last part of a web address, in lower case with dashes. */
 export function slug(

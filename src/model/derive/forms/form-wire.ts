@@ -1,0 +1,48 @@
+import { commonFields, formFields, isFieldOf, type FormName } from './form-fields';
+import type { FormInput } from './parse-form';
+
+/** What is sent beside the fields that a visitor fills in. */
+export interface Submission {
+  readonly form: FormName;
+  /** A UUID, the same when the browser tries again. */
+  readonly id: string;
+  /** Path of the page that the form is on. */
+  readonly page: string;
+  /** Milliseconds since the form was shown. */
+  readonly shownFor: number;
+}
+
+/** Fields that may be repeated. */
+const listFields: readonly string[] = ['moments'];
+
+/** Writes a submission as the body of a url-encoded POST. */
+export function encodeForm({ form, id, page, shownFor }: Submission, values: FormInput): URLSearchParams {
+  const body = new URLSearchParams({
+    [commonFields.form]: form,
+    [commonFields.submissionId]: id,
+    [commonFields.spamTrap]: '',
+    [commonFields.page]: page,
+    [commonFields.shownFor]: String(Math.round(shownFor)),
+  });
+  for (const field of formFields[form]) {
+    const value = values[field];
+    for (const one of Array.isArray(value) ? value : [value])
+      if (typeof one === 'string' && one !== '') body.append(field, one);
+  }
+  return body;
+}
+
+/** Reads the fields that a visitor fills in from the body of a POST; a field that is repeated stays a list. */
+export function decodeForm(form: FormName, body: URLSearchParams): FormInput {
+  const common: readonly string[] = Object.values(commonFields);
+  const fields = [...new Set(body.keys())].filter((field) => !common.includes(field));
+  return Object.fromEntries(
+    fields.map((field) => {
+      const all = body.getAll(field);
+      return [
+        field,
+        isFieldOf(form, field) && all.length === 1 && !listFields.includes(field) ? all[0] : all,
+      ];
+    }),
+  );
+}
