@@ -49,6 +49,19 @@ async function recordPolls(page: Page): Promise<() => Promise<readonly number[]>
   return () => page.evaluate<number[]>('polledAt');
 }
 
+/** Delays the responses to a tab until another tab knows of its request: networks are slower than a browser's storage. */
+async function respondOnceStored(page: Page, other: Page): Promise<void> {
+  function readStored(tab: Page) {
+    return tab.evaluate(() => localStorage.getItem('sale-statuses'));
+  }
+  await page.route('**/api/sale-statuses', async (route) => {
+    await expect(async () => {
+      expect(await readStored(other)).toBe(await readStored(page));
+    }).toPass();
+    await route.fallback();
+  });
+}
+
 /** Waits until no tab is polling: a response takes real time, in which the clocks must not advance. */
 async function waitForPoll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
@@ -209,6 +222,8 @@ test.describe('the poll', () => {
     await followClock(second);
     await serveStatuses(second, () => engine.response);
     await second.goto('/sales/', { waitUntil: 'networkidle' });
+    await respondOnceStored(page, second);
+    await respondOnceStored(second, page);
     engine.response = { statuses: { [sale]: 'live' } };
     await windBoth(page, 16_000);
     for (const tab of [page, second]) await expect(card(tab).getByText('SELLING NOW!')).toBeVisible();
