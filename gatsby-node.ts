@@ -8,6 +8,7 @@ import { openFileCache } from './src/build/cache/file-cache';
 import { copyMediaFiles } from './src/build/media/media-files';
 import { pruneMediaFiles } from './src/build/media/prune-media';
 import { pruneRenditions, publishRenditions } from './src/build/media/publish-renditions';
+import { readTracking } from './src/build/settings/tracking';
 import { readTransportSecurity } from './src/build/settings/transport-security';
 import { adjustWebpack } from './src/build/webpack/adjust-webpack';
 import type { BuildOutput } from './src/build/pages/build-site';
@@ -71,7 +72,8 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // Gatsby types it as any function.
   const config: unknown = Reflect.apply(args.getConfig, undefined, []);
-  adjustWebpack(args, config, contentDir);
+  const deniedRegions = built?.content.settings.consent.deniedRegions ?? [];
+  adjustWebpack(args, config, contentDir, { TRACKING: readTracking(process.env, deniedRegions) });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {

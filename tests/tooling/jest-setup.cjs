@@ -18,3 +18,6 @@ globalThis.TEXTS = Object.fromEntries(
     ),
   ]),
 );
+
+/** No service is configured, as webpack has it then; a test that needs one changes it. */
+globalThis.TRACKING = { gtag: null, tagManager: null, pixel: null, deniedRegions: [], deniedTimeZones: [] };

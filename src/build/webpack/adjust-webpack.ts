@@ -27,6 +27,15 @@ function leaveOutOfRenderer({ externals }: ConfigObject, name: string): void {
   externals.push({ [name]: `commonjs ${name}` });
 }
 
+/** JavaScript of each field, such as TRACKING.pixel, so that code for what is not configured is left out. */
+function codesOf(constants: Readonly<Record<string, object>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(constants).flatMap(([name, fields]) =>
+      Object.entries(fields).map(([field, value]) => [`${name}.${field}`, JSON.stringify(value)]),
+    ),
+  );
+}
+
 /** Makes a file run before Gatsby's own code in the browser. */
 function prependEntry({ entry }: ConfigObject, name: string, file: string): void {
   if (!isObject(entry) || !(name in entry)) throw new Error(missing(`entry "${name}"`));
@@ -56,14 +65,18 @@ function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
  * are inlined into pages, but Gatsby renders pages again only when the code that renders them has changed: the
  * address of the deferred sheet, which holds a hash of all sheets, is part of that code.
  *
+ * @param constants Settings of the build that code in the browser reads, by the name of the constant.
  * @throws When Gatsby's configuration lacks something that is adjusted.
  */
 export function adjustWebpack(
   { stage, plugins, actions }: CreateWebpackConfigArgs,
   config: unknown,
   contentDir: string,
+  constants: Readonly<Record<string, object>>,
 ): void {
   if (!isObject(config)) throw new Error(missing('webpack configuration'));
+  const defined: unknown = Reflect.apply(plugins.define, plugins, [codesOf(constants)]);
+  actions.setWebpackConfig({ plugins: [defined] });
   actions.setWebpackConfig({ plugins: [new TextsPlugin(path.join(contentDir, 'settings', 'texts.yaml'))] });
   const hash = hashStyles(path.resolve('src'));
   if (stage === 'build-html' || stage === 'develop-html') {

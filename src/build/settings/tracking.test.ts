@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { deniedTimeZones } from './denied-time-zones';
+import { readTracking } from './tracking';
+
+const ids = {
+  GATSBY_GTAG_ID: 'G-ABC123',
+  GATSBY_TAG_MANAGER_ID: 'GTM-ABC123',
+  GATSBY_META_PIXEL_ID: '1234567890',
+};
+
+describe('readTracking', () => {
+  it('needs no service', () => {
+    const none = { gtag: null, tagManager: null, pixel: null, deniedRegions: [], deniedTimeZones: [] };
+    expect(readTracking({}, [])).toEqual(none);
+    expect(readTracking({ GATSBY_GTAG_ID: ' ', GATSBY_META_PIXEL_ORIGIN: '' }, [])).toEqual(none);
+  });
+
+  it('takes the hosts of the vendors unless others are named', () => {
+    expect(readTracking(ids, ['CA-QC'])).toMatchObject({
+      gtag: { id: 'G-ABC123', origin: 'https://www.googletagmanager.com' },
+      tagManager: { id: 'GTM-ABC123', origin: 'https://www.googletagmanager.com' },
+      pixel: { id: '1234567890', origin: 'https://connect.facebook.net' },
+      deniedRegions: ['CA-QC'],
+    });
+    const elsewhere = { ...ids, GATSBY_META_PIXEL_ORIGIN: 'http://localhost:9100/' };
+    expect(readTracking(elsewhere, []).pixel?.origin).toBe('http://localhost:9100');
+  });
+
+  it.each([
+    [{ GATSBY_GTAG_ID: 'UA-1' }, 'GATSBY_GTAG_ID is "UA-1"'],
+    [{ GATSBY_TAG_MANAGER_ID: "GTM-1');alert('" }, 'Write an ID such as GTM-ABC123'],
+    [{ GATSBY_META_PIXEL_ID: 'pixel' }, 'GATSBY_META_PIXEL_ID is "pixel"'],
+    [{ GATSBY_GTAG_ORIGIN: 'http://localhost:9100' }, 'needs GATSBY_GTAG_ID'],
+    [{ ...ids, GATSBY_META_PIXEL_ORIGIN: 'ftp://x' }, 'GATSBY_META_PIXEL_ORIGIN is "ftp://x"'],
+  ])('says of %j what to write', (env, sentence) => {
+    expect(() => readTracking(env, [])).toThrow(sentence);
+  });
+});
+
+describe('deniedTimeZones', () => {
+  it('has the zones of a country, and of Quebec those that it shares with its neighbours', () => {
+    expect(deniedTimeZones([])).toEqual([]);
+    expect(deniedTimeZones(['DE'])).toContain('Europe/Berlin');
+    expect(deniedTimeZones(['CA-QC'])).toContain('America/Toronto');
+    expect(deniedTimeZones(['CA-QC'])).not.toContain('America/Edmonton');
+  });
+
+  it('takes a part of a country that it has no list for as the whole country', () => {
+    expect(deniedTimeZones(['CA-SK'])).toEqual(
+      expect.arrayContaining(['America/Regina', 'America/Edmonton', 'America/Toronto']),
+    );
+  });
+
+  it('refuses a region that has no time zone', () => {
+    expect(() => deniedTimeZones(['QQ'])).toThrow('"QQ"');
+  });
+});

@@ -1,0 +1,56 @@
+import type { Tag, TrackingSettings } from '../../model/derive/tracking/tracking-settings';
+import { deniedTimeZones } from './denied-time-zones';
+import { readOrigin } from './read-origin';
+
+const googleOrigin = 'https://www.googletagmanager.com';
+const metaOrigin = 'https://connect.facebook.net';
+
+interface TagVariables {
+  readonly id: string;
+  readonly origin: string;
+  readonly pattern: RegExp;
+  /** An ID as the vendor writes it. */
+  readonly example: string;
+}
+
+function readTag(env: NodeJS.ProcessEnv, vendor: string, names: TagVariables): Tag | null {
+  const id = env[names.id]?.trim() ?? '';
+  const origin = readOrigin(env, names.origin);
+  if (id === '') {
+    if (origin === null) return null;
+    throw new Error(`${names.origin} needs ${names.id}. Set both, or leave both unset.`);
+  }
+  if (names.pattern.test(id)) return { id, origin: origin ?? vendor };
+  throw new Error(`${names.id} is "${id}". Write an ID such as ${names.example}, or leave it unset.`);
+}
+
+/**
+ * Reads the services that count visits and show advertisements.
+ *
+ * @param deniedRegions Codes from the settings of the content.
+ * @throws When a variable is wrong.
+ */
+export function readTracking(env: NodeJS.ProcessEnv, deniedRegions: readonly string[]): TrackingSettings {
+  return {
+    gtag: readTag(env, googleOrigin, {
+      id: 'GATSBY_GTAG_ID',
+      origin: 'GATSBY_GTAG_ORIGIN',
+      pattern: /^(?:G|GT|AW)-[A-Z0-9]+$/,
+      example: 'G-ABC123DEF4',
+    }),
+    tagManager: readTag(env, googleOrigin, {
+      id: 'GATSBY_TAG_MANAGER_ID',
+      origin: 'GATSBY_TAG_MANAGER_ORIGIN',
+      pattern: /^GTM-[A-Z0-9]+$/,
+      example: 'GTM-ABC123',
+    }),
+    pixel: readTag(env, metaOrigin, {
+      id: 'GATSBY_META_PIXEL_ID',
+      origin: 'GATSBY_META_PIXEL_ORIGIN',
+      pattern: /^\d{5,20}$/,
+      example: '123456789012345',
+    }),
+    deniedRegions,
+    deniedTimeZones: deniedTimeZones(deniedRegions),
+  };
+}

@@ -1,0 +1,30 @@
+/** The events that the pixel is told of. */
+export type TrackedEvent =
+  | 'ContactFormSubmit'
+  | 'ContactLinkClick'
+  | 'SellerContactFormSubmit'
+  | 'SetReminder'
+  | 'SubscribeNewsletter';
+
+type SendEvent = (name: TrackedEvent) => void;
+
+/** Events from before the pixel was started or refused; null after that. */
+let early: TrackedEvent[] | null = [];
+let send: SendEvent | null = null;
+
+/** Sets what sends the events, and sends the early ones; null when the visitor has not agreed to it. */
+export function setPixel(next: SendEvent | null): void {
+  send = next;
+  const held = early ?? [];
+  early = null;
+  if (next !== null) held.forEach(next);
+}
+
+/** Tells the advertising pixel of an event. Without a pixel in the configuration nothing happens. */
+export function trackEvent(name: TrackedEvent): void {
+  if (TRACKING.pixel === null) return;
+  if (send !== null) send(name);
+  else if (early !== null) early.push(name);
+  // eslint-disable-next-line no-console -- There is no other log in a browser.
+  else console.warn(`The tracking pixel is not initialised: ${name} was not sent.`);
+}

@@ -1,0 +1,16 @@
+/** A tag of an outside service, and the scheme and host that its script comes from. */
+export interface Tag {
+  readonly id: string;
+  readonly origin: string;
+}
+
+/** The outside services that count visits and show advertisements; null for each that is not configured. */
+export interface TrackingSettings {
+  readonly gtag: Tag | null;
+  readonly tagManager: Tag | null;
+  readonly pixel: Tag | null;
+  /** Codes of the regions in which nothing is tracked until the visitor accepts it, such as CA-QC. */
+  readonly deniedRegions: readonly string[];
+  /** Time zones of these regions: a page learns from nowhere else where its visitor is. */
+  readonly deniedTimeZones: readonly string[];
+}
