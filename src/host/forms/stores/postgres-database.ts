@@ -1,0 +1,80 @@
+import { Pool, type PoolClient } from 'pg';
+import type { SqlDatabase, Statement, StatementResult } from './sql-database';
+import { createTables } from './tables';
+
+/** Far above what a statement takes; a visitor waits for the answer. */
+const patienceMs = 5000;
+
+/** Several hosts that start together create the tables one after another. */
+const tablesLock = 'select pg_advisory_xact_lock(1518226042)';
+
+async function runStatement(client: PoolClient, { sql, parameters }: Statement): Promise<StatementResult> {
+  let count = 0;
+  const numbered = sql.replace(/\?/g, () => `$${(count += 1)}`);
+  const { rows, rowCount } = await client.query<Record<string, unknown>>(numbered, [...parameters]);
+  return { rows, changes: rowCount ?? 0 };
+}
+
+async function runTransaction(
+  client: PoolClient,
+  statements: readonly Statement[],
+): Promise<readonly StatementResult[] | null> {
+  // Also where the server's default is not to wait for the disk.
+  await client.query('begin; set local synchronous_commit = on');
+  const results: StatementResult[] = [];
+  for (const statement of statements) {
+    const result = await runStatement(client, statement);
+    if (statement.mustChange === true && result.changes === 0) {
+      await client.query('rollback');
+      return null;
+    }
+    results.push(result);
+  }
+  await client.query('commit');
+  return results;
+}
+
+/** Connects to PostgreSQL when it is first used, and again when the connection was lost. */
+export function createPostgresDatabase(url: string, onError: (error: Error) => void): SqlDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    statement_timeout: patienceMs,
+    application_name: 'website forms',
+  });
+  pool.on('error', onError);
+  let tables: Promise<unknown> | null = null;
+
+  async function withClient<Value>(use: (client: PoolClient) => Promise<Value>): Promise<Value> {
+    const client = await pool.connect();
+    try {
+      const value = await use(client);
+      client.release();
+      return value;
+    } catch (error) {
+      // Its transaction may be open, or the server gone.
+      client.release(true);
+      throw error;
+    }
+  }
+
+  function ensureTables(): Promise<unknown> {
+    const statements = [tablesLock, ...createTables].map((sql) => ({ sql, parameters: [] }));
+    tables ??= withClient((client) => runTransaction(client, statements)).catch((error: unknown) => {
+      tables = null;
+      throw error;
+    });
+    return tables;
+  }
+
+  return {
+    lockClause: 'for update skip locked',
+    async transact(statements) {
+      await ensureTables();
+      return withClient((client) => runTransaction(client, statements));
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,107 @@
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import Database from 'libsql';
+import { errorCode } from '../../../lib/error-code';
+import type { SqlDatabase, Statement, StatementResult } from './sql-database';
+import { createTables } from './tables';
+
+/** Another process may hold the lock: a backup, or `npm run forms`. */
+const defaultPatienceMs = 2000;
+const retryMs = 25;
+
+/** Connects to a file, which only the host's account may read; creates it, its folder and its tables if necessary. */
+function connectToFile(file: string) {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  // A wait inside the library would stop the whole process.
+  const connection = new Database(file, { timeout: 0 });
+  try {
+    connection.pragma('journal_mode = WAL');
+    // Each transaction is on disk before it is acknowledged.
+    connection.pragma('synchronous = FULL');
+    // What is deleted is overwritten.
+    connection.pragma('secure_delete = ON');
+    for (const sql of createTables) connection.exec(sql);
+    return { connection, inode: statSync(file).ino };
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+type Connection = ReturnType<typeof connectToFile>['connection'];
+
+function runStatement(connection: Connection, { sql, parameters }: Statement): StatementResult {
+  // Values by position only: the library ends the process when a name is missing.
+  const statement = connection.prepare(sql);
+  if (statement.reader) {
+    const rows = statement.all(...parameters);
+    return { rows, changes: rows.length };
+  }
+  return { rows: [], changes: statement.run(...parameters).changes };
+}
+
+function runTransaction(
+  connection: Connection,
+  statements: readonly Statement[],
+): readonly StatementResult[] | null {
+  connection.exec('begin immediate');
+  try {
+    const results: StatementResult[] = [];
+    for (const statement of statements) {
+      const result = runStatement(connection, statement);
+      if (statement.mustChange === true && result.changes === 0) {
+        connection.exec('rollback');
+        return null;
+      }
+      results.push(result);
+    }
+    connection.exec('commit');
+    return results;
+  } catch (error) {
+    // A full disk ends the transaction by itself.
+    if (connection.inTransaction) connection.exec('rollback');
+    throw error;
+  }
+}
+
+/**
+ * Opens a database file when it is first used, and again when the file was replaced: what is written to a file that
+ * was moved away would be lost.
+ */
+export function createSqliteDatabase(file: string, patienceMs = defaultPatienceMs): SqlDatabase {
+  let current: ReturnType<typeof connectToFile> | null = null;
+
+  function disconnect(): void {
+    current?.connection.close();
+    current = null;
+  }
+
+  function connect(): Connection {
+    const inode = statSync(file, { throwIfNoEntry: false })?.ino;
+    if (current !== null && current.inode !== inode) disconnect();
+    current ??= connectToFile(file);
+    return current.connection;
+  }
+
+  return {
+    lockClause: '',
+    async transact(statements) {
+      const giveUpAt = performance.now() + patienceMs;
+      for (;;) {
+        try {
+          return runTransaction(connect(), statements);
+        } catch (error) {
+          const isBusy = errorCode(error)?.startsWith('SQLITE_BUSY') === true;
+          if (!isBusy || performance.now() >= giveUpAt) throw error;
+        }
+        await delay(retryMs);
+      }
+    },
+    close() {
+      disconnect();
+      return Promise.resolve();
+    },
+  };
+}
