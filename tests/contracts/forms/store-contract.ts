@@ -169,13 +169,16 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
     const notice = sampleMessage({ id: 'notice', submissionId: 'r1' });
     const mail = sampleMessage({ id: 'mail', submissionId: 'r1', to: wish.email });
     await store.saveSubmission(submission, { messages: [notice, mail], reminder: wish });
-    expect(await store.listReminders('goose-lake')).toEqual([{ ...wish, unsubscribedAt: null }]);
+    const stored = { ...wish, askedAt: noon, unsubscribedAt: null };
+    expect(await store.listReminders('goose-lake')).toEqual([stored]);
+    expect(await store.findReminder('r1')).toEqual(stored);
+    expect(await store.findReminder('r2')).toBeNull();
     expect(await store.listReminders('other')).toEqual([]);
     expect(await store.unsubscribe('unknown', noon)).toBe(false);
     expect(await store.unsubscribe('r1', noon)).toBe(true);
     expect(await store.unsubscribe('r1', noon + 1)).toBe(true);
     await store.saveSubmission(submission, { messages: [], reminder: { ...wish, moments: ['closes'] } });
-    expect(await store.listReminders()).toEqual([{ ...wish, moments: ['closes'], unsubscribedAt: noon }]);
+    expect(await store.listReminders()).toEqual([{ ...stored, moments: ['closes'], unsubscribedAt: noon }]);
     expect((await store.listMessages()).map(({ id }) => id)).toEqual(['notice']);
   });
 

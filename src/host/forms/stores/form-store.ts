@@ -22,6 +22,8 @@ export interface Reminder {
 }
 
 export interface StoredReminder extends Reminder {
+  /** Time of receipt of its submission. */
+  readonly askedAt: number;
   readonly unsubscribedAt: number | null;
 }
 
@@ -112,6 +114,8 @@ export interface FormStore {
 
   /** Returns the reminders of a sale, or of all sales. */
   listReminders(sale?: string): Promise<StoredReminder[]>;
+  /** Returns the reminder that a submission asked for; null when there is none. */
+  findReminder(submissionId: string): Promise<StoredReminder | null>;
   /** Ends the reminders that a submission asked for and drops its pending messages to that address; returns whether there were any. */
   unsubscribe(submissionId: string, at: number): Promise<boolean>;
 

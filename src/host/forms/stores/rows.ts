@@ -60,6 +60,7 @@ const ReminderRow = z
     sale: z.string(),
     email: z.string(),
     moments: json(z.array(z.string())),
+    received_at: IntegerSchema,
     unsubscribed_at: OptionalIntegerSchema,
   })
   .transform((row): StoredReminder => ({
@@ -67,6 +68,7 @@ const ReminderRow = z
     sale: row.sale,
     email: row.email,
     moments: row.moments,
+    askedAt: row.received_at,
     unsubscribedAt: row.unsubscribed_at,
   }));
 

@@ -5,6 +5,9 @@ import { deleteSubmissions, emailKey, insertMessages, upsertReminder, upsertSubm
 
 const nothing: StatementResult = { rows: [], changes: 0 };
 
+const selectReminders = `select form_reminders.*, received_at from form_reminders
+  join form_submissions on id = submission_id`;
+
 /** Creates the form store on a database, whose tables are there. */
 export function createSqlStore(database: SqlDatabase): FormStore {
   async function run(sql: string, parameters: Statement['parameters'] = []): Promise<StatementResult> {
@@ -91,10 +94,15 @@ export function createSqlStore(database: SqlDatabase): FormStore {
 
     async listReminders(sale) {
       const { rows } = await run(
-        `select * from form_reminders ${sale === undefined ? '' : 'where sale = ?'} order by submission_id`,
+        `${selectReminders} ${sale === undefined ? '' : 'where sale = ?'} order by submission_id`,
         sale === undefined ? [] : [sale],
       );
       return parseReminders(rows);
+    },
+
+    async findReminder(submissionId) {
+      const { rows } = await run(`${selectReminders} where submission_id = ?`, [submissionId]);
+      return parseReminders(rows)[0] ?? null;
     },
 
     async unsubscribe(submissionId, at) {
