@@ -4,6 +4,7 @@ import { authMode } from './src/build/settings/auth-mode';
 import { createSitePages as handPagesToGatsby } from './src/build/pages/create-site-pages';
 import { writeDownloads } from './src/build/downloads/write-downloads';
 import { writeHostManifest } from './src/build/hosting/host-manifest';
+import { writeReminderFacts } from './src/build/hosting/reminder-facts';
 import { openFileCache } from './src/build/cache/file-cache';
 import { copyMediaFiles } from './src/build/media/media-files';
 import { pruneMediaFiles } from './src/build/media/prune-media';
@@ -58,6 +59,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     await copyMediaFiles(contentDir, publicDir, built.files);
     await pruneMediaFiles(publicDir, built.files);
     await writeHostManifest(path.resolve('generated'), built.saleContexts, hsts);
+    await writeReminderFacts(path.resolve('generated'), built.context, built.saleContexts);
   } else {
     args.reporter.panicOnBuild(loaded.failure);
   }

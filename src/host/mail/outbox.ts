@@ -1,0 +1,77 @@
+import type { FormStore, StoredMessage } from '../forms/stores/form-store';
+import { nextAttemptAt } from './back-off';
+import type { MailLog } from './mail-log';
+import type { WorkSignals } from './mail-worker';
+import type { SendMessage } from './smtp-sender';
+
+/** Messages that are sent side by side. */
+const batchSize = 5;
+/** An attempt may take so long, with a server that is slow at every step. */
+const attemptMs = 4 * 60_000;
+/** Longer than an attempt, so that no other host begins one meanwhile. */
+const leaseMs = 10 * 60_000;
+
+interface OutboxOptions {
+  readonly store: Pick<FormStore, 'claimDue' | 'markSent' | 'markFailed'>;
+  readonly send: SendMessage;
+  /** Returns whether a message still helps whoever gets it; it may have waited for the server for days. */
+  readonly isStillOfUse: (message: StoredMessage) => Promise<boolean>;
+  readonly now: () => Date;
+  readonly log: MailLog;
+}
+
+/** Delivers what is due in the outbox. */
+export interface Outbox {
+  /** Resolves once nothing is due, or the host is stopping. @throws When the store can't be used. */
+  deliverDue: (signals: WorkSignals) => Promise<void>;
+}
+
+/** Creates the delivery of the outbox, which any number of hosts may run on one store. */
+export function createOutbox({ store, send, isStillOfUse, now, log }: OutboxOptions): Outbox {
+  /** Messages that the server took and the store could not mark. */
+  const sentUnmarked = new Set<string>();
+
+  async function markSent(id: string): Promise<void> {
+    sentUnmarked.add(id);
+    await store.markSent(id);
+    sentUnmarked.delete(id);
+  }
+
+  async function markFailed(
+    { id, attempts }: StoredMessage,
+    error: string,
+    permanent: boolean,
+  ): Promise<void> {
+    const retryAt = permanent ? null : nextAttemptAt(attempts, now().getTime());
+    await store.markFailed(id, error, retryAt);
+    if (retryAt === null) log.error(`E-mail ${id} was given up: ${error}. See npm run forms -- outbox`);
+    else log.warn(`E-mail ${id} failed, attempt ${String(attempts)}: ${error}`);
+  }
+
+  async function deliver(message: StoredMessage, { stopping, cutOff }: WorkSignals): Promise<void> {
+    const { id } = message;
+    if (sentUnmarked.has(id)) return markSent(id);
+    if (stopping.aborted) return store.markFailed(id, 'The host was stopped', now().getTime());
+    if (!(await isStillOfUse(message))) {
+      await store.markFailed(id, 'Its sale has changed meanwhile, or it is too late', null);
+      log.info(`E-mail ${id} is of no more use and was not sent`);
+      return;
+    }
+    const limited = AbortSignal.any([cutOff, AbortSignal.timeout(attemptMs)]);
+    const delivery = await send(message, now(), limited);
+    if (delivery.kind === 'failed') return markFailed(message, delivery.error, delivery.permanent);
+    await markSent(id);
+    log.info(`E-mail ${id} was sent`);
+  }
+
+  return {
+    async deliverDue(signals) {
+      while (!signals.stopping.aborted) {
+        const messages = await store.claimDue(now().getTime(), batchSize, leaseMs);
+        if (messages.length === 0) return;
+        const outcomes = await Promise.allSettled(messages.map((message) => deliver(message, signals)));
+        for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+      }
+    },
+  };
+}

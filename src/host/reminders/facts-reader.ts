@@ -1,0 +1,24 @@
+import type { ReminderFacts } from '../../model/derive/reminder-facts';
+import type { MailLog } from '../mail/mail-log';
+import { readReminderFacts } from './read-reminder-facts';
+
+/**
+ * Creates a reader of what the build says of the sales, which reads the file each time: a new build is seen without a
+ * restart. While the file can't be read, as a new build is being installed, the last facts hold.
+ */
+export function createFactsReader(file: string, log: Pick<MailLog, 'warn'>) {
+  let last: ReminderFacts<Date> | null = null;
+  let hasWarned = false;
+
+  return async function readFacts(): Promise<ReminderFacts<Date>> {
+    try {
+      last = await readReminderFacts(file);
+      hasWarned = false;
+    } catch (error) {
+      if (last === null) throw error;
+      if (!hasWarned) log.warn(`Reminders follow the build before: ${String(error)}`);
+      hasWarned = true;
+    }
+    return last;
+  };
+}

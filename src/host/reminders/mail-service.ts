@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FormStore, Submission, SubmissionEffects } from '../forms/stores/form-store';
+import type { MailLog } from '../mail/mail-log';
+import { createMailWorker } from '../mail/mail-worker';
+import { createOutbox } from '../mail/outbox';
+import { createSmtpSender, type SmtpTimeouts } from '../mail/smtp-sender';
+import { createFactsReader } from './facts-reader';
+import { createReminderJobs } from './reminder-jobs';
+import { createSubmissionEffects } from './submission-effects';
+
+/** How e-mails are sent. */
+export interface MailSettings {
+  /** Such as smtps://user:password@smtp.example.com:465. */
+  readonly smtpUrl: string;
+  /** The sender's address, with a name or without. */
+  readonly from: string;
+  /** Addresses that get a notice of each submission, separated by commas. */
+  readonly to: string;
+}
+
+interface MailServiceOptions {
+  readonly store: FormStore;
+  /** Null sends no e-mails; submissions and reminders are stored all the same. */
+  readonly settings: MailSettings | null;
+  /** Signs the links that end reminders; null to keep one in the store. */
+  readonly secret: string | null;
+  /** What the build says of the sales. */
+  readonly factsFile: string;
+  /** The built site, which holds the calendar files. */
+  readonly publicDir: string;
+  readonly now: () => Date;
+  readonly log: MailLog;
+  readonly timeouts?: SmtpTimeouts;
+}
+
+/** E-mails of the forms and reminders. */
+export interface MailService {
+  /** Creates what is stored together with a submission; never rejects. */
+  readonly effectsOf: (submission: Submission) => Promise<SubmissionEffects>;
+  readonly readSecret: () => Promise<string>;
+  /** Begins to look for what is due. */
+  readonly start: () => void;
+  /** Looks for what is due now, as after a submission; resolves when it has been sent or has failed. */
+  readonly nudge: () => Promise<void>;
+  /** Resolves once what is under way has been sent, or broken off. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Less than the host gives its clients, so that both end in time. */
+const stoppingMs = 8000;
+
+const secretBytes = 32;
+
+/** Reads a secret that all hosts on the store share, and remembers it. */
+function createSecretReader(store: Pick<FormStore, 'keepSecret'>, given: string | null) {
+  let known = given;
+  return async function readSecret(): Promise<string> {
+    known ??= await store.keepSecret('unsubscribe', randomBytes(secretBytes).toString('base64url'));
+    return known;
+  };
+}
+
+function createCalendarReader(publicDir: string) {
+  return async function readCalendar(route: string): Promise<string | null> {
+    try {
+      return await readFile(path.join(publicDir, decodeURI(route)), 'utf8');
+    } catch {
+      // The mail has the dates in words.
+      return null;
+    }
+  };
+}
+
+/** Creates the e-mails of the forms and reminders on a store. */
+export function createMailService(options: MailServiceOptions): MailService {
+  const { store, settings, publicDir, now, log, timeouts } = options;
+  const readFacts = createFactsReader(options.factsFile, log);
+  const readSecret = createSecretReader(store, options.secret);
+  const context = { readSecret, readCalendar: createCalendarReader(publicDir) };
+  const effectsOf = createSubmissionEffects({ noticesTo: settings?.to ?? null, readFacts, context, log });
+  if (settings === null) {
+    const idle: Pick<MailService, 'start' | 'nudge' | 'stop'> = {
+      start: () => {
+        log.info('No e-mails are sent: SMTP_URL is not set');
+      },
+      nudge: () => Promise.resolve(),
+      stop: () => Promise.resolve(),
+    };
+    return { effectsOf, readSecret, ...idle };
+  }
+  const { smtpUrl: url, from } = settings;
+  const send = createSmtpSender({ url, from, ...(timeouts !== undefined && { timeouts }) });
+  const { enqueueDue, isStillOfUse } = createReminderJobs({ store, readFacts, now, context });
+  const { deliverDue } = createOutbox({ store, send, isStillOfUse, now, log });
+  const worker = createMailWorker({
+    log,
+    stoppingMs,
+    async work(signals) {
+      await deliverDue(signals);
+      await enqueueDue();
+      await deliverDue(signals);
+    },
+  });
+  return { effectsOf, readSecret, ...worker };
+}

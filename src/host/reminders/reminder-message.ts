@@ -1,0 +1,111 @@
+import type { ReminderCompany, ReminderSale } from '../../model/derive/reminder-facts';
+import type { Attachment, Message, Reminder } from '../forms/stores/form-store';
+import type { DueReminder, ReminderKind } from './due-reminders';
+import { confirmationText, reminderText, type MailText } from './reminder-text';
+import { unsubscribeLink } from './unsubscribe-link';
+
+/** What messages to a person who asked for reminders are made with. */
+export interface MessageContext {
+  readonly company: ReminderCompany;
+  /** Returns what signs the links that end reminders. */
+  readonly readSecret: () => Promise<string>;
+  /** Returns a calendar file of the site; null when it can't be read. */
+  readonly readCalendar: (path: string) => Promise<string | null>;
+}
+
+const prefix = 'reminder:';
+
+/** Identity of a reminder in the outbox, where each is put once. */
+export function reminderId(submissionId: string, { occasion }: Pick<DueReminder, 'occasion'>): string {
+  return `${prefix}${submissionId}:${occasion}`;
+}
+
+/** Returns whether a message is about a moment of a sale, not a confirmation or a notice. */
+export function isReminderId(id: string): boolean {
+  return id.startsWith(prefix);
+}
+
+async function calendarAttachment(
+  sale: ReminderSale<Date>,
+  readCalendar: MessageContext['readCalendar'],
+): Promise<Attachment[]> {
+  const content = sale.calendar === null ? null : await readCalendar(sale.calendar);
+  if (content === null) return [];
+  return [
+    { filename: `${sale.slug}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content },
+  ];
+}
+
+/** The calendar entries of these change: those of a sale without its date are cancelled. */
+const withCalendar: ReadonlySet<ReminderKind> = new Set(['opens', 'postponed', 'withdrawn']);
+
+interface MessageInput {
+  readonly id: string;
+  readonly reminder: Reminder;
+  readonly attachments: readonly Attachment[];
+  readonly dueAt: number;
+  readonly textWith: (unsubscribeUrl: string) => MailText;
+}
+
+async function createMessage(
+  { id, reminder: { submissionId, email }, attachments, dueAt, textWith }: MessageInput,
+  { company, readSecret }: MessageContext,
+): Promise<Message> {
+  const unsubscribeUrl = unsubscribeLink(company.origin, await readSecret(), submissionId);
+  return {
+    id,
+    submissionId,
+    to: email,
+    ...textWith(unsubscribeUrl),
+    // One press in the mail program ends the reminders (RFC 8058); no automatic reply comes back (RFC 3834).
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+    attachments,
+    dueAt,
+  };
+}
+
+/** A reminder that is due now. */
+export async function reminderMessage(
+  reminder: Reminder,
+  due: DueReminder,
+  sale: ReminderSale<Date>,
+  now: number,
+  context: MessageContext,
+): Promise<Message> {
+  const { company, readCalendar } = context;
+  return createMessage(
+    {
+      id: reminderId(reminder.submissionId, due),
+      reminder,
+      attachments: withCalendar.has(due.kind) ? await calendarAttachment(sale, readCalendar) : [],
+      dueAt: now,
+      textWith: (unsubscribeUrl) => reminderText(due.kind, sale, now, { company, unsubscribeUrl }),
+    },
+    context,
+  );
+}
+
+/** Tells a person which reminders will come. */
+export async function confirmationMessage(
+  reminder: Reminder,
+  sale: ReminderSale<Date>,
+  now: number,
+  context: MessageContext,
+): Promise<Message> {
+  const { company, readCalendar } = context;
+  return createMessage(
+    {
+      id: `confirmation:${reminder.submissionId}`,
+      reminder,
+      attachments: await calendarAttachment(sale, readCalendar),
+      dueAt: now,
+      textWith: (unsubscribeUrl) =>
+        confirmationText(sale, reminder.moments, now, { company, unsubscribeUrl }),
+    },
+    context,
+  );
+}

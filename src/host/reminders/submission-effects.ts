@@ -1,0 +1,60 @@
+import type { ReminderFacts, ReminderSale } from '../../model/derive/reminder-facts';
+import type { Message, Reminder, Submission, SubmissionEffects } from '../forms/stores/form-store';
+import type { MailLog } from '../mail/mail-log';
+import { noticeMessage } from '../mail/notice-message';
+import { confirmationMessage, type MessageContext } from './reminder-message';
+
+interface SubmissionEffectsOptions {
+  /** Addresses that get a notice of each submission; null sends none. */
+  readonly noticesTo: string | null;
+  readonly readFacts: () => Promise<ReminderFacts<Date>>;
+  readonly context: Omit<MessageContext, 'company'>;
+  readonly log: MailLog;
+}
+
+/** The wish that the reminder form expresses; null for other forms. */
+export function reminderOf({ id, form, fields }: Submission): Reminder | null {
+  const { sale, moments, 'email-address': email } = fields;
+  if (form !== 'reminder' || typeof sale !== 'string' || typeof email !== 'string') return null;
+  return {
+    submissionId: id,
+    sale,
+    email,
+    moments: typeof moments === 'string' ? [moments] : (moments ?? []),
+  };
+}
+
+/** Returns whether reminders of a sale may still come, so that they can be confirmed. */
+function canConfirm({ state, finalCloseAt }: ReminderSale<Date>, now: number): boolean {
+  return state === 'scheduled' && finalCloseAt !== null && now < finalCloseAt.getTime();
+}
+
+/**
+ * Creates what is stored with a submission: its reminder, and where e-mails are sent, the notice to the company and the
+ * confirmation to the visitor. It never rejects: a submission is stored whatever goes wrong with its e-mails.
+ */
+export function createSubmissionEffects({ noticesTo, readFacts, context, log }: SubmissionEffectsOptions) {
+  async function messagesOf(
+    submission: Submission,
+    reminder: Reminder | null,
+    to: string,
+  ): Promise<Message[]> {
+    const { company, sales } = await readFacts();
+    const sale = sales.find(({ slug }) => slug === submission.fields.sale);
+    const notice = noticeMessage(submission, { to, origin: company.origin, saleName: sale?.name ?? null });
+    const now = submission.receivedAt;
+    if (reminder === null || sale === undefined || !canConfirm(sale, now)) return [notice];
+    return [notice, await confirmationMessage(reminder, sale, now, { ...context, company })];
+  }
+
+  return async function effectsOf(submission: Submission): Promise<SubmissionEffects> {
+    const reminder = reminderOf(submission);
+    if (noticesTo === null) return { messages: [], reminder };
+    try {
+      return { messages: await messagesOf(submission, reminder, noticesTo), reminder };
+    } catch (error) {
+      log.error(`No e-mail for submission ${submission.id}: ${String(error)}`);
+      return { messages: [], reminder };
+    }
+  };
+}

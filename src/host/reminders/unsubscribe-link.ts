@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The page on which a person ends the reminders of a sale. */
+export const unsubscribePath = '/reminders/unsubscribe/';
+
+function signatureOf(secret: string, submissionId: string): string {
+  return createHmac('sha256', secret).update(`unsubscribe:${submissionId}`).digest('base64url');
+}
+
+/** The link that ends the reminders which a submission asked for. */
+export function unsubscribeLink(origin: string, secret: string, submissionId: string): string {
+  const query = new URLSearchParams({ id: submissionId, signature: signatureOf(secret, submissionId) });
+  return `${origin}${unsubscribePath}?${query.toString()}`;
+}
+
+/** Returns the submission that a link names; null when it was not signed with the secret. */
+export function readUnsubscribeLink(query: URLSearchParams, secret: string): string | null {
+  const [id, signature] = [query.get('id'), query.get('signature')];
+  if (id === null || signature === null) return null;
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(signatureOf(secret, id));
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormStore } from '../forms/stores/form-store';
+import { readUnsubscribeLink, unsubscribePath } from './unsubscribe-link';
+
+interface UnsubscribeOptions {
+  readonly store: Pick<FormStore, 'unsubscribe'>;
+  readonly readSecret: () => Promise<string>;
+  readonly now: () => Date;
+}
+
+/** Where a browser is led once the reminders are ended. */
+const unsubscribedPath = '/reminders/unsubscribed/';
+
+/** Mail programs send one field, as url-encoded or as multipart. */
+const mostBytes = 4096;
+
+/** Mail programs say so in the body, and follow no redirect (RFC 8058). */
+function isOneClick({ body }: FastifyRequest): boolean {
+  return typeof body === 'string' && /List-Unsubscribe["\s=]+One-Click/.test(body);
+}
+
+async function answer(reply: FastifyReply, status: number, text: string) {
+  return reply.code(status).type('text/plain').send(`${text}\n`);
+}
+
+/**
+ * Ends the reminders of a signed link: by the button of its page, whose file the host serves for GET, or by one press
+ * in a mail program. A program that only opens links ends nothing.
+ */
+export function addUnsubscribeRoute(app: FastifyInstance, { store, readSecret, now }: UnsubscribeOptions) {
+  async function unsubscribe(request: FastifyRequest, reply: FastifyReply) {
+    const query = new URL(request.url, 'http://localhost').searchParams;
+    try {
+      const submissionId = readUnsubscribeLink(query, await readSecret());
+      if (submissionId === null)
+        return await answer(reply, 400, 'This link is not complete. Copy all of it from the e-mail.');
+      // A submission that has been deleted meanwhile has no reminders any more.
+      await store.unsubscribe(submissionId, now().getTime());
+    } catch (error) {
+      request.log.error({ reason: String(error) }, 'a reminder could not be ended');
+      return answer(reply.header('retry-after', '60'), 503, 'Please try again in a minute.');
+    }
+    if (isOneClick(request)) return answer(reply, 200, 'Unsubscribed');
+    return reply.redirect(unsubscribedPath, 303);
+  }
+
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
+    scope.addHook('onRequest', (_request, reply, next) => {
+      reply.header('cache-control', 'no-store');
+      next();
+    });
+    for (const url of [unsubscribePath, unsubscribePath.slice(0, -1)])
+      scope.post(url, { bodyLimit: mostBytes }, unsubscribe);
+    done();
+  });
+}

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FormStore, Submission } from '../../../src/host/forms/stores/form-store';
+import { openFormStore } from '../../../src/host/forms/stores/open-form-store';
+import { createMailService, type MailService } from '../../../src/host/reminders/mail-service';
+import type { ReminderFacts, ReminderSale } from '../../../src/model/derive/reminder-facts';
+import { startMailServer, type MailServer } from '../../stand-ins/mail/mail-server';
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** Opens on March 18, 2026 at 9:00 AM in Saskatchewan, for two hours. */
+export function mailSale(given: Partial<ReminderSale<string>> = {}): ReminderSale<string> {
+  return {
+    slug: 'souris-flats',
+    name: 'Souris Flats',
+    nearby: 'nearby Torquay, SK',
+    zone: 'America/Regina',
+    sample: false,
+    state: 'scheduled',
+    stateNote: null,
+    opensAt: '2026-03-18T15:00:00.000Z',
+    firstCloseAt: '2026-03-18T17:00:00.000Z',
+    closesAt: '2026-03-18T17:00:00.000Z',
+    finalCloseAt: '2026-03-18T17:45:00.000Z',
+    registerBy: '2026-03-17T22:00:00.000Z',
+    url: 'https://sales.example/auctions/souris-flats/',
+    biddingUrl: 'https://bid.example/auctions/souris-flats/parcels/',
+    calendar: '/auctions/souris-flats/souris-flats.ics',
+    results: null,
+    ...given,
+  };
+}
+
+let count = 0;
+
+/** A visitor's wish to be reminded at all moments, a week before the example sale opens. */
+export function reminderSubmission(given: Partial<Submission['fields']> = {}, at = askedAt): Submission {
+  count += 1;
+  return {
+    id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
+    form: 'reminder',
+    fields: {
+      sale: 'souris-flats',
+      'email-address': 'zoe@farm.example',
+      moments: ['opens', 'closes', 'results'],
+      ...given,
+    },
+    page: '/auctions/souris-flats/reminder/',
+    receivedAt: at,
+  };
+}
+
+export const askedAt = Date.parse('2026-03-11T18:00:00Z');
+
+/** Everything that sends mails, on a clock that tests set. */
+export interface MailFixture {
+  readonly server: MailServer;
+  readonly store: FormStore;
+  readonly lines: string[];
+  now: number;
+  /** Writes what the build says of the sales. */
+  build: (...sales: readonly ReminderSale<string>[]) => Promise<void>;
+  /** A host on the store, which is not started: `nudge` is one round. */
+  host: (given?: { readonly smtpUrl?: string; readonly patienceMs?: number }) => MailService;
+  /** Stores a submission as the host does. */
+  submit: (host: MailService, submission: Submission) => Promise<void>;
+  /** Does a round at a time. */
+  workAt: (host: MailService, time: number | string) => Promise<void>;
+  subjects: () => (string | undefined)[];
+  close: () => Promise<void>;
+}
+
+/** Creates a site with the example sale, an empty store and a mail server. */
+export async function createMailFixture(): Promise<MailFixture> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'mail-'));
+  const factsFile = path.join(dir, 'reminders.json');
+  const calendars = path.join(dir, 'public', 'auctions', 'souris-flats');
+  await mkdir(calendars, { recursive: true });
+  await writeFile(path.join(calendars, 'souris-flats.ics'), 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
+  const server = await startMailServer();
+  const open = () => openFormStore({ kind: 'sqlite', file: path.join(dir, 'forms.db') }, () => undefined);
+  const stores = [open()];
+  const store = open();
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+
+  const fixture: MailFixture = {
+    server,
+    store,
+    lines,
+    now: askedAt,
+    async build(...sales) {
+      const company = { name: 'Homequarter', phone: '+1 (866) 263-7480', origin: 'https://site.example' };
+      await writeFile(factsFile, JSON.stringify({ company, sales } satisfies ReminderFacts<string>));
+    },
+    host({ smtpUrl = server.url, patienceMs = 20_000 } = {}) {
+      // Each host has a connection of its own.
+      const own = open();
+      stores.push(own);
+      return createMailService({
+        store: own,
+        settings: { smtpUrl, from: 'Homequarter <hello@site.example>', to: 'office@site.example' },
+        secret: 'secret',
+        factsFile,
+        publicDir: path.join(dir, 'public'),
+        now: () => new Date(fixture.now),
+        log: { info: log, warn: log, error: log },
+        timeouts: { connectionMs: patienceMs, silenceMs: patienceMs },
+      });
+    },
+    async submit(host, submission) {
+      await store.saveSubmission(submission, await host.effectsOf(submission));
+    },
+    async workAt(host, time) {
+      fixture.now = typeof time === 'string' ? Date.parse(time) : time;
+      await host.nudge();
+    },
+    subjects: () => server.mails.map(({ subject }) => subject),
+    async close() {
+      await Promise.all([store, ...stores].map((opened) => opened.close()));
+      await server.close();
+      await rm(dir, { recursive: true });
+    },
+  };
+  await fixture.build(mailSale());
+  return fixture;
+}

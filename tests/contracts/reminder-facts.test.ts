@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { writeReminderFacts } from '../../src/build/hosting/reminder-facts';
+import { createFactsReader } from '../../src/host/reminders/facts-reader';
+import type { Sale } from '../../src/model/schema/sale';
+import { exampleParcel } from '../../src/model/derive/sale.example';
+import { engineRoutes } from '../../src/model/derive/routes';
+import { exampleSaleContext } from '../../src/page-data/sale-context.example';
+
+const context = {
+  origin: 'https://site.example',
+  salesOrigin: 'https://sales.example',
+  engine: engineRoutes('https://bid.example'),
+  content: { settings: { brand: { name: 'Homequarter' }, contact: { phone: '+18662637480' } } },
+};
+
+let dir: string;
+const warnings: string[] = [];
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'facts-'));
+  warnings.length = 0;
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+function reader() {
+  return createFactsReader(path.join(dir, 'reminders.json'), { warn: (line) => warnings.push(line) });
+}
+
+async function factsOf(given: Partial<Sale>) {
+  await writeReminderFacts(dir, context, [exampleSaleContext(given)]);
+  return reader()();
+}
+
+describe('what the build says of the sales', () => {
+  it('is read by the host', async () => {
+    const facts = await factsOf({
+      registerBy: '2026-03-17T16:00:00-06:00',
+      parcels: [
+        exampleParcel({ slug: 'parcel-1', endTime: '2026-03-18T10:30:00-06:00' }),
+        exampleParcel({ slug: 'parcel-2' }),
+      ],
+      enBlocs: [],
+    });
+    expect(await readdir(dir)).toEqual(['reminders.json']);
+    expect(facts).toEqual({
+      company: { name: 'Homequarter', phone: '+1 (866) 263-7480', origin: 'https://site.example' },
+      sales: [
+        {
+          slug: 'souris-flats',
+          name: 'Souris Flats',
+          nearby: 'nearby Torquay, SK',
+          zone: 'America/Regina',
+          sample: false,
+          state: 'scheduled',
+          stateNote: null,
+          opensAt: new Date('2026-03-18T15:00:00Z'),
+          firstCloseAt: new Date('2026-03-18T16:30:00Z'),
+          closesAt: new Date('2026-03-18T17:00:00Z'),
+          finalCloseAt: new Date('2026-03-18T17:00:00Z'),
+          registerBy: new Date('2026-03-17T22:00:00Z'),
+          url: 'https://sales.example/auctions/souris-flats/',
+          biddingUrl: 'https://bid.example/auctions/souris-flats/parcels/',
+          calendar: '/auctions/souris-flats/souris-flats.ics',
+          results: null,
+        },
+      ],
+    });
+  });
+
+  it.each<[string, Partial<Sale>, string[]]>([
+    [
+      'an en bloc that won',
+      {},
+      ['Sold for $2,075,000 (en bloc).', 'En bloc, parcels 1 to 3: $2,075,000 for 798.2 ac, $2,600/ac'],
+    ],
+    [
+      'a parcel alone',
+      {
+        parcels: [
+          exampleParcel({ slug: 'parcel-1', acceptedBid: 520_000 }),
+          exampleParcel({ slug: 'parcel-2' }),
+        ],
+        enBlocs: [],
+      },
+      [
+        'Sold for $520,000 (1 of 2 parcels).',
+        'Parcel 1: $520,000 for 160.0 ac, $3,250/ac',
+        'Parcel 2: not sold',
+      ],
+    ],
+    ['nothing', { nothingSold: true, enBlocs: [] }, ['Nothing sold.']],
+  ])('has the results of %s', async (_, given, lines) => {
+    const [sale] = (await factsOf(given)).sales;
+    expect(sale?.results).toEqual(lines);
+  });
+
+  it('holds while the file of a new build can not be read, with one warning', async () => {
+    const readFacts = reader();
+    await expect(readFacts()).rejects.toThrow('npm run build');
+    await writeReminderFacts(dir, context, []);
+    const before = await readFacts();
+    await writeFile(path.join(dir, 'reminders.json'), '{"company":');
+    expect([await readFacts(), await readFacts()]).toEqual([before, before]);
+    expect(warnings).toHaveLength(1);
+    await writeReminderFacts(dir, context, [exampleSaleContext()]);
+    expect((await readFacts()).sales).toHaveLength(1);
+  });
+});
