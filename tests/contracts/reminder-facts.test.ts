@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { writeReminderFacts } from '../../src/build/hosting/reminder-facts';
+import { writeReminderFacts } from '../../src/build/reminders/reminder-facts';
 import { createFactsReader } from '../../src/host/reminders/facts-reader';
 import type { Sale } from '../../src/model/schema/sale';
 import { exampleParcel } from '../../src/model/derive/sale.example';
