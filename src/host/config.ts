@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { webOrigin } from '../lib/web-origin';
+import type { FormStoreConfig } from './forms/stores/open-form-store';
+import { parseProxyAddresses } from './proxy-addresses';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -23,8 +25,46 @@ const EnvironmentSchema = z.object({
     .transform(webOrigin)
     .nullable()
     .default(null),
+  FORMS_STORE: z.enum(['sqlite', 'postgres', 'off']).default('sqlite'),
+  FORMS_DB: z.string().optional(),
+  FORMS_RATE_LIMIT: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'Write how many forms one address may send in ten minutes, such as 30')
+    .transform(Number)
+    .default(30),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => parseProxyAddresses(text) !== null,
+      'Write the addresses of your proxies with commas, such as 10.0.0.0/8, ::1, or leave it unset',
+    )
+    .transform((text) => parseProxyAddresses(text) ?? [])
+    .default([]),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
+
+/** @throws When FORMS_DB does not fit FORMS_STORE; the message says what to write. */
+function readFormStore(kind: 'sqlite' | 'postgres' | 'off', db: string | undefined): FormStoreConfig | null {
+  switch (kind) {
+    case 'off':
+      return null;
+    case 'sqlite':
+      if (db?.includes('://') === true) {
+        throw new Error(
+          'FORMS_DB is the address of a database. Write the path of a file, or FORMS_STORE=postgres.',
+        );
+      }
+      return { kind, file: path.resolve(db ?? path.join('data', 'forms.db')) };
+    case 'postgres':
+      // The address holds a password, so it is not repeated.
+      if (db === undefined || !/^postgres(?:ql)?:\/\//.test(db)) {
+        throw new Error(
+          'FORMS_DB has to be an address such as postgres://user:password@host/database for FORMS_STORE=postgres.',
+        );
+      }
+      return { kind, url: db };
+  }
+}
 
 /** The host's settings; folders are absolute. */
 export interface HostConfig {
@@ -32,6 +72,12 @@ export interface HostConfig {
   readonly host: string;
   /** Scheme, host and port of the auction engine, whose sale statuses are passed on; null without one. */
   readonly engineOrigin: string | null;
+  /** The database of the forms; null when the host takes none. */
+  readonly formStore: FormStoreConfig | null;
+  /** Forms that one address may send in ten minutes. */
+  readonly formRateLimit: number;
+  /** Proxies whose X-Forwarded headers are believed. */
+  readonly trustProxy: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
   readonly publicDir: string;
   readonly manifestFile: string;
@@ -51,6 +97,9 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     port: parsed.data.PORT,
     host: parsed.data.HOST,
     engineOrigin: parsed.data.GATSBY_ENGINE_ORIGIN,
+    formStore: readFormStore(parsed.data.FORMS_STORE, parsed.data.FORMS_DB),
+    formRateLimit: parsed.data.FORMS_RATE_LIMIT,
+    trustProxy: parsed.data.TRUST_PROXY,
     logLevel: parsed.data.LOG_LEVEL,
     publicDir: path.resolve('public'),
     manifestFile: path.resolve('generated', 'host.json'),

@@ -1,8 +1,10 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { isFormPath, receiveForms, type ReceivingOptions } from './forms/receive-forms';
 import { closeGracefully } from './graceful-shutdown';
 import { compileHeaderRules } from './header-rules';
 import { createHttpServer } from './http-server';
 import { createPublicFiles } from './public-files';
+import { readPage } from './read-page';
 import type { HostManifest } from '../model/derive/host-manifest';
 import { addRequestLog } from './request-log';
 import { createSaleStatuses } from './sale-statuses/sale-statuses';
@@ -15,6 +17,10 @@ export interface HostOptions {
   readonly manifest: HostManifest<Date>;
   /** The auction engine, whose sale statuses are passed on; without one they are derived from the built content. */
   readonly engineOrigin?: string | null;
+  /** Takes the forms of the site; without it they are answered with 405. */
+  readonly forms?: Pick<ReceivingOptions, 'store' | 'rateLimit' | 'effectsOf' | 'onSaved'> | null;
+  /** Addresses of proxies whose X-Forwarded headers name the client and the host that it asked for. */
+  readonly trustProxy?: readonly string[];
   /** The clock; the system's unless a test passes its own. */
   readonly now?: () => Date;
   /** Pino's level; silent unless given. */
@@ -23,9 +29,12 @@ export interface HostOptions {
   readonly timeouts?: Partial<Timeouts>;
 }
 
+/** The built page that answers forms which were sent without scripts and are not taken. */
+const answerPage = { names: ['not-sent'], endsInSlash: true } as const;
+
 /** Creates the host: a Fastify app that is not listening yet. */
 export function createHost(options: HostOptions): FastifyInstance {
-  const { publicDir, manifest, engineOrigin = null, now, logLevel = 'silent' } = options;
+  const { publicDir, manifest, engineOrigin = null, forms = null, now, logLevel = 'silent' } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const files = createPublicFiles(publicDir);
   const baseHeaders = compileHeaderRules(manifest.headers)('/');
@@ -56,6 +65,7 @@ export function createHost(options: HostOptions): FastifyInstance {
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    trustProxy: [...(options.trustProxy ?? [])],
     // Requests that reached the host before it closes still get a response.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
@@ -71,7 +81,8 @@ export function createHost(options: HostOptions): FastifyInstance {
       // A target without a path has no route, whatever its method.
       if (request.method === 'GET' || request.method === 'HEAD')
         return reply.code(400).type('text/plain').send('Bad request\n');
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
+      const allowed = forms !== null && isFormPath(request.url) ? 'GET, HEAD, POST' : 'GET, HEAD';
+      return reply.code(405).header('allow', allowed).type('text/plain').send('Method not allowed\n');
     }
   });
 
@@ -84,6 +95,14 @@ export function createHost(options: HostOptions): FastifyInstance {
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ok' : 'no site' });
   });
+  if (forms !== null) {
+    receiveForms(app, {
+      ...forms,
+      errorTexts: manifest.formErrors ?? {},
+      readAnswerPage: () => readPage(files, answerPage),
+      nowMs: () => (now?.() ?? new Date()).getTime(),
+    });
+  }
   addStaticFiles(app, { files, headers: manifest.headers, redirects: manifest.redirects });
   return app;
 }

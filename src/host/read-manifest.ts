@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { formErrors } from '../model/derive/forms/form-error';
 import type { HostManifest } from '../model/derive/host-manifest';
 
 const InstantSchema = z.iso.datetime().transform((text) => new Date(text));
@@ -21,6 +22,7 @@ const HostManifestSchema = z.object({
       finalCloseAt: InstantSchema.nullable(),
     }),
   ),
+  formErrors: z.partialRecord(z.enum(formErrors), z.string()).optional(),
 }) satisfies z.ZodType<HostManifest<Date>>;
 
 /** @throws {z.ZodError | SyntaxError} When the text is not a manifest. */

@@ -19,7 +19,16 @@ beforeEach(async () => {
   await writeFile(path.join(dir, 'public', 'film.mp4'), Buffer.alloc(bytes, 1));
   await writeFile(path.join(dir, 'host.json'), '{"headers":[],"redirects":[],"schedules":[]}');
   const folders = { publicDir: path.join(dir, 'public'), manifestFile: path.join(dir, 'host.json') };
-  config = { port: 0, host: '127.0.0.1', engineOrigin: null, logLevel: 'silent', ...folders };
+  config = {
+    formStore: null,
+    formRateLimit: 30,
+    trustProxy: [],
+    port: 0,
+    host: '127.0.0.1',
+    engineOrigin: null,
+    logLevel: 'silent',
+    ...folders,
+  };
 });
 
 afterEach(() => rm(dir, { recursive: true }));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHost } from './create-host';
 import type { HostConfig } from './config';
 import { errorCode } from '../lib/error-code';
+import { openFormStore } from './forms/stores/open-form-store';
 import { listen } from './listen';
 import { createPublicFiles } from './public-files';
 import { readManifest } from './read-manifest';
@@ -30,9 +31,21 @@ export async function startHost(config: HostConfig, now?: () => Date): Promise<F
   if (!(await createPublicFiles(config.publicDir).isBuilt())) {
     throw new Error(`There is no built site in ${config.publicDir}. Build it first: npm run build`);
   }
+  const manifest = await readManifest(config.manifestFile);
+  const store =
+    config.formStore === null
+      ? null
+      : openFormStore(config.formStore, (error) => {
+          app.log.warn({ reason: error.message }, 'the connection to the database of the forms was lost');
+        });
   const app = createHost({
     ...config,
-    manifest: await readManifest(config.manifestFile),
+    manifest,
+    forms: store && {
+      store,
+      rateLimit: config.formRateLimit,
+      effectsOf: () => Promise.resolve({ messages: [], reminder: null }),
+    },
     ...(now !== undefined && { now }),
   });
   try {

@@ -36,7 +36,12 @@ export const test = base.extend<{ isolatedSite: IsolatedSite; desk: AdminSession
     const now = () => new Date(Date.now() + clockOffsetMs);
     const engine = await startEngine({ host, port: enginePort, siteOrigin }, now);
     const site = await startHost(
-      readConfig({ LOG_LEVEL: 'silent', PORT: String(sitePort), GATSBY_ENGINE_ORIGIN: engineOrigin }),
+      readConfig({
+        LOG_LEVEL: 'silent',
+        PORT: String(sitePort),
+        GATSBY_ENGINE_ORIGIN: engineOrigin,
+        FORMS_STORE: 'off',
+      }),
       now,
     );
     const desk = await openAdminSession(engineOrigin);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readConfig } from '../../src/host/config';
 import { startHost } from '../../src/host/start-host';
 import { contentDate } from '../../src/model/load/environment';
@@ -19,11 +22,15 @@ export async function runBrowserTests(config: ServerConfig, args: readonly strin
   // Both go by the day of the build, whatever day it is: pages follow the clock of the host.
   const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
   const now = () => new Date(Date.now() + clockOffsetMs);
+  const formsDir = await mkdtemp(path.join(tmpdir(), 'forms-'));
   const site = await startHost(
     readConfig({
       LOG_LEVEL: 'warn',
       GATSBY_ENGINE_ORIGIN: engineOrigin,
+      FORMS_RATE_LIMIT: '1000000',
       ...process.env,
+      FORMS_STORE: 'sqlite',
+      FORMS_DB: path.join(formsDir, 'forms.db'),
       PORT: String(port),
     }),
     now,
@@ -37,5 +44,6 @@ export async function runBrowserTests(config: ServerConfig, args: readonly strin
     return await countPlaywright('test-results/playwright.json', ok);
   } finally {
     await Promise.all([site.close(), engine.close()]);
+    await rm(formsDir, { recursive: true });
   }
 }

@@ -1,3 +1,5 @@
+import type { FormError } from './forms/form-error';
+
 /**
  * Headers for the addresses that match a pattern. A pattern that ends in `/*` matches everything below it; any
  * other `*` matches a part of one name. Where rules overlap, the later one wins.
@@ -27,4 +29,6 @@ export interface HostManifest<Instant> {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
   readonly schedules: readonly ManifestSchedule<Instant>[];
+  /** What visitors read about errors of fields. */
+  readonly formErrors?: Readonly<Partial<Record<FormError, string>>> | undefined;
 }

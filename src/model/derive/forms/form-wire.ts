@@ -12,8 +12,10 @@ export interface Submission {
   readonly shownFor: number;
 }
 
-/** Fields that may be repeated. */
-const listFields: readonly string[] = ['moments'];
+/** Returns whether a field may come more than once. */
+export function mayRepeat(field: string): boolean {
+  return field === 'moments';
+}
 
 /** Writes a submission as the body of a url-encoded POST. */
 export function encodeForm({ form, id, page, shownFor }: Submission, values: FormInput): URLSearchParams {
@@ -39,10 +41,7 @@ export function decodeForm(form: FormName, body: URLSearchParams): FormInput {
   return Object.fromEntries(
     fields.map((field) => {
       const all = body.getAll(field);
-      return [
-        field,
-        isFieldOf(form, field) && all.length === 1 && !listFields.includes(field) ? all[0] : all,
-      ];
+      return [field, isFieldOf(form, field) && all.length === 1 && !mayRepeat(field) ? all[0] : all];
     }),
   );
 }

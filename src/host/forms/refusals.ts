@@ -1,0 +1,80 @@
+/** An answer to a form that is not taken: its status, and what the visitor reads. */
+interface RefusalAnswer {
+  readonly status: number;
+  readonly message: string;
+  /** Time after which it may succeed, in seconds. */
+  readonly retryAfter?: number;
+}
+
+/** Reasons for which a form is not taken. */
+export const refusals = {
+  'foreign-origin': {
+    status: 403,
+    message: 'This form was sent from another website. Open the form on our website and send it from there.',
+  },
+  'too-many': {
+    status: 429,
+    message: 'Many forms were sent from your network. Please wait ten minutes and send yours again.',
+  },
+  'not-url-encoded': {
+    status: 415,
+    message: 'Forms are taken as application/x-www-form-urlencoded. Send the form from its page.',
+  },
+  'too-large': {
+    status: 413,
+    message: 'The form is too long. Please shorten your message and send it again.',
+  },
+  incomplete: {
+    status: 400,
+    message: 'The form did not arrive completely. Please send it again.',
+  },
+  'unknown-form': {
+    status: 400,
+    message: 'This form is not known. Please reload the page that you sent it from, and send it again.',
+  },
+  'unknown-field': {
+    status: 400,
+    message:
+      'A field of this form is not known. Please reload the page that you sent it from, and send it again.',
+  },
+  'repeated-field': {
+    status: 400,
+    message:
+      'A field of this form came twice. Please reload the page that you sent it from, and send it again.',
+  },
+  'bad-field': {
+    status: 400,
+    message:
+      'A hidden field of this form was changed. Please reload the page that you sent it from, and send it again.',
+  },
+  'spam-trap': {
+    status: 422,
+    message:
+      'A hidden field was filled in that has to stay empty, perhaps by an extension of your browser. Please turn off automatic filling and send the form again.',
+  },
+  'too-fast': {
+    status: 422,
+    message: 'The form was sent faster than a person can fill it in. Please wait a moment and send it again.',
+  },
+  'invalid-fields': {
+    status: 422,
+    message: 'Something in the form has to be corrected.',
+  },
+  'id-taken': {
+    status: 409,
+    message: 'Another form was sent under the same number. Please reload the page and send yours again.',
+  },
+  unavailable: {
+    status: 503,
+    message: 'The form could not be stored at the moment. Please try again in a minute.',
+    retryAfter: 60,
+  },
+} as const satisfies Readonly<Record<string, RefusalAnswer>>;
+
+/** A reason for which a form is not taken. */
+export type Refusal = keyof typeof refusals;
+
+/** Returns the answer to a form that is refused. */
+export function answerTo(refusal: Refusal): RefusalAnswer {
+  return refusals[refusal];
+}
