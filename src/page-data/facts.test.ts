@@ -28,7 +28,7 @@ describe('parcelFacts', () => {
       'Taxes, 2026': '$480, $3/ac',
       'Surface lease': '$4,000 a year. One wellsite. Goes to the buyer.',
       Rent: '$1,500 a year. Grazing. Stays with the seller.',
-      'Income together': '$5,500 a year',
+      'Total income': '$5,500 a year',
       GST: '5%. Registered buyers self-assess.',
     });
   });

@@ -52,7 +52,7 @@ function incomeFacts(parcel: Parcel): FactProps[] {
     label: capitalized(kind),
     value: `${standardCurrency(perYear)} a year. ${description}. ${assigned ? 'Goes to the buyer.' : 'Stays with the seller.'}`,
   }));
-  const total = { label: 'Income together', value: `${standardCurrency(yearlyIncome(parcel))} a year` };
+  const total = { label: 'Total income', value: `${standardCurrency(yearlyIncome(parcel))} a year` };
   return income.length > 1 ? [...each, total] : each;
 }
 

@@ -65,7 +65,7 @@ for (const width of [320, 390, 800, 1440]) {
   test(`the fields appear without a layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(article, { waitUntil: 'networkidle' });
-    const figures = example(page).getByText('Least winning block bid');
+    const figures = example(page).getByText('Minimum block bid');
     const place = async () =>
       figures.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const before = await place();

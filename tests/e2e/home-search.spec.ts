@@ -94,7 +94,9 @@ test.describe('on a large screen', () => {
 
   test('each spelling of a legal description leads to the sales near that land', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    const spellings = page.getByRole('region', { name: 'Know land by its number?' }).getByRole('link');
+    const spellings = page
+      .getByRole('region', { name: 'Know the legal land description?' })
+      .getByRole('link');
     await expect(spellings).toHaveCount(3);
     await spellings.nth(1).click();
     await expect(page).toHaveURL(/\/search\/\?query=/);

@@ -149,7 +149,7 @@ test('a direct visit to an option shows a page', async ({ page }) => {
 
 for (const [name, path] of [
   ['Pivot package', sale],
-  ['Be reminded of Four Mile Coulee', sale],
+  ['Set a reminder for Four Mile Coulee', sale],
   ['Dale Kowalchuk', '/homequarter-team/'],
 ] as const) {
   test(`the open modal "${name}" is accessible and fits on any screen`, async ({ page }) => {

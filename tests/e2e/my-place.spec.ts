@@ -94,10 +94,10 @@ test('a buyer sets the town on the page of a sale, and chooses among towns of on
   await expect(field).toBeFocused();
   await field.fill('NW 40-72-6-W6');
   await submit.click();
-  await expect(field).toHaveAccessibleDescription(/We cannot read that\./);
+  await expect(field).toHaveAccessibleDescription(/We can’t read that\./);
   await field.fill('<b>nowhere</b> at all');
   await submit.click();
-  await expect(field).toHaveAccessibleDescription(/We know no town of that name\./);
+  await expect(field).toHaveAccessibleDescription(/We don’t know a town of that name\./);
   await field.fill('saint-leonard');
   await submit.click();
   const choice = dialog.getByRole('group', { name: 'Which one do you mean?' });

@@ -105,7 +105,7 @@ test.describe('a buyer compares parcels', () => {
     await page.getByLabel('En bloc, parcels 1 to 3').uncheck();
     await page.getByLabel('Parcel 1').click();
     await expect(page.getByLabel('Parcel 1')).toBeChecked();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Two stay/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Choose at least two parcels/);
     expect(await violationsIn(page, 'main')).toEqual([]);
     await page.goBack();
     await expect(heads).toHaveCount(4);

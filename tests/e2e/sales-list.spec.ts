@@ -74,7 +74,7 @@ test.describe('a buyer narrows the list', () => {
 
   test('to no sale, and sees which filters to remove', async ({ page }) => {
     await open(page, '/sales/?province=MB&land=pasture');
-    await expect(page.getByRole('heading', { name: 'No sale matches all of this' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No sales match these filters' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Without Manitoba: 3 sales' })).toBeVisible();
     await page.getByRole('region', { name: 'Sales' }).getByRole('button', { name: 'Clear all' }).click();
     await expect(page).toHaveURL('/sales/');

@@ -55,7 +55,7 @@ test.describe('a family that thinks of selling', () => {
     await page.goto(sell, { waitUntil: 'networkidle' });
     await page
       .getByRole('main')
-      .getByRole('link', { name: 'Ask what your land could bring' })
+      .getByRole('link', { name: 'Ask what your land could sell for' })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     expect(Math.max(...lefts)).toBeLessThanOrEqual(1280);
     await page
       .getByRole('main')
-      .getByRole('link', { name: 'Ask what your land could bring' })
+      .getByRole('link', { name: 'Ask what your land could sell for' })
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');

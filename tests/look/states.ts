@@ -54,7 +54,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 async function openContactPanel(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Ask what your land could bring' }).first().click();
+  await page.getByRole('link', { name: 'Ask what your land could sell for' }).first().click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -24,7 +24,7 @@ export function UserPickerDialog({ heading, people, open, onChoice }: UserPicker
       }}
     >
       <Stack>
-        <p>This site runs without an auction engine. Whom you choose is kept in this browser alone.</p>
+        <p>This site runs without an auction engine. Your choice is kept in this browser only.</p>
         {people.map((person) => (
           <Button
             key={person.id}

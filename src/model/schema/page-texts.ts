@@ -6,7 +6,7 @@ export const pageTexts = {
   home: z
     .strictObject({
       upcomingSales: label('Heading of the sales', 'Upcoming sales'),
-      upcomingText: label('Below it', 'The squares are the land itself, quarter by quarter.'),
+      upcomingText: label('Below it', 'Each square is a quarter of the land for sale.'),
       noSales: label('Without other sales', 'No other sale has a date right now.'),
       seeSales: label('Link below the search', 'See upcoming sales'),
       allSales: label('Link to all sales', 'All upcoming sales'),
@@ -29,9 +29,9 @@ export const pageTexts = {
     .meta({ title: 'Home page', description: 'Headings and links of the home page.' }),
   landSearch: z
     .strictObject({
-      heading: label('Heading', 'Know land by its number?'),
-      text: label('Text', 'Type it any way you write it. We find the quarter and the sales around it.'),
-      spellings: label('Before spellings of one description', 'Any of these finds it:'),
+      heading: label('Heading', 'Know the legal land description?'),
+      text: label('Text', 'Type it the way you write it. We find the quarter and the sales around it.'),
+      spellings: label('Before spellings of one description', 'Each of these finds the same quarter:'),
     })
     .meta({ title: 'Search by land description', description: 'On the home page.' }),
   searchPage: z
@@ -46,36 +46,30 @@ export const pageTexts = {
       oneWord: template('Link to a search for one of the words', 'Search for "{word}"', {
         word: 'the word',
       }),
-      waysOn: label('Name of the links below it', 'Other ways to find it'),
+      waysOn: label('Name of the links below it', 'Other ways to find land'),
       showMore: template('Button below a list', 'Show {count} more', { count: 'how many' }),
       noScripts: label(
         'Where scripts do not run',
-        'The search needs scripts, which are off or blocked here. These lists lead on as well:',
+        'Search needs JavaScript, which is off or blocked here. You can also use these lists:',
       ),
     })
     .meta({ title: 'Search page', description: 'Results of the search.' }),
   sales: z
     .strictObject({
       onMap: label('Link to the map', 'On a map'),
-      map: label('Heading of the map', 'Where the land lies'),
+      map: label('Heading of the map', 'Where the land is'),
       calendarFeed: label('Link to the calendar', 'Subscribe to the calendar'),
       newSalesFeed: label('Link to the feed', 'Feed of new sales'),
       subscribe: label('Link to the subscription', 'Tell me about new sales'),
       pastSales: label('Link to past sales', 'Past sales and their prices'),
       nothingNear: label('Heading below a list near a place', 'Nothing close enough?'),
       nothingFits: label('Heading below the list', 'Not what you are looking for?'),
-      subscribeText: label(
-        'Below it',
-        'We will write when land comes up near you. Two to four e-mails a season.',
-      ),
-      noMatches: label('Heading when no sale fits', 'No sale matches all of this'),
-      removeOne: label(
-        'Below it, when removing one filter helps',
-        'Take one filter off, or clear all of them.',
-      ),
+      subscribeText: label('Below it', 'We write when a sale is posted and when its results are in.'),
+      noMatches: label('Heading when no sale fits', 'No sales match these filters'),
+      removeOne: label('Below it, when removing one filter helps', 'Remove a filter, or clear them all.'),
       removeAll: label(
         'Below it, when removing one filter does not help',
-        'No single filter is in the way. Clear all of them to see every sale.',
+        'Removing one filter isn’t enough. Clear all filters to see every sale.',
       ),
       clearAll: label('Button that clears the filters', 'Clear all'),
     })
@@ -87,10 +81,10 @@ export const pageTexts = {
       noResults: label('Heading before the first results', 'No results yet'),
       noResultsText: label(
         'Below it',
-        'The first sale has still to close. Its prices stand here from the day its results are in, and whatever does not sell stands beside them.',
+        'The first sale has not closed yet. Its results will be listed here, sold or not.',
       ),
       pending: label('Heading of sales that just closed', 'Just closed, results to come'),
-      noMatches: label('When no result fits', 'No land that fits has sold.'),
+      noMatches: label('When no result fits', 'No results match these filters.'),
       showAll: label('Button that clears the filters', 'Show all results'),
       notSold: label('Heading of unsold land', 'Not sold, and postponed'),
       why: label('Heading of the reason', 'Why we show these'),
@@ -102,22 +96,22 @@ export const pageTexts = {
       button: label('Button', 'E-mail us to subscribe'),
       text: template(
         'Below it',
-        'Your mail program opens with a message to {email}. Send it from the address that should get the news.',
+        'Your e-mail program opens with a message to {email}. Send it from the address where you want our notes.',
         { email: 'our e-mail address' },
       ),
-      lastNotes: label('Heading of the last sales', 'The last notes would have told of'),
-      otherWays: label('Heading of the other links', 'Without giving an address'),
+      lastNotes: label('Heading of the last sales', 'Recent notes were about'),
+      otherWays: label('Heading of the other links', 'Without an e-mail address'),
       calendar: label('Link to the calendar', 'Calendar of sales'),
       calendarText: label(
         'Below it',
-        'Add this address to your calendar. The hours of each sale appear in it by themselves.',
+        'Add this address to your calendar. The hours of each sale then appear in it automatically.',
       ),
       feed: label('Link to the feed', 'News feed'),
-      feedText: label('Below it', 'For a feed reader. A new entry for each sale, and again when it changes.'),
+      feedText: label('Below it', 'For a feed reader. One entry for each sale, and another when it changes.'),
       oneSale: label('Link to the sales', 'One sale only'),
       oneSaleText: template(
         'Below it',
-        'Open the sale and choose {remindMe}. Its hours go into your own calendar.',
+        'Open the sale and choose {remindMe}. Its hours then go into your own calendar.',
         { remindMe: 'the text of the button' },
       ),
     })
@@ -125,23 +119,23 @@ export const pageTexts = {
   sell: z
     .strictObject({
       steps: label('Heading of the steps', 'What we do for you'),
-      results: label('Heading of the results', 'What land has brought'),
+      results: label('Heading of the results', 'What land has sold for'),
       quotes: label('Heading of the testimonials', 'From people who sold and bought'),
       allTestimonials: label('Link to all testimonials', 'All testimonials'),
       people: label('Heading of the team', 'The people you will deal with'),
       team: label('Link to the team', 'Our team'),
       questions: label('Heading of the questions', 'What sellers ask'),
-      contact: label('Heading and button at the end', 'Ask what your land could bring'),
+      contact: label('Heading and button at the end', 'Ask what your land could sell for'),
       contactText: template(
         'Below it',
-        'Tell us where it lies and what you want to keep. You reach us {hours}.',
+        'Tell us where it is and what you want to keep. Call {hours}.',
         { hours: 'the hours of the settings' },
       ),
     })
     .meta({ title: 'Selling', description: 'The page for sellers.' }),
   testimonials: z
     .strictObject({
-      empty: label('Without testimonials', 'Nobody has spoken about a sale here yet. The first ones will.'),
+      empty: label('Without testimonials', 'No testimonials yet.'),
       thinkingOfSelling: label('After the last one', 'Thinking of selling?'),
       inWriting: label('Heading of the text of a video', 'In writing'),
       others: label('Heading of other testimonials', 'What others say'),
@@ -154,11 +148,11 @@ export const pageTexts = {
       previous: label('Before the previous question', 'Previous question:'),
       related: label('Heading of related questions', 'Related questions'),
       readAnswer: label('Link to a question', 'Read the full answer'),
-      empty: label('Subject without questions', 'No questions here yet. Ask us the first one.'),
+      empty: label('Subject without questions', 'No questions here yet. Ask us yours.'),
       notHere: label('Heading of the telephone', 'Not here?'),
       call: label('Before the telephone number', 'Call'),
-      callText: label('After the telephone number', 'A person who farms answers.'),
-      unknownTerm: label('Before the link to the glossary', 'Met a word that you don’t know?'),
+      callText: label('After the telephone number', 'Ask for the person who knows the land.'),
+      unknownTerm: label('Before the link to the glossary', 'Is there a word you don’t know?'),
     })
     .meta({ title: 'Questions', description: 'The lists of questions and their pages.' }),
   podcast: z
@@ -166,12 +160,9 @@ export const pageTexts = {
       elsewhere: label('Heading of the feed', 'Listen elsewhere'),
       elsewhereText: label(
         'Below it',
-        'Put the address of the feed into your podcast app, and new episodes come by themselves.',
+        'Put the address of the feed into your podcast app, and new episodes appear automatically.',
       ),
-      empty: label(
-        'Without episodes',
-        'There is no episode yet. The first one will stand here and in the feed.',
-      ),
+      empty: label('Without episodes', 'No episodes yet. The first one will appear here and in the feed.'),
       otherEpisodes: label('Heading of other episodes', 'Other episodes'),
       transcript: label('Link to the transcript', 'Read the transcript'),
       backToEpisode: label('Link from the transcript', 'Back to the episode'),
@@ -190,7 +181,7 @@ export const pageTexts = {
   showcase: z
     .strictObject({
       allSales: label('Link to the list', 'All sales'),
-      empty: label('Without sales', 'None of these sales is available any more. All sales has the others.'),
+      empty: label('Without sales', 'None of these sales is available any more. See all sales for others.'),
     })
     .meta({ title: 'Showcase', description: 'A screen that shows selected sales.' }),
 };

@@ -49,14 +49,14 @@ export const partTexts = {
       enBlocRule: label('The en bloc rule on the page of a group', 'How it works'),
       estimate: label('Estimate of the cost', 'Your total'),
       option: label('Description of an option', 'What it is'),
-      optionBuyers: label('Parcels whose buyers may take an option', 'Who may take it'),
+      optionBuyers: label('Parcels whose buyers may take an option', 'Who can take it'),
       otherOptions: label('Other options', 'Other options of this sale'),
       schedule: label('Dates of a sale on the page for reminders', 'What happens when'),
       pricePerAcre: label('Prices of past sales', 'Price per acre'),
       chapters: label('Chapters of an episode', 'Chapters'),
       episodes: label('Episodes of the podcast', 'Episodes'),
       transcript: label('Transcript of an episode', 'Transcript'),
-      contacts: label('People on the contact page', 'Who answers, and for where'),
+      contacts: label('People on the contact page', 'Who to ask, and about which area'),
     })
     .meta({ title: 'Sections', description: 'Headings of the parts of pages.' }),
   filters: z
@@ -121,7 +121,10 @@ export const partTexts = {
       forSale: label('Land for sale', 'For sale'),
       biddingNow: label('Land with open bidding', 'Bidding now'),
       sold: label('Sold land', 'Sold'),
-      soldSeparately: label('Parcels of an en bloc group that sold by themselves', 'Sold separately'),
+      soldSeparately: label(
+        'Parcels of an en bloc group that sold by themselves',
+        'Other parcels in this sale',
+      ),
       notSold: label('Unsold land', 'Not sold'),
       notSoldEnBloc: label('An en bloc group that did not win', 'Not sold en bloc'),
       resultToCome: label('Land whose result is not known yet', 'Result to come'),
@@ -146,7 +149,7 @@ export const partTexts = {
       position: label('Slider', 'Position'),
       speed: label('Choice', 'Speed'),
       close: label('Button that closes the small player', 'Close player'),
-      failed: label('Message in the small player', 'It did not load. Press Play to try again.'),
+      failed: label('Message in the small player', 'It could not be loaded. Press Play to try again.'),
       playVideo: label('Button of a video', 'Play video'),
     })
     .meta({ title: 'Player', description: 'Buttons and labels of recordings, videos and rows that move.' }),

@@ -71,10 +71,10 @@ export const saleTexts = {
       bidOnBlock: label('Above parcels with a group', 'Bid on one, on several, or on the block.'),
       bidOnSeveral: label('Above several parcels', 'Bid on one, or on several.'),
       bidOnOne: label('Above a single parcel', 'One parcel, one bid.'),
-      results: label('Above the parcels of a completed sale', 'What each one brought.'),
+      results: label('Above the parcels of a completed sale', 'What each one sold for.'),
       asOffered: label('Above the parcels of a withdrawn sale', 'As they were offered.'),
       documents: label('Above the documents', 'Open to everyone. No account needed.'),
-      options: label('Above the options', 'What the buyer of a parcel may add.'),
+      options: label('Above the options', 'What the buyer of a parcel can add.'),
       noBids: label('No parcel was sold', 'No parcel drew its starting bid.'),
       resultsToCome: label('Results are not in', 'Results to come.'),
       registrationClosed: template(
@@ -133,14 +133,14 @@ export const saleTexts = {
         place: homeQuarter,
       }),
       several: label('Above towns of one name', 'Which one do you mean?'),
-      empty: label('Nothing was typed', 'Type the quarter or the town that you call home.'),
+      empty: label('Nothing was typed', 'Type your home quarter or town.'),
       notLand: label(
         'A legal land description that cannot be read',
-        'We cannot read that. A legal land description reads quarter, section, township, range, meridian, such as NW-14-72-6-W6M.',
+        'We can’t read that. Write a legal land description as quarter, section, township, range and meridian, such as NW-14-72-6-W6M.',
       ),
       notFound: label(
         'A town that is not known',
-        'We know no town of that name. Try a larger one nearby, or your legal land description.',
+        'We don’t know a town of that name. Try a larger town nearby, or your legal land description.',
       ),
       unavailable: label(
         'The list of towns cannot be loaded',
@@ -153,35 +153,33 @@ export const saleTexts = {
     }),
   reminder: z
     .strictObject({
-      calendar: label('Heading of the calendar links', 'Put it in your calendar'),
+      calendar: label('Heading of the calendar links', 'Add it to your calendar'),
       calendarFile: label('Link to the file', 'Calendar file'),
       calendarText: label(
         'Below the calendar links',
-        'The calendar file suits the calendar of your phone or computer. No account needed.',
+        'The calendar file works with the calendar on your phone or computer. No account needed.',
       ),
       askToTell: label('Heading of the telephone', 'Ask us to tell you'),
       ask: label('Heading of the telephone, once bidding has closed', 'Ask us'),
       text: label(
         'Above the telephone',
-        'Call or write with the name of the sale. We tell you before bidding opens.',
+        'Call or write with the name of the sale. We will call or write before bidding opens.',
       ),
       open: label('Live sale without a closing time', 'Bidding is open.'),
       openUntil: template('Live sale', 'Bidding is open until {closes}.', { closes: 'date and time' }),
       completed: template(
         'Completed sale',
-        'Bidding on {sale} has closed. The page of the sale has the results as they come.',
+        'Bidding on {sale} has closed. Results go on the sale’s page as they come in.',
         { sale: 'the name of the sale' },
       ),
       postponed: template(
         'Postponed sale',
-        '{sale} is postponed. It has no date at present. The new one will be on the page of the sale.',
+        '{sale} is postponed. It has no date yet. The new date will be on the sale’s page.',
         { sale: 'the name of the sale' },
       ),
-      withdrawn: template(
-        'Withdrawn sale',
-        '{sale} is no longer available, so there is nothing to be reminded of.',
-        { sale: 'the name of the sale' },
-      ),
+      withdrawn: template('Withdrawn sale', '{sale} is no longer available, so no reminder can be set.', {
+        sale: 'the name of the sale',
+      }),
     })
     .meta({ title: 'Reminder', description: 'The page of reminders for a sale.' }),
 };

@@ -106,7 +106,7 @@ export const SaleSchema = z.strictObject({
   options: z
     .array(OptionSchema)
     .default([])
-    .meta({ title: 'Options', description: 'What the buyer of a parcel may add.' }),
+    .meta({ title: 'Options', description: 'What the buyer of a parcel can add.' }),
   documents: z
     .array(DocumentSchema)
     .default([])

@@ -43,7 +43,7 @@ export const shellTexts = {
       none: label('Where there are none', 'No locations or sales found.'),
       keys: label('Under the list, where there is a keyboard', 'Use the arrow keys.'),
       tipTitle: label('Heading of the hint on small screens', 'Know the legal description?'),
-      tip: label('The hint on small screens', 'Type it any way you write it: ne 16 73 6 w6.'),
+      tip: label('The hint on small screens', 'Type it the way you write it: ne 16 73 6 w6.'),
       failure: label(
         'Where suggestions cannot be loaded',
         'An error occurred while attempting to load search suggestions. Please try again or contact the company.',
@@ -74,7 +74,7 @@ export const shellTexts = {
   contact: z
     .strictObject({
       heading: label('Heading of the panel, and link to the contact page', 'Contact us'),
-      text: label('Text of the panel', 'Call us, or write. A person who farms answers.'),
+      text: label('Text of the panel', 'Call or write to us. Ask for the person who knows the land.'),
       allWays: label('Link to the contact page in the panel', 'All ways to reach us'),
       callUs: label('Link to the telephone', 'Call us'),
       emailUs: label('Link to the e-mail address', 'E-mail us'),

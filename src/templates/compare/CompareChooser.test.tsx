@@ -42,6 +42,6 @@ describe('CompareChooser', () => {
     fireEvent.click(screen.getByLabelText('Parcel 1'));
     fireEvent.click(screen.getByLabelText('Parcel 2'));
     expect(ticked()).toEqual(['parcel-2', 'parcel-3']);
-    expect(screen.getByRole('status').textContent).toMatch(/^Two stay/);
+    expect(screen.getByRole('status').textContent).toMatch(/^Choose at least two parcels/);
   });
 });

@@ -32,9 +32,7 @@ export function CompareChooser({ lots, chosen, onChoose }: CompareChooserProps) 
           }}
         />
       ))}
-      <small role="status">
-        {chosen.length === fewest ? 'Two stay, so that there is something to compare.' : ''}
-      </small>
+      <small role="status">{chosen.length === fewest ? 'Choose at least two parcels.' : ''}</small>
     </fieldset>
   );
 }

@@ -115,7 +115,7 @@ describe('EnBlocSimulator', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Start the day again' }));
     expect(current()?.textContent).toContain('The parcels open');
     fireEvent.click(screen.getByRole('button', { name: 'Next step' }));
-    expect(current()?.textContent).toContain('Together: $1,200,000.');
+    expect(current()?.textContent).toContain('Total: $1,200,000.');
     fireEvent.change(await blockBid(), { target: { value: '1,300,000' } });
     expect(current()?.textContent).toContain('The block sells for $1,300,000.');
   });

@@ -69,7 +69,7 @@ export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
             note: `${String(highBids.length)} high bids`,
           },
           {
-            label: 'Least winning block bid',
+            label: 'Minimum block bid',
             value: standardCurrency(result.minimumBid),
             note: rules.percent === 0 ? 'more than that' : `${String(rules.percent)}% more`,
           },

@@ -52,18 +52,18 @@ function stepText(
       return {
         title: 'The parcels open',
         ...at(times?.opens),
-        line: 'Registered bidders bid on each parcel by itself.',
+        line: 'Registered bidders bid on each parcel separately.',
       };
     case 'parcels close':
       return {
         title: 'The parcels close',
         ...at(times?.closes),
-        line: `The high bids stand. Together: ${standardCurrency(result.parcelTotal)}.`,
+        line: `The high bids stand. Total: ${standardCurrency(result.parcelTotal)}.`,
       };
     case 'gap':
       return {
         title: `${plural(minutes, 'minute')} pass`,
-        line: `Time to reckon: the block has to reach ${standardCurrency(result.minimumBid)}.`,
+        line: `Add up the bids: the block has to reach ${standardCurrency(result.minimumBid)}.`,
       };
     case 'block opens':
       return {

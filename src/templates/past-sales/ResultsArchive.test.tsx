@@ -70,7 +70,7 @@ describe('Archive', () => {
 
   it('shows a message when nothing matches, and a button to clear the filters', () => {
     open('?province=AB&year=2025');
-    expect(screen.getByText('No land that fits has sold. Shown: Alberta, 2025.')).toBeTruthy();
+    expect(screen.getByText('No results match these filters. Shown: Alberta, 2025.')).toBeTruthy();
     expect(sales()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Show all results' })).toBeTruthy();
   });

@@ -58,7 +58,7 @@ function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage
         noindex: status === 'withdrawn' || status === 'completed',
       }),
       breadcrumbs: [...saleBreadcrumbs(context, saleContext), { label: 'Reminder', href: path }],
-      heading: `${status === 'upcoming' || status === 'live' ? 'Be reminded of' : 'Reminder for'} ${sale.name}`,
+      heading: `${status === 'upcoming' || status === 'live' ? 'Set a reminder for' : 'Reminder for'} ${sale.name}`,
       summary: 'Put the dates in your calendar, or ask us to tell you before bidding opens and closes.',
       saleName: sale.name,
       schedule: scheduleProps(saleContext),

@@ -120,7 +120,7 @@ describe('the list of sales', () => {
   it('suggests filters to remove when nothing matches', async () => {
     history.replaceState(null, '', '/sales/?province=MB&land=cultivated');
     await show(fifteen);
-    expect(await screen.findByRole('heading', { name: 'No sale matches all of this' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No sales match these filters' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Without Manitoba: 15 sales' }));
     expect(location.search).toBe('?land=cultivated');
     expect(cards()).toHaveLength(12);

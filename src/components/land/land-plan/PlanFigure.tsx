@@ -8,7 +8,7 @@ interface PlanFigureProps {
   readonly plan: PlanProps;
   readonly links?: readonly (LinkProps | null)[];
   readonly active?: number | undefined;
-  /** Label of dimmed parcels, such as Sold separately. */
+  /** Label of dimmed parcels, such as Other parcels in this sale. */
   readonly otherLabel?: string;
 }
 

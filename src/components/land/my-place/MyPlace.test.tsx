@@ -131,9 +131,9 @@ describe('the form', () => {
   });
 
   it.each([
-    ['', 'Type the quarter or the town that you call home.'],
-    ['NW 40-72-6-W6', /^We cannot read that\./],
-    ['Xanadu', /^We know no town of that name\./],
+    ['', 'Type your home quarter or town.'],
+    ['NW 40-72-6-W6', /^We can’t read that\./],
+    ['Xanadu', /^We don’t know a town of that name\./],
   ])('says what is wrong with %j, at the field', async (text, error) => {
     await type(text);
     await screen.findByText(error);
