@@ -39,7 +39,7 @@ test.describe('an unknown address', () => {
   test('returns 404, suggests the closest sale, and links to three other pages', async ({ page }) => {
     const response = await page.goto('/auctions/four-mile-coulee/parcels/parcel-99/');
     expect(response?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('This quarter is not on our map.');
+    await expect(heading(page)).toHaveText('Page not found');
     const ways = page.getByRole('main').getByRole('list').getByRole('link');
     await expect(ways).toHaveText(['See upcoming sales', 'Past sales', 'Search all pages']);
     const nearest = page.getByRole('status').getByRole('link', { name: 'Four Mile Coulee' });
@@ -52,7 +52,7 @@ test.describe('an unknown address', () => {
   test('shows the same page when a link within the site leads there', async ({ page }) => {
     await page.goto('/faq/', { waitUntil: 'networkidle' });
     await follow(page, '/no-such-page/');
-    await expect(heading(page)).toHaveText('This quarter is not on our map.');
+    await expect(heading(page)).toHaveText('Page not found');
     await expect(page).toHaveURL('/no-such-page/');
     await page.getByRole('main').getByRole('link', { name: 'Past sales' }).click();
     await expect(page).toHaveURL('/past-sales/');
