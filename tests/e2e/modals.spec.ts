@@ -155,7 +155,7 @@ for (const [name, path] of [
   test(`the open modal "${name}" is accessible and fits on any screen`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path, { waitUntil: 'networkidle' });
-    const words = name.startsWith('Be reminded') ? 'Remind me' : name;
+    const words = name.startsWith('Set a reminder') ? 'Remind me' : name;
     await page.getByRole('main').getByRole('link', { name: words }).first().click();
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toHaveCSS('opacity', '1');
