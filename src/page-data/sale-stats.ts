@@ -72,7 +72,7 @@ export function saleStats(saleContext: SaleContext): StatProps[] {
       ].join(', '),
     },
     {
-      label: 'Lots',
+      label: 'Offered',
       value: plural(sale.parcels.length, 'Parcel'),
       note:
         sale.enBlocs.length === 0 ? 'No en bloc' : `${plural(sale.enBlocs.length, 'En Bloc')}, the same land`,

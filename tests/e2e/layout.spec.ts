@@ -33,7 +33,7 @@ test.describe('in forced colours', () => {
     const bidding = page.getByRole('main').getByRole('link', { name: 'View Bidding' });
     expect(await bidding.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
     // The squares of the price strip have the colour of the text.
-    const square = page.getByRole('figure').filter({ hasText: 'sold lots' }).locator('rect').first();
+    const square = page.getByRole('figure').filter({ hasText: 'results, median' }).locator('rect').first();
     const text = await page.evaluate(() => getComputedStyle(document.body).color);
     expect(await square.evaluate((element) => getComputedStyle(element).fill)).toBe(text);
   });

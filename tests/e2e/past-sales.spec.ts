@@ -39,7 +39,7 @@ test.describe('a seller looks up prices of land', () => {
     await page.goto('/past-sales/');
     await page.getByRole('combobox', { name: 'Province' }).selectOption('Saskatchewan');
     await expect(page.getByRole('status').first()).toHaveText(
-      '2 of 4 sales, 3 sold lots. Closed, latest first.',
+      '2 of 4 sales, 3 results. Closed, latest first.',
     );
     await page.getByRole('button', { name: 'Per titled acre' }).click();
     await expect(sales(page)).toHaveText(['Goose Lake Plain', 'Souris Flats']);

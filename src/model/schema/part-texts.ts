@@ -27,7 +27,7 @@ export const partTexts = {
       newDate: label('Date of a postponed sale', 'New date to come'),
       noDate: label('Date of a withdrawn sale', 'No sale date'),
       area: label('Label of the acres', 'Area'),
-      lots: label('Label of the lots', 'Lots'),
+      lots: label('Label of the number of parcels and en blocs', 'Offered'),
     })
     .meta({ title: 'Cards of sales', description: 'Labels on the card of a sale in lists.' }),
   sections: z

@@ -13,7 +13,7 @@ interface BidRow {
 }
 
 const columns: readonly Column<BidRow>[] = [
-  { heading: 'Lot', cell: ({ name }) => name },
+  { heading: 'Parcel', cell: ({ name }) => name },
   { heading: 'Acres', numeric: true, cell: ({ acres }) => formatAcres(acres) },
   { heading: 'Bid', numeric: true, cell: ({ bid }) => standardCurrency(bid) },
   {

@@ -10,7 +10,7 @@ function Spread({ spread }: { readonly spread: PriceStatistics | null }) {
   return (
     <>
       <b>{standardCurrency(median)}</b>
-      <small>{lots === 1 ? '1 lot' : `${standardCurrency(lowest)} – ${standardCurrency(highest)}`}</small>
+      <small>{lots === 1 ? '1 result' : `${standardCurrency(lowest)} – ${standardCurrency(highest)}`}</small>
     </>
   );
 }
@@ -41,7 +41,7 @@ export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
             <tr key={row.label}>
               <th scope="row">
                 {row.label}
-                <small>{plural(row.lots, 'lot')}</small>
+                <small>{plural(row.lots, 'result')}</small>
               </th>
               <td data-label="Per titled acre">
                 <Spread spread={row.titled} />

@@ -37,7 +37,7 @@ describe('Archive', () => {
   it('shows all results, the latest first, and says so', () => {
     open();
     expect(sales()).toEqual(['Iron Creek', 'Dry Hills', 'Souris Flats']);
-    expect(screen.getByRole('status').textContent).toBe('3 sales, 3 sold lots. Closed, latest first.');
+    expect(screen.getByRole('status').textContent).toBe('3 sales, 3 results. Closed, latest first.');
     expect(
       screen.getByText(/^Each square is one sold parcel\. The outlined square sold en bloc/),
     ).toBeTruthy();
@@ -48,7 +48,7 @@ describe('Archive', () => {
     choose('Province', 'Alberta');
     expect(location.search).toBe('?province=AB');
     expect(sales()).toEqual(['Iron Creek']);
-    expect(screen.getByText(/^2 sold lots, median \$2,964\/ac/)).toBeTruthy();
+    expect(screen.getByText(/^2 results, median \$2,964\/ac/)).toBeTruthy();
     expect(screen.queryByText('Saskatchewan', { selector: 'th' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all results' }));
     expect(location.search).toBe('');
@@ -58,14 +58,14 @@ describe('Archive', () => {
   it('opens with the filters of the address', () => {
     open('?province=SK&sort=name-back');
     expect(sales()).toEqual(['Souris Flats', 'Dry Hills']);
-    expect(screen.getByRole('status').textContent).toBe('2 of 3 sales, 1 sold lot. Sale, Z to A.');
+    expect(screen.getByRole('status').textContent).toBe('2 of 3 sales, 1 result. Sale, Z to A.');
   });
 
   it('shows no median for one lot', () => {
     open('?province=SK');
-    expect(screen.getByText(/^The square is one sold lot, too few for a median\./)).toBeTruthy();
+    expect(screen.getByText(/^The square is one result, too few for a median\./)).toBeTruthy();
     expect(screen.queryByText(/^Median \$/)).toBeNull();
-    expect(screen.getAllByText('1 lot', { selector: 'td small' })).toHaveLength(2);
+    expect(screen.getAllByText('1 result', { selector: 'td small' })).toHaveLength(2);
   });
 
   it('shows a message when nothing matches, and a button to clear the filters', () => {

@@ -66,7 +66,7 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
         <div className={styles.found}>
           <p ref={count} className={styles.words} role="status" tabIndex={-1}>
             {found.length === results.length ? '' : `${String(found.length)} of `}
-            {plural(results.length, 'sale')}, {plural(lots.length, 'sold lot')}. {formatOrder(query.sort)}.
+            {plural(results.length, 'sale')}, {plural(lots.length, 'result')}. {formatOrder(query.sort)}.
           </p>
           {shownOnly !== '' && (
             <Button

@@ -32,7 +32,7 @@ export function formatStripSummary(lots: readonly SoldLotProps[], filters: strin
   const about = outlined[enBlocs === 0 ? 'none' : enBlocs === 1 ? 'one' : 'more'];
   const each =
     lots.length === 1
-      ? `The square is ${countInWords(1)} sold lot, too few for a median.`
+      ? `The square is ${countInWords(1)} result, too few for a median.`
       : 'Each square is one sold parcel.';
   return `${each}${about}${filterNote}`;
 }

@@ -26,7 +26,7 @@ interface PriceStripProps {
 
 function describe(lots: readonly SoldLotProps[], median: number, named: boolean): string {
   const labels = lots.map(({ label }) => label);
-  const count = plural(lots.length, 'sold lot');
+  const count = plural(lots.length, 'result');
   if (lots.length < 2) return `${count}: ${labels.join('')}.`;
   const listed = named ? labels.join('; ') : `from ${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`;
   return `${count}, median ${standardCurrency(median)}/ac${named ? ': ' : ', '}${listed}.`;

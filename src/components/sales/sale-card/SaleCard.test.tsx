@@ -26,7 +26,7 @@ describe('SaleCard', () => {
     expect(screen.getByText('nearby Spirit River, AB')).toBeTruthy();
     expect(fact('Opens')).toBe('Dec 2, 2026 at 9:00 AM ABT');
     expect(fact('Area')).toBe('1,115.8 ac for sale');
-    expect(fact('Lots')).toBe('3 Parcels, 1 En Bloc');
+    expect(fact('Offered')).toBe('3 Parcels, 1 En Bloc');
     expect(screen.getByText('$125K – $840K').parentElement?.textContent).toBe(
       '$125K – $840K for sale, starting bids by parcel',
     );
