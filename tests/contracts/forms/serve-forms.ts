@@ -51,20 +51,19 @@ export interface ServedForms {
 }
 
 interface ServeOptions {
+  /** One in a file of its own unless a test passes another. */
+  readonly store?: FormStore;
   readonly rateLimit?: number;
   readonly trustProxy?: readonly string[];
   readonly patienceMs?: number;
 }
 
 /** Serves the forms of a site without pages over real connections, with a store of its own. */
-export async function serveForms({
-  rateLimit = 1000,
-  trustProxy = [],
-  patienceMs = 200,
-}: ServeOptions = {}): Promise<ServedForms> {
+export async function serveForms(options: ServeOptions = {}): Promise<ServedForms> {
+  const { rateLimit = 1000, trustProxy = [], patienceMs = 200 } = options;
   const dir = await mkdtemp(path.join(tmpdir(), 'forms-'));
   const file = path.join(dir, 'data', 'forms.db');
-  const store = createSqlStore(createSqliteDatabase(file, patienceMs));
+  const store = options.store ?? createSqlStore(createSqliteDatabase(file, patienceMs));
   const host = createHost({
     publicDir: path.join(dir, 'public'),
     manifest,

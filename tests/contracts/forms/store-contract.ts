@@ -18,7 +18,7 @@ export function sampleSubmission(given: Partial<Submission> = {}): Submission {
   };
 }
 
-function sampleMessage(given: Partial<Message> = {}): Message {
+export function sampleMessage(given: Partial<Message> = {}): Message {
   return {
     id: 'notice:1',
     submissionId: null,
