@@ -5,6 +5,7 @@ import { compileHeaderRules } from './header-rules';
 import { createHttpServer } from './http-server';
 import { createPublicFiles } from './public-files';
 import { readPage } from './read-page';
+import { notSentRoute } from '../model/derive/forms/form-fields';
 import type { HostManifest } from '../model/derive/host-manifest';
 import { addRequestLog } from './request-log';
 import { createSaleStatuses } from './sale-statuses/sale-statuses';
@@ -28,9 +29,6 @@ export interface HostOptions {
   /** Shorter than usual in tests. */
   readonly timeouts?: Partial<Timeouts>;
 }
-
-/** The built page that answers forms which were sent without scripts and are not taken. */
-const answerPage = { names: ['not-sent'], endsInSlash: true } as const;
 
 /** Creates the host: a Fastify app that is not listening yet. */
 export function createHost(options: HostOptions): FastifyInstance {
@@ -99,7 +97,7 @@ export function createHost(options: HostOptions): FastifyInstance {
     receiveForms(app, {
       ...forms,
       errorTexts: manifest.formErrors ?? {},
-      readAnswerPage: () => readPage(files, answerPage),
+      readAnswerPage: () => readPage(files, notSentRoute),
       nowMs: () => (now?.() ?? new Date()).getTime(),
     });
   }

@@ -56,6 +56,7 @@ export const pageKeys = [
   'no-longer-available',
   'sale-postponed',
   'error-test',
+  'not-sent',
   'not-found',
   'error',
 ] as const;

@@ -1,3 +1,4 @@
+import { notSentRoute } from '../../model/derive/forms/form-fields';
 import type { PageKey } from '../../model/schema/editorial';
 import type { BuildContext } from '../../page-data/build-context';
 import { noticeProps, type NoticeOptions, type NoticePageProps } from '../../page-data/notice';
@@ -24,6 +25,11 @@ export function noticePages(context: BuildContext): SitePage<NoticePageProps>[] 
     suggestNearestPage: true,
     noindex: true,
   };
+  const notSent: NoticeOptions = {
+    ...gone,
+    links: [{ label: contactTexts.heading, href: contact }, upcoming],
+    noindex: true,
+  };
   const failure: NoticeOptions = {
     illustration: 'crossed',
     links: [],
@@ -39,6 +45,7 @@ export function noticePages(context: BuildContext): SitePage<NoticePageProps>[] 
   return [
     page('no-longer-available', noLongerAvailable, gone),
     page('sale-postponed', salePostponed, { ...gone, illustration: 'postponed' }),
+    page('not-sent', notSentRoute, notSent),
     page('not-found', '/404/', notFound),
     page('error', '/500/', failure),
   ];

@@ -109,7 +109,7 @@ export async function startPostgres({ binDir, nativeDir }: PostgresPrograms): Pr
   }
 
   async function stop(): Promise<void> {
-    if (server === null || server.exitCode !== null) return;
+    if (server?.exitCode !== null) return;
     const exited = once(server, 'exit');
     // A fast shutdown: connections are ended.
     server.kill('SIGINT');

@@ -40,6 +40,9 @@ export const commonFields = {
 /** Where forms are posted to without scripts: the page that then answers. */
 export const thanksRoute = '/thanks/';
 
+/** The page with which the host answers a form that is not taken, where scripts do not run. */
+export const notSentRoute = '/not-sent/';
+
 /** Moments of a sale of which a reminder tells. */
 export const reminderMoments = ['opens', 'closes', 'results'] as const;
 export type ReminderMoment = (typeof reminderMoments)[number];
