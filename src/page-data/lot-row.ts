@@ -8,6 +8,7 @@ import {
   lotPrice,
   lotOutcome,
   parcelOutcome,
+  pricedCultivatedAcres,
   unsoldOutcome,
   type LotOutcome,
 } from '../model/derive/prices';
@@ -69,7 +70,7 @@ export function lotRow(saleContext: SaleContext, lot: Lot): LotRowProps {
     cultivated: lot.cultivatedAcres === 0 ? noValue : formatAcres(lot.cultivatedAcres),
     price: standardCurrency(amount),
     perTitledAcre: formatPricePerAcre(amount, lot.titledAcres),
-    perCultivatedAcre: formatPricePerAcre(amount, lot.cultivatedAcres),
+    perCultivatedAcre: formatPricePerAcre(amount, pricedCultivatedAcres(lot)),
     outcome: outcomeOf(saleContext, lot),
   };
 }

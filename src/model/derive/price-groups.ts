@@ -1,5 +1,5 @@
 import { landUseNames, landUses, type LandUse } from './land-uses';
-import { pricePerAcre } from './prices';
+import { pricedCultivatedAcres, pricePerAcre } from './prices';
 import { provinceNames, provinces, type Province } from './provinces';
 import { median } from './results';
 
@@ -47,7 +47,7 @@ function priceRow(label: string, lots: readonly PricedLot[]): PriceRow {
     lots: lots.length,
     titled: priceStatistics(lots.flatMap(({ price, titledAcres }) => pricePerAcre(price, titledAcres) ?? [])),
     cultivated: priceStatistics(
-      lots.flatMap(({ price, cultivatedAcres }) => pricePerAcre(price, cultivatedAcres) ?? []),
+      lots.flatMap((lot) => pricePerAcre(lot.price, pricedCultivatedAcres(lot)) ?? []),
     ),
   };
 }

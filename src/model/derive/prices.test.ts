@@ -6,6 +6,7 @@ import {
   lotPrice,
   parcelOutcome,
   priceRange,
+  pricedCultivatedAcres,
   pricePerAcre,
   totalStartingBids,
 } from './prices';
@@ -64,6 +65,11 @@ describe('per acre', () => {
   it('divides by acres and handles land without any', () => {
     expect(formatPerAcre(pricePerAcre(650_000, 318.2) ?? 0)).toBe('$2,043/ac');
     expect(pricePerAcre(260_000, 0)).toBeNull();
+  });
+
+  it('divides by cultivated acres only where at least half of the land is cultivated', () => {
+    expect(pricedCultivatedAcres({ titledAcres: 160, cultivatedAcres: 80 })).toBe(80);
+    expect(pricedCultivatedAcres({ titledAcres: 160, cultivatedAcres: 22 })).toBe(0);
   });
 });
 

@@ -9,6 +9,17 @@ export function pricePerAcre(price: number, acres: number): number | null {
   return acres > 0 ? price / acres : null;
 }
 
+/**
+ * Acres to divide a price by for the price per cultivated acre: none where less than half of the land is cultivated,
+ * since such a price would be mostly that of the pasture.
+ */
+export function pricedCultivatedAcres({
+  titledAcres,
+  cultivatedAcres,
+}: Pick<Lot, 'titledAcres' | 'cultivatedAcres'>): number {
+  return cultivatedAcres * 2 >= titledAcres ? cultivatedAcres : 0;
+}
+
 /** Dollars that are per acre already: $2,043/ac. */
 export function formatPerAcre(dollars: number): string {
   return `${standardCurrency(dollars)}/ac`;

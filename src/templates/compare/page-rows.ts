@@ -3,7 +3,12 @@ import { noValue } from '../../lib/no-value';
 import type { Parcel } from '../../model/schema/parcel';
 import { formatAcres } from '../../model/derive/areas';
 import type { Lot } from '../../model/derive/lots';
-import { formatPricePerAcre, hasFinalPrices, soldOutcome } from '../../model/derive/prices';
+import {
+  formatPricePerAcre,
+  hasFinalPrices,
+  pricedCultivatedAcres,
+  soldOutcome,
+} from '../../model/derive/prices';
 import type { CompareRowProps } from './props';
 import { yearlyIncome } from '../../page-data/facts';
 import { lotLand } from '../../page-data/lot-row';
@@ -64,7 +69,7 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
       acceptedPerAcre(saleContext, column, column.lot.titledAcres),
     ),
     row('Accepted, per cultivated acre', (column) =>
-      acceptedPerAcre(saleContext, column, column.lot.cultivatedAcres),
+      acceptedPerAcre(saleContext, column, pricedCultivatedAcres(column.lot)),
     ),
   ];
   return [
@@ -77,7 +82,7 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
     ofParcel('Soil', ({ soil }) => soil),
     { ...row('Starting bid', ({ lot }) => standardCurrency(lot.startingBid)), price: true },
     row('Per titled acre', ({ lot }) => formatPricePerAcre(lot.startingBid, lot.titledAcres)),
-    row('Per cultivated acre', ({ lot }) => formatPricePerAcre(lot.startingBid, lot.cultivatedAcres)),
+    row('Per cultivated acre', ({ lot }) => formatPricePerAcre(lot.startingBid, pricedCultivatedAcres(lot))),
     ...(hasFinalPrices(sale, status) ? results : []),
     ofParcel('Assessment', ({ assessment }) => dollars(assessment)),
     ofParcel('Taxes', taxes),

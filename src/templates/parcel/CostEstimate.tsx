@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { parseDollars } from '../../lib/parse-dollars';
 import { standardCurrency } from '../../lib/money';
 import { estimateCost, type EstimateInputs } from '../../model/derive/estimate';
-import { pricePerAcre } from '../../model/derive/prices';
+import { pricedCultivatedAcres, pricePerAcre } from '../../model/derive/prices';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { Section } from '../../ui/section/Section';
 import { TextField } from '../../ui/text-field/TextField';
@@ -14,11 +14,11 @@ interface CostEstimateProps {
 }
 
 function lines(bid: number, rules: EstimateInputs): readonly (readonly [string, string])[] {
-  const { depositPercent, titledAcres, cultivatedAcres } = rules;
+  const { depositPercent, titledAcres } = rules;
   const { deposit, gst } = estimateCost(bid, rules);
   const perAcre = [
     [TEXTS.columns.perTitledAcre, pricePerAcre(bid, titledAcres)],
-    [TEXTS.columns.perCultivatedAcre, pricePerAcre(bid, cultivatedAcres)],
+    [TEXTS.columns.perCultivatedAcre, pricePerAcre(bid, pricedCultivatedAcres(rules))],
   ] as const;
   return [
     ['At a bid of', standardCurrency(bid)],

@@ -1,7 +1,13 @@
 import { standardCurrency } from '../../lib/money';
 import { formatEnBlocDate } from '../../model/derive/dates';
 import { parcelNumber, type Lot } from '../../model/derive/lots';
-import { soldOutcome, lotPrice, pricePerAcre, unsoldOutcome } from '../../model/derive/prices';
+import {
+  soldOutcome,
+  lotPrice,
+  pricedCultivatedAcres,
+  pricePerAcre,
+  unsoldOutcome,
+} from '../../model/derive/prices';
 import type { ParcelPriceProps } from './props';
 import type { SaleContext } from '../../page-data/sale-context';
 
@@ -22,7 +28,7 @@ function figures(label: string, amount: number, lot: Lot, note: string | null): 
     label,
     figure: standardCurrency(amount),
     perTitledAcre: dollarsPerAcre(amount, lot.titledAcres),
-    perCultivatedAcre: dollarsPerAcre(amount, lot.cultivatedAcres),
+    perCultivatedAcre: dollarsPerAcre(amount, pricedCultivatedAcres(lot)),
     note,
   };
 }

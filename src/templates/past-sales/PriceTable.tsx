@@ -20,8 +20,9 @@ export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
   return (
     <table className={styles.prices}>
       <caption>
-        Median price per acre, with the lowest and the highest. One lot is a price, not a median. Land that
-        sold en bloc is one lot, and mixed where its parcels differ.
+        Median price per acre, with the lowest and the highest. One result is a price, not a median. Land that
+        sold en bloc is one result, and mixed where its parcels differ. Land that is mostly pasture or bush
+        has no price per cultivated acre.
       </caption>
       <thead>
         <tr>

@@ -1,7 +1,7 @@
 import { standardCurrency } from '../../../lib/money';
 import { noValue } from '../../../lib/no-value';
 import { formatAcreCount } from '../../../model/derive/areas';
-import { formatPricePerAcre } from '../../../model/derive/prices';
+import { formatPricePerAcre, pricedCultivatedAcres } from '../../../model/derive/prices';
 import { DataTable, type Column } from '../../../ui/data-table/DataTable';
 import { PlanThumbnail } from '../../land/land-plan/PlanThumbnail';
 import { Link } from '../../../ui/link/Link';
@@ -70,7 +70,8 @@ const columnsOf = {
     {
       key: 'cultivated',
       heading: TEXTS.columns.perCultivatedAcre,
-      cell: ({ sold }) => (sold === null ? noValue : formatPricePerAcre(sold.price, sold.cultivatedAcres)),
+      cell: ({ sold }) =>
+        sold === null ? noValue : formatPricePerAcre(sold.price, pricedCultivatedAcres(sold)),
       numeric: true,
     },
   ],

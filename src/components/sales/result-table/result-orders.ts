@@ -1,4 +1,4 @@
-import { pricePerAcre } from '../../../model/derive/prices';
+import { pricedCultivatedAcres, pricePerAcre } from '../../../model/derive/prices';
 import type { ResultRowProps } from '../../../page-data/result-props';
 
 export type SortColumn = 'sale' | 'closed' | 'acres' | 'soldFor' | 'titled' | 'cultivated';
@@ -56,7 +56,7 @@ const values = {
   acres: ({ sold }) => sold?.titledAcres ?? null,
   soldFor: ({ sold }) => sold?.price ?? null,
   titled: ({ sold }) => (sold === null ? null : pricePerAcre(sold.price, sold.titledAcres)),
-  cultivated: ({ sold }) => (sold === null ? null : pricePerAcre(sold.price, sold.cultivatedAcres)),
+  cultivated: ({ sold }) => (sold === null ? null : pricePerAcre(sold.price, pricedCultivatedAcres(sold))),
 } as const satisfies Record<SortColumn, (row: ResultRowProps) => string | number | null>;
 
 function compare(a: string | number, b: string | number): number {
