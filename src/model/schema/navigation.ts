@@ -5,7 +5,7 @@ import { name, questionName } from './fields';
 /** Pages that a menu may lead to, by the names of their files in content/pages/: all but those that say what failed. */
 const LinkablePageSchema = z
   .enum(pageKeys)
-  .exclude(['no-longer-available', 'sale-postponed', 'error-test', 'not-found', 'error']);
+  .exclude(['no-longer-available', 'sale-postponed', 'error-test', 'not-sent', 'not-found', 'error']);
 export type LinkablePage = z.infer<typeof LinkablePageSchema>;
 
 const label = (title: string, example: string) =>
