@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { authMode } from './src/build/settings/auth-mode';
 import { createSitePages as handPagesToGatsby } from './src/build/pages/create-site-pages';
 import { writeDownloads } from './src/build/downloads/write-downloads';
+import { forwardForms } from './src/build/hosting/forward-forms';
 import { writeHostManifest } from './src/build/hosting/host-manifest';
 import { writeReminderFacts } from './src/build/reminders/reminder-facts';
 import { openFileCache } from './src/build/cache/file-cache';
@@ -64,6 +65,16 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     args.reporter.panicOnBuild(loaded.failure);
   }
   if (built !== undefined) handPagesToGatsby(built, args.actions, withGallery);
+};
+
+/** Gatsby types it as anything; it is an Express app. */
+interface DevelopServer {
+  readonly app: Parameters<typeof forwardForms>[0];
+}
+
+/** In develop, `npm run develop` starts a host for forms beside Gatsby's server, which takes none. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: DevelopServer) => {
+  if (process.env.FORMS_ORIGIN !== undefined) forwardForms(app, process.env.FORMS_ORIGIN);
 };
 
 /** No script asks for document.all, without which `?.` and `??` compile to shorter code. */

@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { startEngine } from '../../tests/stand-ins/engine/start-engine';
+import { startDevelopForms } from './develop-forms';
 import { readServerConfig, requireFreePort } from './server-config';
 import { gatsbyEnvironment, runGatsby } from './run-gatsby';
 
@@ -10,13 +11,18 @@ async function main(): Promise<void> {
   await requireFreePort('PORT', host, port);
   await requireFreePort('ENGINE_PORT', host, enginePort);
   const engine = await startEngine({ host, port: enginePort, siteOrigin });
-  closeWithGrace({ logger: false }, () => engine.close());
+  const forms = await startDevelopForms(process.env);
+  async function stop(): Promise<void> {
+    await Promise.all([engine.close(), forms?.host.close()]);
+  }
+  closeWithGrace({ logger: false }, stop);
   process.stdout.write(
     `The auction engine: ${engineOrigin} (a stand-in)\nThe site will be at ${siteOrigin}\n`,
   );
   const address = ['--host', host, '--port', String(port)];
-  const succeeded = await runGatsby(['develop', ...address], gatsbyEnvironment(process.env, config));
-  await engine.close();
+  const env = { ...process.env, ...(forms !== null && { FORMS_ORIGIN: forms.origin }) };
+  const succeeded = await runGatsby(['develop', ...address], gatsbyEnvironment(env, config));
+  await stop();
   if (!succeeded) process.exitCode = 1;
 }
 
