@@ -1,4 +1,6 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { exchange, parseResponses } from '../host/serve-files';
 import { contactFields, contactValues, postForm, serveForms, type ServedForms } from './serve-forms';
 
 let served: ServedForms;
@@ -203,4 +205,37 @@ it('answers other methods and other addresses with 405', async () => {
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   const elsewhere = await fetch(`${served.origin}/sales/`, { method: 'POST', body });
   expect([elsewhere.status, elsewhere.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+/** Each with the statuses of its responses, in order. A second one would be a request that was smuggled in. */
+it.each<[name: string, headers: string, body: string, statuses: number[]]>([
+  [
+    'a refused form whose body looks like a request',
+    'Origin: https://evil.example',
+    'GET /x HTTP/1.1',
+    [403, 404],
+  ],
+  [
+    'a body of another type that looks like a request',
+    'Content-Type: text/plain',
+    'GET /x HTTP/1.1',
+    [415, 404],
+  ],
+  ['a form without a type', '', 'form-name=contact', [415, 404]],
+])('answers what is pipelined behind %s', async (_name, headers, content, statuses) => {
+  const body = `${content}\r\nHost: site\r\n\r\n`;
+  const own = ['Host: site', ...(headers === '' ? [] : [headers]), `Content-Length: ${body.length}`];
+  const post = `POST / HTTP/1.1\r\n${own.join('\r\n')}\r\n\r\n${body}`;
+  const next = 'GET /page-data/x.json HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n';
+  const socket = connect({ port: served.port, host: '127.0.0.1' });
+  const responses = parseResponses(await exchange(socket, post + next));
+  expect(responses.map(({ status }) => status)).toEqual(statuses);
+});
+
+it('takes the length of a form from its headers, before it reads on', async () => {
+  const post = 'POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 10000000\r\n';
+  const socket = connect({ port: served.port, host: '127.0.0.1' });
+  const type = 'Content-Type: application/x-www-form-urlencoded\r\n\r\n';
+  const [response] = parseResponses(await exchange(socket, post + type));
+  expect(response?.status).toBe(413);
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -58,11 +58,13 @@ interface ServeOptions {
   readonly patienceMs?: number;
 }
 
-/** Serves the forms of a site without pages over real connections, with a store of its own. */
+/** Serves the forms of a site with one page over real connections, with a store of its own. */
 export async function serveForms(options: ServeOptions = {}): Promise<ServedForms> {
   const { rateLimit = 1000, trustProxy = [], patienceMs = 200 } = options;
   const dir = await mkdtemp(path.join(tmpdir(), 'forms-'));
   const file = path.join(dir, 'data', 'forms.db');
+  await mkdir(path.join(dir, 'public'));
+  await writeFile(path.join(dir, 'public', 'index.html'), '<title>Home</title>');
   const store = options.store ?? createSqlStore(createSqliteDatabase(file, patienceMs));
   const host = createHost({
     publicDir: path.join(dir, 'public'),

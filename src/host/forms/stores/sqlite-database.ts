@@ -72,6 +72,7 @@ function runTransaction(
  */
 export function createSqliteDatabase(file: string, patienceMs = defaultPatienceMs): SqlDatabase {
   let current: ReturnType<typeof connectToFile> | null = null;
+  let isClosed = false;
 
   function disconnect(): void {
     current?.connection.close();
@@ -90,6 +91,7 @@ export function createSqliteDatabase(file: string, patienceMs = defaultPatienceM
     async transact(statements) {
       const giveUpAt = performance.now() + patienceMs;
       for (;;) {
+        if (isClosed) throw new Error('the database is closed');
         try {
           return runTransaction(connect(), statements);
         } catch (error) {
@@ -100,6 +102,7 @@ export function createSqliteDatabase(file: string, patienceMs = defaultPatienceM
       }
     },
     close() {
+      isClosed = true;
       disconnect();
       return Promise.resolve();
     },
