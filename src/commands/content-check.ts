@@ -1,14 +1,25 @@
+import { listAvoidedTerms, type TermWarning } from '../model/load/avoided-terms';
 import { contentDirectory, contentDate } from '../model/load/environment';
 import { loadContent } from '../model/load/load-content';
 import { formatProblems } from '../model/load/problem';
 
+function formatWarning({ file, line, found, instead }: TermWarning): string {
+  return `${file}, line ${String(line)}: "${found}". Better: ${instead}.`;
+}
+
 async function main(): Promise<void> {
-  const loaded = await loadContent(contentDirectory(process.env), contentDate(process.env));
+  const contentDir = contentDirectory(process.env);
+  const loaded = await loadContent(contentDir, contentDate(process.env));
   if (!loaded.ok) {
     console.error(formatProblems(loaded.failure));
     process.exitCode = 1;
     return;
   }
+  const warnings = await listAvoidedTerms(contentDir);
+  if (warnings.length > 0)
+    console.log(
+      ['Terms to avoid; the site can be built all the same:', ...warnings.map(formatWarning)].join('\n'),
+    );
   const { sales, questions, team, episodes, testimonials, media } = loaded.value;
   console.log(
     `Content is valid: ${String(sales.length)} sales, ${String(questions.length)} questions, ${String(team.length)} team members, ` +
