@@ -58,6 +58,19 @@ describe('the texts of the settings', () => {
         saleDataFailed: 'An error occurred. Check your internet connection and reload the page.',
         loginFailed: 'There was an error logging into your account. Please try again.',
       },
+      formErrors: {
+        firstNameRequired: 'First name is required',
+        lastNameRequired: 'Last name is required',
+        emailRequired: 'Email address is required',
+        emailInvalid: 'Please enter a valid Email Address',
+        phoneRequired: 'Phone number is required',
+        phoneInvalid: 'Phone number must be 10 digits',
+        messageRequired: 'Message is required',
+      },
+      forms: {
+        failed: 'An error occurred while submitting. Please try again.',
+        contactSent: 'Thanks for contacting us! We will get in touch with you shortly.',
+      },
       failures: { heading: 'We have encountered an error in this page.' },
     });
     expect(texts?.banner.severalSales.source).toBe('{count} Sales');

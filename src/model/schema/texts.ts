@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { formTexts } from './form-texts';
 import { pageTexts } from './page-texts';
 import { partTexts } from './part-texts';
 import { saleTexts } from './sale-texts';
 import { shellTexts } from './shell-texts';
 
 /** The texts of the interface that a company may change: buttons, links, headings, labels, messages, empty states. */
-export const TextsSchema = z.strictObject({ ...shellTexts, ...saleTexts, ...pageTexts, ...partTexts });
+export const TextsSchema = z.strictObject({
+  ...shellTexts,
+  ...saleTexts,
+  ...pageTexts,
+  ...partTexts,
+  ...formTexts,
+});
 export type Texts = z.infer<typeof TextsSchema>;

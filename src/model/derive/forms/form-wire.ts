@@ -6,6 +6,8 @@ export interface Submission {
   readonly form: FormName;
   /** A UUID, the same when the browser tries again. */
   readonly id: string;
+  /** What is in the field that people do not see: nothing, unless a program fills in every field. */
+  readonly spamTrap: string;
   /** Path of the page that the form is on. */
   readonly page: string;
   /** Milliseconds since the form was shown. */
@@ -17,21 +19,30 @@ export function mayRepeat(field: string): boolean {
   return field === 'moments';
 }
 
-/** Writes a submission as the body of a url-encoded POST. */
-export function encodeForm({ form, id, page, shownFor }: Submission, values: FormInput): URLSearchParams {
-  const body = new URLSearchParams({
-    [commonFields.form]: form,
-    [commonFields.submissionId]: id,
-    [commonFields.spamTrap]: '',
-    [commonFields.page]: page,
-    [commonFields.shownFor]: String(Math.round(shownFor)),
-  });
+/** Writes the fields that a visitor fills in; those that are empty are left out. */
+export function encodeFields(form: FormName, values: FormInput): URLSearchParams {
+  const body = new URLSearchParams();
   for (const field of formFields[form]) {
     const value = values[field];
     for (const one of Array.isArray(value) ? value : [value])
       if (typeof one === 'string' && one !== '') body.append(field, one);
   }
   return body;
+}
+
+/** Writes a submission as the body of a url-encoded POST. @param fields Those of `encodeFields`. */
+export function encodeForm(
+  { form, id, spamTrap, page, shownFor }: Submission,
+  fields: URLSearchParams,
+): URLSearchParams {
+  return new URLSearchParams([
+    [commonFields.form, form],
+    [commonFields.submissionId, id],
+    [commonFields.spamTrap, spamTrap],
+    [commonFields.page, page],
+    [commonFields.shownFor, String(Math.round(shownFor))],
+    ...fields,
+  ]);
 }
 
 /** Reads the fields that a visitor fills in from the body of a POST; a field that is repeated stays a list. */

@@ -1,0 +1,41 @@
+import type { UseFormRegister } from 'react-hook-form';
+import type { FormError } from '../../model/derive/forms/form-error';
+import type { FieldName } from '../../model/derive/forms/form-fields';
+import type { Half } from './submission-machine';
+
+/** What fields hold: text, whether a box is ticked, or the values of the boxes that are. */
+export type FieldValues = Record<string, string | boolean | string[]>;
+
+export interface ShownError {
+  readonly field: FieldName;
+  readonly error: FormError;
+}
+
+/** States of a submission, of which the form says something. */
+export type SubmissionState = 'editing' | 'sending' | 'halfSucceeded' | 'failed' | 'sent';
+
+/** What a form shows once its code has loaded. */
+export interface FormControls {
+  readonly register: UseFormRegister<FieldValues>;
+  readonly state: SubmissionState;
+  /** The half that has arrived, while the other has not. */
+  readonly arrived: Half | null;
+  readonly errors: readonly ShownError[];
+  /** Number of times that the visitor has pressed the button. */
+  readonly attempts: number;
+}
+
+/** Returns whether nothing that is shown has changed. */
+export function areSameControls(a: FormControls | null, b: FormControls): boolean {
+  return (
+    a !== null &&
+    a.register === b.register &&
+    a.state === b.state &&
+    a.arrived === b.arrived &&
+    a.attempts === b.attempts &&
+    a.errors.length === b.errors.length &&
+    a.errors.every(
+      ({ field, error }, index) => field === b.errors[index]?.field && error === b.errors[index].error,
+    )
+  );
+}

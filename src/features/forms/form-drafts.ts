@@ -1,0 +1,29 @@
+import type { FieldValues } from './form-controls';
+import type { SubmissionRecord } from './submission-machine';
+
+/** A form that was filled in and not sent. */
+interface FormDraft {
+  readonly values: FieldValues;
+  readonly record: SubmissionRecord;
+}
+
+/**
+ * Drafts by form and subject, so that going to another page and back loses nothing. They stay in memory: on a computer
+ * that is shared, nothing of them is left when the tab is closed.
+ */
+const drafts = new Map<string, FormDraft>();
+
+/** Returns what was typed into a form before, on this page or another. */
+export function readDraft(key: string): FormDraft | undefined {
+  return drafts.get(key);
+}
+
+/** Keeps what was typed into a form. */
+export function keepDraft(key: string, draft: FormDraft): void {
+  drafts.set(key, draft);
+}
+
+/** Forgets a form that was sent. */
+export function dropDraft(key: string): void {
+  drafts.delete(key);
+}

@@ -1,0 +1,36 @@
+import type { FormValues } from '../../model/derive/forms/parse-form';
+
+/** After this the visitor is told that it failed. A host that took it nevertheless knows the next try by its id. */
+const patienceMs = 30_000;
+
+async function send(what: string, url: string, init: RequestInit): Promise<void> {
+  const signal = AbortSignal.timeout(patienceMs);
+  // A redirect would end in a page that knows nothing of the form.
+  const response = await fetch(url, { ...init, method: 'POST', redirect: 'error', signal });
+  if (!response.ok) throw new Error(`${what} was answered with ${String(response.status)}`);
+}
+
+/** Posts a form to the site. It rejects unless the answer is a success. */
+export async function postForm(body: URLSearchParams): Promise<void> {
+  await send('A form', '/', { body });
+}
+
+/** What the auction engine's newsletter call takes. */
+export function newsletterPayload(person: FormValues['newsletter']): string {
+  return JSON.stringify({
+    FirstName: person['first-name'],
+    LastName: person['last-name'],
+    Email: person['email-address'],
+    PhoneNumber: person['phone-number'],
+    Source: 'MiniContactForm',
+  });
+}
+
+/** Makes the auction engine's newsletter call. It rejects unless the answer is a success. */
+export async function subscribeToNewsletter(url: string, payload: string): Promise<void> {
+  await send('The newsletter', url, {
+    body: payload,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+  });
+}
