@@ -4,8 +4,8 @@ import type { ContactProps, LinkProps, BasePageProps } from './common-props';
 
 /** A short page that explains a status and links to other pages: postponed, gone, not found, error. */
 export interface NoticePageProps extends BasePageProps {
-  /** Land that is not for sale, as drawn on the plan. */
-  readonly illustration: 'unknown' | 'crossed' | 'postponed';
+  /** The state of the land on the plan beside it. */
+  readonly illustration: 'unknown' | 'crossed' | 'postponed' | 'open';
   readonly bodyHtml: string;
   /** Links to other pages, the best first. */
   readonly links: readonly LinkProps[];

@@ -5,6 +5,7 @@ import { openFileCache } from '../cache/file-cache';
 import { searchDocuments } from '../search/search-documents';
 import { atomFile } from './feeds/atom-file';
 import { calendarFiles } from './calendars/calendar-files';
+import { formSkeletonsFile } from './forms/form-skeletons-file';
 import { definitionsFile } from './glossary/definitions-file';
 import { geoJsonFiles } from './land/land-files';
 import { podcastFiles } from './podcast/podcast-files';
@@ -44,6 +45,7 @@ export async function writeDownloads(
     yield* pageIndexFiles(searchDocuments(context, saleContexts));
     yield gazetteerFile(context);
     yield openSearchFile(context);
+    yield formSkeletonsFile();
     yield* previews;
   }
   await publishFiles(publicDir, path.join(folders.cache, 'downloads.json'), all());

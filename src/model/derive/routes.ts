@@ -1,4 +1,5 @@
 import type { LonLat } from '../../lib/geo';
+import { thanksRoute } from './forms/form-fields';
 
 function part(text: string): string {
   return encodeURIComponent(text);
@@ -222,6 +223,7 @@ export function siteRoutes(product: string) {
     noLongerAvailable: '/no-longer-available/',
     salePostponed: '/sale-postponed/',
     errorTest: '/error-test/',
+    thanks: thanksRoute,
     calendarFeed: '/sales/calendar.ics',
     atomFeed: '/sales/atom.xml',
     podcastFeed: '/farmlandexchange/feed.xml',
@@ -248,6 +250,7 @@ export function engineRoutes(origin: string) {
     profile: `${origin}/profile/`,
     adminAuctions: `${origin}/admin/auctions/`,
     adminUsers: `${origin}/admin/users/`,
+    newsletter: `${origin}/api/account/subscribe-newsletter`,
     bidding: (slug: string) => `${origin}/auctions/${part(slug)}/parcels/`,
   } as const;
 }

@@ -51,6 +51,7 @@ export const pageKeys = [
   'farmland-exchange',
   'contact',
   'subscribe',
+  'thanks',
   'search',
   'terms-and-conditions',
   'no-longer-available',

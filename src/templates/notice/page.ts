@@ -7,7 +7,8 @@ import { contactProps } from '../../page-data/prop-builders';
 
 /** Short pages that explain a status and link to other pages. */
 export function noticePages(context: BuildContext): SitePage<NoticePageProps>[] {
-  const { noLongerAvailable, salePostponed, sales, pastSales, search, contact } = context.routes;
+  const { home, noLongerAvailable, salePostponed, thanks, sales, pastSales, search, contact } =
+    context.routes;
   const { contact: contactTexts, failures, pastSales: pastSalesTexts } = context.content.texts;
   const upcoming = { label: pastSalesTexts.seeSales, href: sales };
   const past = { label: failures.pastSales, href: pastSales };
@@ -30,6 +31,13 @@ export function noticePages(context: BuildContext): SitePage<NoticePageProps>[] 
     links: [{ label: contactTexts.heading, href: contact }, upcoming],
     noindex: true,
   };
+  const sent: NoticeOptions = {
+    illustration: 'open',
+    links: [upcoming, { label: failures.home, href: home }],
+    failure: null,
+    suggestNearestPage: false,
+    noindex: true,
+  };
   const failure: NoticeOptions = {
     illustration: 'crossed',
     links: [],
@@ -46,6 +54,7 @@ export function noticePages(context: BuildContext): SitePage<NoticePageProps>[] 
     page('no-longer-available', noLongerAvailable, gone),
     page('sale-postponed', salePostponed, { ...gone, illustration: 'postponed' }),
     page('not-sent', notSentRoute, notSent),
+    page('thanks', thanks, sent),
     page('not-found', '/404/', notFound),
     page('error', '/500/', failure),
   ];

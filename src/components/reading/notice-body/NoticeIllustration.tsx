@@ -46,9 +46,10 @@ const plans = {
   },
   crossed: threeQuarters('withdrawn'),
   postponed: threeQuarters('postponed'),
+  open: threeQuarters('for sale'),
 } as const satisfies Record<NoticePageProps['illustration'], PlanProps>;
 
-/** A picture of land that is not for sale. */
+/** A picture of land, in the state that the notice is about. */
 export function NoticeIllustration({ illustration }: Pick<NoticePageProps, 'illustration'>) {
   return (
     <div className={styles.plan}>

@@ -1,0 +1,31 @@
+import { commonFields, formFields, isFormName, type FormName } from '../../../model/derive/forms/form-fields';
+import type { PublishedFile } from '../publish-files';
+
+function skeleton(form: FormName): string {
+  const others = Object.values(commonFields).filter((field) => field !== commonFields.form);
+  const inputs = [...formFields[form], ...others].map((field) => `<input name="${field}">`);
+  return [
+    `<form name="${form}" method="post" data-netlify="true" netlify-honeypot="${commonFields.spamTrap}" hidden>`,
+    `<input type="hidden" name="${commonFields.form}" value="${form}">`,
+    ...inputs,
+    '</form>',
+  ].join('\n');
+}
+
+/**
+ * The page in which Netlify finds every form with its fields when the site is deployed there. Nothing links to it, and
+ * other hosts ignore it.
+ */
+export function formSkeletonsFile(): PublishedFile {
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head>',
+    '<body>',
+    ...Object.keys(formFields).filter(isFormName).map(skeleton),
+    '</body>',
+    '</html>',
+    '',
+  ];
+  return { route: '/__forms.html', content: () => lines.join('\n') };
+}
