@@ -11,6 +11,7 @@ export function exampleBuildContext(content: Content, now: Date): BuildContext {
     salesOrigin: 'https://www.homequarter.example',
     routes: siteRoutes('homequarter'),
     engine: engineRoutes('https://bid.homequarter.example'),
+    newsletter: 'https://bid.homequarter.example/api/account/subscribe-newsletter',
     searchServices: { algolia: null, mapbox: null },
     picture: () => null,
     html: (markdown) => markdown,

@@ -23,6 +23,8 @@ export interface BuildContext {
   readonly salesOrigin: string;
   readonly routes: ReturnType<typeof siteRoutes>;
   readonly engine: ReturnType<typeof engineRoutes>;
+  /** Address of the engine's newsletter call; null where no engine is configured. */
+  readonly newsletter: string | null;
   /** Services that the search box uses instead of the indexes of the build. */
   readonly searchServices: SearchServices;
   /** The picture at the widths of a size; null when it could not be processed. */

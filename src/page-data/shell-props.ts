@@ -61,6 +61,8 @@ export interface ShellProps {
   readonly tracked: readonly TrackedSaleProps[];
   /** Scheme and host of the auction engine. */
   readonly engine: string;
+  /** Address of the newsletter call; null where there is no newsletter. */
+  readonly newsletter: string | null;
   /** For the carousel of the Sell Land menu. */
   readonly quotes: readonly QuoteProps[];
   /** The township of a live or upcoming sale. */
@@ -74,7 +76,15 @@ export type FooterProps = Pick<
 
 export type HeaderProps = Omit<
   ShellProps,
-  'tagline' | 'story' | 'notice' | 'footer' | 'footerAccount' | 'township' | 'tracked' | 'engine'
+  | 'tagline'
+  | 'story'
+  | 'notice'
+  | 'footer'
+  | 'footerAccount'
+  | 'township'
+  | 'tracked'
+  | 'engine'
+  | 'newsletter'
 >;
 
 export interface OverlaysProps {
@@ -84,4 +94,5 @@ export interface OverlaysProps {
   readonly sales: string;
   readonly tracked: readonly TrackedSaleProps[];
   readonly engine: string;
+  readonly newsletter: string | null;
 }

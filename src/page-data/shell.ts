@@ -61,6 +61,7 @@ export function shellProps(context: BuildContext, saleContexts: readonly SaleCon
     menuSales: menuSales(saleContexts).map((saleContext) => saleCard(context, saleContext)),
     tracked: trackedSales(saleContexts),
     engine: engine.origin,
+    newsletter: context.newsletter,
     quotes: content.testimonials.slice(0, quotesInMenu).map((quote) => quoteProps(context, quote)),
     township: townshipOf(open.flatMap(({ sale }) => saleLegalDescriptions(sale))),
   };

@@ -9,6 +9,7 @@ import { engineRoutes, siteRoutes } from '../../model/derive/routes';
 import type { Content } from '../../model/schema/content';
 import { renderBlocks, renderMarkdown } from '../markdown/markdown';
 import { mediaUrl } from '../media/media-files';
+import { newsletterAddress } from '../settings/newsletter-address';
 import { readOrigins } from '../settings/origins';
 import { readSearchServices } from '../settings/search-services';
 import { collectPictures, type Rendition } from '../media/pictures';
@@ -41,6 +42,7 @@ export function buildSite(
   pictures: ReadonlyMap<string, SourcePicture>,
 ): BuildOutput {
   const origins = readOrigins(env, content.settings);
+  const engine = engineRoutes(origins.engine);
   const { picture, renditions } = collectPictures(pictures);
   const files = new Set<string>();
   // A description is on several pages: that of a lot is in the brochure as well.
@@ -51,7 +53,8 @@ export function buildSite(
     origin: origins.site,
     salesOrigin: origins.sales,
     routes: siteRoutes(content.settings.brand.slug),
-    engine: engineRoutes(origins.engine),
+    engine,
+    newsletter: newsletterAddress(env, content.settings, engine),
     searchServices: readSearchServices(env),
     picture,
     mediaUrl: (file) => {

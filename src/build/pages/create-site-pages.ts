@@ -5,7 +5,8 @@ import type { BuildOutput } from './build-site';
 
 /** The parts of the shell with their props, so that a new sale in the menu does not change the footer. */
 function shellSlices(shell: ShellProps) {
-  const { tagline, story, notice, footer, footerAccount, township, tracked, engine, ...header } = shell;
+  const { tagline, story, notice, footer, footerAccount, township, tracked, engine, newsletter, ...header } =
+    shell;
   const { brand, contact, social, home, account, buy } = shell;
   return {
     header: { component: 'header/Header.tsx', context: header satisfies HeaderProps },
@@ -32,6 +33,7 @@ function shellSlices(shell: ShellProps) {
         sales: buy.main.href,
         tracked,
         engine,
+        newsletter,
       } satisfies OverlaysProps,
     },
   };

@@ -1,12 +1,17 @@
 import { createStore } from '../../lib/create-store';
+import type { InquirySubject } from '../../model/derive/forms/inquiry-subject';
 import { useStore } from '../../ui/store/use-store';
 
-const open = createStore(false);
+/** Closed, or open for a question about a subject, or about anything. */
+type ContactPanelState = InquirySubject | 'general' | null;
 
-/** Opens or closes the contact side panel. */
-export const setContactPanel = open.set;
+const closed: ContactPanelState = null;
+const panel = createStore<ContactPanelState>(closed);
 
-/** Returns whether the contact side panel is open. */
-export function useContactPanel(): boolean {
-  return useStore(open, false);
+/** Opens the contact side panel, or closes it. */
+export const setContactPanel = panel.set;
+
+/** Returns what the contact side panel is open for; null while it is closed. */
+export function useContactPanel(): ContactPanelState {
+  return useStore(panel, closed);
 }

@@ -1,10 +1,15 @@
 import type { MouseEvent } from 'react';
-import { setContactPanel } from './contact-panel';
 import { isPlainClick } from '../../lib/is-plain-click';
+import type { InquirySubject } from '../../model/derive/forms/inquiry-subject';
+import { setContactPanel } from './contact-panel';
 
-/** Opens the contact panel on a click on a link to the contact page, unless the click opens a new tab or window. */
-export function handleContactLinkClick(event: MouseEvent): void {
+/**
+ * Opens the contact panel on a click on a link to the contact page, unless the click opens a new tab or window.
+ *
+ * @param subject What the visitor asks about.
+ */
+export function handleContactLinkClick(event: MouseEvent, subject?: InquirySubject): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  setContactPanel(true);
+  setContactPanel(subject ?? 'general');
 }

@@ -1,32 +1,41 @@
+import { ContactForm } from '../../components/forms/ContactForm';
+import { SellerForm } from '../../components/forms/SellerForm';
+import type { InquirySubject } from '../../model/derive/forms/inquiry-subject';
 import type { ContactProps } from '../../page-data/common-props';
-import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { Icon } from '../../ui/icon/Icon';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import * as styles from './ContactDialog.module.css';
 
 interface ContactDialogProps {
   readonly contact: ContactProps;
   readonly page: string;
+  readonly newsletter: string | null;
+  readonly about: InquirySubject | 'general';
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Contact details of the company, in a panel over the page. */
-export function ContactDialog({ contact, page, open, onClose }: ContactDialogProps) {
+/** The contact form and details of the company, in a panel over the page. */
+export function ContactDialog({ contact, page, newsletter, about, open, onClose }: ContactDialogProps) {
   return (
     <Dialog heading={TEXTS.contact.heading} open={open} onClose={onClose} closeLabel={TEXTS.controls.close}>
       <div className={styles.ways}>
         <p>{TEXTS.contact.text}</p>
-        <ButtonLink href={contact.phoneHref} kind="primary" size="large">
-          <Icon name="phone" />
-          {contact.phone}
-        </ButtonLink>
-        <ButtonLink href={contact.emailHref} size="large">
-          <Icon name="mail" />
-          {contact.email}
-        </ButtonLink>
-        <p className={styles.hours}>
+        <p className={styles.details}>
+          <a href={contact.phoneHref}>{contact.phone}</a>
+          <a href={contact.emailHref}>{contact.email}</a>
+        </p>
+        {about === 'general' ? (
+          <ContactForm
+            page={page}
+            newsletter={newsletter}
+            subscribes
+            note={<p className={styles.small}>{TEXTS.forms.newsletterNote}</p>}
+          />
+        ) : (
+          <SellerForm key={about.label} subject={about} page={page} newsletter={newsletter} />
+        )}
+        <p className={styles.small}>
           {contact.hours}. {contact.responseNote}
         </p>
         <MoreLink href={page}>{TEXTS.contact.allWays}</MoreLink>

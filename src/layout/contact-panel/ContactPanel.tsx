@@ -10,22 +10,24 @@ interface ContactPanelProps {
   readonly contact: ContactProps;
   /** The contact page, which has the same content. */
   readonly page: string;
+  /** Address of the newsletter call; null where there is no newsletter. */
+  readonly newsletter: string | null;
 }
 
 /** The contact side panel, which links to the contact page open where scripts run. */
-export function ContactPanel({ contact, page }: ContactPanelProps) {
-  const open = useContactPanel();
+export function ContactPanel(props: ContactPanelProps) {
+  const asked = useContactPanel();
   const close = useCallback(() => {
-    setContactPanel(false);
+    setContactPanel(null);
   }, []);
-  const [wasOpen, setWasOpen] = useState(false);
+  const [lastAsked, setLastAsked] = useState(asked);
   useRouteChange(close);
-  if (open && !wasOpen) setWasOpen(true);
+  if (asked !== null && asked !== lastAsked) setLastAsked(asked);
   // Once loaded it stays, closed: the browser gives the focus back when a dialog closes, not when it vanishes.
-  if (!wasOpen) return null;
+  if (lastAsked === null) return null;
   return (
     <Suspense>
-      <ContactDialog contact={contact} page={page} open={open} onClose={close} />
+      <ContactDialog {...props} about={lastAsked} open={asked !== null} onClose={close} />
     </Suspense>
   );
 }

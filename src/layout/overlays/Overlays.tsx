@@ -48,7 +48,7 @@ export default function Overlays({ sliceContext: layers }: { readonly sliceConte
         {!answered && <CookieNotice />}
       </div>
       <ClientOnly>
-        <ContactPanel contact={layers.contact} page={layers.contactPage} />
+        <ContactPanel contact={layers.contact} page={layers.contactPage} newsletter={layers.newsletter} />
       </ClientOnly>
     </>
   );

@@ -93,12 +93,6 @@ export const pageTexts = {
     .meta({ title: 'Past sales', description: 'Headings, links and empty states of past sales.' }),
   subscribe: z
     .strictObject({
-      button: label('Button', 'E-mail us to subscribe'),
-      text: template(
-        'Below it',
-        'Your e-mail program opens with a message to {email}. Send it from the address where you want our notes.',
-        { email: 'our e-mail address' },
-      ),
       lastNotes: label('Heading of the last sales', 'Recent notes were about'),
       otherWays: label('Heading of the other links', 'Without an e-mail address'),
       calendar: label('Link to the calendar', 'Calendar of sales'),
@@ -126,11 +120,9 @@ export const pageTexts = {
       team: label('Link to the team', 'Our team'),
       questions: label('Heading of the questions', 'What sellers ask'),
       contact: label('Heading and button at the end', 'Ask what your land could sell for'),
-      contactText: template(
-        'Below it',
-        'Tell us where it is and what you want to keep. Call {hours}.',
-        { hours: 'the hours of the settings' },
-      ),
+      contactText: template('Below it', 'Tell us where it is and what you want to keep. Call {hours}.', {
+        hours: 'the hours of the settings',
+      }),
     })
     .meta({ title: 'Selling', description: 'The page for sellers.' }),
   testimonials: z

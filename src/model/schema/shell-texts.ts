@@ -79,6 +79,7 @@ export const shellTexts = {
       callUs: label('Link to the telephone', 'Call us'),
       emailUs: label('Link to the e-mail address', 'E-mail us'),
       sendQuestion: label('Link that opens the panel', 'Send a question'),
+      write: label('Heading of the form on the contact page', 'Write to us'),
     })
     .meta({ title: 'Contact', description: 'The contact panel, and links to telephone and e-mail.' }),
   messages: z

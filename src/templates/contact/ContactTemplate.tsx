@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { ContactForm } from '../../components/forms/ContactForm';
 import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
@@ -10,14 +11,17 @@ import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
 import type { ContactPageProps } from './props';
 
-export default function ContactTemplate({ pageContext }: PageProps<object, ContactPageProps>) {
-  const { heading, summary, bodyHtml, contact, people, team } = pageContext;
+export default function ContactTemplate({ pageContext, path }: PageProps<object, ContactPageProps>) {
+  const { heading, summary, bodyHtml, newsletter, contact, people, team } = pageContext;
   return (
     <Page>
       <Split
         head={<PageHeading heading={heading} summary={summary} />}
         side={<ContactCard contact={contact} large />}
       >
+        <Section heading={TEXTS.contact.write}>
+          <ContactForm page={path} newsletter={newsletter} />
+        </Section>
         <Prose html={bodyHtml} />
       </Split>
       {people.length > 0 && (

@@ -18,6 +18,7 @@ export function contactPages(context: BuildContext): SitePage<ContactPageProps>[
         ...text,
         head: { ...text.head, structuredData: graphOf([contactPageNode(context)]) },
         bodyHtml: context.html(context.content.pages.contact.body),
+        newsletter: context.newsletter,
         contact: contactProps(context),
         people: context.content.team.map((member) => personProps(context, member)),
         team: { label: context.content.texts.sell.team, href: context.routes.team },

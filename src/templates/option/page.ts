@@ -75,6 +75,8 @@ function optionPage(
         .map(({ slug, name }) => ({ label: name, href: optionRoute(sale.slug, slug) })),
       sale: { label: sale.name, href: saleRoute(sale) },
       contacts: salePeople(context, sale),
+      inquirySubject: { sale: sale.slug, option: option.slug, label: `${sale.name}, ${option.name}` },
+      contactPage: context.routes.contact,
     },
   };
 }

@@ -5,6 +5,7 @@ import type {
   PersonProps,
   Breadcrumbs,
 } from '../../page-data/common-props';
+import type { InquirySubject } from '../../model/derive/forms/inquiry-subject';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../../model/derive/status';
 import type { DocumentProps } from '../../page-data/lot-props';
@@ -32,4 +33,6 @@ export interface OptionPageProps extends BasePageProps {
   readonly others: readonly LinkProps[];
   readonly sale: LinkProps;
   readonly contacts: readonly PersonProps[];
+  readonly inquirySubject: InquirySubject;
+  readonly contactPage: string;
 }

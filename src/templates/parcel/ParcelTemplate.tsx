@@ -57,6 +57,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
             people={parcel.contacts}
             contact={parcel.contact}
             contactPage={parcel.links.contact.href}
+            subject={parcel.inquirySubject}
           />
           {steps.length > 0 && <ParcelDates {...parcel} />}
         </div>

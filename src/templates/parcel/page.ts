@@ -209,6 +209,7 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
       inquiryHeading: context.content.texts.saleActions.askAboutLot.fill({
         lot: inSentence(lot.name).replace('en bloc', 'en\u00a0bloc'),
       }),
+      inquirySubject: { sale: sale.slug, parcel: lot.slug, label: `${sale.name}, ${lot.name}` },
       navigation: neighbours(context, saleContext, lot),
     },
   };

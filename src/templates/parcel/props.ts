@@ -1,5 +1,6 @@
 import type { LonLat } from '../../lib/geo';
 import type { EstimateInputs } from '../../model/derive/estimate';
+import type { InquirySubject } from '../../model/derive/forms/inquiry-subject';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { LotOutcome } from '../../model/derive/prices';
 import type { ScheduleProps } from '../../model/derive/status';
@@ -102,6 +103,7 @@ export interface ParcelPageProps extends BasePageProps {
   readonly contacts: readonly PersonProps[];
   /** Such as Ask about parcel 1. */
   readonly inquiryHeading: string;
+  readonly inquirySubject: InquirySubject;
   readonly contact: ContactProps;
   readonly registration: RegistrationProps;
   readonly navigation: {

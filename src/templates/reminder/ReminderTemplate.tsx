@@ -9,10 +9,14 @@ import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
 import { CalendarLinks } from './CalendarLinks';
 import { ReminderDates } from './ReminderDates';
+import { ReminderRequest } from './ReminderRequest';
 import { ReminderState } from './ReminderState';
 import type { ReminderPageProps } from './props';
 
-export default function ReminderTemplate({ pageContext: reminder }: PageProps<object, ReminderPageProps>) {
+export default function ReminderTemplate({
+  pageContext: reminder,
+  path,
+}: PageProps<object, ReminderPageProps>) {
   const { breadcrumbs, heading, summary, schedule, calendars, steps, contact } = reminder;
   const status = useSaleStatus(schedule);
   const open = status === 'upcoming' || status === 'live';
@@ -25,6 +29,7 @@ export default function ReminderTemplate({ pageContext: reminder }: PageProps<ob
         head={
           <>
             <ReminderState reminder={reminder} status={status} />
+            <ReminderRequest reminder={reminder} status={status} path={path} />
             {open && <CalendarLinks calendars={calendars} />}
           </>
         }

@@ -24,6 +24,7 @@ export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
         people={contacts}
         contact={contact}
         contactPage={links.contact.href}
+        subject={{ sale: sale.schedule.slug, label: sale.heading }}
       />
       <SaleChanges changes={changes} />
       <SaleLocation sale={sale} />

@@ -1,19 +1,18 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { NewsletterForm } from '../../components/forms/NewsletterForm';
 import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
 import { TitleRows } from '../../ui/title-rows/TitleRows';
-import * as styles from './SubscribeTemplate.module.css';
 import type { SubscribePageProps } from './props';
 
-export default function SubscribeTemplate({ pageContext }: PageProps<object, SubscribePageProps>) {
-  const { heading, summary, bodyHtml, contact, posted, subscriptions } = pageContext;
+export default function SubscribeTemplate({ pageContext, path }: PageProps<object, SubscribePageProps>) {
+  const { heading, summary, bodyHtml, newsletter, contact, posted, subscriptions } = pageContext;
   return (
     <Page>
       <Split
@@ -21,12 +20,7 @@ export default function SubscribeTemplate({ pageContext }: PageProps<object, Sub
         side={<ContactCard contact={contact} />}
       >
         <Prose html={bodyHtml} />
-        <div className={styles.ask}>
-          <ButtonLink kind="primary" size="large" href={`${contact.emailHref}?subject=Subscribe`}>
-            {TEXTS.subscribe.button}
-          </ButtonLink>
-          <p>{TEXTS.subscribe.text.fill({ email: contact.email })}</p>
-        </div>
+        <NewsletterForm page={path} newsletter={newsletter} />
         {posted.length > 0 && (
           <Section heading={TEXTS.subscribe.lastNotes}>
             <TitleRows

@@ -40,6 +40,7 @@ export function subscribePages(
       props: {
         ...staticPageProps(context, 'subscribe', path),
         bodyHtml: context.html(content.pages.subscribe.body),
+        newsletter: context.newsletter,
         contact: contactProps(context),
         posted: postedLast(saleContexts),
         subscriptions: [

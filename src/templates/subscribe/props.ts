@@ -2,6 +2,8 @@ import type { ContactProps, FormattedDate, BasePageProps } from '../../page-data
 
 export interface SubscribePageProps extends BasePageProps {
   readonly bodyHtml: string;
+  /** Address of the newsletter call; null where there is no newsletter. */
+  readonly newsletter: string | null;
   readonly contact: ContactProps;
   /** The sales that were posted last, as examples of the e-mails. */
   readonly posted: readonly {

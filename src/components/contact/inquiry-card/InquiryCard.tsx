@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { InquirySubject } from '../../../model/derive/forms/inquiry-subject';
 import type { ContactProps, PersonProps } from '../../../page-data/common-props';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
 import { Icon } from '../../../ui/icon/Icon';
@@ -14,10 +15,12 @@ interface InquiryCardProps {
   readonly contact: ContactProps;
   /** The contact page, which opens as a panel where scripts run. */
   readonly contactPage: string;
+  /** What a question is about. */
+  readonly subject: InquirySubject;
 }
 
 /** The people who know the land, with their contact details. */
-export function InquiryCard({ heading, people, contact, contactPage }: InquiryCardProps) {
+export function InquiryCard({ heading, people, contact, contactPage, subject }: InquiryCardProps) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -40,7 +43,7 @@ export function InquiryCard({ heading, people, contact, contactPage }: InquiryCa
       </ButtonLink>
       <p className={styles.write}>
         <Icon name="mail" />
-        <ContactLink label={TEXTS.contact.sendQuestion} href={contactPage} />
+        <ContactLink label={TEXTS.contact.sendQuestion} href={contactPage} subject={subject} />
       </p>
     </section>
   );

@@ -10,7 +10,7 @@ const zoe = { id: 'sample-1', name: 'Zoe', email: 'zoe@example.com', phone: null
 
 afterEach(() => {
   cleanup();
-  setContactPanel(false);
+  setContactPanel(null);
   setVisitor({ kind: 'anonymous' });
 });
 

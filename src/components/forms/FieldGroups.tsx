@@ -1,0 +1,121 @@
+import type { FieldName, ReminderMoment } from '../../model/derive/forms/form-fields';
+import type { FieldProps } from '../../features/forms/SubmissionForm';
+import { Checkbox } from '../../ui/checkbox/Checkbox';
+import { TextArea } from '../../ui/text-area/TextArea';
+import { TextField } from '../../ui/text-field/TextField';
+import * as styles from './FieldGroups.module.css';
+
+interface FieldGroupProps {
+  readonly field: (name: FieldName) => FieldProps;
+}
+
+/** Props of a field that is typed into. */
+function textProps({ control, ...texts }: FieldProps) {
+  return { ...texts, ...control };
+}
+
+/** The e-mail address. */
+export function EmailField({ field }: FieldGroupProps) {
+  return (
+    <TextField
+      label={TEXTS.forms.email}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      required
+      {...textProps(field('email-address'))}
+    />
+  );
+}
+
+/** Who writes, and how to reach them. */
+export function PersonFields({ field }: FieldGroupProps) {
+  return (
+    <>
+      <div className={styles.names}>
+        <TextField
+          label={TEXTS.forms.firstName}
+          autoComplete="given-name"
+          required
+          {...textProps(field('first-name'))}
+        />
+        <TextField
+          label={TEXTS.forms.lastName}
+          autoComplete="family-name"
+          required
+          {...textProps(field('last-name'))}
+        />
+      </div>
+      <EmailField field={field} />
+      <TextField
+        label={TEXTS.forms.phone}
+        hint={TEXTS.forms.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+        {...textProps(field('phone-number'))}
+      />
+    </>
+  );
+}
+
+/** A telephone number that need not be given. */
+export function MobileField({ field }: FieldGroupProps) {
+  return (
+    <TextField
+      label={TEXTS.forms.mobile}
+      hint={TEXTS.forms.phoneHint}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      {...textProps(field('phone-number'))}
+    />
+  );
+}
+
+/** The message. */
+export function MessageField({ field }: FieldGroupProps) {
+  return <TextArea label={TEXTS.forms.message} required {...textProps(field('message'))} />;
+}
+
+/** The box that also subscribes to the newsletter. */
+export function SubscribeBox({ field }: FieldGroupProps) {
+  return <Checkbox label={TEXTS.forms.subscribe} value="yes" {...field('subscribe').control} />;
+}
+
+const momentLabels: Readonly<Record<ReminderMoment, string>> = {
+  opens: TEXTS.forms.opens,
+  closes: TEXTS.forms.closes,
+  results: TEXTS.forms.results,
+};
+
+interface MomentBoxesProps extends FieldGroupProps {
+  /** Those that are still to come. */
+  readonly moments: readonly ReminderMoment[];
+}
+
+/** Choice of the moments to be reminded of. */
+export function MomentBoxes({ field, moments }: MomentBoxesProps) {
+  const { id, error, control } = field('moments');
+  const errorId = `${id}-error`;
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.choices} aria-describedby={error && errorId}>
+      <legend>{TEXTS.forms.moments}</legend>
+      {moments.map((moment) => (
+        <Checkbox
+          key={moment}
+          label={momentLabels[moment]}
+          value={moment}
+          defaultChecked={moment !== 'results'}
+          {...control}
+        />
+      ))}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+/** A request of a form. */
+export interface Call {
+  readonly url: string;
+  readonly body: string;
+}
+
+/** A status, or no connection. */
+export type Answer = number | 'offline';
+
+/** Reports every element as near the window. */
+class NearAtOnce {
+  constructor(private readonly report: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+  observe(): void {
+    this.report([{ isIntersecting: true }]);
+  }
+  disconnect(): void {
+    // Nothing is watched.
+  }
+}
+
+/**
+ * Puts stand-ins for what jsdom does not have: the observer of what is near, and the network.
+ *
+ * @returns The calls, in their order, and the answers to give in turn; when there are none, everything succeeds.
+ */
+export function standInForBrowser(): { readonly calls: Call[]; readonly answers: Answer[] } {
+  const calls: Call[] = [];
+  const answers: Answer[] = [];
+  async function respond(url: string, { body }: { readonly body: unknown }): Promise<Partial<Response>> {
+    calls.push({ url, body: String(body) });
+    const answer = answers.shift() ?? 200;
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    return Promise.resolve({ ok: answer < 300, status: answer });
+  }
+  Object.assign(globalThis, { IntersectionObserver: NearAtOnce, fetch: respond });
+  return { calls, answers };
+}
