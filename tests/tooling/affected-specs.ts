@@ -33,8 +33,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/features/sale-status/': ['live-sales', 'engine-statuses', 'sale'],
   'src/features/showcase/': ['showcase'],
   'src/features/toasts/': ['toasts'],
-  'src/host/forms/': ['forms'],
-  'src/host/': ['host', 'engine-statuses', 'live-sales'],
+  'src/host/': ['host', 'engine-statuses', 'live-sales', 'forms'],
   'src/layout/': [
     'shell',
     'search',

@@ -5,7 +5,15 @@ import { name, questionName } from './fields';
 /** Pages that a menu may lead to, by the names of their files in content/pages/: all but those that tell what happened. */
 const LinkablePageSchema = z
   .enum(pageKeys)
-  .exclude(['thanks', 'not-sent', 'no-longer-available', 'sale-postponed', 'error-test', 'not-found', 'error']);
+  .exclude([
+    'thanks',
+    'not-sent',
+    'no-longer-available',
+    'sale-postponed',
+    'error-test',
+    'not-found',
+    'error',
+  ]);
 export type LinkablePage = z.infer<typeof LinkablePageSchema>;
 
 const label = (title: string, example: string) =>
