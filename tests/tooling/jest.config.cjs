@@ -2,7 +2,7 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { parse } = require('yaml');
 
-/** Packages that come as modules only: what reads media files, and what sanitizes HTML. */
+/** Packages that come as modules only: what reads media files, sanitizes HTML, and measures texts. */
 const modulesOnly = [
   'music-metadata',
   'file-type',
@@ -27,6 +27,8 @@ const modulesOnly = [
   'zwitch',
   'ccount',
   'devlop',
+  'flesch-kincaid',
+  'syllable',
 ];
 
 /** @type {import('jest').Config} */
