@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { webOrigin } from '../lib/web-origin';
 import type { FormStoreConfig } from './forms/stores/open-form-store';
+import { readFormsSecret, readMailSettings, type MailSettings } from './mail/mail-settings';
 import { parseProxyAddresses } from './proxy-addresses';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -79,8 +80,14 @@ export interface HostConfig {
   /** Proxies whose X-Forwarded headers are believed. */
   readonly trustProxy: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
+  /** How e-mails of the forms are sent; null when none are. */
+  readonly mail: MailSettings | null;
+  /** Signs the links that end reminders; null to keep one in the database of the forms. */
+  readonly formsSecret: string | null;
   readonly publicDir: string;
   readonly manifestFile: string;
+  /** What the build says of the sales for reminders. */
+  readonly reminderFactsFile: string;
 }
 
 /** @throws When a variable has a value that can't be used; the message names each one. */
@@ -101,7 +108,10 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     formRateLimit: parsed.data.FORMS_RATE_LIMIT,
     trustProxy: parsed.data.TRUST_PROXY,
     logLevel: parsed.data.LOG_LEVEL,
+    mail: readMailSettings(env),
+    formsSecret: readFormsSecret(env),
     publicDir: path.resolve('public'),
     manifestFile: path.resolve('generated', 'host.json'),
+    reminderFactsFile: path.resolve('generated', 'reminders.json'),
   };
 }

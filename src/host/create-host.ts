@@ -7,10 +7,16 @@ import { createPublicFiles } from './public-files';
 import { readPage } from './read-page';
 import { notSentRoute } from '../model/derive/forms/form-fields';
 import type { HostManifest } from '../model/derive/host-manifest';
+import { addUnsubscribeRoute } from './reminders/unsubscribe-route';
 import { addRequestLog } from './request-log';
 import { createSaleStatuses } from './sale-statuses/sale-statuses';
 import { addStaticFiles } from './static-files';
 import { defaultTimeouts, type Timeouts } from './timeouts';
+
+interface FormsOptions extends Pick<ReceivingOptions, 'store' | 'rateLimit' | 'effectsOf' | 'onSaved'> {
+  /** Returns what signs the links that end reminders; without it there are none. */
+  readonly readSecret?: () => Promise<string>;
+}
 
 export interface HostOptions {
   /** The built site. */
@@ -19,7 +25,7 @@ export interface HostOptions {
   /** The auction engine, whose sale statuses are passed on; without one they are derived from the built content. */
   readonly engineOrigin?: string | null;
   /** Takes the forms of the site; without it they are answered with 405. */
-  readonly forms?: Pick<ReceivingOptions, 'store' | 'rateLimit' | 'effectsOf' | 'onSaved'> | null;
+  readonly forms?: FormsOptions | null;
   /** Addresses of proxies whose X-Forwarded headers name the client and the host that it asked for. */
   readonly trustProxy?: readonly string[];
   /** The clock; the system's unless a test passes its own. */
@@ -100,6 +106,9 @@ export function createHost(options: HostOptions): FastifyInstance {
       readAnswerPage: () => readPage(files, notSentRoute),
       nowMs: () => (now?.() ?? new Date()).getTime(),
     });
+    const { store, readSecret } = forms;
+    if (readSecret !== undefined)
+      addUnsubscribeRoute(app, { store, readSecret, now: now ?? (() => new Date()) });
   }
   addStaticFiles(app, { files, headers: manifest.headers, redirects: manifest.redirects });
   return app;

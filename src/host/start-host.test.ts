@@ -21,6 +21,9 @@ beforeEach(async () => {
   const folders = { publicDir: path.join(dir, 'public'), manifestFile: path.join(dir, 'host.json') };
   config = {
     formStore: null,
+    mail: null,
+    formsSecret: null,
+    reminderFactsFile: path.join(dir, 'reminders.json'),
     formRateLimit: 30,
     trustProxy: [],
     port: 0,

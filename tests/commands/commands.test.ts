@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
+import { openFormStore } from '../../src/host/forms/stores/open-form-store';
 import { configureTestServers } from '../tooling/test-server-config';
 
 const exec = promisify(execFile);
@@ -79,6 +80,18 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
       0,
       expect.stringMatching(/"suggestions" would have \d+ records\.\n.*"pages" would have \d+ records/),
     ]);
+  },
+  forms: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
+    const env = { FORMS_DB: path.join(folder, 'forms.db'), FORMS_STORE: 'sqlite' };
+    const none = await npm('run forms -- outbox', { env });
+    expect([none.code, none.output]).toEqual([1, expect.stringContaining('There are no forms in')]);
+    const store = openFormStore({ kind: 'sqlite', file: env.FORMS_DB }, () => undefined);
+    await store.listMessages();
+    await store.close();
+    const empty = await npm('run forms -- outbox', { env });
+    expect([empty.code, empty.output]).toEqual([0, expect.stringContaining('0 e-mails given up')]);
+    await rm(folder, { recursive: true });
   },
   'test --changed': () =>
     withClone(async (cwd) => {

@@ -3,22 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormStore, Submission, SubmissionEffects } from '../forms/stores/form-store';
 import type { MailLog } from '../mail/mail-log';
+import type { MailSettings } from '../mail/mail-settings';
 import { createMailWorker } from '../mail/mail-worker';
 import { createOutbox } from '../mail/outbox';
 import { createSmtpSender, type SmtpTimeouts } from '../mail/smtp-sender';
 import { createFactsReader } from './facts-reader';
 import { createReminderJobs } from './reminder-jobs';
 import { createSubmissionEffects } from './submission-effects';
-
-/** How e-mails are sent. */
-export interface MailSettings {
-  /** Such as smtps://user:password@smtp.example.com:465. */
-  readonly smtpUrl: string;
-  /** The sender's address, with a name or without. */
-  readonly from: string;
-  /** Addresses that get a notice of each submission, separated by commas. */
-  readonly to: string;
-}
 
 interface MailServiceOptions {
   readonly store: FormStore;
