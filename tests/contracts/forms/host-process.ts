@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,9 @@ import { pathToFileURL } from 'node:url';
 export interface HostFolder {
   readonly dir: string;
   readonly file: string;
+  /** Processes that were started in it. */
+  readonly started: ChildProcess[];
+  /** Ends what still runs in the folder, and removes it. */
   readonly remove: () => Promise<void>;
 }
 
@@ -29,10 +32,15 @@ export async function createHostFolder(): Promise<HostFolder> {
   await writeFile(path.join(dir, 'public', 'index.html'), '<title>Home</title>');
   const manifest = { headers: [], redirects: [], schedules: [] };
   await writeFile(path.join(dir, 'generated', 'host.json'), JSON.stringify(manifest));
+  const started: ChildProcess[] = [];
   return {
     dir,
     file: path.join(dir, 'data', 'forms.db'),
-    remove: () => rm(dir, { recursive: true }),
+    started,
+    remove() {
+      for (const child of started) child.kill('SIGKILL');
+      return rm(dir, { recursive: true });
+    },
   };
 }
 
@@ -45,7 +53,7 @@ const main = path.resolve('src/host/main.ts');
  * @param mostKilobytes Size above which the system refuses to write a file, as on a full disk.
  */
 export async function startHostProcess(
-  { dir }: HostFolder,
+  { dir, started }: HostFolder,
   env: Readonly<Record<string, string>> = {},
   mostKilobytes: number | 'unlimited' = 'unlimited',
 ): Promise<HostProcess> {
@@ -62,6 +70,7 @@ export async function startHostProcess(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  started.push(child);
   const exited = once(child, 'exit');
   const listening = await new Promise<string>((resolve, reject) => {
     void exited.then(() => {
