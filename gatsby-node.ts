@@ -59,7 +59,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     await publishRenditions(contentDir, publicDir, await openFileCache(picturesDir), built.renditions);
     await copyMediaFiles(contentDir, publicDir, built.files);
     await pruneMediaFiles(publicDir, built.files);
-    await writeHostManifest(path.resolve('generated'), built.saleContexts, hsts);
+    const { formErrors } = loaded.value.texts;
+    await writeHostManifest(path.resolve('generated'), built.saleContexts, formErrors, hsts);
     await writeReminderFacts(path.resolve('generated'), built.context, built.saleContexts);
   } else {
     args.reporter.panicOnBuild(loaded.failure);
