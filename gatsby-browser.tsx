@@ -11,6 +11,7 @@ import { translateHash } from './src/app/router/translate-hash';
 import { startPollOnce } from './src/app/start-services';
 import { notifyRouteChange } from './src/features/navigation/route-changes';
 import { recordCurrentUrl } from './src/features/query-state/query-store';
+import { detachDataLayer } from './src/features/tracking/data-layer';
 import { setHydrating } from './src/ui/store/use-snapshot-in-transition';
 import './src/styles/global.css';
 
@@ -18,6 +19,7 @@ let endEarlySteps: () => void;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   loadDeferredStyles(document);
+  if (TRACKING.tagManager !== null) detachDataLayer();
   endEarlySteps = reloadOnEarlyStep(window, () => {
     window.location.reload();
   });

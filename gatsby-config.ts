@@ -4,6 +4,9 @@ import { contentDirectory } from './src/model/load/environment';
 
 const contentDir = contentDirectory(process.env);
 const brand = readBrandName(contentDir);
+/** gatsby-node.ts checks them. */
+const gtagId = process.env.GATSBY_GTAG_ID?.trim() ?? '';
+const tagManagerId = process.env.GATSBY_TAG_MANAGER_ID?.trim() ?? '';
 const engine = process.env.GATSBY_ENGINE_ORIGIN;
 
 const config: GatsbyConfig = {
@@ -37,6 +40,16 @@ const config: GatsbyConfig = {
         theme_color_in_head: false,
       },
     },
+    // Their scripts are taken out of the pages (src/app/without-tag-scripts.ts); they tell of each change of the page.
+    ...(gtagId === '' ? [] : [{ resolve: 'gatsby-plugin-google-gtag', options: { trackingIds: [gtagId] } }]),
+    ...(tagManagerId === ''
+      ? []
+      : [
+          {
+            resolve: 'gatsby-plugin-google-tagmanager',
+            options: { id: tagManagerId, defaultDataLayer: { platform: 'gatsby' } },
+          },
+        ]),
   ],
 };
 

@@ -40,6 +40,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   // the mock.
   process.env.GATSBY_AUTH_MODE = mode.value;
   if (!transportSecurity.ok) return reporter.panic(transportSecurity.failure);
+  readTracking(process.env, []);
   checked = await site.load();
   if (!checked.ok) reporter.panic(checked.failure);
 };

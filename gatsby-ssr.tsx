@@ -3,6 +3,7 @@ import { earlyPressScript } from './src/app/early-press';
 import { deferredStylesId } from './src/app/load-deferred-styles';
 import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
+import { withoutTagScripts } from './src/app/without-tag-scripts';
 import { visitorClassScript } from './src/features/auth/visitor-class';
 import { consentClassScript } from './src/features/consent/consent-class';
 import displayFont from './src/styles/fonts/besley-540.woff2';
@@ -21,6 +22,10 @@ declare const LAYER_ORDER: string;
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPreBodyComponents,
+  replacePreBodyComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
   const order = <style key="order">{`@layer ${LAYER_ORDER};`}</style>;
   // Scripts load the sheet after the page has been shown; without them the browser does.
@@ -29,7 +34,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       <link rel="stylesheet" href={DEFERRED_SHEET} />
     </noscript>
   );
-  replaceHeadComponents([order, ...getHeadComponents(), deferred]);
+  replaceHeadComponents([order, ...withoutTagScripts(getHeadComponents()), deferred]);
+  replacePreBodyComponents(withoutTagScripts(getPreBodyComponents()));
+  replacePostBodyComponents(withoutTagScripts(getPostBodyComponents()));
 };
 
 /** Scripts that have to run before the page is painted; the same on every page. */

@@ -23,13 +23,28 @@ export async function loadSessionService() {
   return import(/* webpackPrefetch: true, webpackChunkName: "session" */ './session-service');
 }
 
+const isTrackingConfigured =
+  TRACKING.gtag !== null || TRACKING.tagManager !== null || TRACKING.pixel !== null;
+
+/** Loads what tracks visits, where that is configured. If it cannot be loaded, nothing is tracked. */
+function startConfiguredTracking(): void {
+  if (!isTrackingConfigured) return;
+  import(/* webpackChunkName: "tracking" */ './tracking-service').then(
+    ({ startTracking }) => {
+      startTracking();
+    },
+    () => undefined,
+  );
+}
+
 /**
  * Keeps the sales up to date, in a React root of its own that outlives every page, one that has crashed included. Then
- * shows what depends on the visitor's place, which can wait as well.
+ * shows what depends on the visitor's place, and starts tracking, which can wait as well.
  */
 export function startPoll(): void {
   createRoot(document.createElement('div')).render(
     <SaleStatusPoller onStale={showStaleData} onFailure={showPollFailure} />,
   );
   followKeptPlace();
+  startConfiguredTracking();
 }

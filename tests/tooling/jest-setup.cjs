@@ -20,4 +20,12 @@ globalThis.TEXTS = Object.fromEntries(
 );
 
 /** No service is configured, as webpack has it then; a test that needs one changes it. */
-globalThis.TRACKING = { gtag: null, tagManager: null, pixel: null, deniedRegions: [], deniedTimeZones: [] };
+globalThis.TRACKING = {
+  gtag: null,
+  tagManager: null,
+  pixel: null,
+  deniedRegions: [],
+  startsDeniedSomewhere: false,
+  deniedTimeZones: [],
+};
+globalThis.ERROR_REPORTS = { sentry: null };

@@ -10,9 +10,19 @@ const ids = {
 
 describe('readTracking', () => {
   it('needs no service', () => {
-    const none = { gtag: null, tagManager: null, pixel: null, deniedRegions: [], deniedTimeZones: [] };
+    const none = {
+      gtag: null,
+      tagManager: null,
+      pixel: null,
+      deniedRegions: [],
+      startsDeniedSomewhere: false,
+      deniedTimeZones: [],
+    };
     expect(readTracking({}, [])).toEqual(none);
-    expect(readTracking({ GATSBY_GTAG_ID: ' ', GATSBY_META_PIXEL_ORIGIN: '' }, [])).toEqual(none);
+    expect(readTracking({ GATSBY_GTAG_ID: ' ', GATSBY_META_PIXEL_ORIGIN: '' }, ['CA-QC'])).toEqual({
+      ...none,
+      deniedRegions: ['CA-QC'],
+    });
   });
 
   it('takes the hosts of the vendors unless others are named', () => {
@@ -21,6 +31,8 @@ describe('readTracking', () => {
       tagManager: { id: 'GTM-ABC123', origin: 'https://www.googletagmanager.com' },
       pixel: { id: '1234567890', origin: 'https://connect.facebook.net' },
       deniedRegions: ['CA-QC'],
+      startsDeniedSomewhere: true,
+      deniedTimeZones: expect.arrayContaining(['America/Toronto']),
     });
     const elsewhere = { ...ids, GATSBY_META_PIXEL_ORIGIN: 'http://localhost:9100/' };
     expect(readTracking(elsewhere, []).pixel?.origin).toBe('http://localhost:9100');

@@ -31,7 +31,7 @@ function readTag(env: NodeJS.ProcessEnv, vendor: string, names: TagVariables): T
  * @throws When a variable is wrong.
  */
 export function readTracking(env: NodeJS.ProcessEnv, deniedRegions: readonly string[]): TrackingSettings {
-  return {
+  const tags = {
     gtag: readTag(env, googleOrigin, {
       id: 'GATSBY_GTAG_ID',
       origin: 'GATSBY_GTAG_ORIGIN',
@@ -50,7 +50,14 @@ export function readTracking(env: NodeJS.ProcessEnv, deniedRegions: readonly str
       pattern: /^\d{5,20}$/,
       example: '123456789012345',
     }),
+  };
+  const configured = Object.values(tags).some((tag) => tag !== null);
+  // Pages need not know where their visitors are as long as nothing tracks them.
+  const timeZones = configured ? deniedTimeZones(deniedRegions) : [];
+  return {
+    ...tags,
     deniedRegions,
-    deniedTimeZones: deniedTimeZones(deniedRegions),
+    startsDeniedSomewhere: timeZones.length > 0,
+    deniedTimeZones: timeZones,
   };
 }

@@ -8,6 +8,9 @@ export type Consent = 'accepted' | 'declined';
 
 const { subscribe, notify } = createListeners();
 
+/** Runs when the visitor has chosen in this window. */
+export const subscribeToConsent = subscribe;
+
 /** Stores the visitor's choice for a year. */
 export function saveConsent(consent: Consent): void {
   document.cookie = `CookieConsent=${consent}; path=/; max-age=${String(lifetimeSeconds)}; samesite=lax`;

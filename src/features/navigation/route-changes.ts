@@ -6,6 +6,9 @@ const { subscribe, notify } = createListeners();
 /** To be called by the app after each change of the address. */
 export const notifyRouteChange = notify;
 
+/** Runs a listener after each change of the address. */
+export const subscribeToRouteChanges = subscribe;
+
 /** Runs after each change of the address. */
 export function useRouteChange(listener: () => void): void {
   useEffect(() => subscribe(listener), [listener]);

@@ -5,6 +5,7 @@ import { TownshipMap } from '../../components/land/township-map/TownshipMap';
 import { AccountLinks } from '../account-links/AccountLinks';
 import { Logo } from '../logo/Logo';
 import { SocialLinks } from '../social-links/SocialLinks';
+import { CookieSettingsButton } from './CookieSettingsButton';
 import * as styles from './Footer.module.css';
 
 /** The foot of every page; Gatsby renders it once for all of them. */
@@ -52,6 +53,7 @@ export default function Footer({ sliceContext: shell }: { readonly sliceContext:
       <p className={styles.last}>
         {notice !== null && <span>{notice}</span>}
         <span>{TEXTS.controls.currency}</span>
+        <CookieSettingsButton />
       </p>
     </footer>
   );

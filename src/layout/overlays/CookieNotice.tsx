@@ -1,14 +1,33 @@
+import { useSyncExternalStore } from 'react';
 import { saveConsent } from '../../features/consent/consent';
+import { startsDenied } from '../../features/consent/tracking-consent';
 import { Button } from '../../ui/button/Button';
 import * as styles from './CookieNotice.module.css';
 
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
+
+/** Returns whether tracking waits for consent where the visitor is; false in the HTML of the build. */
+function useZoneStartsDenied(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => startsDenied(TRACKING.deniedTimeZones),
+    () => false,
+  );
+}
+
+/** Where nothing is configured, or no region starts denied, none of this is in the script. */
+const useStartsDenied = TRACKING.startsDeniedSomewhere ? useZoneStartsDenied : () => false;
+
 /** Requests consent to cookies; the two buttons have equal weight. */
 export function CookieNotice() {
+  const startsOff = useStartsDenied();
   return (
     <section className={styles.notice} aria-label={TEXTS.cookies.label}>
       <p>
         <b>{TEXTS.cookies.heading}</b>
-        {` ${TEXTS.cookies.text}`}
+        {` ${TEXTS.cookies.text} ${startsOff ? TEXTS.cookies.startsOff : TEXTS.cookies.startsOn}`}
       </p>
       <div className={styles.answers}>
         <Button

@@ -1,6 +1,9 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, type RefObject } from 'react';
+import { cookieSettingsOpener } from '../../features/consent/cookie-settings';
 import { usePlaybackStarted } from '../../features/player/playback-started';
 import type { TrackedSaleProps } from '../../model/derive/status';
+import { useStore } from '../../ui/store/use-store';
+import { CookieSettings } from './CookieSettings';
 import { SellingBanner } from './SellingBanner';
 import { useDockHeight } from './use-dock-height';
 
@@ -22,10 +25,21 @@ export interface DockPartsProps {
   readonly list: string;
 }
 
-/** The bars that no page needs at first: the player, and the selling banner once the cookie notice is answered. */
+function closeSettings(): void {
+  cookieSettingsOpener.set(null);
+}
+
+/** The bars that no page needs at first: the player, and the selling banner or the settings of cookies once the notice is answered. */
 export function DockParts({ dock, answered, sales, engine, list }: DockPartsProps) {
   useDockHeight(dock);
   const playbackStarted = usePlaybackStarted();
+  const opener = useStore(cookieSettingsOpener, null);
+  useEffect(() => {
+    // The notice is open still, and asks the same.
+    if (answered || opener === null) return;
+    dock.current?.querySelector('button')?.focus();
+    closeSettings();
+  }, [answered, opener, dock]);
   return (
     <>
       {playbackStarted && (
@@ -33,7 +47,8 @@ export function DockParts({ dock, answered, sales, engine, list }: DockPartsProp
           <MiniPlayer />
         </Suspense>
       )}
-      {answered && <SellingBanner sales={sales} engine={engine} list={list} />}
+      {answered && opener !== null && <CookieSettings opener={opener} onClose={closeSettings} />}
+      {answered && opener === null && <SellingBanner sales={sales} engine={engine} list={list} />}
     </>
   );
 }

@@ -63,14 +63,24 @@ export const shellTexts = {
     .strictObject({
       label: label('Name of the notice for screen readers', 'Cookies and tracking'),
       heading: label('Heading', 'Cookies and tracking.'),
-      text: label(
-        'Text',
-        'We use them to count visits and to show our sales to people who looked at land. They are on unless you decline.',
-      ),
+      text: label('Text', 'We use them to count visits and to show our sales to people who looked at land.'),
+      startsOn: label('Where tracking starts by itself', 'They are on unless you decline.'),
+      startsOff: label('Where tracking waits for consent', 'They are off unless you accept.'),
       accept: label('Consent', 'Accept'),
       decline: label('Refusal', 'Decline'),
+      settings: label('Button in the footer that opens the question again', 'Cookie settings'),
+      on: label('After consent', 'Cookies and tracking are on.'),
+      off: label('After refusal', 'Cookies and tracking are off.'),
+      declinedByBrowser: label(
+        'Where the browser declines for its visitor',
+        'They are off, since your browser asks us not to track you (Global Privacy Control).',
+      ),
+      close: label('Button that closes the settings', 'Close'),
     })
-    .meta({ title: 'Cookie notice', description: 'Until a visitor has answered.' }),
+    .meta({
+      title: 'Cookie notice',
+      description: 'Shown until a visitor has answered, and again with the button in the footer.',
+    }),
   contact: z
     .strictObject({
       heading: label('Heading of the panel, and link to the contact page', 'Contact us'),

@@ -11,6 +11,8 @@ export interface TrackingSettings {
   readonly pixel: Tag | null;
   /** Codes of the regions in which nothing is tracked until the visitor accepts it, such as CA-QC. */
   readonly deniedRegions: readonly string[];
+  /** True when there are such regions, and anything to ask for. */
+  readonly startsDeniedSomewhere: boolean;
   /** Time zones of these regions: a page learns from nowhere else where its visitor is. */
   readonly deniedTimeZones: readonly string[];
 }

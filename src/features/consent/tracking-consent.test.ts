@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { saveConsent } from './consent';
+import { hasAnswered } from './consent-class';
+import { startsDenied, trackingConsent } from './tracking-consent';
+
+const quebec = ['America/Toronto', 'America/Montreal'];
+
+function setTimeZone(timeZone: string | undefined): void {
+  const resolved = Intl.DateTimeFormat.prototype.resolvedOptions.call(new Intl.DateTimeFormat());
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue(Object.assign(resolved, { timeZone }));
+}
+
+function setPrivacyControl(value: boolean | undefined): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+}
+
+beforeEach(() => {
+  document.cookie = 'CookieConsent=; path=/; max-age=0';
+  setPrivacyControl(undefined);
+  setTimeZone('America/Edmonton');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('startsDenied', () => {
+  it.each([
+    ['America/Edmonton', false],
+    ['America/Toronto', true],
+    ['UTC', true],
+    ['Etc/GMT+5', true],
+    [undefined, true],
+  ])('of a device in %s is %s', (zone, denied) => {
+    setTimeZone(zone);
+    expect(startsDenied(quebec)).toBe(denied);
+  });
+
+  it('is false everywhere where no region starts denied', () => {
+    setTimeZone(undefined);
+    expect(startsDenied([])).toBe(false);
+  });
+});
+
+describe('trackingConsent', () => {
+  it('follows the region until the visitor has chosen, and then the choice', () => {
+    expect(trackingConsent(quebec)).toBe('assumed');
+    saveConsent('declined');
+    expect(trackingConsent(quebec)).toBe('refused');
+    setTimeZone('America/Toronto');
+    document.cookie = 'CookieConsent=; path=/; max-age=0';
+    expect(trackingConsent(quebec)).toBe('refused');
+    saveConsent('accepted');
+    expect(trackingConsent(quebec)).toBe('accepted');
+  });
+
+  it('takes a value that it does not know, or the cookie of another name, for no choice', () => {
+    document.cookie = 'CookieConsent=perhaps; path=/';
+    expect(trackingConsent(quebec)).toBe('assumed');
+    document.cookie = 'CookieConsent=; path=/; max-age=0';
+    document.cookie = 'OldCookieConsent=declined; path=/';
+    expect(trackingConsent(quebec)).toBe('assumed');
+    document.cookie = 'OldCookieConsent=; path=/; max-age=0';
+  });
+
+  it('counts Global Privacy Control as declining, and asks nothing then', () => {
+    setPrivacyControl(true);
+    expect([trackingConsent([]), hasAnswered()]).toEqual(['refused', true]);
+    saveConsent('accepted');
+    expect(trackingConsent([])).toBe('refused');
+    setPrivacyControl(false);
+    expect(trackingConsent([])).toBe('accepted');
+  });
+});
