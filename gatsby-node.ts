@@ -10,6 +10,8 @@ import { openFileCache } from './src/build/cache/file-cache';
 import { copyMediaFiles } from './src/build/media/media-files';
 import { pruneMediaFiles } from './src/build/media/prune-media';
 import { pruneRenditions, publishRenditions } from './src/build/media/publish-renditions';
+import { readErrorReports } from './src/build/settings/error-reports';
+import { readSourceMaps } from './src/build/settings/source-maps';
 import { readTracking } from './src/build/settings/tracking';
 import { readTransportSecurity } from './src/build/settings/transport-security';
 import { adjustWebpack } from './src/build/webpack/adjust-webpack';
@@ -25,6 +27,7 @@ const { contentDir } = site;
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
 const transportSecurity = readTransportSecurity(process.env);
 const hsts = transportSecurity.ok ? transportSecurity.value : undefined;
+const sourceMaps = readSourceMaps(process.env) !== null;
 /** Files that take long to make survive `gatsby clean`. */
 const picturesDir = path.resolve('generated', 'pictures');
 const previewsDir = path.resolve('generated', 'previews');
@@ -41,6 +44,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   process.env.GATSBY_AUTH_MODE = mode.value;
   if (!transportSecurity.ok) return reporter.panic(transportSecurity.failure);
   readTracking(process.env, []);
+  readErrorReports(process.env, 'http://localhost');
   checked = await site.load();
   if (!checked.ok) reporter.panic(checked.failure);
 };
@@ -88,7 +92,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   // Gatsby types it as any function.
   const config: unknown = Reflect.apply(args.getConfig, undefined, []);
   const deniedRegions = built?.content.settings.consent.deniedRegions ?? [];
-  adjustWebpack(args, config, contentDir, { TRACKING: readTracking(process.env, deniedRegions) });
+  const constants = {
+    TRACKING: readTracking(process.env, deniedRegions),
+    ERROR_REPORTS: { sentry: readErrorReports(process.env, built?.origin ?? 'http://localhost') },
+  };
+  adjustWebpack(args, config, contentDir, { constants, sourceMaps });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {

@@ -25,7 +25,9 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
     // Gatsby replaces React's own message and prints none.
     // eslint-disable-next-line no-console -- There is no other log in a browser.
     console.error(`The page ${window.location.pathname} failed.`, error, componentStack);
-    this.setState({ alerted: reportPageError(error) });
+    reportPageError(error, () => {
+      this.setState({ alerted: true });
+    });
   }
 
   override render(): ReactNode {

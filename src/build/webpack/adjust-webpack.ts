@@ -27,6 +27,13 @@ function leaveOutOfRenderer({ externals }: ConfigObject, name: string): void {
   externals.push({ [name]: `commonjs ${name}` });
 }
 
+interface WebpackOptions {
+  /** Settings of the build that code in the browser reads, by the name of the constant. */
+  readonly constants: Readonly<Record<string, object>>;
+  /** True for maps that no file names, which the deploy uploads and deletes. */
+  readonly sourceMaps: boolean;
+}
+
 /** JavaScript of each field, such as TRACKING.pixel, so that code for what is not configured is left out. */
 function codesOf(constants: Readonly<Record<string, object>>): Record<string, string> {
   return Object.fromEntries(
@@ -61,18 +68,18 @@ function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
 }
 
 /**
- * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a build makes none. The sheets
+ * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a
+ * build makes them only for a deploy that uploads and deletes them. The sheets
  * are inlined into pages, but Gatsby renders pages again only when the code that renders them has changed: the
  * address of the deferred sheet, which holds a hash of all sheets, is part of that code.
  *
- * @param constants Settings of the build that code in the browser reads, by the name of the constant.
  * @throws When Gatsby's configuration lacks something that is adjusted.
  */
 export function adjustWebpack(
   { stage, plugins, actions }: CreateWebpackConfigArgs,
   config: unknown,
   contentDir: string,
-  constants: Readonly<Record<string, object>>,
+  { constants, sourceMaps }: WebpackOptions,
 ): void {
   if (!isObject(config)) throw new Error(missing('webpack configuration'));
   const defined: unknown = Reflect.apply(plugins.define, plugins, [codesOf(constants)]);
@@ -98,7 +105,7 @@ export function adjustWebpack(
   groupShellChunk(config.optimization);
   nameChunksByContentHash(config);
   actions.setWebpackConfig({
-    devtool: false,
+    devtool: sourceMaps ? 'hidden-source-map' : false,
     // Babel leaves arrow functions in our code, so webpack may write them around it.
     output: { environment: { arrowFunction: true } },
     plugins: [new DeferredStylesPlugin(hash), new PageScriptsPlugin()],

@@ -1,4 +1,5 @@
-type Reporter = (error: unknown) => void;
+/** @param onSent Called when the report has arrived; never otherwise. */
+type Reporter = (error: unknown, onSent?: () => void) => void;
 
 let reporter: Reporter | null = null;
 
@@ -8,12 +9,13 @@ export function setErrorReporter(next: Reporter | null): void {
 }
 
 /**
- * Reports the error that made a page fail.
+ * Hands an error to the reporter: the error, and optionally a function that is called when the report has arrived, so
+ * that a page never claims a report that was not made.
  *
- * @returns Whether it was sent, so that a page never claims a report that was not made.
+ * @returns Whether there is a reporter.
  */
-export function reportPageError(error: unknown): boolean {
+export function reportPageError(...report: Parameters<Reporter>): boolean {
   if (reporter === null) return false;
-  reporter(error);
+  reporter(...report);
   return true;
 }

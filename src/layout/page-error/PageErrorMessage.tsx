@@ -36,6 +36,7 @@ export function PageErrorMessage({ alerted }: PageErrorMessageProps) {
           </ButtonLink>{' '}
           <ButtonLink href="/">{TEXTS.failures.home}</ButtonLink> {assets !== null && <assets.ErrorContact />}
         </p>
+        {alerted && assets !== null && <assets.PageFeedback />}
       </div>
       {assets !== null && <assets.NoticeIllustration illustration="crossed" />}
     </div>

@@ -113,6 +113,13 @@ export const shellTexts = {
     .strictObject({
       heading: label('Heading', 'We have encountered an error in this page.'),
       teamAlerted: label('Our team knows', 'Our team was alerted.'),
+      feedbackLabel: label('Field for a description', 'What were you doing when it happened?'),
+      sendFeedback: label('Button that sends the description', 'Send to our team'),
+      feedbackSent: label('After it was sent', 'Thank you. Your description was sent to our team.'),
+      feedbackFailed: label(
+        'When it was not sent',
+        'Your description was not sent. Please call or write to us.',
+      ),
       teamNotAlerted: label(
         'Our team does not know',
         'Our team has not been alerted, so please call or write to us.',

@@ -1,0 +1,37 @@
+const emailAddress = /[^\s@<>"'(){}[\]=:,;?&/]+@[^\s@<>"'(){}[\]=:,;?&/]+\.[a-z]{2,}/gi;
+const phoneNumber = /(?<![\w.-])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?![\w-])/g;
+/** An address with what follows its path: searches, places and filters are there, and what forms have sent. */
+const addressWithQuery = /((?:https?:\/\/|\/)[^\s?#"'<>]*)[?#][^\s"'<>]*/g;
+
+/** Fields that hold names of code and of the report itself. */
+const technicalFields = new Set([
+  'stacktrace',
+  'debug_meta',
+  'sdk',
+  'dsn',
+  'release',
+  'environment',
+  'event_id',
+  'trace_id',
+  'span_id',
+  'parent_span_id',
+]);
+
+/** A text without e-mail addresses, telephone numbers and the queries of addresses. */
+export function scrubText(text: string): string {
+  return text
+    .replace(addressWithQuery, '$1')
+    .replace(emailAddress, '[e-mail]')
+    .replace(phoneNumber, '[phone]');
+}
+
+/** Takes personal data out of a report, at any depth, in place. */
+export function scrubReport(report: object, seen: Set<object> = new Set<object>()): void {
+  if (seen.has(report)) return;
+  seen.add(report);
+  for (const [name, value] of Object.entries<unknown>({ ...report })) {
+    if (technicalFields.has(name)) continue;
+    if (typeof value === 'string') Reflect.set(report, name, scrubText(value));
+    else if (typeof value === 'object' && value !== null) scrubReport(value, seen);
+  }
+}
