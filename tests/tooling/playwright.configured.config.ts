@@ -1,0 +1,4 @@
+import base from './playwright.config';
+
+/** Browser tests of the site with every outside service configured. */
+export default { ...base, testDir: '../configured', reporter: [['line']] };
