@@ -13,12 +13,14 @@ export interface NoticePageProps extends BasePageProps {
   readonly failure: ContactProps | null;
   /** True to suggest a page with a similar address. */
   readonly suggestNearestPage: boolean;
+  /** Label of a button that posts to the address of the page, its query included. */
+  readonly postButton?: string;
 }
 
 /** Options that differ between notices. */
 export type NoticeOptions = Pick<
   NoticePageProps,
-  'illustration' | 'links' | 'failure' | 'suggestNearestPage'
+  'illustration' | 'links' | 'failure' | 'suggestNearestPage' | 'postButton'
 > & {
   readonly noindex: boolean;
 };

@@ -161,6 +161,8 @@ describe('the routes of the specification', () => {
     '/subscribe/',
     '/no-longer-available/',
     '/sale-postponed/',
+    '/reminders/unsubscribe/',
+    '/reminders/unsubscribed/',
     '/error-test/',
     '/homequarter-team/',
     '/sell-with-homequarter/',

@@ -93,8 +93,8 @@ function withdrawn({ name, nearby, stateNote, url }: Sale): MailContent {
 }
 
 const momentTexts: Readonly<Record<string, string>> = {
-  opens: 'before bidding opens',
-  closes: 'before bidding closes',
+  opens: 'the day before bidding opens',
+  closes: 'an hour before bidding closes',
   results: 'when the results are in',
 };
 

@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-/** The page on which a person ends the reminders of a sale. */
-export const unsubscribePath = '/reminders/unsubscribe/';
+import { unsubscribeRoute } from '../../model/derive/forms/form-fields';
 
 function signatureOf(secret: string, submissionId: string): string {
   return createHmac('sha256', secret).update(`unsubscribe:${submissionId}`).digest('base64url');
@@ -10,7 +8,7 @@ function signatureOf(secret: string, submissionId: string): string {
 /** The link that ends the reminders which a submission asked for. */
 export function unsubscribeLink(origin: string, secret: string, submissionId: string): string {
   const query = new URLSearchParams({ id: submissionId, signature: signatureOf(secret, submissionId) });
-  return `${origin}${unsubscribePath}?${query.toString()}`;
+  return `${origin}${unsubscribeRoute}?${query.toString()}`;
 }
 
 /** Returns the submission that a link names; null when it was not signed with the secret. */

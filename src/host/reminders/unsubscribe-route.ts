@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unsubscribedRoute, unsubscribeRoute } from '../../model/derive/forms/form-fields';
 import type { FormStore } from '../forms/stores/form-store';
-import { readUnsubscribeLink, unsubscribePath } from './unsubscribe-link';
+import { readUnsubscribeLink } from './unsubscribe-link';
 
 interface UnsubscribeOptions {
   readonly store: Pick<FormStore, 'unsubscribe'>;
   readonly readSecret: () => Promise<string>;
   readonly now: () => Date;
 }
-
-/** Where a browser is led once the reminders are ended. */
-const unsubscribedPath = '/reminders/unsubscribed/';
 
 /** Mail programs send one field, as url-encoded or as multipart. */
 const mostBytes = 4096;
@@ -41,7 +39,7 @@ export function addUnsubscribeRoute(app: FastifyInstance, { store, readSecret, n
       return answer(reply.header('retry-after', '60'), 503, 'Please try again in a minute.');
     }
     if (isOneClick(request)) return answer(reply, 200, 'Unsubscribed');
-    return reply.redirect(unsubscribedPath, 303);
+    return reply.redirect(unsubscribedRoute, 303);
   }
 
   void app.register((scope, _options, done) => {
@@ -53,7 +51,7 @@ export function addUnsubscribeRoute(app: FastifyInstance, { store, readSecret, n
       reply.header('cache-control', 'no-store');
       next();
     });
-    for (const url of [unsubscribePath, unsubscribePath.slice(0, -1)])
+    for (const url of [unsubscribeRoute, unsubscribeRoute.slice(0, -1)])
       scope.post(url, { bodyLimit: mostBytes }, unsubscribe);
     done();
   });

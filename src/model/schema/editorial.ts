@@ -58,6 +58,8 @@ export const pageKeys = [
   'sale-postponed',
   'error-test',
   'not-sent',
+  'unsubscribe',
+  'unsubscribed',
   'not-found',
   'error',
 ] as const;

@@ -67,6 +67,7 @@ export const formTexts = {
       opens: label('Choice', 'Bidding opens'),
       closes: label('Choice', 'Bidding closes'),
       results: label('Choice', 'The results are in'),
+      stopReminders: label('Button of the page to which e-mails link', 'Stop e-mails about this sale'),
     })
     .meta({ title: 'Forms', description: 'Fields, buttons and outcomes of all forms.' }),
 };

@@ -8,6 +8,8 @@ const LinkablePageSchema = z
   .exclude([
     'thanks',
     'not-sent',
+    'unsubscribe',
+    'unsubscribed',
     'no-longer-available',
     'sale-postponed',
     'error-test',

@@ -1,4 +1,4 @@
-import { notSentRoute } from '../../model/derive/forms/form-fields';
+import { notSentRoute, unsubscribedRoute, unsubscribeRoute } from '../../model/derive/forms/form-fields';
 import type { PageKey } from '../../model/schema/editorial';
 import type { BuildContext } from '../../page-data/build-context';
 import { noticeProps, type NoticeOptions, type NoticePageProps } from '../../page-data/notice';
@@ -38,6 +38,11 @@ export function noticePages(context: BuildContext): SitePage<NoticePageProps>[] 
     suggestNearestPage: false,
     noindex: true,
   };
+  const unsubscribe: NoticeOptions = {
+    ...sent,
+    links: [],
+    postButton: context.content.texts.forms.stopReminders,
+  };
   const failure: NoticeOptions = {
     illustration: 'crossed',
     links: [],
@@ -55,6 +60,8 @@ export function noticePages(context: BuildContext): SitePage<NoticePageProps>[] 
     page('sale-postponed', salePostponed, { ...gone, illustration: 'postponed' }),
     page('not-sent', notSentRoute, notSent),
     page('thanks', thanks, sent),
+    page('unsubscribe', unsubscribeRoute, unsubscribe),
+    page('unsubscribed', unsubscribedRoute, sent),
     page('not-found', '/404/', notFound),
     page('error', '/500/', failure),
   ];

@@ -36,7 +36,7 @@ describe('a reminder', () => {
     await host.nudge();
     const confirmation = mail.server.mails.find(({ subject }) => subject === confirmed);
     expect(confirmation?.text).toMatch(/^You asked to be reminded of Souris Flats, nearby Torquay, SK\. We/);
-    expect(confirmation?.text).toContain('- before bidding opens\n- when the results are in\n');
+    expect(confirmation?.text).toContain('- the day before bidding opens\n- when the results are in\n');
     expect(confirmation?.text).toContain('Bidding runs March 18, 2026 from 9:00 to 11:00 AM CST.');
     expect(confirmation?.text).toContain('Register to bid by Mar 17, 2026 at 4:00 PM CST.');
     const [file] = confirmation?.attachments ?? [];

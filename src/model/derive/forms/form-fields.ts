@@ -43,6 +43,12 @@ export const thanksRoute = '/thanks/';
 /** The page with which the host answers a form that is not taken, where scripts do not run. */
 export const notSentRoute = '/not-sent/';
 
+/** The page with a button that ends the reminders of a sale; e-mails link to it, with a signature. */
+export const unsubscribeRoute = '/reminders/unsubscribe/';
+
+/** The page that says that reminders are ended. */
+export const unsubscribedRoute = '/reminders/unsubscribed/';
+
 /** Moments of a sale of which a reminder tells. */
 export const reminderMoments = ['opens', 'closes', 'results'] as const;
 export type ReminderMoment = (typeof reminderMoments)[number];
