@@ -70,8 +70,9 @@ test.describe('the contact form', () => {
     await form.getByLabel('Email address').fill('wes@farm');
     await form.getByLabel('Phone number').fill('780 555 019');
     await form.getByLabel('Phone number').press('Enter');
-    const summary = page.getByRole('region', { name: 'Please fix 5 things.' });
+    const summary = page.getByRole('region', { name: /^Please fix/ });
     await expect(summary).toBeFocused();
+    await expect(summary).toHaveAccessibleName('Please fix 5 things.');
     await expect(summary.getByRole('link')).toHaveText([
       'First name is required',
       'Last name is required',
@@ -150,6 +151,7 @@ test.describe('the contact form', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
     await expect(page).toHaveURL('/testimonials/');
     await page.goBack();
+    await ready(form);
     await expect(form.getByLabel('Message')).toHaveValue('Half a message');
   });
 
@@ -175,7 +177,7 @@ test.describe('the contact panel', () => {
     await page.goto('/sell-with-homequarter/', { waitUntil: 'networkidle' });
     await page
       .getByRole('main')
-      .getByRole('link', { name: 'Ask what your land could bring' })
+      .getByRole('link', { name: 'Ask what your land could sell for' })
       .first()
       .click();
     const form = await ready(page.getByRole('dialog').locator('form'));

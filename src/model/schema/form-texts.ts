@@ -62,7 +62,7 @@ export const formTexts = {
         'Below the form of the panel',
         'You will also hear of new sales by e-mail. Unsubscribe any time.',
       ),
-      remindBy: label('Heading of the reminder', 'By e-mail'),
+      remindBy: label('Heading of the reminder', 'Get reminders by e-mail'),
       moments: label('Name of the choices', 'Remind me when'),
       opens: label('Choice', 'Bidding opens'),
       closes: label('Choice', 'Bidding closes'),

@@ -1,3 +1,4 @@
+import { ContactLink } from '../../components/contact/contact-link/ContactLink';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import { saleTypeNames } from '../../model/derive/sale-types';
 import type { SaleStatus } from '../../model/derive/status';
@@ -25,6 +26,13 @@ export function OptionHeader({ option, status }: OptionHeaderProps) {
         <p className={styles.price}>{price}</p>
         <p>
           <time dateTime={exerciseBy.iso}>{exerciseBy.text}</time>
+        </p>
+        <p>
+          <ContactLink
+            label={TEXTS.saleActions.askAboutOption}
+            href={option.contactPage}
+            subject={option.inquirySubject}
+          />
         </p>
       </div>
     </div>

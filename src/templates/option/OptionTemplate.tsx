@@ -2,7 +2,6 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import { ContactLink } from '../../components/contact/contact-link/ContactLink';
 import { PeopleList } from '../../components/people/people-list/PeopleList';
 import { DocumentRows } from '../../components/sales/sale-rows/SaleRows';
 import { planAtStatus } from '../../model/derive/plan/plan-at-status';
@@ -57,13 +56,6 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
             {picture === null && land}
             <Section heading={TEXTS.saleActions.askAboutOption}>
               <PeopleList people={option.contacts} />
-              <p>
-                <ContactLink
-                  label={TEXTS.contact.sendQuestion}
-                  href={option.contactPage}
-                  subject={option.inquirySubject}
-                />
-              </p>
             </Section>
           </div>
         }
