@@ -273,6 +273,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   });
 
+  test('a form that is not taken says why, and is still filled in on the way back', async ({ page }) => {
+    await page.goto('/subscribe/');
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('First name').fill('Zoé');
+    await form.getByLabel('Last name').fill('Côté');
+    await form.getByLabel('Email address').fill('zoe@farm.example');
+    await form.getByLabel('Phone number').fill('780 555');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL('/thanks/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Not sent yet');
+    await expect(main).toContainText('Phone number must be 10 digits');
+    await page.goBack();
+    await expect(form.getByLabel('Phone number')).toHaveValue('780 555');
+  });
+
   test('the browser asks for what is missing', async ({ page }) => {
     await page.goto('/subscribe/');
     const form = page.getByRole('main').locator('form');
