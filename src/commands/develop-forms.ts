@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../host/config';
 import { createHost } from '../host/create-host';
 import { openFormStore } from '../host/forms/stores/open-form-store';
+import { reminderOf } from '../host/reminders/submission-effects';
 
 /**
  * Starts a host that takes the forms of `gatsby develop`, on a port of its own. It stores them like any other host, and
@@ -22,7 +23,7 @@ export async function startDevelopForms(
         host.log.warn(error.message);
       }),
       rateLimit: formRateLimit,
-      effectsOf: () => Promise.resolve({ messages: [], reminder: null }),
+      effectsOf: (submission) => Promise.resolve({ messages: [], reminder: reminderOf(submission) }),
     },
   });
   return { host, origin: await host.listen({ host: '127.0.0.1', port: 0 }) };
