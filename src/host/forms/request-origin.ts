@@ -1,3 +1,5 @@
+import { webOrigin } from '../../lib/web-origin';
+
 /** Headers of a request from which its origin is known. */
 interface OriginHeaders {
   readonly 'sec-fetch-site'?: string | string[] | undefined;
@@ -14,5 +16,9 @@ export function isForeign(headers: OriginHeaders, host: string): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase();
+  if (webOrigin(origin) === null) return true;
+  const sender = new URL(origin);
+  // Whether it came encrypted is known to the proxy alone. A port that is the usual one may be written or not.
+  const own = `${sender.protocol}//${host}`;
+  return !URL.canParse(own) || new URL(own).host !== sender.host;
 }
