@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
   const site = await startHost(
     {
-      ...readConfig({ LOG_LEVEL: 'warn', PORT: String(config.port) }),
+      ...readConfig({ LOG_LEVEL: 'warn', PORT: String(config.port), FORMS_STORE: 'off' }),
       publicDir: path.join(configuredDir, 'public'),
       manifestFile: path.join(configuredDir, 'generated', 'host.json'),
     },
