@@ -145,6 +145,8 @@ describe('the contact form', () => {
       message: 'Is the well shared?',
     });
     expect(field('Message').value).toBe('');
+    await press('Send message');
+    expect(screen.queryByRole('region', { name: /^Please fix/ })).toBeNull();
     type('Message', 'And');
     await expectStatus('');
   });

@@ -106,6 +106,8 @@ export function FormController({
 
   const submit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
+    // The second press of two, after a fast answer: the form is empty, and was just sent.
+    if (snapshot.value === 'sent') return;
     void handleSubmit((values) => {
       send({ type: 'SUBMIT', payloads: payloadsOf(form, values, newsletter !== null) });
     })();
