@@ -18,6 +18,14 @@ function Page() {
       >
         <b>Menu</b>
       </button>
+      <button
+        type="submit"
+        onClick={() => {
+          pressed('Send');
+        }}
+      >
+        Send
+      </button>
       <p>Words</p>
     </>
   );
@@ -58,6 +66,13 @@ it('repeats a press on a button that came before the page was ready, once', () =
   takeOver();
   repeatPress();
   expect(pressed.mock.calls).toEqual([['Menu']]);
+});
+
+it('does not send a form again that the browser has sent', () => {
+  press('[type=submit]');
+  takeOver();
+  repeatPress();
+  expect(pressed).not.toHaveBeenCalled();
 });
 
 it('leaves a press to React once the page is hydrated', () => {

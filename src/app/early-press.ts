@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    earlyPress?: HTMLElement | null;
+    earlyPress?: HTMLButtonElement | null;
   }
 }
 
@@ -12,7 +12,10 @@ export function stopRememberingPresses(): void {
   window.onclick = null;
 }
 
-/** Repeats a press that came before the page could respond; to be called once the page is rendered. */
+/**
+ * Repeats a press that came before the page could respond; to be called once the page is rendered. The browser has sent
+ * a form by itself, and would send it twice.
+ */
 export function repeatEarlyPress(): void {
-  window.earlyPress?.click();
+  if (window.earlyPress?.type !== 'submit') window.earlyPress?.click();
 }
