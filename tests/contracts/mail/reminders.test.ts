@@ -112,6 +112,23 @@ describe('a reminder', () => {
   });
 });
 
+describe('an address that was unsubscribed', () => {
+  it('gets no reminder, not even one that was waiting for the mail server', async () => {
+    const host = mail.host();
+    const [first, second] = [reminderSubmission(), reminderSubmission()];
+    for (const submission of [first, second]) await mail.submit(host, submission);
+    await host.nudge();
+    await mail.store.unsubscribe(first.id, mail.now);
+    mail.server.behave({ refuse: 421, at: 'greeting' });
+    await mail.workAt(host, dayBefore);
+    await mail.store.unsubscribe(second.id, mail.now);
+    mail.server.behave('accept');
+    await mail.workAt(host, '2026-03-17T16:00:00Z');
+    await mail.workAt(host, hourBeforeClose);
+    expect(toVisitor()).toEqual([confirmed, confirmed]);
+  });
+});
+
 describe('a late reminder', () => {
   it('says that bidding is open, and is not sent once it no longer helps', async () => {
     const host = mail.host();
