@@ -171,6 +171,20 @@ describe('the clock of the sale', () => {
   });
 });
 
+describe('a sale that is over or withdrawn', () => {
+  it('has no reminder to confirm', async () => {
+    const host = mail.host();
+    await mail.build(mailSale({ state: 'withdrawn' }));
+    await mail.submit(host, reminderSubmission());
+    await host.nudge();
+    expect(toVisitor()).toEqual(['Souris Flats is no longer for sale']);
+    await mail.build(mailSale());
+    await mail.submit(host, reminderSubmission({}, Date.parse('2026-03-18T17:45:00Z')));
+    await mail.workAt(host, '2026-03-18T17:45:00Z');
+    expect(toVisitor()).toHaveLength(1);
+  });
+});
+
 describe('without a known sale', () => {
   it('the company is told, and nobody else', async () => {
     const host = mail.host();
