@@ -50,6 +50,13 @@ test('each page is told of once, by its path alone', async ({ page, tracking }) 
   expect(tracking.requests.join()).not.toContain('coordinates');
 });
 
+test('the pixel is told of presses on contact links', async ({ page, tracking }) => {
+  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await expect.poll(() => sentTo(tracking)).toHaveLength(firstView.length);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect.poll(() => sentTo(tracking)).toContainEqual(expect.stringMatching(/^pixel ContactLinkClick /));
+});
+
 test('declining revokes, deletes the cookies, and loads and sends nothing more', async ({
   page,
   tracking,

@@ -1,15 +1,20 @@
 import { trackEvent } from './track-event';
 
-/** Links to the telephone, the e-mail address and the contact page, which may open as a panel. */
-const contactLinks = 'a[href^="tel:"], a[href^="mailto:"], a[href$="/contact/"]';
+/** Returns whether a link calls, writes an e-mail or leads to the contact page. */
+function isContactLink({ protocol, origin, pathname }: HTMLAnchorElement): boolean {
+  if (protocol === 'tel:' || protocol === 'mailto:') return true;
+  return origin === window.location.origin && pathname === '/contact/';
+}
 
-/** Tells the pixel of each press on a link by which a visitor contacts the company. */
+/** Tells the pixel of presses on links to the telephone, e-mail and contact page, those that open the panel included. */
 export function trackContactLinks(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.closest(contactLinks) !== null) trackEvent('ContactLinkClick');
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link !== null && isContactLink(link)) trackEvent('ContactLinkClick');
     },
+    // Also where the page handles the press itself.
     { capture: true },
   );
 }
