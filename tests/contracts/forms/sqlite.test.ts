@@ -61,6 +61,20 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
+  it('keeps its log short, and all that was in it', async () => {
+    const store = open();
+    const fields = { message: 'x'.repeat(3000) };
+    for (let count = 0; count < 250; count += 1) {
+      await store.saveSubmission(sampleSubmission({ id: String(count), fields }));
+    }
+    expect((await stat(`${file}-wal`)).size).toBeLessThan(4_100_000);
+    expect((await stat(file)).size).toBeGreaterThan(500_000);
+    const reader = open();
+    expect(await reader.listSubmissions()).toHaveLength(250);
+    await reader.close();
+    await store.close();
+  });
+
   it('is made again when it was moved away', async () => {
     const store = open();
     await store.saveSubmission(sampleSubmission());

@@ -10,6 +10,9 @@ import { createTables } from './tables';
 const defaultPatienceMs = 2000;
 const retryMs = 25;
 
+/** Size of the write-ahead log from which it is carried over into the file. */
+const mostLogBytes = 4_000_000;
+
 /** Connects to a file, which only the host's account may read; creates it, its folder and its tables if necessary. */
 function connectToFile(file: string) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -20,6 +23,8 @@ function connectToFile(file: string) {
     connection.pragma('journal_mode = WAL');
     // Each transaction is on disk before it is acknowledged.
     connection.pragma('synchronous = FULL');
+    // SQLite's own checkpoints do not keep other processes from writing (the WAL-reset bug, before 3.51.3).
+    connection.pragma('wal_autocheckpoint = 0');
     // What is deleted is overwritten.
     connection.pragma('secure_delete = ON');
     for (const sql of createTables) connection.exec(sql);
@@ -31,6 +36,15 @@ function connectToFile(file: string) {
 }
 
 type Connection = ReturnType<typeof connectToFile>['connection'];
+
+/** Carries a long log over into the file, with the lock of those who write, and empties it. */
+function shortenLog(connection: Connection, file: string): void {
+  try {
+    if (statSync(`${file}-wal`).size >= mostLogBytes) connection.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // The disk may be full. All is in the log, and the next transaction tries again.
+  }
+}
 
 function runStatement(connection: Connection, { sql, parameters }: Statement): StatementResult {
   // Values by position only: the library ends the process when a name is missing.
@@ -93,7 +107,10 @@ export function createSqliteDatabase(file: string, patienceMs = defaultPatienceM
       for (;;) {
         if (isClosed) throw new Error('the database is closed');
         try {
-          return runTransaction(connect(), statements);
+          const connection = connect();
+          const results = runTransaction(connection, statements);
+          shortenLog(connection, file);
+          return results;
         } catch (error) {
           const isBusy = errorCode(error)?.startsWith('SQLITE_BUSY') === true;
           if (!isBusy || performance.now() >= giveUpAt) throw error;
