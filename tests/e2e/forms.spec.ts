@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { acceptCookies } from './consent';
+import { collectPosts, fillIn, ready, waitLikeAPerson } from './forms';
 import { holdRequests } from './hold-requests';
 
 const failure = 'An error occurred while submitting. Please try again.';
@@ -12,13 +13,6 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page);
 });
 
-/** A form whose code has loaded: the browser checks nothing any more. */
-async function ready(form: Locator): Promise<Locator> {
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveJSProperty('noValidate', true);
-  return form;
-}
-
 async function visitContact(page: Page): Promise<Locator> {
   await page.goto('/contact/');
   return ready(page.getByRole('main').locator('form'));
@@ -28,36 +22,6 @@ async function openPanel(page: Page, path: string, link: string): Promise<Locato
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: link }).click();
   return ready(page.getByRole('dialog').locator('form'));
-}
-
-/** Fills in a form like a person: the host takes none that was filled in within a second. */
-async function fillIn(form: Locator, message: string | null): Promise<void> {
-  await form.getByLabel('First name').fill('Zoé');
-  await form.getByLabel('Last name').fill('Lefebvre-Côté');
-  await form.getByLabel('Email address').fill('zoe@farm.example');
-  await form.getByLabel('Phone number').fill('(780) 555-0199');
-  if (message !== null) await form.getByLabel('Message').fill(message);
-  await form.page().waitForFunction((since) => performance.now() > since, await oneSecondOn(form.page()));
-}
-
-function oneSecondOn(page: Page): Promise<number> {
-  return page.evaluate(() => performance.now() + 1100);
-}
-
-interface Sent {
-  readonly path: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
-/** Collects the forms that the page posts. */
-function collectPosts(page: Page): Sent[] {
-  const posts: Sent[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() !== 'POST' || (pathname !== '/' && pathname !== '/thanks/')) return;
-    posts.push({ path: pathname, fields: Object.fromEntries(new URLSearchParams(request.postData() ?? '')) });
-  });
-  return posts;
 }
 
 function toast(page: Page): Locator {
@@ -213,6 +177,19 @@ test.describe('the contact panel', () => {
     const form = await openPanel(page, `${salePage}parcels/parcel-1/`, 'Send a question');
     await expect(form).toContainText('About Four Mile Coulee, Parcel 1');
   });
+
+  test('asks about an option, also over the sale', async ({ page }) => {
+    const posts = collectPosts(page);
+    await page.goto(salePage, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Pivot package' }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Ask about this option' }).click();
+    const form = await ready(page.getByRole('dialog', { name: 'Contact us' }).locator('form'));
+    await expect(form).toContainText('About Four Mile Coulee, Pivot package');
+    await fillIn(form, 'Do the pivots run?');
+    await form.getByRole('button', { name: 'Send question' }).click();
+    await expect(form.getByRole('status')).toHaveText(thanks);
+    expect(posts).toMatchObject([{ fields: { sale: 'four-mile-coulee', option: 'pivot-package' } }]);
+  });
 });
 
 test('a visitor asks to be reminded, of two moments', async ({ page }) => {
@@ -226,7 +203,7 @@ test('a visitor asks to be reminded, of two moments', async ({ page }) => {
   await choices.getByLabel('Bidding closes').uncheck();
   await choices.getByLabel('The results are in').check();
   await form.getByLabel('Email address').fill('zoe@farm.example');
-  await page.waitForFunction((since) => performance.now() > since, await oneSecondOn(page));
+  await waitLikeAPerson(page);
   await form.getByRole('button', { name: 'Remind me' }).click();
   await expect(form.getByRole('status')).toHaveText('Your reminder is set. It will come by e-mail.');
   const sent = posts.map((body) => new URLSearchParams(body)).find((body) => body.has('moments'));
