@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { saveConsent } from './consent';
-import { hasAnswered } from './consent-class';
+import { consentClassScript, hasAnswered } from './consent-class';
 import { startsDenied, trackingConsent } from './tracking-consent';
 
 const quebec = ['America/Toronto', 'America/Montreal'];
@@ -17,7 +17,14 @@ function setPrivacyControl(value: boolean | undefined): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
 }
 
+function runInHead(script: string): void {
+  const element = document.createElement('script');
+  element.textContent = script;
+  document.head.append(element);
+}
+
 beforeEach(() => {
+  document.documentElement.className = '';
   document.cookie = 'CookieConsent=; path=/; max-age=0';
   setPrivacyControl(undefined);
   setTimeZone('America/Edmonton');
@@ -67,7 +74,11 @@ describe('trackingConsent', () => {
   });
 
   it('counts Global Privacy Control as declining, and asks nothing then', () => {
+    runInHead(consentClassScript);
+    expect(hasAnswered()).toBe(false);
+    document.documentElement.className = '';
     setPrivacyControl(true);
+    runInHead(consentClassScript);
     expect([trackingConsent([]), hasAnswered()]).toEqual(['refused', true]);
     saveConsent('accepted');
     expect(trackingConsent([])).toBe('refused');

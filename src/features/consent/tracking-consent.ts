@@ -1,5 +1,9 @@
-import { isDeclinedByBrowser } from './consent-class';
 import type { Consent } from './consent';
+
+/** Returns whether the browser declines for its visitor (Global Privacy Control). */
+export function isDeclinedByBrowser(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}
 
 /** Returns the choice that the cookie holds; null before there is one, or for a value of another time. */
 export function storedConsent(): Consent | null {

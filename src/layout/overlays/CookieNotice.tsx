@@ -27,7 +27,7 @@ export function CookieNotice() {
     <section className={styles.notice} aria-label={TEXTS.cookies.label}>
       <p>
         <b>{TEXTS.cookies.heading}</b>
-        {` ${TEXTS.cookies.text} ${startsOff ? TEXTS.cookies.startsOff : TEXTS.cookies.startsOn}`}
+        {` ${TEXTS.cookies.text} ${TRACKING.startsDeniedSomewhere && startsOff ? TEXTS.cookies.startsOff : TEXTS.cookies.startsOn}`}
       </p>
       <div className={styles.answers}>
         <Button

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { saveConsent, type Consent } from '../../features/consent/consent';
-import { isDeclinedByBrowser } from '../../features/consent/consent-class';
-import { trackingConsent } from '../../features/consent/tracking-consent';
+import { isDeclinedByBrowser, trackingConsent } from '../../features/consent/tracking-consent';
 import { showToast } from '../../features/toasts/toasts';
 import { Button } from '../../ui/button/Button';
 import * as notice from './CookieNotice.module.css';
