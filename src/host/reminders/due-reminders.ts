@@ -37,14 +37,14 @@ function firstAfter(askedAt: number, times: readonly number[]): number | null {
   return times.find((time) => time > askedAt) ?? null;
 }
 
-/** When the reminder of the opening is due: a day before, or an hour for those who ask later than that. */
-function opensDueAt({ opensAt, zone }: Sale, askedAt: number): number | null {
+/** Returns when the reminder of the opening is due: a day before, or an hour for those who ask later than that. */
+export function opensDueAt({ opensAt, zone }: Sale, askedAt: number): number | null {
   if (opensAt === null) return null;
   return firstAfter(askedAt, [dayBefore(zone, opensAt), opensAt.getTime() - hourMs]);
 }
 
-/** When the reminder of the close is due: an hour before the first parcel closes, or a quarter for those who ask later. */
-function closesDueAt({ firstCloseAt }: Sale, askedAt: number): number | null {
+/** Returns when the reminder of the close is due: an hour before the first parcel closes, or a quarter for those who ask later. */
+export function closesDueAt({ firstCloseAt }: Sale, askedAt: number): number | null {
   if (firstCloseAt === null) return null;
   return firstAfter(askedAt, [firstCloseAt.getTime() - hourMs, firstCloseAt.getTime() - hourMs / 4]);
 }

@@ -1,7 +1,7 @@
 import { formatDateTimeRange, formatShortDateTime } from '../../model/derive/dates';
 import type { ReminderCompany, ReminderSale } from '../../model/derive/reminder-facts';
 import { saleReminderRoute } from '../../model/derive/routes';
-import type { ReminderKind } from './due-reminders';
+import { closesDueAt, opensDueAt, type ReminderKind } from './due-reminders';
 
 /** What a mail says. */
 export interface MailText {
@@ -92,20 +92,30 @@ function withdrawn({ name, nearby, stateNote, url }: Sale): MailContent {
   };
 }
 
-const momentTexts: Readonly<Record<string, string>> = {
-  opens: 'the day before bidding opens',
-  closes: 'an hour before bidding closes',
-  results: 'when the results are in',
-};
+/** When reminders come to somebody who asks now; one whose time has passed does not. */
+function reminderTimes(sale: Sale, moments: readonly string[], now: number): string[] {
+  const line = (moment: string, text: string, dueAt: number | null) =>
+    moments.includes(moment) && dueAt !== null
+      ? [`- ${text}: ${formatShortDateTime(new Date(dueAt), sale.zone)}`]
+      : [];
+  return [
+    ...line('opens', 'before bidding opens', opensDueAt(sale, now)),
+    ...line('closes', 'before bidding closes', closesDueAt(sale, now)),
+    ...(moments.includes('results') ? ['- when the results are in'] : []),
+  ];
+}
 
 function confirmation(sale: Sale, moments: readonly string[], now: number): MailContent {
   const { name, nearby, url } = sale;
-  const times = moments.flatMap((moment) => momentTexts[moment] ?? []);
+  const times = reminderTimes(sale, moments, now);
+  const isTooClose = times.length === 0;
   return {
-    subject: `We will remind you of ${name}`,
+    subject: isTooClose ? `The times of ${name}` : `We will remind you of ${name}`,
     paragraphs: [
-      `You asked to be reminded of ${name}, ${nearby}. We will write to you:`,
-      times.map((time) => `- ${time}`).join('\n'),
+      isTooClose
+        ? `You asked to be reminded of ${name}, ${nearby}. It is so close that no other reminder will come.`
+        : `You asked to be reminded of ${name}, ${nearby}. We will write to you:`,
+      times.join('\n'),
       [biddingHours(sale), registering(sale, now)].filter(Boolean).join('\n'),
       `The sale: ${url}`,
     ],

@@ -36,7 +36,9 @@ describe('a reminder', () => {
     await host.nudge();
     const confirmation = mail.server.mails.find(({ subject }) => subject === confirmed);
     expect(confirmation?.text).toMatch(/^You asked to be reminded of Souris Flats, nearby Torquay, SK\. We/);
-    expect(confirmation?.text).toContain('- the day before bidding opens\n- when the results are in\n');
+    expect(confirmation?.text).toContain(
+      '- before bidding opens: Mar 17, 2026 at 9:00 AM CST\n- when the results are in\n',
+    );
     expect(confirmation?.text).toContain('Bidding runs March 18, 2026 from 9:00 to 11:00 AM CST.');
     expect(confirmation?.text).toContain('Register to bid by Mar 17, 2026 at 4:00 PM CST.');
     const [file] = confirmation?.attachments ?? [];
@@ -168,6 +170,18 @@ describe('the clock of the sale', () => {
     await mail.submit(host, reminderSubmission());
     await mail.workAt(host, '2026-09-15T15:00:00Z');
     expect(toVisitor()).toContain(`Bidding on Souris Flats opens Sep 16, 2026 at ${time}`);
+  });
+});
+
+describe('a confirmation', () => {
+  it('says so when no other reminder will come', async () => {
+    const host = mail.host();
+    const at = '2026-03-18T14:30:00Z';
+    await mail.submit(host, reminderSubmission({ moments: ['opens'] }, Date.parse(at)));
+    await mail.workAt(host, at);
+    await mail.workAt(host, '2026-03-18T15:10:00Z');
+    expect(toVisitor()).toEqual(['The times of Souris Flats']);
+    expect(mail.server.mails.at(-1)?.text).toContain('no other reminder will come.');
   });
 });
 
