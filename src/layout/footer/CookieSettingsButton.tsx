@@ -1,18 +1,11 @@
-import { cookieSettingsOpener } from '../../features/consent/cookie-settings';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import * as styles from './Footer.module.css';
 
-/** Opens the settings of cookies at the foot of the window. Without scripts nothing is tracked. */
+/** Opens the settings of cookies: the dock, which is loaded later, listens for it. Without scripts nothing is tracked. */
 export function CookieSettingsButton() {
   return (
     <ClientOnly>
-      <button
-        type="button"
-        className={styles.cookies}
-        onClick={({ currentTarget }) => {
-          cookieSettingsOpener.set(currentTarget);
-        }}
-      >
+      <button type="button" className={styles.cookies} data-cookies="">
         {TEXTS.cookies.settings}
       </button>
     </ClientOnly>

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, type RefObject } from 'react';
-import { cookieSettingsOpener } from '../../features/consent/cookie-settings';
+import { lazy, Suspense, type RefObject } from 'react';
 import { usePlaybackStarted } from '../../features/player/playback-started';
 import type { TrackedSaleProps } from '../../model/derive/status';
-import { useStore } from '../../ui/store/use-store';
 import { CookieSettings } from './CookieSettings';
 import { SellingBanner } from './SellingBanner';
+import { useCookieSettings } from './use-cookie-settings';
 import { useDockHeight } from './use-dock-height';
 
 /** Loaded when a recording was played. If it cannot be loaded, the page of the episode still has its player. */
@@ -25,21 +24,11 @@ export interface DockPartsProps {
   readonly list: string;
 }
 
-function closeSettings(): void {
-  cookieSettingsOpener.set(null);
-}
-
 /** The bars that no page needs at first: the player, and the selling banner or the settings of cookies once the notice is answered. */
 export function DockParts({ dock, answered, sales, engine, list }: DockPartsProps) {
   useDockHeight(dock);
   const playbackStarted = usePlaybackStarted();
-  const opener = useStore(cookieSettingsOpener, null);
-  useEffect(() => {
-    // The notice is open still, and asks the same.
-    if (answered || opener === null) return;
-    dock.current?.querySelector('button')?.focus();
-    closeSettings();
-  }, [answered, opener, dock]);
+  const { opener, close } = useCookieSettings(dock, answered);
   return (
     <>
       {playbackStarted && (
@@ -47,7 +36,7 @@ export function DockParts({ dock, answered, sales, engine, list }: DockPartsProp
           <MiniPlayer />
         </Suspense>
       )}
-      {answered && opener !== null && <CookieSettings opener={opener} onClose={closeSettings} />}
+      {answered && opener !== null && <CookieSettings opener={opener} onClose={close} />}
       {answered && opener === null && <SellingBanner sales={sales} engine={engine} list={list} />}
     </>
   );

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CookieSettings } from './CookieSettings';
+import { useCookieSettings } from './use-cookie-settings';
+
+function Dock({ answered }: { readonly answered: boolean }) {
+  const dock = useRef<HTMLDivElement>(null);
+  const { opener, close } = useCookieSettings(dock, answered);
+  return (
+    <>
+      <button type="button" data-cookies="">
+        Cookie settings
+      </button>
+      <div ref={dock}>
+        {!answered && <button type="button">Decline</button>}
+        {answered && opener !== null && <CookieSettings opener={opener} onClose={close} />}
+      </div>
+    </>
+  );
+}
+
+function open(): HTMLElement {
+  const button = screen.getByRole('button', { name: 'Cookie settings' });
+  fireEvent.click(button);
+  return button;
+}
+
+/** The settings among the regions of the page, of which toasts are one. */
+function region(): HTMLElement | null {
+  return screen.queryByRole('region', { name: 'Cookie settings' });
+}
+
+beforeEach(() => {
+  document.cookie = 'CookieConsent=accepted; path=/';
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
+});
+
+afterEach(cleanup);
+
+describe('CookieSettings', () => {
+  it('takes the focus, says what is chosen, and gives the focus back with the next choice', () => {
+    render(<Dock answered />);
+    const button = open();
+    expect(document.activeElement).toBe(region());
+    expect(region()?.textContent).toContain('Cookies and tracking are on.');
+    fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect([document.cookie, region(), document.activeElement]).toEqual([
+      'CookieConsent=declined',
+      null,
+      button,
+    ]);
+    open();
+    expect(region()?.textContent).toContain('Cookies and tracking are off.');
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Accept' }), { key: 'Escape' });
+    expect([document.cookie, region()]).toEqual(['CookieConsent=declined', null]);
+  });
+
+  it('offers no choice where the browser has declined', () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    render(<Dock answered />);
+    open();
+    expect(region()?.textContent).toContain('Global Privacy Control');
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(region()).toBeNull();
+  });
+
+  it('leads to the notice while that is open', () => {
+    render(<Dock answered={false} />);
+    open();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Decline' }));
+  });
+});
