@@ -3,11 +3,12 @@ import type { PublishedFile } from '../publish-files';
 
 function skeleton(form: FormName): string {
   const others = Object.values(commonFields).filter((field) => field !== commonFields.form);
-  const inputs = [...formFields[form], ...others].map((field) => `<input name="${field}">`);
+  const inputs = [...formFields[form], ...others].map((field) => `<input type="hidden" name="${field}" />`);
   return [
     `<form name="${form}" method="post" data-netlify="true" netlify-honeypot="${commonFields.spamTrap}" hidden>`,
-    `<input type="hidden" name="${commonFields.form}" value="${form}">`,
+    `<input type="hidden" name="${commonFields.form}" value="${form}" />`,
     ...inputs,
+    '<button type="submit">Send</button>',
     '</form>',
   ].join('\n');
 }
@@ -18,9 +19,9 @@ function skeleton(form: FormName): string {
  */
 export function formSkeletonsFile(): PublishedFile {
   const lines = [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     '<html lang="en">',
-    '<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head>',
+    '<head><meta charset="utf-8" /><meta name="robots" content="noindex" /><title>Forms</title></head>',
     '<body>',
     ...Object.keys(formFields).filter(isFormName).map(skeleton),
     '</body>',
