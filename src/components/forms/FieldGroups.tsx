@@ -52,7 +52,7 @@ export function PersonFields({ field }: FieldGroupProps) {
         hint={TEXTS.forms.phoneHint}
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         required
         {...textProps(field('phone-number'))}
       />
@@ -68,7 +68,7 @@ export function MobileField({ field }: FieldGroupProps) {
       hint={TEXTS.forms.phoneHint}
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
+      autoComplete="tel"
       {...textProps(field('phone-number'))}
     />
   );

@@ -119,7 +119,7 @@ export function SubmissionForm({
       <p className={styles.trap} aria-hidden>
         <label>
           {TEXTS.forms.spamTrap}
-          <input name={commonFields.spamTrap} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={commonFields.spamTrap} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       {children(fieldProps)}
