@@ -12,6 +12,7 @@ import { startPollOnce } from './src/app/start-services';
 import { notifyRouteChange } from './src/features/navigation/route-changes';
 import { recordCurrentUrl } from './src/features/query-state/query-store';
 import { detachDataLayer } from './src/features/tracking/data-layer';
+import { trackContactLinks } from './src/features/tracking/track-contact-links';
 import { setHydrating } from './src/ui/store/use-snapshot-in-transition';
 import './src/styles/global.css';
 
@@ -20,6 +21,7 @@ let endEarlySteps: () => void;
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   loadDeferredStyles(document);
   if (TRACKING.tagManager !== null) detachDataLayer();
+  if (TRACKING.pixel !== null) trackContactLinks();
   endEarlySteps = reloadOnEarlyStep(window, () => {
     window.location.reload();
   });

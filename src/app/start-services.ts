@@ -4,12 +4,8 @@ import { onReturn } from '../features/auth/on-return';
 import type { Session } from '../features/auth/session';
 import { assumeAnonymous } from '../features/auth/visitor';
 import { hasUserCookie } from '../features/auth/visitor-class';
-import { trackContactLinks } from '../features/tracking/track-contact-links';
 import { afterLoad } from '../lib/after-load';
 import { whenIdle } from '../lib/when-idle';
-
-// Only where a pixel is configured: otherwise it is left out of the scripts.
-if (TRACKING.pixel !== null) trackContactLinks();
 
 let pollStarted = false;
 let session: Promise<Session | null> | undefined;

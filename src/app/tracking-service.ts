@@ -4,7 +4,6 @@ import { subscribeToRouteChanges } from '../features/navigation/route-changes';
 import { createTracking } from '../features/tracking/create-tracking';
 import { createGoogleTags } from '../features/tracking/google-tags';
 import { createMetaPixel } from '../features/tracking/meta-pixel';
-import { trackContactLinks } from '../features/tracking/track-contact-links';
 import { setPixel } from '../features/tracking/track-event';
 import type { TrackingService } from '../features/tracking/tracking-service';
 
@@ -33,7 +32,6 @@ export function startTracking(): void {
   }
 
   follow();
-  if (TRACKING.pixel !== null) trackContactLinks();
   subscribeToConsent(follow);
   subscribeToRouteChanges(() => {
     follow();
