@@ -48,7 +48,7 @@ test('a report that is refused is not claimed', async ({ page, sentry }) => {
 
 test('errors from before the page is idle are reported, without what was typed', async ({ page, sentry }) => {
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
+    addEventListener('load', () => {
       setTimeout(() => {
         throw new Error('Not found: ada@farm.example at /sales/?coordinates=-113_53');
       });
