@@ -70,7 +70,7 @@ test.describe('side by side', () => {
   test('text on the home page does not overlap the township map', async ({ page }) => {
     await page.goto('/');
     const section = page.locator('section', { hasText: 'Know the legal land description?' });
-    const words = section.getByText(/^Type it any way you write it/);
+    const words = section.getByText(/^Type it the way you write it/);
     for (const width of [1024, 1090, 1279, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const [text, map] = [await boxOf(words), await boxOf(section.getByRole('img'))];

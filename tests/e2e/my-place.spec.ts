@@ -90,7 +90,7 @@ test('a buyer sets the town on the page of a sale, and chooses among towns of on
   await open(page, sale);
   await howFar.click();
   await submit.click();
-  await expect(field).toHaveAccessibleDescription(/Type the quarter or the town that you call home\.$/);
+  await expect(field).toHaveAccessibleDescription(/Type your home quarter or town\.$/);
   await expect(field).toBeFocused();
   await field.fill('NW 40-72-6-W6');
   await submit.click();

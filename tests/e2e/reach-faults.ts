@@ -20,7 +20,11 @@ export async function reachFaults(page: Page, part: string): Promise<string[]> {
       return scrolls && element.scrollWidth > element.clientWidth + 1;
     });
     const controls = inside.filter(
-      (element) => element.matches('a[href], button, input, [role=option]') && isShown(element),
+      (element) =>
+        element.matches('a[href], button, input, [role=option]') &&
+        // The field that only programs fill in.
+        element.closest('[aria-hidden=true]') === null &&
+        isShown(element),
     );
     const startY = window.scrollY;
     const lost = controls.flatMap((control) => {

@@ -208,7 +208,7 @@ test.describe('on a telephone', () => {
     await form.getByRole('button', { name: 'Search', exact: true }).tap();
     await expect(field).toBeFocused();
     await expect(list).toBeVisible();
-    await expect(form.getByText('Type it any way you write it')).toBeVisible();
+    await expect(form.getByText('Type it the way you write it')).toBeVisible();
     expect(await violationsIn(page, 'header')).toEqual([]);
     const heights = await form.getByRole('option').evaluateAll((all) => all.map((one) => one.clientHeight));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
