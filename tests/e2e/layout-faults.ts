@@ -19,7 +19,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       (element) =>
         element.closest('p, td, dd, li > p, .skip') === null && element.getAttribute('href') !== '#main',
     );
-    const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() }));
+    // All of a label can be pressed.
+    const boxes = targets.map((element) => ({
+      element,
+      box: (element.closest('label') ?? element).getBoundingClientRect(),
+    }));
     const still = boxes.filter(({ element }) => !floats(element));
     const overlaps = still.flatMap(({ element, box }, index) =>
       still.slice(index + 1).flatMap((other) => {

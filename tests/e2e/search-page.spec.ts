@@ -157,7 +157,7 @@ test.describe('without scripts', () => {
   test('the page says that it needs JavaScript, and offers other links', async ({ page }) => {
     await page.goto('/search/?query=drainage');
     const { main } = search(page);
-    await expect(main.locator('noscript p')).toContainText('The search needs scripts');
+    await expect(main.locator('noscript p')).toContainText('Search needs JavaScript');
     await expect(main.locator('noscript p')).toBeVisible();
     await expect(main.locator('noscript a[href="/glossary/"]')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Questions' })).toBeVisible();

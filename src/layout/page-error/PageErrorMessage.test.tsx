@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { PageErrorMessage } from './PageErrorMessage';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Object.assign(ERROR_REPORTS, { sentry: null });
+});
 
 describe('PageErrorMessage', () => {
   it('takes the focus to its heading and offers a reload and a link home', async () => {
@@ -16,6 +19,7 @@ describe('PageErrorMessage', () => {
   });
 
   it('says that the team was alerted only when it was', async () => {
+    Object.assign(ERROR_REPORTS, { sentry: {} });
     const { rerender } = render(<PageErrorMessage alerted />);
     await screen.findByRole('link', { name: 'Contact us' });
     expect(screen.getByText(/^Our team was alerted\./)).toBeTruthy();

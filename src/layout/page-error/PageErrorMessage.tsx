@@ -12,6 +12,8 @@ type PageErrorStyles = typeof PageErrorAssets;
 
 /** The fallback when a page fails while it renders. */
 export function PageErrorMessage({ alerted }: PageErrorMessageProps) {
+  // Where no reports are configured, nothing of them is in the scripts.
+  const reported = ERROR_REPORTS.sentry !== null && alerted;
   const heading = useRef<HTMLHeadingElement>(null);
   const [assets, setAssets] = useState<PageErrorStyles | null>(null);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function PageErrorMessage({ alerted }: PageErrorMessageProps) {
           {TEXTS.failures.heading}
         </h1>
         <p>
-          {alerted ? TEXTS.failures.teamAlerted : TEXTS.failures.teamNotAlerted} {TEXTS.failures.bidsSafe}
+          {reported ? TEXTS.failures.teamAlerted : TEXTS.failures.teamNotAlerted} {TEXTS.failures.bidsSafe}
         </p>
         <p className={assets?.linksClass}>
           <ButtonLink href="" kind="primary">
@@ -36,7 +38,7 @@ export function PageErrorMessage({ alerted }: PageErrorMessageProps) {
           </ButtonLink>{' '}
           <ButtonLink href="/">{TEXTS.failures.home}</ButtonLink> {assets !== null && <assets.ErrorContact />}
         </p>
-        {alerted && assets !== null && <assets.PageFeedback />}
+        {reported && assets !== null && <assets.PageFeedback />}
       </div>
       {assets !== null && <assets.NoticeIllustration illustration="crossed" />}
     </div>
