@@ -31,7 +31,7 @@ export function renderRedirectsFile(rules: readonly BuildRedirectRule[]): string
 
 /** Scripts at the root without a content hash in their name; they must not be cached for good. */
 export function unhashedScripts(names: readonly string[]): string[] {
-  return names.filter((name) => name.endsWith('.js') && !/(?:^|-)[0-9a-f]{10,}\.js$/.test(name));
+  return names.filter((name) => name.endsWith('.js') && !/(?:^|-)[0-9a-f]{8,}\.js$/.test(name));
 }
 
 /**

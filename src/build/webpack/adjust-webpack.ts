@@ -57,7 +57,7 @@ function prependEntry({ entry }: ConfigObject, name: string, file: string): void
 function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
   if (!isObject(output) || !('chunkFilename' in output)) throw new Error(missing('output.chunkFilename'));
   output.chunkFilename = '[contenthash].js';
-  output.hashDigestLength = 10;
+  output.hashDigestLength = 8;
   const list: unknown[] = Array.isArray(plugins) ? plugins : [];
   const sheets = list.filter(isObject).filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   for (const options of findObjects(sheets, 'chunkFilename', 'the options of MiniCssExtractPlugin')) {
