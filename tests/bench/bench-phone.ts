@@ -51,6 +51,7 @@ async function measureInTurn(
   }));
   for (let run = 0; run < runs; run++) {
     for (const { page, ...of } of measured) {
+      console.error(`Run ${String(run + 1)} of ${String(runs)}: ${page.template}`);
       await measure(site, page, of.own, true);
       await measure(twin, page, of.twin, false);
     }

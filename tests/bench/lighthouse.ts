@@ -68,11 +68,40 @@ function percent(score: number | null | undefined): number {
   return Math.round((score ?? 0) * 100);
 }
 
+/** Lighthouse itself asks to be run again when the browser has lost a part of its trace. */
+const attempts = 3;
+
+/** The report of one page, as JSON. */
+async function report(chromium: string, url: string, options: readonly string[]): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { stdout } = await exec(
+        process.execPath,
+        [
+          program,
+          url,
+          '--quiet',
+          '--output=json',
+          ...options,
+          `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
+        ],
+        { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64_000_000 },
+      );
+      return stdout;
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      if (attempt === attempts || !reason.includes('Please run Lighthouse again'))
+        throw new Error(`Lighthouse could not measure ${url}. ${reason}`, { cause });
+    }
+  }
+}
+
 /**
- * Runs Lighthouse once on a page, for a phone.
+ * Measures a page with Lighthouse, for a phone.
  *
  * @param slowdown How many times slower the processor is to be.
  * @param all Judges accessibility, best practices and search engines too.
+ * @throws With Lighthouse's own words, when it cannot measure the page.
  */
 export async function runLighthouse(
   chromium: string,
@@ -80,22 +109,11 @@ export async function runLighthouse(
   slowdown: number,
   all: boolean,
 ): Promise<LighthouseResult> {
-  const { stdout } = await exec(
-    process.execPath,
-    [
-      program,
-      url,
-      '--quiet',
-      '--output=json',
-      `--throttling.cpuSlowdownMultiplier=${String(slowdown)}`,
-      ...(all ? [] : ['--only-categories=performance']),
-      `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64_000_000 },
-  ).catch((cause: unknown) => {
-    throw new Error(`Lighthouse could not measure ${url}.`, { cause });
-  });
-  const { categories, audits } = Report.parse(JSON.parse(stdout));
+  const text = await report(chromium, url, [
+    `--throttling.cpuSlowdownMultiplier=${String(slowdown)}`,
+    ...(all ? [] : ['--only-categories=performance']),
+  ]);
+  const { categories, audits } = Report.parse(JSON.parse(text));
   const [metrics] = audits.metrics.details.items;
   return {
     performance: percent(categories.performance?.score),
