@@ -78,7 +78,26 @@ describe('the sample sales', () => {
     }
     const shift = (sale: number) =>
       Date.parse(later.sales[sale]?.posted ?? '') - Date.parse(content.sales[sale]?.posted ?? '');
-    expect(shift(0)).toBe(100 * 86_400_000);
+    // 100 days lie between the two, of which 98 are whole weeks.
+    expect(shift(0)).toBe(98 * 86_400_000);
+  });
+
+  it.each(['2026-11-21', '2026-11-25', '2026-12-27', '2027-06-03'])(
+    'open and close on weekdays when built on %s, and take registrations until bidding opens',
+    async (day) => {
+      const { sales } = await sampleContent(new Date(`${day}T18:00:00Z`));
+      for (const { slug, registerBy, startTime, endTime } of sales) {
+        if (registerBy === undefined || startTime === undefined || endTime === undefined) continue;
+        const days = [registerBy, startTime, endTime].map((at) => new Date(at.slice(0, 10)).getUTCDay());
+        expect([slug, days.filter((weekday) => weekday === 0 || weekday === 6)]).toEqual([slug, []]);
+        expect([slug, Date.parse(registerBy) < Date.parse(startTime)]).toEqual([slug, true]);
+      }
+    },
+  );
+
+  it('that are to come all have a deadline for registering', () => {
+    const open = content.sales.filter(({ startTime }) => startTime !== undefined);
+    expect(open.filter(({ registerBy }) => registerBy === undefined)).toEqual([]);
   });
 
   it('close on both sides of the days on which clocks used to change', async () => {

@@ -119,15 +119,15 @@ test.describe('the results', () => {
   });
 
   test('list a sale that has closed since the build as awaiting results', async ({ page }) => {
-    await setClock(page, '2026-11-22T18:00:00Z');
+    await setClock(page, '2026-11-29T18:00:00Z');
     await page.goto('/past-sales/');
     const waiting = main(page).getByRole('region', { name: 'Just closed, results to come' });
     await expect(page.getByRole('combobox', { name: 'Province' })).toBeVisible();
     await expect(waiting).toBeHidden();
-    await setClock(page, '2026-11-23T22:00:00Z');
+    await setClock(page, '2026-11-30T22:00:00Z');
     await page.goto('/past-sales/');
     await expect(waiting.getByRole('link', { name: 'Clear Prairie Quarters' })).toBeVisible();
-    await expect(waiting).toContainText('Closed Nov 23, 2026 at 11:00 AM ABT');
+    await expect(waiting).toContainText('Closed Nov 30, 2026 at 11:00 AM ABT');
     await expect(sales(page)).toHaveText(all);
     expect(await figure(page, 'Sold in 2026')).toBe('$8,784,000');
   });

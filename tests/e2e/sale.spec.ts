@@ -122,7 +122,7 @@ test.describe('the time of the land and the time of the visitor', () => {
 
 test.describe('a bidder sees the state of a sale', () => {
   test('live, with the time left and a link to the bidding', async ({ page }) => {
-    await setClock(page, '2026-11-23T16:30:00Z');
+    await setClock(page, '2026-11-30T16:30:00Z');
     await page.goto('/auctions/clear-prairie-quarters/');
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
     await expect(main(page).getByRole('timer')).toContainText(/00 hours \d\d minutes \d\d seconds/);
@@ -255,7 +255,7 @@ test('without scripts a sale reads in full', async ({ browser }) => {
   await expect(main(page).getByRole('link', { name: 'View Bidding' })).toBeVisible();
   await expect(row(page, /^4 ?Parcel 4/)).toContainText('$240,000');
   await expect(
-    main(page).getByText('November 20, 2026 at 9:00 AM to November 23, 2026 at 11:00 AM ABT'),
+    main(page).getByText('November 20, 2026 at 9:00 AM to November 30, 2026 at 11:00 AM ABT'),
   ).toBeVisible();
   await expect(main(page).getByRole('group', { name: /^Plan of Clear Prairie Quarters/ })).toBeVisible();
   await context.close();

@@ -16,15 +16,21 @@ function shiftInstant(instant: string, days: number, zone: string): string {
   return toIsoInZone(instantOf(zone, moved), zone);
 }
 
-/** Days from the day for which the samples were written to the day of the build. */
+const weekDays = 7;
+
+/**
+ * Days from the day for which the samples were written to the day of the build, in whole weeks, so that no sale moves to
+ * a weekend.
+ */
 export function sampleShift(settings: Settings, now: Date): number {
   if (settings.sample === undefined) return 0;
   const today = now.toISOString().slice(0, 10);
-  return Math.round((Date.parse(today) - Date.parse(settings.sample.writtenFor)) / dayMs);
+  const days = (Date.parse(today) - Date.parse(settings.sample.writtenFor)) / dayMs;
+  return Math.floor(days / weekDays) * weekDays;
 }
 
 /**
- * A sample sale with all its dates moved by the same number of whole days, so that the sample set always
+ * A sample sale with all its dates moved by the same number of days, so that the sample set always
  * has a live sale and upcoming ones. A real sale (without `sample: true`) is returned as it is.
  */
 export function moveSampleDates(sale: SaleFields, days: number): SaleFields {
