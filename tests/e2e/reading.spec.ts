@@ -36,8 +36,8 @@ test.describe('a reader of a question', () => {
     await expect(figure.getByRole('img', { name: /Goose Lake Plain/ })).toBeVisible();
     await expect(figure).toContainText('one line runs around three parcels');
     const table = page.getByRole('group', { name: 'A worked example' }).getByRole('table');
-    await expect(table.getByRole('row', { name: /^Total/ })).toContainText('$1,950,000');
-    await expect(table.getByRole('rowheader', { name: 'En bloc bid' })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Total/ })).toContainText('$1,000,000');
+    await expect(table.getByRole('rowheader', { name: 'Lowest winning block bid' })).toBeVisible();
     await expect(page.getByText('Updated November 4, 2026. Two-minute read.')).toBeVisible();
   });
 

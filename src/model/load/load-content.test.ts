@@ -180,7 +180,7 @@ describe('loadContent', () => {
     [
       'a term that leads to no question',
       'glossary/starting-bid.yaml',
-      'what-is-a-starting-bid',
+      'how-does-the-bidding-process-work',
       'what-is-atlantis',
       'there is no content/questions/sale-process/what-is-atlantis.md',
     ],

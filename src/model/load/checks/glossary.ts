@@ -20,7 +20,7 @@ export function checkGlossary(draft: UncheckedContent): Problem[] {
       report(
         ['question'],
         `there is no content/questions/${question}.md`,
-        'the folder and file name of a question, such as sale-process/what-is-a-starting-bid.',
+        'the folder and file name of a question, such as sale-process/how-does-the-bidding-process-work.',
       );
     [fields.term, ...fields.forms].forEach((form, index) => {
       const word = form.toLowerCase();
