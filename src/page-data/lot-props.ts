@@ -38,7 +38,8 @@ export interface OptionRowProps {
 }
 
 export interface FeatureRowProps {
-  readonly href: string;
+  /** Its page; none for a feature that its summary describes. */
+  readonly href: string | null;
   readonly name: string;
   readonly kind: string;
   readonly summary: string;

@@ -27,10 +27,15 @@ export function optionRow({ sale, zone }: SaleContext, option: Option): OptionRo
   };
 }
 
+/** Returns whether there is more to say of a feature than its summary: only then it has a page of its own. */
+export function hasFeaturePage({ description, image }: Pick<Feature, 'description' | 'image'>): boolean {
+  return description !== undefined || image !== undefined;
+}
+
 /** A feature of a parcel as a row that leads to its page. */
 export function featureRow({ sale }: SaleContext, parcel: Parcel, feature: Feature): FeatureRowProps {
   return {
-    href: featureRoute(sale.slug, parcel.slug, feature.slug),
+    href: hasFeaturePage(feature) ? featureRoute(sale.slug, parcel.slug, feature.slug) : null,
     name: feature.name,
     kind: feature.kind,
     summary: feature.summary,

@@ -19,7 +19,10 @@ export const FeatureSchema = z.strictObject({
   name: name('Name', 'What the feature is, such as Three hopper-bottom bins.'),
   kind: name('Kind', 'One word for the list, such as Storage, Water, Income or Access.'),
   summary: text('Summary', 'One sentence.'),
-  description: markdown('Description', 'Size, age, condition and what goes with the land.').optional(),
+  description: markdown(
+    'Description',
+    'Size, age, condition and what goes with the land. Without it, and without a picture, the feature is listed on its parcel and has no page of its own.',
+  ).optional(),
   image: ImageSchema.optional(),
 });
 export type Feature = z.infer<typeof FeatureSchema>;

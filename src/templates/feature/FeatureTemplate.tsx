@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { Badge } from '../../ui/badge/Badge';
@@ -10,7 +11,7 @@ import { Prose } from '../../ui/prose/Prose';
 import type { FeaturePageProps } from './props';
 
 export default function FeatureTemplate({ pageContext }: PageProps<object, FeaturePageProps>) {
-  const { breadcrumbs, heading, summary, kind, descriptionHtml, picture, parcel, parcelFacts, others } =
+  const { breadcrumbs, heading, summary, kind, descriptionHtml, picture, plan, parcel, parcelFacts, others } =
     pageContext;
   return (
     <Page breadcrumbs={breadcrumbs}>
@@ -22,6 +23,7 @@ export default function FeatureTemplate({ pageContext }: PageProps<object, Featu
       <section>
         <h2>{TEXTS.sections.location}</h2>
         <p>{parcelFacts}</p>
+        {plan !== null && <PlanFigure plan={plan} otherLabel={TEXTS.outcomes.soldSeparately} />}
         <MoreLink href={parcel.href}>{parcel.label}</MoreLink>
       </section>
       {others.length > 0 && (

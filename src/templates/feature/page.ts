@@ -1,12 +1,16 @@
 import { standardCurrency } from '../../lib/money';
 import type { Feature, Parcel } from '../../model/schema/parcel';
 import { formatAcres } from '../../model/derive/areas';
+import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
+import type { PlanProps } from '../../model/derive/plan/plan-props';
+import { salePlan } from '../../model/derive/plan/sale-plan';
 import { lotPrice } from '../../model/derive/prices';
 import { featureRoute, parcelRoute } from '../../model/derive/routes';
 import { landText } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import { headProps, type BuildContext } from '../../page-data/build-context';
+import { hasFeaturePage } from '../../page-data/sale-prop-builders';
 import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 import type { FeaturePageProps } from './props';
 
@@ -20,6 +24,14 @@ function factsOf(
   if (lot === undefined) return land;
   const { kind, amount } = lotPrice(lot, sale, status);
   return `${land} ${kind === 'final' ? 'Accepted' : 'Starting'} bid ${standardCurrency(amount)}.`;
+}
+
+/** The plan of the sale without its groups, on which the parcel stands out. */
+function planOf({ sale, status }: SaleContext, { slug }: Parcel): PlanProps | null {
+  const plan = salePlan(sale, status, 'page');
+  if (plan === null) return null;
+  const index = sale.parcels.findIndex((parcel) => parcel.slug === slug);
+  return highlightParcels({ ...plan, blocks: [] }, [index]);
 }
 
 /** The page of a feature of a parcel. */
@@ -53,23 +65,26 @@ function featurePage(
       kind: feature.kind,
       descriptionHtml: feature.description === undefined ? '' : context.html(feature.description),
       picture: feature.image === undefined ? null : context.picture(feature.image, 'wide'),
+      plan: planOf(saleContext, parcel),
       parcel: parcelLink,
       parcelFacts: factsOf(saleContext, parcel),
       others: parcel.features
-        .filter(({ slug }) => slug !== feature.slug)
+        .filter((other) => other.slug !== feature.slug && hasFeaturePage(other))
         .map((other) => ({ label: other.name, href: routeOf(other) })),
     },
   };
 }
 
-/** The page of every feature of every parcel. */
+/** The page of every feature that has more to it than a summary. */
 export function featurePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
 ): SitePage<FeaturePageProps>[] {
   return saleContexts.flatMap((saleContext) =>
     saleContext.sale.parcels.flatMap((parcel) =>
-      parcel.features.map((feature) => featurePage(context, saleContext, parcel, feature)),
+      parcel.features
+        .filter(hasFeaturePage)
+        .map((feature) => featurePage(context, saleContext, parcel, feature)),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { LinkProps, BasePageProps, Breadcrumbs } from '../../page-data/common-props';
+import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { Picture } from '../../lib/picture';
 
 export interface FeaturePageProps extends BasePageProps {
@@ -6,6 +7,8 @@ export interface FeaturePageProps extends BasePageProps {
   readonly kind: string;
   readonly descriptionHtml: string;
   readonly picture: Picture | null;
+  /** Its parcel on the plan of the sale. */
+  readonly plan: PlanProps | null;
   readonly parcel: LinkProps;
   /** Its land, area and price in one line. */
   readonly parcelFacts: string;

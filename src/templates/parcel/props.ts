@@ -51,7 +51,7 @@ export interface ParcelGroupProps {
 
 /** A feature of this parcel. */
 export interface ParcelFeatureProps {
-  readonly href: string;
+  readonly href: string | null;
   readonly name: string;
   readonly kind: string;
   readonly summary: string;

@@ -3,7 +3,8 @@ import { Link } from '../link/Link';
 import * as styles from './RowList.module.css';
 
 export interface Row {
-  readonly href: string;
+  /** None for a row that says all there is. */
+  readonly href: string | null;
   /** True to open over the page. */
   readonly modal?: boolean;
   /** Content before the link: an icon, a number. */
@@ -18,13 +19,18 @@ export interface Row {
 export function RowList({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({ href, modal = false, lead, title, text, aside }) => (
-        <li key={href}>
+      {rows.map(({ href, modal = false, lead, title, text, aside }, index) => (
+        // The list never changes its order.
+        <li key={href ?? index}>
           {lead}
           <div className={styles.text}>
-            <Link href={href} modal={modal}>
-              {title}
-            </Link>
+            {href === null ? (
+              <b>{title}</b>
+            ) : (
+              <Link href={href} modal={modal}>
+                {title}
+              </Link>
+            )}
             {text !== '' && <p>{text}</p>}
           </div>
           <div className={styles.aside}>{aside}</div>
