@@ -6,6 +6,7 @@ import { Root } from './src/app/Root';
 import { withoutTagScripts } from './src/app/without-tag-scripts';
 import { visitorClassScript } from './src/features/auth/visitor-class';
 import { consentClassScript } from './src/features/consent/consent-class';
+import { deadlineAttribute, deadlineClassScript } from './src/features/sale-status/deadline-class';
 import displayFont from './src/styles/fonts/besley-540.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
@@ -42,7 +43,20 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 /** Scripts that have to run before the page is painted; the same on every page. */
 const headScript = [visitorClassScript, consentClassScript, earlyPressScript].join(';');
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+/** Gatsby also passes the HTML of the page, which its types leave out. */
+function hasDeadline(args: object): boolean {
+  return 'bodyHtml' in args && String(args.bodyHtml).includes(`${deadlineAttribute}=`);
+}
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setPostBodyComponents,
+  ...rest
+}) => {
+  if (hasDeadline(rest))
+    setPostBodyComponents([
+      <script key="deadline" dangerouslySetInnerHTML={{ __html: deadlineClassScript }} />,
+    ]);
   setHeadComponents([
     <link key="font" rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

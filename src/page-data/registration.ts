@@ -1,17 +1,17 @@
-import type { Sale } from '../model/schema/sale';
+import { formatShortDateTime } from '../model/derive/dates';
 import type { Texts } from '../model/schema/texts';
+import type { SaleContext } from './sale-context';
 
-/** The deadline of registration for a sale, with the text for afterwards. */
+/** The deadline of registration for a sale, with the texts for before and after it. */
 export interface RegistrationProps {
-  /** The deadline; none for a sale without one. */
-  readonly deadlines: readonly {
-    /** ISO 8601. */
-    readonly at: string;
-  }[];
-  /** Number of deadlines that had passed when the page was built. */
-  readonly passedCount: number;
+  /** ISO 8601; null for a sale without one. */
+  readonly deadline: string | null;
+  /** Whether it had passed when the page was built. */
+  readonly passed: boolean;
+  /** The text before the telephone number until then. */
+  readonly openText: string;
   /** The text before the telephone number once registration has closed. */
-  readonly text: string;
+  readonly closedText: string;
 }
 
 /**
@@ -20,18 +20,21 @@ export interface RegistrationProps {
  * @param contact The name of the contact for the sale, if there is one.
  */
 export function registrationProps(
-  { registerBy }: Pick<Sale, 'registerBy'>,
+  {
+    sale,
+    zone,
+  }: { readonly sale: Pick<SaleContext['sale'], 'registerBy'>; readonly zone: SaleContext['zone'] },
   contact: string | undefined,
   now: Date,
   { salePage }: Pick<Texts, 'salePage'>,
 ): RegistrationProps {
-  const deadline = registerBy === undefined ? null : new Date(registerBy);
+  const name = contact ?? salePage.us;
+  if (sale.registerBy === undefined) return { deadline: null, passed: false, openText: '', closedText: '' };
+  const deadline = new Date(sale.registerBy);
   return {
-    deadlines: deadline === null ? [] : [{ at: deadline.toISOString() }],
-    passedCount: deadline !== null && deadline <= now ? 1 : 0,
-    text:
-      contact === undefined
-        ? salePage.registrationClosedNoContact
-        : salePage.registrationClosed.fill({ name: contact }),
+    deadline: deadline.toISOString(),
+    passed: deadline <= now,
+    openText: salePage.registrationOpen.fill({ deadline: formatShortDateTime(deadline, zone), name }),
+    closedText: salePage.registrationClosed.fill({ name }),
   };
 }

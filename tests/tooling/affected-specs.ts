@@ -6,7 +6,7 @@ const folder = 'tests/e2e';
 /** Browser tests by area: a change to a file whose path begins like this affects these specs. */
 export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'content/': ['browse', 'sales-list', 'reading'],
-  'gatsby-': ['shell', 'modals', 'errors', 'browse'],
+  'gatsby-': ['shell', 'modals', 'errors', 'browse', 'registration'],
   'src/app/': ['shell', 'before-scripts', 'page-work', 'modals', 'errors', 'browse', 'no-javascript'],
   'src/api/': ['live-sales', 'host'],
   'src/build/': ['templates', 'host', 'errors', 'search-page'],
@@ -17,7 +17,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/components/people/': ['selling'],
   'src/components/podcast/': ['podcast'],
   'src/components/reading/': ['reading', 'en-bloc'],
-  'src/components/sales/': ['sale', 'sales-list', 'past-sales', 'parcel', 'live-sales'],
+  'src/components/sales/': ['sale', 'sales-list', 'past-sales', 'parcel', 'live-sales', 'registration'],
   'src/features/auth/': ['account', 'shell'],
   'src/features/consent/': ['consent', 'shell', 'toasts', 'dock'],
   'src/features/contact/': ['shell', 'selling', 'forms'],
@@ -60,7 +60,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/templates/glossary/': ['reading'],
   'src/templates/home/': ['browse', 'home-search', 'layout'],
   'src/templates/member/': ['selling', 'modals'],
-  'src/templates/option/': ['modals'],
+  'src/templates/option/': ['modals', 'registration'],
   'src/templates/parcel/': ['parcel', 'pictures'],
   'src/templates/past-sales/': ['past-sales'],
   'src/templates/podcast/': ['podcast'],

@@ -2,7 +2,9 @@ import { handleAccountLinkClick } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
 import type { HeaderProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { buttonClass } from '../../ui/button-link/button-class';
 import { Icon } from '../../ui/icon/Icon';
+import { Link } from '../../ui/link/Link';
 import { handleContactLinkClick } from '../../features/contact/handle-contact-link-click';
 import { SocialLinks } from '../social-links/SocialLinks';
 import * as styles from './MainMenu.module.css';
@@ -22,13 +24,13 @@ export function DrawerActions({
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink
+          <Link
             href={account.register.href}
-            kind="primary"
+            className={`${buttonClass({ kind: 'primary' })} register`}
             onClick={handleAccountLinkClick('register')}
           >
             {account.registerToBid}
-          </ButtonLink>
+          </Link>
           <ButtonLink href={account.login.href} onClick={handleAccountLinkClick('authenticate')}>
             {account.login.label}
           </ButtonLink>

@@ -77,15 +77,17 @@ export const saleTexts = {
       options: label('Above the options', 'What the buyer of a parcel can add.'),
       noBids: label('No parcel was sold', 'No parcel drew its starting bid.'),
       resultsToCome: label('Results are not in', 'Results to come.'),
+      registrationOpen: template(
+        'Before the telephone number, until the deadline for registering',
+        'Register by {deadline}. After that, call {name} at',
+        { deadline: 'its date and time', name: 'the contact of the sale' },
+      ),
       registrationClosed: template(
         'Before the telephone number, after the deadline for registering',
         'Registration has closed. Call {name} at',
         { name: 'the contact of the sale' },
       ),
-      registrationClosedNoContact: label(
-        'The same for a sale without a contact',
-        'Registration has closed. Call us at',
-      ),
+      us: label('In place of the name, for a sale without a contact', 'us'),
       estimate: label(
         'Below the heading of the estimate',
         'An estimate at the bid you choose. Ask your lawyer and lender for exact figures.',

@@ -56,7 +56,8 @@ export const SaleSchema = z.strictObject({
     }),
   sample: z.boolean().default(false).meta({
     title: 'Sample sale',
-    description: 'true moves its dates along with the day of the build; leave it out for a real sale.',
+    description:
+      'true moves its dates along with the day of the build, by whole weeks; leave it out for a real sale.',
   }),
   banner: name('Banner label', 'A short label over the picture, such as New date.').optional(),
   state: z.enum(['scheduled', 'postponed', 'withdrawn']).default('scheduled').meta({
@@ -94,7 +95,10 @@ export const SaleSchema = z.strictObject({
       title: 'Time zone',
       description: 'Such as America/Edmonton, America/Regina, America/Winnipeg or America/Dawson_Creek.',
     }),
-  registerBy: instant('Register by').optional(),
+  registerBy: instant(
+    'Register by',
+    'The deadline of registration, before bidding opens, such as 2026-12-08T16:00:00-06:00. After it pages say that registration has closed and whom to call.',
+  ).optional(),
   startTime: instant('Bidding opens').optional(),
   endTime: instant('Bidding closes').optional(),
   possession: text('Possession', 'When the buyer may take possession, such as On closing, 29 January 2027.'),

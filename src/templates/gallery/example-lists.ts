@@ -6,7 +6,7 @@ import { priceStripExamples } from '../../components/sales/price-strip/PriceStri
 import { portraitsExamples } from '../../components/people/people-list/Portraits.example';
 import { quoteExamples } from '../../components/people/quote/Quote.example';
 import { registerButtonExamples } from '../../components/sales/register-button/RegisterButton.example';
-import { registrationClosedExamples } from '../../components/sales/registration-closed/RegistrationClosed.example';
+import { registrationExamples } from '../../components/sales/registration/Registration.example';
 import { saleCardExamples } from '../../components/sales/sale-card/SaleCard.example';
 import { saleSheetExamples } from '../../components/sales/featured-sale/FeaturedSale.example';
 import { salesMapExamples } from '../../components/sales/sales-map/SalesMap.example';
@@ -103,7 +103,7 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'PriceStrip', examples: priceStripExamples },
   { name: 'Quote', examples: quoteExamples },
   { name: 'RegisterButton', examples: registerButtonExamples },
-  { name: 'RegistrationClosed', examples: registrationClosedExamples },
+  { name: 'Registration', examples: registrationExamples },
   { name: 'SaleCard', examples: saleCardExamples },
   { name: 'FeaturedSale', examples: saleSheetExamples },
   { name: 'SalesMap', examples: salesMapExamples },

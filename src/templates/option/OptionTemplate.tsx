@@ -3,6 +3,7 @@ import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PeopleList } from '../../components/people/people-list/PeopleList';
+import { Registration } from '../../components/sales/registration/Registration';
 import { DocumentRows } from '../../components/sales/sale-rows/SaleRows';
 import { planAtStatus } from '../../model/derive/plan/plan-at-status';
 import { Columns } from '../../ui/columns/Columns';
@@ -38,6 +39,9 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
   return (
     <Page breadcrumbs={breadcrumbs}>
       <OptionHeader option={option} status={status} />
+      {(status === 'upcoming' || status === 'live') && (
+        <Registration registration={option.registration} contact={option.contact} />
+      )}
       {(status === 'postponed' || status === 'withdrawn') && <Note>{setAside[status]}</Note>}
       {picture !== null && (
         <Columns>

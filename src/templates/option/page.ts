@@ -5,6 +5,8 @@ import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { optionRoute, parcelRoute, saleRoute } from '../../model/derive/routes';
 import { formatNearby } from '../../model/derive/summaries';
+import { contactProps } from '../../page-data/prop-builders';
+import { registrationProps } from '../../page-data/registration';
 import { landText } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import { documentProps, optionPrice, salePeople } from '../../page-data/sale-prop-builders';
@@ -43,6 +45,8 @@ function optionPage(
   const { sale, place, zone, status } = saleContext;
   const path = optionRoute(sale.slug, option.slug);
   const picture = context.picture(option.image ?? sale.saleImage, 'wide');
+  const contacts = salePeople(context, sale);
+  const { phone, phoneHref } = contactProps(context);
   const at = new Date(option.exerciseDate);
   const until = { text: formatExerciseDeadline(at, zone), iso: at.toISOString() };
   return {
@@ -74,7 +78,9 @@ function optionPage(
         .filter(({ slug }) => slug !== option.slug)
         .map(({ slug, name }) => ({ label: name, href: optionRoute(sale.slug, slug) })),
       sale: { label: sale.name, href: saleRoute(sale) },
-      contacts: salePeople(context, sale),
+      contacts,
+      contact: { phone, phoneHref },
+      registration: registrationProps(saleContext, contacts[0]?.name, context.now, context.content.texts),
       inquirySubject: { sale: sale.slug, option: option.slug, label: `${sale.name}, ${option.name}` },
       contactPage: context.routes.contact,
     },

@@ -6,9 +6,10 @@ import { fallBackToDeviceClock } from '../../features/sale-status/server-clock';
 import type { SaleStatus } from '../../model/derive/status';
 import { ParcelActions } from './ParcelActions';
 
+const phone = '+1 (866) 263-7480';
 const deadline = '2026-12-08T23:00:00.000Z';
 
-function Actions({ passed = 0, status = 'upcoming' }: { passed?: number; status?: SaleStatus }) {
+function Actions({ passed = false, status = 'upcoming' }: { passed?: boolean; status?: SaleStatus }) {
   const parcel = {
     links: {
       register: { label: 'Register To Bid', href: 'https://engine.example/register/' },
@@ -16,11 +17,12 @@ function Actions({ passed = 0, status = 'upcoming' }: { passed?: number; status?
       reminder: '/auctions/coulee/reminder/',
       contact: { label: 'Contact Us', href: '/contact/' },
     },
-    contact: { phone: '+1 (866) 263-7480', phoneHref: 'tel:+18662637480' },
+    contact: { phone, phoneHref: 'tel:+18662637480' },
     registration: {
-      deadlines: [{ at: deadline }],
-      passedCount: passed,
-      text: 'Registration has closed. Call Dale Kowalchuk at',
+      deadline,
+      passed,
+      openText: 'Register by Dec 8, 2026 at 5:00 PM ABT. After that, call Dale Kowalchuk at',
+      closedText: 'Registration has closed. Call Dale Kowalchuk at',
     },
   };
   return <ParcelActions parcel={parcel} status={status} />;
@@ -43,28 +45,28 @@ afterEach(() => {
 describe('ParcelActions', () => {
   it('offers registering until the deadline, and then shows whom to call', () => {
     const { container } = render(<Actions />);
-    expect(offers()).toEqual(['Register To Bid', 'Remind me']);
+    expect(offers()).toEqual(['Register To Bid', phone, 'Remind me']);
     act(() => {
       jest.advanceTimersByTime(1000);
     });
-    expect(offers()).toEqual(['Remind me', '+1 (866) 263-7480']);
+    expect(offers()).toEqual([phone, 'Remind me']);
     expect(container.textContent).toContain(
       'Registration has closed. Call Dale Kowalchuk at +1 (866) 263-7480.',
     );
   });
 
   it('still leads to the bidding of a live sale', () => {
-    render(<Actions passed={1} status="live" />);
-    expect(offers()).toEqual(['View Bidding', '+1 (866) 263-7480']);
+    render(<Actions passed status="live" />);
+    expect(offers()).toEqual(['View Bidding', phone]);
   });
 
   it('is built without the offer once the deadline has passed', () => {
-    expect(renderToString(<Actions passed={1} />)).not.toContain('Register To Bid');
+    expect(renderToString(<Actions passed />)).not.toContain('Register To Bid');
     expect(renderToString(<Actions />)).toContain('Register To Bid');
   });
 
   it.each(['completed', 'postponed', 'withdrawn'] as const)('offers nothing of a %s sale', (status) => {
-    const { container } = render(<Actions passed={1} status={status} />);
+    const { container } = render(<Actions passed status={status} />);
     expect(container.childElementCount).toBe(0);
   });
 });

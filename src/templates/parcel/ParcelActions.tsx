@@ -1,6 +1,4 @@
-import { RegisterButton } from '../../components/sales/register-button/RegisterButton';
-import { RegistrationClosed } from '../../components/sales/registration-closed/RegistrationClosed';
-import { usePassedCount } from '../../features/sale-status/use-passed-count';
+import { Registration } from '../../components/sales/registration/Registration';
 import type { ParcelPageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
@@ -15,31 +13,26 @@ interface ParcelActionsProps {
 
 /** Buttons for a buyer; none once bidding is over. */
 export function ParcelActions({ parcel: { links, registration, contact }, status }: ParcelActionsProps) {
-  const registrationClosed = usePassedCount(registration.deadlines, registration.passedCount) > 0;
   if (status !== 'upcoming' && status !== 'live') return null;
   const live = status === 'live';
   return (
-    <>
-      <p className={styles.actions}>
-        {live && (
-          <ButtonLink href={links.bidding} kind="primary">
-            {TEXTS.saleActions.viewBidding}
-          </ButtonLink>
-        )}
-        {!registrationClosed && (
-          <RegisterButton
-            register={links.register}
-            contact={links.contact}
-            kind={live ? 'secondary' : 'primary'}
-          />
-        )}
-        {!live && (
-          <ButtonLink href={links.reminder} modal>
-            {TEXTS.saleActions.remindMe}
-          </ButtonLink>
-        )}
-      </p>
-      {registrationClosed && <RegistrationClosed text={registration.text} contact={contact} />}
-    </>
+    <div className={styles.actions}>
+      {live && (
+        <ButtonLink href={links.bidding} kind="primary">
+          {TEXTS.saleActions.viewBidding}
+        </ButtonLink>
+      )}
+      <Registration
+        registration={registration}
+        links={links}
+        contact={contact}
+        kind={live ? 'secondary' : 'primary'}
+      />
+      {!live && (
+        <ButtonLink href={links.reminder} modal>
+          {TEXTS.saleActions.remindMe}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -147,7 +147,7 @@ function saleDetailsForLot(context: BuildContext, saleContext: SaleContext, lot:
       .filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug))
       .map((member) => lotRow(saleContext, member)),
     contacts,
-    registration: registrationProps(sale, contacts[0]?.name, context.now, context.content.texts),
+    registration: registrationProps(saleContext, contacts[0]?.name, context.now, context.content.texts),
   };
 }
 

@@ -1,7 +1,5 @@
-import { RegisterButton } from '../../components/sales/register-button/RegisterButton';
-import { RegistrationClosed } from '../../components/sales/registration-closed/RegistrationClosed';
+import { Registration } from '../../components/sales/registration/Registration';
 import { ShareButton } from '../../components/sales/share/ShareButton';
-import { usePassedCount } from '../../features/sale-status/use-passed-count';
 import type { SalePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
@@ -19,44 +17,41 @@ interface SaleActionsProps {
 /** Buttons of a sale: bid, register, remind, add to calendar, print, share. */
 export function SaleActions({ sale, status }: SaleActionsProps) {
   const { links, dates, heading, registration } = sale;
-  const registrationClosed = usePassedCount(registration.deadlines, registration.passedCount) > 0;
   const live = status === 'live';
   const open = live || status === 'upcoming';
   return (
-    <>
-      <div className={styles.actions}>
-        {live && (
-          <ButtonLink href={links.bidding} kind="primary">
-            {TEXTS.saleActions.viewBidding}
+    <div className={styles.actions}>
+      {live && (
+        <ButtonLink href={links.bidding} kind="primary">
+          {TEXTS.saleActions.viewBidding}
+        </ButtonLink>
+      )}
+      {open && (
+        <Registration
+          registration={registration}
+          links={links}
+          contact={sale.contact}
+          kind={live ? 'secondary' : 'primary'}
+        />
+      )}
+      {open && (
+        <ButtonLink href={links.reminder} modal>
+          {TEXTS.saleActions.remindMe}
+        </ButtonLink>
+      )}
+      <span className={styles.icons}>
+        {open && dates !== null && (
+          <ButtonLink href={links.calendar} label={TEXTS.saleActions.addToCalendar}>
+            <Icon name="calendar" />
           </ButtonLink>
         )}
-        {open && !registrationClosed && (
-          <RegisterButton
-            register={links.register}
-            contact={links.contact}
-            kind={live ? 'secondary' : 'primary'}
-          />
-        )}
-        {open && (
-          <ButtonLink href={links.reminder} modal>
-            {TEXTS.saleActions.remindMe}
+        {links.brochure !== null && (
+          <ButtonLink href={links.brochure} label={TEXTS.saleActions.printBrochure}>
+            <Icon name="print" />
           </ButtonLink>
         )}
-        <span className={styles.icons}>
-          {open && dates !== null && (
-            <ButtonLink href={links.calendar} label={TEXTS.saleActions.addToCalendar}>
-              <Icon name="calendar" />
-            </ButtonLink>
-          )}
-          {links.brochure !== null && (
-            <ButtonLink href={links.brochure} label={TEXTS.saleActions.printBrochure}>
-              <Icon name="print" />
-            </ButtonLink>
-          )}
-          <ShareButton title={heading} />
-        </span>
-      </div>
-      {open && registrationClosed && <RegistrationClosed text={registration.text} contact={sale.contact} />}
-    </>
+        <ShareButton title={heading} />
+      </span>
+    </div>
   );
 }

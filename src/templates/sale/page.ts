@@ -99,7 +99,7 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
       viewingDays: viewingDays(saleContext),
       contacts,
       contact: contactProps(context),
-      registration: registrationProps(sale, contacts[0]?.name, context.now, context.content.texts),
+      registration: registrationProps(saleContext, contacts[0]?.name, context.now, context.content.texts),
       location: saleLocation(sale),
       links: saleLinks(context, saleContext),
     },

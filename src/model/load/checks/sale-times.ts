@@ -58,13 +58,17 @@ function missingTimes(sale: SaleFields): Finding[] {
 }
 
 function lateRegistration(sale: SaleFields): Finding[] {
-  if (sale.registerBy === undefined || sale.endTime === undefined || isAfter(sale.endTime, sale.registerBy))
+  if (
+    sale.registerBy === undefined ||
+    sale.startTime === undefined ||
+    isAfter(sale.startTime, sale.registerBy)
+  )
     return [];
   return [
     {
       path: ['registerBy'],
-      message: 'registration ends after the bidding',
-      advice: 'a time before the bidding closes, usually the day before it opens.',
+      message: 'registration ends after bidding has opened',
+      advice: 'a time before bidding opens, usually the afternoon of the day before.',
     },
   ];
 }
