@@ -1,3 +1,4 @@
+import type { Settings } from '../model/schema/settings';
 import { saleLegalDescriptions } from '../model/derive/land/sale-legal-descriptions';
 import { townshipOf } from '../model/derive/land/township';
 import { contactProps, quoteProps } from './prop-builders';
@@ -10,6 +11,16 @@ import { withStatus, type SaleContext } from './sale-context';
 import { homeLink, type BuildContext } from './build-context';
 
 const quotesInMenu = 4;
+
+/** Lists the networks for which the settings have an address. */
+function socialLinks({ facebook, instagram, youtube }: Settings['social']): ShellProps['social'] {
+  const networks = [
+    { label: 'Facebook', href: facebook },
+    { label: 'Instagram', href: instagram },
+    { label: 'YouTube', href: youtube },
+  ] as const;
+  return networks.flatMap(({ label, href }) => (href === undefined ? [] : { label, href }));
+}
 
 /** Creates the props of the header and the footer, which are on every page. */
 export function shellProps(context: BuildContext, saleContexts: readonly SaleContext[]): ShellProps {
@@ -35,11 +46,7 @@ export function shellProps(context: BuildContext, saleContexts: readonly SaleCon
     story: settings.brand.story ?? null,
     notice: settings.sample?.notice ?? null,
     contact: contactProps(context),
-    social: [
-      { label: 'Facebook', href: settings.social.facebook },
-      { label: 'Instagram', href: settings.social.instagram },
-      { label: 'YouTube', href: settings.social.youtube },
-    ],
+    social: socialLinks(settings.social),
     home: homeLink(context),
     buy: { main: { label: label(buy.label), href: routes.sales }, groups: linkGroups(context, buy.groups) },
     sell: { main: { label: label(sell.label), href: routes.sell }, groups: linkGroups(context, sell.groups) },

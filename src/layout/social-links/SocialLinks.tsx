@@ -6,6 +6,7 @@ const icons = { Facebook: 'facebook', Instagram: 'instagram', YouTube: 'youtube'
 
 /** The company's pages on social networks, as a row of icons. */
 export function SocialLinks({ social }: Pick<ShellProps, 'social'>) {
+  if (social.length === 0) return null;
   return (
     <ul className={styles.social}>
       {social.map(({ label, href }) => (

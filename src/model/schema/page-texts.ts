@@ -125,6 +125,20 @@ export const pageTexts = {
       }),
     })
     .meta({ title: 'Selling', description: 'The page for sellers.' }),
+  company: z
+    .strictObject({
+      heading: label('Heading', 'Licences, office and deposits'),
+      legalName: label('Legal name', 'Company'),
+      brokerage: label('Brokerage', 'Brokerage'),
+      broker: label('Broker of record', 'Broker of record'),
+      office: label('Office', 'Office'),
+      trustAccount: label('Who holds deposits', 'Deposits'),
+      licence: template('Licence', 'Licence, {province}', { province: 'the province' }),
+    })
+    .meta({
+      title: 'Company',
+      description: 'Who the company is before the law, on the contact page and the page for sellers.',
+    }),
   testimonials: z
     .strictObject({
       empty: label('Without testimonials', 'No testimonials yet.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { webOrigin } from '../../lib/web-origin';
+import { CompanySchema } from './company';
 import { CategorySchema } from './editorial';
 import { calendarDate, name, reference, slug, text, webAddress } from './fields';
 import { PodcastSchema } from './podcast-settings';
@@ -18,6 +19,8 @@ function origin(title: string, description: string) {
     .meta({ title, description });
 }
 
+const networkAddress = 'The full address. Leave it out for a network that the company does not use.';
+
 /** The facts of the company and the rules of its sales: content/settings/site.yaml. */
 export const SettingsSchema = z.strictObject({
   brand: z.strictObject({
@@ -35,10 +38,11 @@ export const SettingsSchema = z.strictObject({
     responseNote: text('When we answer', 'One sentence on how soon e-mail is answered.'),
     hours: text('Office hours', 'Days, hours and the time zone.'),
   }),
+  company: CompanySchema.optional(),
   social: z.strictObject({
-    facebook: webAddress('Facebook', 'The full address.'),
-    instagram: webAddress('Instagram', 'The full address.'),
-    youtube: webAddress('YouTube', 'The full address.'),
+    facebook: webAddress('Facebook', networkAddress).optional(),
+    instagram: webAddress('Instagram', networkAddress).optional(),
+    youtube: webAddress('YouTube', networkAddress).optional(),
   }),
   hosts: z.strictObject({
     site: origin('Website', 'Without a slash at the end, such as https://www.homequarter.example.'),

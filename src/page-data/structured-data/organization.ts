@@ -12,7 +12,7 @@ export function organization(context: Pick<BuildContext, 'origin' | 'content'>):
   const languages = new Set(['English', ...context.content.team.flatMap(({ languages }) => languages)]);
   return {
     ...organizationName(context, brand.name),
-    sameAs: Object.values(social),
+    sameAs: Object.values(social).filter((address) => address !== undefined),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { ContactForm } from '../../components/forms/ContactForm';
+import { CompanyFacts } from '../../components/contact/company-facts/CompanyFacts';
 import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
@@ -12,7 +13,7 @@ import { Split } from '../../ui/split/Split';
 import type { ContactPageProps } from './props';
 
 export default function ContactTemplate({ pageContext, path }: PageProps<object, ContactPageProps>) {
-  const { heading, summary, bodyHtml, newsletter, contact, people, team } = pageContext;
+  const { heading, summary, bodyHtml, newsletter, contact, company, people, team } = pageContext;
   return (
     <Page>
       <Split
@@ -24,6 +25,11 @@ export default function ContactTemplate({ pageContext, path }: PageProps<object,
         </Section>
         <Prose html={bodyHtml} />
       </Split>
+      {company.length > 0 && (
+        <Section heading={TEXTS.company.heading}>
+          <CompanyFacts facts={company} />
+        </Section>
+      )}
       {people.length > 0 && (
         <Section heading={TEXTS.sections.contacts}>
           <PeopleList people={people} />

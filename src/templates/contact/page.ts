@@ -1,3 +1,4 @@
+import { companyFacts } from '../../page-data/company-facts';
 import { graphOf } from '../../page-data/graph';
 import { contactPageNode } from '../../page-data/structured-data/people';
 import { contactProps, personProps } from '../../page-data/prop-builders';
@@ -20,6 +21,7 @@ export function contactPages(context: BuildContext): SitePage<ContactPageProps>[
         bodyHtml: context.html(context.content.pages.contact.body),
         newsletter: context.newsletter,
         contact: contactProps(context),
+        company: companyFacts(context.content.settings.company, context.content.texts),
         people: context.content.team.map((member) => personProps(context, member)),
         team: { label: context.content.texts.sell.team, href: context.routes.team },
       },

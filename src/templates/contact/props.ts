@@ -1,3 +1,4 @@
+import type { CompanyFactProps } from '../../page-data/company-facts';
 import type { ContactProps, LinkProps, BasePageProps, PersonProps } from '../../page-data/common-props';
 
 export interface ContactPageProps extends BasePageProps {
@@ -5,6 +6,8 @@ export interface ContactPageProps extends BasePageProps {
   /** Address of the newsletter call; null where there is no newsletter. */
   readonly newsletter: string | null;
   readonly contact: ContactProps;
+  /** Licences, office and trust account; empty where the settings have none. */
+  readonly company: readonly CompanyFactProps[];
   readonly people: readonly PersonProps[];
   readonly team: LinkProps;
 }

@@ -6,6 +6,7 @@ import { priceStripExamples } from '../../components/sales/price-strip/PriceStri
 import { portraitsExamples } from '../../components/people/people-list/Portraits.example';
 import { quoteExamples } from '../../components/people/quote/Quote.example';
 import { registerButtonExamples } from '../../components/sales/register-button/RegisterButton.example';
+import { companyFactsExamples } from '../../components/contact/company-facts/CompanyFacts.example';
 import { registrationExamples } from '../../components/sales/registration/Registration.example';
 import { saleCardExamples } from '../../components/sales/sale-card/SaleCard.example';
 import { saleSheetExamples } from '../../components/sales/featured-sale/FeaturedSale.example';
@@ -95,6 +96,7 @@ const uiExamples: readonly ExampleList[] = [
 
 /** Parts that depend on land and sales: examples of src/layout are listed here. */
 const layoutExamples: readonly ExampleList[] = [
+  { name: 'CompanyFacts', examples: companyFactsExamples },
   { name: 'LotNumber', examples: lotNumberExamples },
   { name: 'MenuSales', examples: menuSalesExamples },
   { name: 'Player', examples: playerExamples },

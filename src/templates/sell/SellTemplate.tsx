@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { CompanyFacts } from '../../components/contact/company-facts/CompanyFacts';
 import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
@@ -14,7 +15,7 @@ import { ComparisonTable } from './ComparisonTable';
 import type { SellPageProps } from './props';
 
 export default function SellTemplate({ pageContext }: PageProps<object, SellPageProps>) {
-  const { comparison, steps, htmlSections, quotes, people, questions, contact, links } = pageContext;
+  const { comparison, steps, htmlSections, quotes, people, questions, contact, company, links } = pageContext;
   return (
     <Page bleed>
       <SellHero {...pageContext} />
@@ -40,6 +41,11 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
       {people.length > 0 && (
         <FullWidthSection heading={TEXTS.sell.people} more={links.team}>
           <Portraits people={people} />
+        </FullWidthSection>
+      )}
+      {company.length > 0 && (
+        <FullWidthSection heading={TEXTS.company.heading} joined>
+          <CompanyFacts facts={company} />
         </FullWidthSection>
       )}
       {questions.length > 0 && (

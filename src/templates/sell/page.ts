@@ -1,4 +1,5 @@
 import { questionRoute } from '../../model/derive/routes';
+import { companyFacts } from '../../page-data/company-facts';
 import { faqLink, pastSalesLink, subscribeLink } from '../../page-data/common-links';
 import { contactProps, personProps, quoteProps } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
@@ -63,6 +64,7 @@ export function sellPages(
         comparison: comparisonProps(context),
         steps: page.steps,
         htmlSections: splitAtHeadings(context.html(page.body)),
+        company: companyFacts(content.settings.company, content.texts),
         figures: yearStats(saleContexts),
         unsoldSummary: unsoldSummary(saleContexts),
         results: latestResults(saleContexts),

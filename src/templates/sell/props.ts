@@ -1,3 +1,4 @@
+import type { CompanyFactProps } from '../../page-data/company-facts';
 import type {
   LinkProps,
   ContactProps,
@@ -25,6 +26,8 @@ export interface SellPageProps extends BasePageProps {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly pause: boolean }[];
   /** HTML of what the editor wrote, cut before each second-level heading. */
   readonly htmlSections: readonly string[];
+  /** Licences, office and trust account; empty where the settings have none. */
+  readonly company: readonly CompanyFactProps[];
   readonly figures: readonly StatProps[];
   readonly unsoldSummary: string | null;
   readonly results: readonly ResultRowProps[];
