@@ -55,12 +55,25 @@ export function outcomeOf(saleContext: SaleContext, lot: Lot): LotOutcome {
     : parcelOutcome(sale, lot.slug, status);
 }
 
-/** A parcel or an en bloc group as a row of its sale. */
-export function lotRow(saleContext: SaleContext, lot: Lot): LotRowProps {
+type PriceField = 'price' | 'perTitledAcre' | 'perCultivatedAcre';
+
+/** Prices of a lot; none of land that is no longer available, or that has no price of its own since it sold en bloc. */
+function lotPrices(saleContext: SaleContext, lot: Lot): Pick<LotRowProps, PriceField> {
   const { sale, status } = saleContext;
+  if (status === 'withdrawn' || outcomeOf(saleContext, lot) === 'sold en bloc')
+    return { price: noValue, perTitledAcre: noValue, perCultivatedAcre: noValue };
   const { amount } = lotPrice(lot, sale, status);
   return {
-    href: parcelRoute(sale.slug, lot.slug),
+    price: standardCurrency(amount),
+    perTitledAcre: formatPricePerAcre(amount, lot.titledAcres),
+    perCultivatedAcre: formatPricePerAcre(amount, pricedCultivatedAcres(lot)),
+  };
+}
+
+/** A parcel or an en bloc group as a row of its sale. */
+export function lotRow(saleContext: SaleContext, lot: Lot): LotRowProps {
+  return {
+    href: parcelRoute(saleContext.sale.slug, lot.slug),
     id: lot.slug,
     name: lot.name,
     number: lotNumber(saleContext, lot),
@@ -68,9 +81,7 @@ export function lotRow(saleContext: SaleContext, lot: Lot): LotRowProps {
     use: parcelOf(saleContext, lot)?.summary ?? 'The same land in one bid',
     titled: formatAcres(lot.titledAcres),
     cultivated: lot.cultivatedAcres === 0 ? noValue : formatAcres(lot.cultivatedAcres),
-    price: standardCurrency(amount),
-    perTitledAcre: formatPricePerAcre(amount, lot.titledAcres),
-    perCultivatedAcre: formatPricePerAcre(amount, pricedCultivatedAcres(lot)),
+    ...lotPrices(saleContext, lot),
     outcome: outcomeOf(saleContext, lot),
   };
 }

@@ -59,7 +59,7 @@ function possessionStat({ possession }: Sale): StatProps {
 
 /** Acres, lots, prices and possession of a sale. */
 export function saleStats(saleContext: SaleContext): StatProps[] {
-  const { sale } = saleContext;
+  const { sale, status } = saleContext;
   const { titledAcres, cultivatedAcres } = saleArea(sale);
   const irrigated = irrigatedAcres(sale);
   return [
@@ -77,7 +77,7 @@ export function saleStats(saleContext: SaleContext): StatProps[] {
       note:
         sale.enBlocs.length === 0 ? 'No en bloc' : `${plural(sale.enBlocs.length, 'En Bloc')}, the same land`,
     },
-    priceStat(saleContext),
+    ...(status === 'withdrawn' ? [] : [priceStat(saleContext)]),
     possessionStat(sale),
   ];
 }
