@@ -18,7 +18,7 @@ export function TermPopover({ definition: { slug, term, text }, anchor, onClose 
       </p>
       <p>{text}</p>
       <p>
-        <Link href={glossaryTermRoute(slug)}>More in the glossary</Link>
+        <Link href={glossaryTermRoute(slug)}>{TEXTS.questions.moreInGlossary}</Link>
       </p>
     </Popover>
   );

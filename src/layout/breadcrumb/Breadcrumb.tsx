@@ -5,7 +5,7 @@ import * as styles from './Breadcrumb.module.css';
 /** Links from the home page to this one. */
 export function Breadcrumb({ breadcrumbs }: { readonly breadcrumbs: Breadcrumbs }) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
+    <nav aria-label={TEXTS.names.breadcrumb} className={styles.breadcrumbs}>
       <ol>
         {breadcrumbs.map(({ label, href }, index) => (
           <li key={href}>

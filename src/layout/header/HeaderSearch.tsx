@@ -77,7 +77,7 @@ export function HeaderSearch({ shell, open, onOpen, onClose, onLeave }: HeaderSe
       className={open ? `${styles.search} ${styles.open}` : styles.search}
       action={shell.search.page}
       role="search"
-      aria-label="Site"
+      aria-label={TEXTS.names.siteSearch}
       onSubmit={submitted}
     >
       <div className={styles.box}>

@@ -43,7 +43,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
   });
   return (
     <nav
-      aria-label="Main"
+      aria-label={TEXTS.names.mainMenu}
       className={drawer ? `${styles.nav} ${styles.drawer}` : styles.nav}
       data-dropdowns={dropdowns.length > 1 ? dropdowns.length : undefined}
     >
@@ -61,7 +61,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
         badge={live && <Badge tone="now">{TEXTS.menus.live}</Badge>}
         layout="sales"
         extra={
-          <Suspense fallback={<MenuLoading label="Loading sales …" />}>
+          <Suspense fallback={<MenuLoading label={TEXTS.menus.loadingSales} />}>
             <MenuSales sales={menuSales} />
           </Suspense>
         }
@@ -78,7 +78,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
         main={sell.main}
         layout="quotes"
         extra={
-          <Suspense fallback={<MenuLoading label="Loading …" />}>
+          <Suspense fallback={<MenuLoading label={TEXTS.menus.loading} />}>
             <MenuQuotes quotes={shell.quotes} />
           </Suspense>
         }

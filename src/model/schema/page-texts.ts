@@ -20,7 +20,7 @@ export const pageTexts = {
       testimonials: label('Link to testimonials, and name of their carousel', 'What sellers and buyers say'),
       talkAboutSelling: label('Link to the contact page', 'Talk about selling'),
       allEpisodes: label('Link to the podcast', 'All episodes'),
-      questions: label('Heading of the questions', 'Asked most often'),
+      questions: label('Heading of the questions', 'Common questions'),
       questionsText: label('Below it', 'Short answers, with the date we last checked them.'),
       newSales: label('Heading of the news', 'New sales by e-mail'),
       newSalesText: label('Below it', 'One message when a sale is posted, and one when its results are in.'),
@@ -120,6 +120,10 @@ export const pageTexts = {
       team: label('Link to the team', 'Our team'),
       questions: label('Heading of the questions', 'What sellers ask'),
       contact: label('Heading and button at the end', 'Ask what your land could sell for'),
+      tableHint: label(
+        'Above the comparison, on a small screen',
+        'The table scrolls sideways to more ways to sell.',
+      ),
       contactText: template('Below it', 'Tell us where it is and what you want to keep. Call {hours}.', {
         hours: 'the hours of the settings',
       }),
@@ -159,6 +163,7 @@ export const pageTexts = {
       call: label('Before the telephone number', 'Call'),
       callText: label('After the telephone number', 'Ask for the person who knows the land.'),
       unknownTerm: label('Before the link to the glossary', 'Is there a word you don’t know?'),
+      moreInGlossary: label('Link below a definition', 'More in the glossary'),
     })
     .meta({ title: 'Questions', description: 'The lists of questions and their pages.' }),
   podcast: z
@@ -173,6 +178,9 @@ export const pageTexts = {
       transcript: label('Link to the transcript', 'Read the transcript'),
       backToEpisode: label('Link from the transcript', 'Back to the episode'),
       textFile: label('Link to the transcript as a file', 'Text file'),
+      searchTranscript: label('Field of the transcript', 'Search this transcript'),
+      notFound: label('A search of the transcript without matches', 'Not found'),
+      follow: label('Box that scrolls the transcript along', 'Follow along'),
     })
     .meta({ title: 'Podcast', description: 'The podcast and its episodes.' }),
   team: z

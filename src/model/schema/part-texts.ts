@@ -37,6 +37,7 @@ export const partTexts = {
       groupParcels: label('Parcels of an en bloc group', 'Its parcels'),
       dates: label('Dates', 'Dates'),
       viewingDay: label('A viewing day', 'Viewing day'),
+      viewingDays: label('Viewing days, in the brochure', 'Viewing days'),
       documents: label('Documents', 'Documents'),
       options: label('Options', 'Options'),
       features: label('Features', 'Features'),

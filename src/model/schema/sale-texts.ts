@@ -32,7 +32,7 @@ export const saleTexts = {
       printBrochure: label('Link to the brochure', 'Print the brochure'),
       brochure: label(
         'Before the link to the brochure',
-        'All of it to print, with dates, documents and terms:',
+        'The whole sale to print, with dates, documents and terms:',
       ),
       backToSale: label('Link from the brochure to the sale', 'Back to the sale'),
       print: label('Button that prints', 'Print'),
@@ -58,7 +58,7 @@ export const saleTexts = {
     .strictObject({
       acceptedBidsNote: label(
         'Below prices',
-        'Canadian dollars. A parcel without an accepted bid shows its starting bid.',
+        'Canadian dollars. A parcel that did not sell shows its starting bid.',
       ),
       closedBidsNote: label(
         'Below starting bids, once bidding has closed',
@@ -87,6 +87,12 @@ export const saleTexts = {
         'Registration has closed. Call {name} at',
         { name: 'the contact of the sale' },
       ),
+      enBlocFollows: label(
+        'In place of the countdown, between the two rounds',
+        'The parcels have closed. En bloc bidding follows.',
+      ),
+      optionPrice: label('Above the price of an option', 'Price of the option'),
+      comesWith: label('Heading of the features in the brochure', 'What comes with it'),
       us: label('In place of the name, for a sale without a contact', 'us'),
       estimate: label(
         'Below the heading of the estimate',
@@ -148,6 +154,7 @@ export const saleTexts = {
         'The list of towns cannot be loaded',
         'The list of towns could not be loaded. Try again, or type a legal land description.',
       ),
+      noneTouches: label('Where no parcel touches the home quarter', 'No parcel touches it.'),
     })
     .meta({
       title: 'My place',
@@ -161,7 +168,7 @@ export const saleTexts = {
         'Below the calendar links',
         'The calendar file works with the calendar on your phone or computer. No account needed.',
       ),
-      askToTell: label('Heading of the telephone', 'Ask us to tell you'),
+      askToTell: label('Heading of the telephone', 'Ask us to remind you'),
       ask: label('Heading of the telephone, once bidding has closed', 'Ask us'),
       text: label(
         'Above the telephone',

@@ -13,6 +13,8 @@ export const shellTexts = {
       ),
       adminMenu: label('Heading of the links for administrators', 'Admin Menu'),
       questions: label('Before the telephone number', 'Questions?'),
+      loadingSales: label('While the sales of the menu load', 'Loading sales …'),
+      loading: label('While the rest of a menu loads', 'Loading …'),
     })
     .meta({ title: 'Menus', description: 'Beside the links of navigation.yaml.' }),
   search: z
@@ -39,7 +41,7 @@ export const shellTexts = {
       }),
       page: template('Search of all pages', 'Search all pages for "{term}"', { term: 'what was typed' }),
       defaultTerm: label('What is searched for before anything is typed', 'Terms and conditions'),
-      loading: label('While suggestions are looked up', 'Looking for suggestions …'),
+      loading: label('While suggestions are looked up', 'Loading suggestions …'),
       none: label('Where there are none', 'No locations or sales found.'),
       keys: label('Under the list, where there is a keyboard', 'Use the arrow keys.'),
       tipTitle: label('Heading of the hint on small screens', 'Know the legal description?'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formTexts } from './form-texts';
+import { nameTexts } from './name-texts';
 import { pageTexts } from './page-texts';
 import { partTexts } from './part-texts';
 import { saleTexts } from './sale-texts';
@@ -12,5 +13,6 @@ export const TextsSchema = z.strictObject({
   ...pageTexts,
   ...partTexts,
   ...formTexts,
+  ...nameTexts,
 });
 export type Texts = z.infer<typeof TextsSchema>;

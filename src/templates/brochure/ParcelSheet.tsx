@@ -63,7 +63,7 @@ export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
       <Prose html={descriptionHtml} />
       {features.length > 0 && (
         <div>
-          <h3>What comes with it</h3>
+          <h3>{TEXTS.salePage.comesWith}</h3>
           <FactList facts={features} />
         </div>
       )}

@@ -42,7 +42,7 @@ export function TermsSheet({ sale, status }: TermsSheetProps) {
         </section>
       )}
       <BrochureRows
-        heading="Viewing days"
+        heading={TEXTS.sections.viewingDays}
         rows={viewingDays.map(({ text, note }) => ({ title: text, text: note, aside: '' }))}
       />
       <BrochureRows

@@ -32,7 +32,7 @@ export function CompareChooser({ lots, chosen, onChoose }: CompareChooserProps) 
           }}
         />
       ))}
-      <small role="status">{chosen.length === fewest ? 'Choose at least two parcels.' : ''}</small>
+      <small role="status">{chosen.length === fewest ? TEXTS.compare.chooseTwo : ''}</small>
     </fieldset>
   );
 }

@@ -18,7 +18,7 @@ function LotHead({ lot, plan }: { readonly lot: CompareLotProps } & Pick<Compare
     <th role="columnheader" scope="col" className={lot.enBloc ? styles.same : undefined}>
       {plan !== null && <PlanThumbnail plan={highlightParcels(plan, lot.onPlan)} />}
       <Link href={lot.href}>{lot.name}</Link>
-      {lot.enBloc && <small>Same land, one bid</small>}
+      {lot.enBloc && <small>{TEXTS.compare.sameLand}</small>}
     </th>
   );
 }
@@ -35,7 +35,7 @@ export function CompareTable({ schedule, status, plan, lots, rows, chosen }: Com
   return (
     // So that it can be scrolled by keyboard too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} role="region" aria-label="Parcels side by side" tabIndex={0}>
+    <div className={styles.scroller} role="region" aria-label={TEXTS.names.comparison} tabIndex={0}>
       <table className={styles.table} role="table">
         <thead role="rowgroup">
           <tr role="row">

@@ -48,7 +48,7 @@ export function BidTable({ day: { round, highBids, blockBid }, blockWins }: BidT
   ];
   return (
     <DataTable
-      caption="The bids, and who pays what"
+      caption={TEXTS.simulator.bids}
       columns={columns}
       rows={rows}
       rowKey={({ name }) => name}

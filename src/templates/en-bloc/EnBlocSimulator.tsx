@@ -45,7 +45,7 @@ export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
   const result = enBlocResult(day, rules.percent);
   const { headline, reason } = outcomeText(result, blockBid);
   return (
-    <Section heading="An en bloc day in figures" id={enBlocSimulatorAnchor} className={styles.day}>
+    <Section heading={TEXTS.simulator.heading} id={enBlocSimulatorAnchor} className={styles.day}>
       <p>
         {round.text} See the sale: <Link href={round.sale.href}>{round.sale.label}</Link>.
       </p>
@@ -64,16 +64,20 @@ export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
       <StatList
         figures={[
           {
-            label: 'Parcels together',
+            label: TEXTS.simulator.parcelTotal,
             value: standardCurrency(result.parcelTotal),
             note: `${String(highBids.length)} high bids`,
           },
           {
-            label: 'Minimum block bid',
+            label: TEXTS.simulator.minimumBid,
             value: standardCurrency(result.minimumBid),
             note: rules.percent === 0 ? 'more than that' : `${String(rules.percent)}% more`,
           },
-          { label: 'Block bid', value: standardCurrency(blockBid), note: 'for the same land' },
+          {
+            label: TEXTS.simulator.blockBid,
+            value: standardCurrency(blockBid),
+            note: TEXTS.simulator.sameLand,
+          },
         ]}
       />
       <p className={result.kind === 'block' ? `${styles.outcome} ${styles.block}` : styles.outcome}>
@@ -81,7 +85,10 @@ export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
       </p>
       <div className={styles.sight}>
         {round.plan !== null && (
-          <PlanFigure plan={simulatorPlan(round.plan, step, result)} otherLabel="High bid stands" />
+          <PlanFigure
+            plan={simulatorPlan(round.plan, step, result)}
+            otherLabel={TEXTS.simulator.highBidStands}
+          />
         )}
         <div>
           <Timeline down steps={timelineSteps(day, result, rules)} />
@@ -93,14 +100,14 @@ export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
                     setDay(moveStep(day, -1));
                   }}
                 >
-                  {step === 'parcels open' ? 'Go to the end' : 'Step back'}
+                  {step === 'parcels open' ? TEXTS.simulator.toEnd : TEXTS.simulator.back}
                 </Button>
                 <Button
                   onClick={() => {
                     setDay(moveStep(day, 1));
                   }}
                 >
-                  {step === 'block closes' ? 'Start the day again' : 'Next step'}
+                  {step === 'block closes' ? TEXTS.simulator.startAgain : TEXTS.simulator.next}
                 </Button>
               </ButtonRow>
             </ClientOnly>

@@ -72,7 +72,7 @@ export function SimulatorControls({ rounds, day, announcement, onChange }: Simul
         ))}
         <BidField
           key={exampleKey}
-          label="Your bid on the block"
+          label={TEXTS.simulator.yourBid}
           bid={blockBid}
           around={round.block.bid}
           onChange={(bid) => {

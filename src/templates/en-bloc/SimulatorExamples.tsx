@@ -15,7 +15,7 @@ export function SimulatorExamples({ rounds, current, onChoose }: SimulatorExampl
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.examples}>
-      <p id={id}>Begin with</p>
+      <p id={id}>{TEXTS.simulator.examples}</p>
       {rounds.map((round) => (
         <button
           key={round.title}

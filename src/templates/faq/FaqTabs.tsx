@@ -16,7 +16,7 @@ export function FaqTabs({ categories, selected, onChoose }: FaqTabsProps) {
     ...categories.map(({ slug, short, questions }) => ({ slug, short, count: questions.length })),
   ];
   return (
-    <nav aria-label="Subjects" className={styles.tabs}>
+    <nav aria-label={TEXTS.names.subjects} className={styles.tabs}>
       {links.map(({ slug, short, count }) => (
         <a
           key={short}

@@ -12,7 +12,7 @@ export default function GlossaryTemplate({ pageContext }: PageProps<object, Glos
     <Page breadcrumbs={breadcrumbs}>
       <PageHeading heading={heading} summary={summary} />
       <div className={styles.glossary}>
-        <nav aria-label="Letters" className={styles.letters}>
+        <nav aria-label={TEXTS.names.letters} className={styles.letters}>
           {letters.map(({ letter }) => (
             <a key={letter} href={`#${letter}`}>
               {letter}

@@ -9,7 +9,7 @@ import * as styles from './HomeSelling.module.css';
 export function HomeSelling({ selling, quote, links }: HomePageProps) {
   const { heading, text, picture } = selling;
   return (
-    <section className={styles.selling} aria-label="Selling">
+    <section className={styles.selling} aria-label={TEXTS.names.selling}>
       {picture !== null && (
         <ResponsivePicture
           className={styles.picture}

@@ -38,7 +38,7 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
       {median !== null && (
         <FullWidthSection heading={TEXTS.home.results} text={TEXTS.home.resultsText} more={links.pastSales}>
           <PriceStrip lots={sold} median={median} />
-          <ResultTable caption="Results of past sales" results={results} length="short" />
+          <ResultTable caption={TEXTS.names.pastResults} results={results} length="short" />
         </FullWidthSection>
       )}
       <HomeSelling {...pageContext} />

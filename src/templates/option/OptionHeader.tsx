@@ -22,7 +22,7 @@ export function OptionHeader({ option, status }: OptionHeaderProps) {
         <Badge tone="label">{saleTypeNames.option}</Badge>
       </PageHeading>
       <div>
-        <p className={styles.label}>Price of the option</p>
+        <p className={styles.label}>{TEXTS.salePage.optionPrice}</p>
         <p className={styles.price}>{price}</p>
         <p>
           <time dateTime={exerciseBy.iso}>{exerciseBy.text}</time>

@@ -6,7 +6,7 @@ import * as styles from './ParcelNavigation.module.css';
 export function ParcelNavigation({ navigation }: Pick<ParcelPageProps, 'navigation'>) {
   const { all, compare, previous, next } = navigation;
   return (
-    <nav aria-label="Parcels of this sale" className={styles.neighbours}>
+    <nav aria-label={TEXTS.names.saleParcels} className={styles.neighbours}>
       <Link href={all.href}>{all.label}</Link>
       {compare !== null && <Link href={compare.href}>{compare.label}</Link>}
       {previous !== null && <Link href={previous.href}>← {previous.label}</Link>}

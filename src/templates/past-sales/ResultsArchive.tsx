@@ -54,7 +54,7 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
           )}
         </div>
       </Section>
-      <section aria-label="Results">
+      <section aria-label={TEXTS.names.results}>
         <div className={styles.controls}>
           <ResultFilters choices={choices} query={query} onChange={change} />
           <a className={styles.csv} href={csv.href} download>
@@ -81,7 +81,7 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
         {shown.length > 0 && (
           <>
             <ResultTable
-              caption="Results of past sales"
+              caption={TEXTS.names.pastResults}
               results={shown}
               length="full"
               head={sortableHeading(query.sort, sort)}
@@ -93,7 +93,7 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
           <ClientOnly>
             <Suspense>
               <QueryPagination
-                label="Pages of results"
+                label={TEXTS.names.resultPages}
                 fields={fields}
                 query={query}
                 page={page}

@@ -12,7 +12,7 @@ export function QuestionNavigation({ page }: QuestionNavigationProps) {
   const { previous, next, category } = page;
   const { label, href } = next ?? category;
   return (
-    <nav aria-label="Questions" className={styles.steps}>
+    <nav aria-label={TEXTS.names.questions} className={styles.steps}>
       <p>{next === null ? TEXTS.questions.all : TEXTS.questions.next}</p>
       <MoreLink href={href}>{label}</MoreLink>
       {previous !== null && (

@@ -21,7 +21,7 @@ export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps)
   if (now !== null && now >= Date.parse(target)) {
     // Past the last hour, too, bidding may be extended.
     return live && finalCloseAt !== null && now < Date.parse(finalCloseAt) ? (
-      <p className={styles.count}>The parcels have closed. En bloc bidding follows.</p>
+      <p className={styles.count}>{TEXTS.salePage.enBlocFollows}</p>
     ) : null;
   }
   if (now === null) return <div className={styles.count} />;

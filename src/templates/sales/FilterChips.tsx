@@ -12,7 +12,7 @@ interface FilterChipsProps {
 /** The active filters; a press removes one, or all. */
 export function FilterChips({ query, onRemove }: FilterChipsProps) {
   return (
-    <ul className={styles.chips} aria-label="Filters that are on">
+    <ul className={styles.chips} aria-label={TEXTS.names.activeFilters}>
       {activeFilters(query).map(({ kind, label, without }) => (
         <li key={label}>
           <button

@@ -20,7 +20,7 @@ export function SaleFilters({ query, counts, onChange }: SaleFiltersProps) {
   return (
     <form
       className={styles.form}
-      aria-label="Filter sales"
+      aria-label={TEXTS.names.filterSales}
       onSubmit={(event) => {
         event.preventDefault();
       }}

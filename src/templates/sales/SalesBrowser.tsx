@@ -97,7 +97,13 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
             <SaleFilters query={query} counts={found.counts} onChange={change} />
           </ClientOnly>
         </aside>
-        <div ref={results} className={styles.results} role="region" aria-label="Sales" tabIndex={-1}>
+        <div
+          ref={results}
+          className={styles.results}
+          role="region"
+          aria-label={TEXTS.names.sales}
+          tabIndex={-1}
+        >
           {shown.length === 0 && !whole ? (
             <Suspense>
               <NoMatches query={query} sales={present} onChange={change} />
@@ -109,7 +115,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
             <ClientOnly>
               <Suspense>
                 <QueryPagination
-                  label="Pages of the list"
+                  label={TEXTS.names.salePages}
                   fields={salesFields}
                   query={query}
                   page={page}

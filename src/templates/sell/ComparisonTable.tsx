@@ -10,7 +10,7 @@ export function ComparisonTable({
 }) {
   return (
     <>
-      <p className={styles.hint}>The table scrolls sideways to more ways to sell.</p>
+      <p className={styles.hint}>{TEXTS.sell.tableHint}</p>
       {/* By keyboard too it has to scroll. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} role="region" aria-label={`${heading}, scrolls sideways`} tabIndex={0}>

@@ -16,7 +16,7 @@ export function SellResults({ figures, unsoldSummary, results, links }: SellPage
     >
       <StatList figures={figures} />
       <div className={styles.last}>
-        <ResultTable caption="The last sales to close" results={results} length="short" />
+        <ResultTable caption={TEXTS.names.latestResults} results={results} length="short" />
       </div>
     </FullWidthSection>
   );

@@ -21,7 +21,7 @@ export function ShowcaseBar({ showcase, names, rotation }: ShowcaseBarProps) {
     <header className={styles.bar}>
       <Logo brand={brand} href={home} />
       {names.length > 1 && (
-        <div className={styles.controls} role="group" aria-label="Sales on this screen">
+        <div className={styles.controls} role="group" aria-label={TEXTS.names.showcaseSales}>
           <IconButton
             label={paused ? TEXTS.player.play : TEXTS.player.pause}
             onClick={() => {
@@ -31,7 +31,7 @@ export function ShowcaseBar({ showcase, names, rotation }: ShowcaseBarProps) {
             <Icon name={paused ? 'play' : 'pause'} />
           </IconButton>
           <IconButton
-            label="Previous sale"
+            label={TEXTS.names.previousSale}
             onClick={() => {
               advance(-1);
             }}
@@ -39,7 +39,7 @@ export function ShowcaseBar({ showcase, names, rotation }: ShowcaseBarProps) {
             <Icon name="previous" />
           </IconButton>
           <IconButton
-            label="Next sale"
+            label={TEXTS.names.nextSale}
             onClick={() => {
               advance(1);
             }}

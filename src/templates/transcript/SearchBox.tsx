@@ -4,11 +4,9 @@ import { IconButton } from '../../ui/icon-button/IconButton';
 import * as styles from './SearchBox.module.css';
 import type { TranscriptSearch } from './use-transcript-search';
 
-const label = 'Search this transcript';
-
 /** 2 of 5; 5 found, until a match is selected. */
 function countText({ total, at }: TranscriptSearch): string {
-  if (total === 0) return 'Not found';
+  if (total === 0) return TEXTS.podcast.notFound;
   return at === null ? `${total} found` : `${at + 1} of ${total}`;
 }
 
@@ -29,13 +27,13 @@ export function SearchBox({ search }: { readonly search: TranscriptSearch }) {
   }
 
   return (
-    <div className={styles.box} role="search" aria-label={label}>
+    <div className={styles.box} role="search" aria-label={TEXTS.podcast.searchTranscript}>
       <input
         ref={input}
         type="search"
         value={query}
-        aria-label={label}
-        placeholder={label}
+        aria-label={TEXTS.podcast.searchTranscript}
+        placeholder={TEXTS.podcast.searchTranscript}
         autoComplete="off"
         enterKeyHint="search"
         onChange={({ currentTarget }) => {
@@ -49,7 +47,7 @@ export function SearchBox({ search }: { readonly search: TranscriptSearch }) {
           {total > 1 && (
             <>
               <IconButton
-                label="Previous match"
+                label={TEXTS.names.previousMatch}
                 onClick={() => {
                   go(-1);
                 }}
@@ -57,7 +55,7 @@ export function SearchBox({ search }: { readonly search: TranscriptSearch }) {
                 <Icon name="previous" />
               </IconButton>
               <IconButton
-                label="Next match"
+                label={TEXTS.names.nextMatch}
                 onClick={() => {
                   go(1);
                 }}
@@ -66,7 +64,7 @@ export function SearchBox({ search }: { readonly search: TranscriptSearch }) {
               </IconButton>
             </>
           )}
-          <IconButton label="Clear" onClick={clear}>
+          <IconButton label={TEXTS.search.clear} onClick={clear}>
             <Icon name="close" />
           </IconButton>
         </>

@@ -48,7 +48,7 @@ export function Transcript({ recording, passages, textFile }: TranscriptProps) {
       <div className={search.query === '' ? styles.tools : `${styles.tools} ${styles.searching}`}>
         <SearchBox search={search} />
         <Checkbox
-          label="Follow along"
+          label={TEXTS.podcast.follow}
           checked={follows}
           onChange={({ currentTarget }) => {
             setFollows(currentTarget.checked);

@@ -32,7 +32,7 @@ export function LandContacts({ place, land }: LandContactsProps) {
               <b>{name}</b> {contactTexts[contact]}
             </li>
           ))}
-          {contacts.length === 0 && <li>No parcel touches it.</li>}
+          {contacts.length === 0 && <li>{TEXTS.myPlace.noneTouches}</li>}
         </ul>
       )}
     </>

@@ -15,7 +15,7 @@ interface FeaturedSaleLotsProps {
 export function FeaturedSaleLots({ sheet: { lots, more, href }, state }: FeaturedSaleLotsProps) {
   return (
     <>
-      <ul className={styles.lots} aria-label="Parcels and starting bids">
+      <ul className={styles.lots} aria-label={TEXTS.names.featuredLots}>
         {lots.map(({ number, acres, land, price, perAcre }) => (
           <li key={number}>
             <LotNumber number={number} state={state} />

@@ -45,7 +45,7 @@ export function SalesMap({ id, sales, map, position }: SalesMapSectionProps) {
             className={styles.map}
             viewBox={`0 0 ${mapSize.join(' ')}`}
             role="group"
-            aria-label="Map of the sales"
+            aria-label={TEXTS.names.salesMap}
           >
             <PlanPatterns id={patternId} states={marks.map(({ status }) => markerStates[status])} />
             <path className={styles.outline} d={map.outline} />

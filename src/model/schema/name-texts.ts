@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { label } from './text-fields';
+
+/** Names that screen readers say for parts of pages, and texts of the comparison and of the en bloc day. */
+export const nameTexts = {
+  names: z
+    .strictObject({
+      mainMenu: label('The menus of the header', 'Main'),
+      siteSearch: label('The search of the header', 'Site'),
+      breadcrumb: label('The path above a page', 'Breadcrumb'),
+      salesMap: label('The map of the sales', 'Map of the sales'),
+      featuredLots: label('The parcels of the sale that leads the home page', 'Parcels and starting bids'),
+      filterSales: label('The filters of the sales', 'Filter sales'),
+      activeFilters: label('The filters that are in use', 'Filters that are on'),
+      sales: label('The list of sales', 'Sales'),
+      salePages: label('The pages of the list of sales', 'Pages of the list'),
+      results: label('The results of past sales', 'Results'),
+      resultPages: label('The pages of the results', 'Pages of results'),
+      pastResults: label('The table of past results', 'Results of past sales'),
+      latestResults: label('The table of the page for sellers', 'The last sales to close'),
+      selling: label('The part of the home page for sellers', 'Selling'),
+      questions: label('The links to other questions', 'Questions'),
+      subjects: label('The subjects of the questions', 'Subjects'),
+      letters: label('The letters of the glossary', 'Letters'),
+      comparison: label('The comparison of parcels', 'Parcels side by side'),
+      saleParcels: label('The links to other parcels', 'Parcels of this sale'),
+      showcaseSales: label('The controls of a screen', 'Sales on this screen'),
+      previousSale: label('Button of a screen', 'Previous sale'),
+      nextSale: label('Button of a screen', 'Next sale'),
+      previousMatch: label('Button of the search of a transcript', 'Previous match'),
+      nextMatch: label('Button of the search of a transcript', 'Next match'),
+    })
+    .meta({
+      title: 'Names for screen readers',
+      description: 'What screen readers say for parts of pages that have no visible heading.',
+    }),
+  compare: z
+    .strictObject({
+      chooseTwo: label(
+        'While two parcels are chosen, of which none can be left out',
+        'Choose at least two parcels.',
+      ),
+      sameLand: label('Below the name of a group', 'Same land, one bid'),
+    })
+    .meta({ title: 'Comparison', description: 'The comparison of the parcels of a sale.' }),
+  simulator: z
+    .strictObject({
+      heading: label('Heading', 'An en bloc day in figures'),
+      examples: label('Above the examples', 'Start with'),
+      parcelTotal: label('The high bids added up', 'Parcels together'),
+      minimumBid: label('What a block bid has to reach', 'Minimum block bid'),
+      blockBid: label('The block bid', 'Block bid'),
+      sameLand: label('Below it', 'for the same land'),
+      highBidStands: label('A parcel on the plan', 'High bid stands'),
+      toEnd: label('Button', 'Go to the end'),
+      back: label('Button', 'Step back'),
+      startAgain: label('Button', 'Start the day again'),
+      next: label('Button', 'Next step'),
+      bids: label('The table', 'The bids, and who pays what'),
+      yourBid: label('Field', 'Your bid on the block'),
+    })
+    .meta({ title: 'En bloc day', description: 'The day in figures, on the page about bidding en bloc.' }),
+};
