@@ -200,6 +200,12 @@ export function glossaryTermRoute(slug: string): string {
   return `/glossary/#${part(slug)}`;
 }
 
+/** The page with the rules of paying us, and our addresses. */
+export const paymentsRoute = '/payments/';
+
+/** Checksums of all documents, in the format of sha256sum. */
+export const checksumsRoute = `${paymentsRoute}sha256sums.txt`;
+
 /** Addresses of the fixed pages; some hold the product's slug. */
 export function siteRoutes(product: string) {
   const name = part(product);
@@ -220,6 +226,7 @@ export function siteRoutes(product: string) {
     subscribe: '/subscribe/',
     search: '/search/',
     terms: '/terms-and-conditions/',
+    payments: paymentsRoute,
     noLongerAvailable: '/no-longer-available/',
     salePostponed: '/sale-postponed/',
     errorTest: '/error-test/',
@@ -237,6 +244,7 @@ export function siteRoutes(product: string) {
     biddingProcess: questionRoute({ category: 'sale-process', slug: 'how-does-the-bidding-process-work' }),
     enBlocQuestion: questionRoute({ category: 'sale-process', slug: 'what-is-en-bloc-and-how-does-it-work' }),
     transactionFee: questionRoute({ category: 'buying-farmland', slug: 'what-is-the-transaction-fee' }),
+    transferTax: questionRoute({ category: 'buying-farmland', slug: 'do-i-pay-land-transfer-tax' }),
   } as const;
 }
 

@@ -3,11 +3,16 @@ import type { Sale } from '../schema/sale';
 
 /** Rules as the specification has them. */
 export const exampleRules = {
+  minimumRaise: 1000,
+  extensionMinutes: 2,
   enBlocDelayMinutes: 15,
   enBlocRoundMinutes: 30,
   enBlocPremiumPercent: 1,
-  extensionMinutes: 2,
+  enBlocApproval: 'Send us a lender’s letter. The person who runs the sale approves it.',
   depositPercent: 10,
+  depositDue: 'by 4:00 PM on the second business day after the close',
+  depositTo: 'the seller’s lawyer in trust',
+  buyerFeePercent: 0,
   gstPercent: 5,
 };
 

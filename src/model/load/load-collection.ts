@@ -5,6 +5,7 @@ import { schemaProblems } from './schema-problems';
 import { parseFile, type ParsedFile } from './parse-file';
 import { excerpt, fileProblem, type Problem } from './problem';
 import { listFolder, readText, type FolderEntry } from './files';
+import { fillWords, type Words } from './fill-words';
 
 /** One parsed file of a collection. */
 export interface Entry<Fields> {
@@ -84,10 +85,15 @@ function locationProblem(
   );
 }
 
-/** Reads and parses every file of a collection; a file with problems gives no entry. */
+/**
+ * Reads and parses every file of a collection; a file with problems gives no entry.
+ *
+ * @param words Words that stand in braces in its texts.
+ */
 export async function loadCollection<Schema extends z.ZodType>(
   contentDir: string,
   collection: CollectionLocation<Schema>,
+  words: Words = new Map(),
 ): Promise<Collection<z.infer<Schema>>> {
   const entries: Entry<z.infer<Schema>>[] = [];
   const slugs = new Set<string>();
@@ -109,18 +115,20 @@ export async function loadCollection<Schema extends z.ZodType>(
     const source = sources[index];
     if (source?.ok === false) problems.push(fileProblem(file, source.failure.message, source.failure.advice));
     if (source?.ok !== true) continue;
-    const parsed = parseFile(file, source.value);
-    if (!parsed.ok) {
-      problems.push(...parsed.failure);
+    const result = parseFile(file, source.value);
+    if (!result.ok) {
+      problems.push(...result.failure);
       continue;
     }
-    const checked = collection.schema.safeParse(parsed.value.data);
+    const { data, body } = result.value;
+    const parsed = { ...result.value, data: fillWords(data, words), body: fillWords(body, words) };
+    const checked = collection.schema.safeParse(parsed.data);
     if (!checked.success) {
-      problems.push(...schemaProblems(parsed.value, collection.schema, checked.error.issues));
+      problems.push(...schemaProblems(parsed, collection.schema, checked.error.issues));
       continue;
     }
     const folder = path.dirname(relative) === '.' ? '' : path.dirname(relative);
-    entries.push({ fields: checked.data, slug, folder, parsed: parsed.value });
+    entries.push({ fields: checked.data, slug, folder, parsed });
   }
   return { entries, slugs, problems };
 }

@@ -1,5 +1,7 @@
 import type { MediaFile } from '../schema/content';
+import { settingWords } from '../derive/setting-words';
 import { collections, type CollectionName } from './collections';
+import { namesAsWords } from './fill-words';
 import { loadCollection, type Collection } from './load-collection';
 import type { z } from 'zod';
 
@@ -15,19 +17,22 @@ export async function loadUncheckedContent(
   contentDir: string,
   media: ReadonlyMap<string, MediaFile>,
 ): Promise<UncheckedContent> {
+  const settings = await loadCollection(contentDir, collections.settings);
+  const [site] = settings.entries;
+  const words = site === undefined ? namesAsWords : settingWords(site.fields);
   return {
-    settings: await loadCollection(contentDir, collections.settings),
+    settings,
     navigation: await loadCollection(contentDir, collections.navigation),
     texts: await loadCollection(contentDir, collections.texts),
-    sales: await loadCollection(contentDir, collections.sales),
-    questions: await loadCollection(contentDir, collections.questions),
-    pages: await loadCollection(contentDir, collections.pages),
-    team: await loadCollection(contentDir, collections.team),
-    testimonials: await loadCollection(contentDir, collections.testimonials),
-    episodes: await loadCollection(contentDir, collections.episodes),
-    showcases: await loadCollection(contentDir, collections.showcases),
-    glossary: await loadCollection(contentDir, collections.glossary),
-    places: await loadCollection(contentDir, collections.places),
+    sales: await loadCollection(contentDir, collections.sales, words),
+    questions: await loadCollection(contentDir, collections.questions, words),
+    pages: await loadCollection(contentDir, collections.pages, words),
+    team: await loadCollection(contentDir, collections.team, words),
+    testimonials: await loadCollection(contentDir, collections.testimonials, words),
+    episodes: await loadCollection(contentDir, collections.episodes, words),
+    showcases: await loadCollection(contentDir, collections.showcases, words),
+    glossary: await loadCollection(contentDir, collections.glossary, words),
+    places: await loadCollection(contentDir, collections.places, words),
     media,
   };
 }

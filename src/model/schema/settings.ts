@@ -4,6 +4,7 @@ import { CompanySchema } from './company';
 import { CategorySchema } from './editorial';
 import { calendarDate, name, reference, slug, text, webAddress } from './fields';
 import { PodcastSchema } from './podcast-settings';
+import { SaleRulesSchema } from './sale-rules';
 
 /** Scheme and host (and port) of a website, and nothing after or before them. */
 function origin(title: string, description: string) {
@@ -52,35 +53,7 @@ export const SettingsSchema = z.strictObject({
     ).optional(),
     engine: origin('Auction engine', 'Without a slash at the end, such as https://bid.homequarter.example.'),
   }),
-  saleRules: z.strictObject({
-    enBlocDelayMinutes: z.int().min(1).max(240).meta({
-      title: 'Minutes until en bloc bidding',
-      description: 'Between the close of the parcels and the en bloc opening.',
-    }),
-    enBlocRoundMinutes: z
-      .int()
-      .min(1)
-      .max(1440)
-      .meta({ title: 'Minutes of en bloc bidding', description: 'How long en bloc bidding stays open.' }),
-    enBlocPremiumPercent: z.number().min(0).max(50).meta({
-      title: 'En bloc premium',
-      description: 'Percent by which an en bloc bid must beat the parcels together.',
-    }),
-    extensionMinutes: z
-      .int()
-      .min(0)
-      .max(60)
-      .meta({ title: 'Extension', description: 'Minutes that a late bid adds to the close.' }),
-    depositPercent: z
-      .number()
-      .min(0)
-      .max(100)
-      .meta({ title: 'Deposit', description: 'Percent of the accepted bid.' }),
-    gstPercent: z.number().min(0).max(100).meta({
-      title: 'GST',
-      description: 'Percent of the accepted bid that a buyer pays who is not registered for GST, such as 5.',
-    }),
-  }),
+  saleRules: SaleRulesSchema,
   podcast: PodcastSchema,
   questionCategories: z
     .array(CategorySchema)

@@ -123,6 +123,7 @@ function linkedQuestions(brandSlug: string): readonly string[] {
     'sale-process/how-does-the-bidding-process-work',
     'sale-process/what-is-en-bloc-and-how-does-it-work',
     'buying-farmland/what-is-the-transaction-fee',
+    'buying-farmland/do-i-pay-land-transfer-tax',
   ];
 }
 

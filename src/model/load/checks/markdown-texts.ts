@@ -101,7 +101,8 @@ function findingsIn(text: string): Finding[] {
       findings.push({
         line,
         message: 'curly brackets in the text are read as a mark, and would vanish',
-        advice: 'round ones; only {#Anchor} ends a heading, and {sum} or {bloc} the first cell of a row.',
+        advice:
+          'round ones; only {#Anchor} ends a heading, {sum} or {bloc} the first cell of a row, and docs/editors.md lists words such as {depositDue}.',
       });
     }
     findings.push(...linkFindings(prose).map((finding) => ({ line, ...finding })));

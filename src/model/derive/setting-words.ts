@@ -1,0 +1,42 @@
+import { formatPhone } from '../../lib/phone';
+import { standardCurrency } from '../../lib/money';
+import type { Settings } from '../schema/settings';
+import { describeTransferRates, provincialTransferCharges } from './provincial-transfer-charges';
+import { provinces } from './provinces';
+
+/** The buyer's fee as the end of a sentence: no buyer’s fee. */
+export function describeBuyerFee(percent: number): string {
+  return percent === 0
+    ? 'no buyer’s fee'
+    : `a buyer’s fee of ${String(percent)} per cent of the accepted bid`;
+}
+
+/** Words that the texts under content/ take from the settings, by the name that stands for them in braces. */
+export function settingWords({
+  saleRules,
+  contact,
+  hosts,
+}: Pick<Settings, 'saleRules' | 'contact' | 'hosts'>): ReadonlyMap<string, string> {
+  return new Map([
+    ['minimumRaise', standardCurrency(saleRules.minimumRaise)],
+    ['depositPercent', `${String(saleRules.depositPercent)} per cent`],
+    ['depositDue', saleRules.depositDue],
+    ['depositTo', saleRules.depositTo],
+    ['buyerFee', describeBuyerFee(saleRules.buyerFeePercent)],
+    ['enBlocApproval', saleRules.enBlocApproval],
+    ['gst', `${String(saleRules.gstPercent)} per cent`],
+    ['phone', formatPhone(contact.phone)],
+    ['phoneNumber', contact.phone],
+    ['email', contact.email],
+    ['emailDomain', contact.email.replace(/^.*@/, '')],
+    ['site', new URL(hosts.site).host],
+    ['engine', new URL(hosts.engine).host],
+    ...provinces.map(
+      (province) =>
+        [
+          `transferCharge${province}`,
+          describeTransferRates(provincialTransferCharges[province].rates),
+        ] as const,
+    ),
+  ]);
+}

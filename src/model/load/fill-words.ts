@@ -1,0 +1,19 @@
+/** Words by the name that stands for them. */
+export type Words = Pick<ReadonlyMap<string, string>, 'get'>;
+
+/** Where the settings cannot be read, their problem is reported, and not one for every word: the names stay as text. */
+export const namesAsWords: Words = { get: (name) => (/^(?:sum|bloc)$/.test(name) ? undefined : name) };
+
+const placeholder = /\{([A-Za-z]+)\}/g;
+
+/** Replaces the words in braces that are known, in every text of a file's data. */
+export function fillWords<Value>(value: Value, words: Words): Value;
+export function fillWords(value: unknown, words: Words): unknown {
+  if (typeof value === 'string')
+    return value.replace(placeholder, (whole, name: string) => words.get(name) ?? whole);
+  if (Array.isArray(value)) return value.map((item: unknown) => fillWords(item, words));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillWords<unknown>(item, words)]),
+  );
+}
