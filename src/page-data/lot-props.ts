@@ -26,6 +26,7 @@ export interface DocumentProps {
   /** Such as PDF, 4 kB. */
   readonly file: string;
   readonly date: FormattedDate;
+  readonly sha256: string;
 }
 
 export interface OptionRowProps {

@@ -23,6 +23,7 @@ const routeNames = {
   subscribe: 'subscribe',
   search: 'search',
   'terms-and-conditions': 'terms',
+  payments: 'payments',
 } as const satisfies Readonly<Record<LinkablePage, keyof SiteRoutes>>;
 
 function pathOf(routes: SiteRoutes, { page, question }: NavigationLink): string {

@@ -44,13 +44,14 @@ export function featureRow({ sale }: SaleContext, parcel: Parcel, feature: Featu
   };
 }
 
-/** A document to download, with its kind, size and date. */
+/** A document to download, with its kind, size, date and checksum. */
 export function documentProps(context: BuildContext, document: Sale['documents'][number]): DocumentProps {
   return {
     href: context.mediaUrl(document.file),
     title: document.title,
     file: fileSummary(context, document.file),
     date: formattedDate(document.date),
+    sha256: context.content.media.get(document.file)?.sha256 ?? '',
   };
 }
 

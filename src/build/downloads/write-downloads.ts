@@ -6,6 +6,7 @@ import { searchDocuments } from '../search/search-documents';
 import { atomFile } from './feeds/atom-file';
 import { calendarFiles } from './calendars/calendar-files';
 import { formSkeletonsFile } from './forms/form-skeletons-file';
+import { checksumsFile } from './documents/checksums-file';
 import { definitionsFile } from './glossary/definitions-file';
 import { geoJsonFiles } from './land/land-files';
 import { podcastFiles } from './podcast/podcast-files';
@@ -19,7 +20,7 @@ import { saleParcelsFile } from './search/sale-parcels-file';
 import { resultsFile } from './results/results-file';
 
 /**
- * Writes all files beside the pages: calendars, land, feeds, results, search indexes, pictures for link previews.
+ * Writes all files beside the pages: calendars, land, feeds, results, checksums, search indexes, pictures for link previews.
  *
  * @param folders The cache of the build, and the folder for drawn pictures.
  */
@@ -40,6 +41,7 @@ export async function writeDownloads(
     yield* podcastFiles(context);
     yield resultsFile(context, saleContexts);
     yield definitionsFile(context);
+    yield checksumsFile(context);
     yield saleIndexFile(context, saleContexts);
     yield saleParcelsFile(saleContexts);
     yield* pageIndexFiles(searchDocuments(context, saleContexts));

@@ -24,6 +24,7 @@ function searchableStaticPages({ routes }: BuildContext): Partial<Record<PageKey
     contact: routes.contact,
     subscribe: routes.subscribe,
     'terms-and-conditions': routes.terms,
+    payments: routes.payments,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../lib/error-code';
@@ -58,6 +59,13 @@ export async function listFiles(folder: string): Promise<string[]> {
 /** Bytes in a file. */
 export async function sizeOf(file: string): Promise<number> {
   return (await stat(file)).size;
+}
+
+/** SHA-256 of a file, in hexadecimal digits. */
+export async function hashOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
 }
 
 /** A reason why a file cannot be read as text, as the end of a sentence, with advice. */

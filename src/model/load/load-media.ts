@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { runPool } from '../../lib/run-pool';
 import type { MediaFile } from '../schema/content';
+import { fitsEnding } from '../schema/media-kinds';
 import { fileProblem, type Problem } from './problem';
-import { listFolder, sizeOf } from './files';
+import { hashOf, listFolder, sizeOf } from './files';
 
 /** The files under content/media/. */
 export interface Media {
@@ -17,10 +18,14 @@ export async function loadMedia(contentDir: string): Promise<Media> {
   const root = path.join(contentDir, 'media');
   const entries = await listFolder(root);
   const files = entries.filter(({ kind }) => kind === 'file').map((entry) => entry.path);
-  const sizes = await runPool(files, atOnce, (file) => sizeOf(path.join(root, file)));
+  const found = await runPool(files, atOnce, async (file): Promise<[string, MediaFile]> => {
+    const source = path.join(root, file);
+    const sha256 = fitsEnding('document', file) ? await hashOf(source).catch(() => null) : null;
+    return [file, { bytes: await sizeOf(source), sha256 }];
+  });
   const odd = entries.filter(({ kind }) => kind === 'link' || kind === 'other');
   return {
-    files: new Map(files.map((file, index) => [file, { bytes: sizes[index] ?? 0 }])),
+    files: new Map(found),
     problems: odd.map((entry) =>
       fileProblem(
         `content/media/${entry.path}`.replace(/\/$/, ''),

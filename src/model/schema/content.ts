@@ -9,6 +9,8 @@ import type { Texts } from './texts';
 /** A file under content/media/ as the loader found it. */
 export interface MediaFile {
   readonly bytes: number;
+  /** SHA-256 of a document, in hexadecimal digits; null for other files, and where it cannot be read. */
+  readonly sha256: string | null;
 }
 
 /** Everything under content/, parsed and checked. */

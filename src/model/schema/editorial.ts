@@ -54,6 +54,7 @@ export const pageKeys = [
   'thanks',
   'search',
   'terms-and-conditions',
+  'payments',
   'no-longer-available',
   'sale-postponed',
   'error-test',

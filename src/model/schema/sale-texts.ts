@@ -74,6 +74,9 @@ export const saleTexts = {
       results: label('Above the parcels of a completed sale', 'What each one sold for.'),
       asOffered: label('Above the parcels of a withdrawn sale', 'As they were offered.'),
       documents: label('Above the documents', 'Open to everyone. No account needed.'),
+      checksums: label('Opens the checksums of the documents', 'Check that a document is ours'),
+      payments: label('Link to the page on payments', 'How to pay, and who we are'),
+      transferTax: label('Link to the question on taxes', 'How taxes and fees are worked out'),
       options: label('Above the options', 'What the buyer of a parcel can add.'),
       noBids: label('No parcel was sold', 'No parcel drew its starting bid.'),
       resultsToCome: label('Results are not in', 'Results to come.'),
@@ -175,7 +178,9 @@ export const saleTexts = {
         'Call or write with the name of the sale. We will call or write before bidding opens.',
       ),
       open: label('Live sale without a closing time', 'Bidding is open.'),
-      openUntil: template('Live sale', 'Bidding is open until {closes}.', { closes: 'date and time' }),
+      openUntil: template('Live sale', 'Bidding is open. It begins to close on {closes}.', {
+        closes: 'date and time',
+      }),
       completed: template(
         'Completed sale',
         'Bidding on {sale} has closed. Results go on the sale’s page as they come in.',

@@ -37,7 +37,7 @@ function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | nul
 }
 
 /** Fixed pages that show notes; questions show plans too. */
-const longTexts: readonly string[] = ['why', 'how-it-works', 'en-bloc', 'terms-and-conditions'];
+const longTexts: readonly string[] = ['why', 'how-it-works', 'en-bloc', 'terms-and-conditions', 'payments'];
 
 function misplacedBlocks({ body, file }: ParsedFile): Problem[] {
   if (!/^:::/m.test(body)) return [];
