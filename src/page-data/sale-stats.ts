@@ -2,6 +2,7 @@ import { standardCurrency } from '../lib/money';
 import { plural } from '../lib/plural';
 import type { Sale } from '../model/schema/sale';
 import type { Texts } from '../model/schema/texts';
+import { formatLongCalendarDate } from '../model/derive/dates';
 import { formatAcres, formatAcreCount, saleArea } from '../model/derive/areas';
 import {
   formatPricePerAcre,
@@ -51,10 +52,11 @@ function priceStat({ sale, status }: SaleContext): StatProps {
   };
 }
 
-/** Splits a text such as "On closing, crop off": the part before the comma is the figure, the rest is below it. */
-function possessionStat({ possession }: Sale): StatProps {
+/** Splits a text such as "On closing, crop off": the part before the comma is the figure, the closing date and the rest are below it. */
+function possessionStat({ possession, closingDate }: Sale): StatProps {
   const [when = '', ...more] = possession.split(', ');
-  return { label: 'Possession', value: when, note: more.join(', ') };
+  const closing = closingDate === undefined ? [] : [`closing ${formatLongCalendarDate(closingDate)}`];
+  return { label: 'Possession', value: when, note: [...closing, ...more].join(', ') };
 }
 
 /** Acres, lots, prices and possession of a sale. */

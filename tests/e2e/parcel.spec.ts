@@ -17,10 +17,17 @@ test.describe('a buyer looks at a parcel', () => {
     );
     const bid = main.getByLabel('Your bid, dollars');
     await bid.fill('7,850,000');
-    await expect(main.getByRole('status')).toHaveText('$8,242,500');
+    await expect(main.getByRole('status')).toHaveText('$8,250,400');
+    await expect(main.getByText('Total with GST and registration fee')).toBeVisible();
     await bid.fill('a fair price');
     await expect(main.getByText('Enter whole dollars, such as 1,250,000.')).toBeVisible();
     await expect(bid).toHaveValue('a fair price');
+    await expect(main.getByText('10% of the accepted bid, by 4:00 PM')).toBeVisible();
+    await expect(main.getByText('Also sold with parcels 2 and 3 (en bloc 1–3).')).toBeVisible();
+    const checksum = main.locator('code').first();
+    await expect(checksum).toBeHidden();
+    await main.getByText('Check that a document is ours').click();
+    await expect(checksum).toHaveText(/^[\da-f]{64}$/);
     expect(await violationsIn(page, 'main')).toEqual([]);
     await page.getByRole('navigation', { name: 'Parcels of this sale' }).getByText('Parcel 2').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 2');
@@ -47,7 +54,7 @@ test.describe('a buyer looks at a parcel', () => {
     await expect(main.getByText('SELLING NOW!')).toBeVisible();
     await expect(main.getByRole('link', { name: 'View Bidding' })).toBeVisible();
     await expect(main.getByText('Bidding now')).toBeVisible();
-    await expect(main.locator('[aria-current="step"]')).toContainText('Bidding closes');
+    await expect(main.locator('[aria-current="step"]')).toContainText('Bidding begins to close');
   });
 
   test('sees that the result is still to come after the close', async ({ page }) => {
@@ -137,7 +144,7 @@ test.describe('without JavaScript', () => {
   test('a buyer reads the estimate at the starting bid and compares all parcels', async ({ page }) => {
     await page.goto(`${coulee}parcel-1/`);
     const main = page.getByRole('main');
-    await expect(main.getByText('$6,720,000')).toBeVisible();
+    await expect(main.getByText('$6,726,450')).toBeVisible();
     await expect(main.getByLabel('Your bid, dollars')).toHaveCount(0);
     await main.getByRole('link', { name: 'Compare parcels' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(5);

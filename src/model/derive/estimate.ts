@@ -1,7 +1,12 @@
+import { transferCharge, type TransferRates } from './transfer-charge';
+
 /** Rates that an estimate is calculated from, in percent of the bid. */
 export interface EstimateInputs {
   readonly depositPercent: number;
+  readonly buyerFeePercent: number;
   readonly gstPercent: number;
+  /** Of the province's tax or fee on the transfer. */
+  readonly transferRates: TransferRates;
   readonly titledAcres: number;
   readonly cultivatedAcres: number;
 }
@@ -9,8 +14,10 @@ export interface EstimateInputs {
 /** Cost of a bid, in whole dollars. */
 export interface Estimate {
   readonly deposit: number;
-  /** For a buyer who is not registered for GST. */
+  readonly buyerFee: number;
+  /** For a buyer who is not registered for GST; on the fee as well. */
   readonly gst: number;
+  readonly transfer: number;
   readonly total: number;
 }
 
@@ -18,8 +25,14 @@ function percent(dollars: number, rate: number): number {
   return Math.round((dollars * rate) / 100);
 }
 
-/** Deposit, tax and total at a bid. */
-export function estimateCost(bid: number, { depositPercent, gstPercent }: EstimateInputs): Estimate {
-  const gst = percent(bid, gstPercent);
-  return { deposit: percent(bid, depositPercent), gst, total: bid + gst };
+/** Deposit, fee, taxes and total at a bid. */
+export function estimateCost(
+  bid: number,
+  { depositPercent, buyerFeePercent, gstPercent, transferRates }: EstimateInputs,
+): Estimate {
+  const buyerFee = percent(bid, buyerFeePercent);
+  const gst = percent(bid + buyerFee, gstPercent);
+  const transfer = transferCharge(bid, transferRates);
+  const total = bid + buyerFee + gst + transfer;
+  return { deposit: percent(bid, depositPercent), buyerFee, gst, transfer, total };
 }

@@ -45,6 +45,7 @@ export function moveSampleDates(sale: SaleFields, days: number): SaleFields {
     ...sale,
     ...span(sale),
     ...(sale.posted !== undefined && { posted: shiftDate(sale.posted, days) }),
+    ...(sale.closingDate !== undefined && { closingDate: shiftDate(sale.closingDate, days) }),
     ...(sale.registerBy !== undefined && { registerBy: instant(sale.registerBy) }),
     parcels: sale.parcels.map((parcel) => ({ ...parcel, ...span(parcel) })),
     options: sale.options.map((option) => ({ ...option, exerciseDate: instant(option.exerciseDate) })),

@@ -101,6 +101,10 @@ export const SaleSchema = z.strictObject({
   ).optional(),
   startTime: instant('Bidding opens').optional(),
   endTime: instant('Bidding closes').optional(),
+  closingDate: calendarDate(
+    'Closing date',
+    'The business day on which the lawyers exchange the money for the title, such as 2027-01-15. The offer to purchase has to name the same day. Leave it out while the sale has no date.',
+  ).optional(),
   possession: text('Possession', 'When the buyer may take possession, such as On closing, 29 January 2027.'),
   parcels: z.array(ParcelSchema).min(1).meta({ title: 'Parcels', description: 'At least one parcel.' }),
   enBlocs: z

@@ -1,11 +1,17 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { provincialTransferCharges } from '../../model/derive/provincial-transfer-charges';
 import { CostEstimate } from './CostEstimate';
 
 afterEach(cleanup);
 
-const rules = { depositPercent: 10, gstPercent: 5, titledAcres: 640, cultivatedAcres: 0 };
+const rules = {
+  ...{ depositPercent: 10, buyerFeePercent: 0, gstPercent: 5 },
+  transferRates: provincialTransferCharges.AB.rates,
+  ...{ titledAcres: 640, cultivatedAcres: 0 },
+};
+const transferLabels = { line: 'Land titles registration fee', short: 'registration fee' };
 
 function type(text: string): HTMLElement {
   const field = screen.getByLabelText('Your bid, dollars');
@@ -15,28 +21,40 @@ function type(text: string): HTMLElement {
 
 describe('CostEstimate', () => {
   it('begins at the starting bid, without a price for missing acres', () => {
-    render(<CostEstimate startingBid={6_400_000} rules={rules} />);
+    render(<CostEstimate startingBid={6_400_000} rules={rules} transferLabels={transferLabels} />);
     expect(screen.getByLabelText<HTMLInputElement>('Your bid, dollars').value).toBe('6,400,000');
-    expect(screen.getByRole('status').textContent).toBe('$6,720,000');
+    expect(screen.getByRole('status').textContent).toBe('$6,726,450');
     expect(screen.queryByText('Per cultivated acre')).toBeNull();
   });
 
   it('calculates with the typed amount', () => {
-    render(<CostEstimate startingBid={6_400_000} rules={rules} />);
+    render(<CostEstimate startingBid={6_400_000} rules={rules} transferLabels={transferLabels} />);
     type('$7.85M');
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(figures).toEqual(['$7,850,000', '$785,000', '$392,500', '$12,266', '$8,242,500']);
+    expect(figures).toEqual([
+      ...['$7,850,000', '$785,000', 'None', '$392,500', '$7,900', '$12,266'],
+      '$8,250,400',
+    ]);
+  });
+
+  it('names what the total adds, with the fee of a brand that charges one', () => {
+    const charged = { ...rules, buyerFeePercent: 2 };
+    render(<CostEstimate startingBid={1_000_000} rules={charged} transferLabels={transferLabels} />);
+    expect(screen.getByText('Buyer’s fee').nextSibling?.textContent).toBe('$20,000');
+    expect(screen.getByText('Land titles registration fee').nextSibling?.textContent).toBe('$1,050');
+    expect(screen.getByText('Total with GST and registration fee')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('$1,072,050');
   });
 
   it('shows an error, keeps the text and the last total, and removes the error', () => {
-    render(<CostEstimate startingBid={6_400_000} rules={rules} />);
+    render(<CostEstimate startingBid={6_400_000} rules={rules} transferLabels={transferLabels} />);
     const field = type('plenty');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Enter whole dollars, such as 1,250,000.')).toBeTruthy();
     expect(screen.getByDisplayValue('plenty')).toBe(field);
-    expect(screen.getByRole('status').textContent).toBe('$6,720,000');
+    expect(screen.getByRole('status').textContent).toBe('$6,726,450');
     type('1000');
     expect(field.getAttribute('aria-invalid')).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('$1,050');
+    expect(screen.getByRole('status').textContent).toBe('$1,105');
   });
 });

@@ -7,15 +7,21 @@ import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { Section } from '../../ui/section/Section';
 import { TextField } from '../../ui/text-field/TextField';
 import * as styles from './CostEstimate.module.css';
+import type { TransferLabels } from './props';
 
 interface CostEstimateProps {
   readonly startingBid: number;
   readonly rules: EstimateInputs;
+  readonly transferLabels: TransferLabels;
 }
 
-function lines(bid: number, rules: EstimateInputs): readonly (readonly [string, string])[] {
-  const { depositPercent, titledAcres } = rules;
-  const { deposit, gst } = estimateCost(bid, rules);
+function lines(
+  bid: number,
+  rules: EstimateInputs,
+  transferLabel: string,
+): readonly (readonly [string, string])[] {
+  const { depositPercent, buyerFeePercent, titledAcres } = rules;
+  const { deposit, buyerFee, gst, transfer } = estimateCost(bid, rules);
   const perAcre = [
     [TEXTS.columns.perTitledAcre, pricePerAcre(bid, titledAcres)],
     [TEXTS.columns.perCultivatedAcre, pricePerAcre(bid, pricedCultivatedAcres(rules))],
@@ -23,7 +29,9 @@ function lines(bid: number, rules: EstimateInputs): readonly (readonly [string, 
   return [
     ['At a bid of', standardCurrency(bid)],
     [`Deposit, ${String(depositPercent)}%, part of the price`, standardCurrency(deposit)],
+    ['Buyer’s fee', buyerFeePercent === 0 ? 'None' : standardCurrency(buyerFee)],
     ['GST, if not registered', standardCurrency(gst)],
+    [transferLabel, standardCurrency(transfer)],
     ...perAcre.flatMap(([label, dollars]) =>
       dollars === null ? [] : [[label, standardCurrency(dollars)] as const],
     ),
@@ -31,7 +39,7 @@ function lines(bid: number, rules: EstimateInputs): readonly (readonly [string, 
 }
 
 /** Calculates the cost of a bid. Without scripts it shows the starting bid. */
-export function CostEstimate({ startingBid, rules }: CostEstimateProps) {
+export function CostEstimate({ startingBid, rules, transferLabels }: CostEstimateProps) {
   const starting = standardCurrency(startingBid);
   const fieldId = useId();
   const [text, setText] = useState(starting.slice(1));
@@ -60,14 +68,14 @@ export function CostEstimate({ startingBid, rules }: CostEstimateProps) {
           </ClientOnly>
         </div>
         <dl>
-          {lines(last, rules).map(([label, dollars]) => (
+          {lines(last, rules, transferLabels.line).map(([label, dollars]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{dollars}</dd>
             </div>
           ))}
           <div>
-            <dt>Total with GST</dt>
+            <dt>Total with GST and {transferLabels.short}</dt>
             <dd>
               <output htmlFor={fieldId}>{standardCurrency(total)}</output>
             </dd>

@@ -9,6 +9,7 @@ import { outcomeAtStatus } from '../../model/derive/prices';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/link/Link';
+import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
 import { ParcelDates } from './ParcelDates';
@@ -40,7 +41,19 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
               </Link>
             </p>
           </Section>
-          {toBeSold && <CostEstimate startingBid={parcel.startingBid} rules={parcel.estimate} />}
+          {toBeSold && (
+            <CostEstimate
+              startingBid={parcel.startingBid}
+              rules={parcel.estimate}
+              transferLabels={parcel.transferLabels}
+            />
+          )}
+          {parcel.terms.length > 0 && (
+            <Section heading={TEXTS.sections.terms}>
+              <FactList facts={parcel.terms} />
+              <MoreLink href={parcel.transferTax}>{TEXTS.salePage.transferTax}</MoreLink>
+            </Section>
+          )}
           <Section heading={parcel.enBloc ? TEXTS.sections.enBlocRule : TEXTS.sections.land}>
             <Prose html={parcel.descriptionHtml} />
           </Section>

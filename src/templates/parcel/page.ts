@@ -32,6 +32,7 @@ import {
   isComparable,
 } from '../../page-data/sale-prop-builders';
 import type { SaleContext } from '../../page-data/sale-context';
+import { enBlocTerm, purchaseTerms, transferChargeOf } from '../../page-data/purchase-terms';
 import { registrationProps } from '../../page-data/registration';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
@@ -151,10 +152,35 @@ function saleDetailsForLot(context: BuildContext, saleContext: SaleContext, lot:
   };
 }
 
+/** The estimate at a bid, and the terms of the purchase. */
+function cost(
+  context: BuildContext,
+  saleContext: SaleContext,
+  lot: Lot,
+): Pick<ParcelPageProps, 'startingBid' | 'estimate' | 'transferLabels' | 'terms'> {
+  const { saleRules } = context.content.settings;
+  const { startingBid, titledAcres, cultivatedAcres } = lot;
+  const { depositPercent, buyerFeePercent, gstPercent } = saleRules;
+  const { name, short, exempt, rates } = transferChargeOf(saleContext);
+  const { status } = saleContext;
+  const offered = status !== 'completed' && status !== 'withdrawn';
+  return {
+    startingBid,
+    estimate: {
+      ...{ depositPercent, buyerFeePercent, gstPercent, transferRates: rates },
+      ...{ titledAcres, cultivatedAcres },
+    },
+    transferLabels: { line: exempt === '' ? name : `${name}, ${exempt}`, short },
+    terms: [
+      ...(status === 'withdrawn' ? [] : purchaseTerms(saleContext, saleRules)),
+      ...(offered ? [enBlocTerm(saleContext, lot, saleRules)] : []),
+    ],
+  };
+}
+
 /** The page of a parcel, or of an en bloc group. */
 function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): SitePage<ParcelPageProps> {
   const { sale, place, status } = saleContext;
-  const { depositPercent, gstPercent } = context.content.settings.saleRules;
   const path = parcelRoute(sale.slug, lot.slug);
   const texts = lotText(context, saleContext, lot);
   const price = parcelPrice(saleContext, lot);
@@ -194,13 +220,8 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
       plan: parcelPlan(saleContext, lot),
       land: land(saleContext, lot),
       directions: directions(saleContext, lot),
-      startingBid: lot.startingBid,
-      estimate: {
-        depositPercent,
-        gstPercent,
-        titledAcres: lot.titledAcres,
-        cultivatedAcres: lot.cultivatedAcres,
-      },
+      ...cost(context, saleContext, lot),
+      transferTax: context.routes.transferTax,
       steps,
       offsetMinutes: lot.opensAt === null ? 0 : zoneOffsetMinutes(saleContext.zone, lot.opensAt),
       calendar: lotCalendarRoute(sale.slug, lot.slug),

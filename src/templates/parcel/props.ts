@@ -49,6 +49,14 @@ export interface ParcelGroupProps {
   readonly won: boolean;
 }
 
+/** Names of a province's tax or fee on the transfer of land. */
+export interface TransferLabels {
+  /** Such as Land transfer tax, unless exempt as a farmer. */
+  readonly line: string;
+  /** In the label of the total, such as land transfer tax. */
+  readonly short: string;
+}
+
 /** A feature of this parcel. */
 export interface ParcelFeatureProps {
   readonly href: string | null;
@@ -90,6 +98,12 @@ export interface ParcelPageProps extends BasePageProps {
   readonly members: readonly LotRowProps[];
   readonly startingBid: number;
   readonly estimate: EstimateInputs;
+  /** Names of the province's tax or fee in the estimate. */
+  readonly transferLabels: TransferLabels;
+  /** Deposit, fee, taxes and closing date; empty for land that is no longer available. */
+  readonly terms: readonly FactProps[];
+  /** The question on taxes and fees. */
+  readonly transferTax: string;
   readonly features: readonly ParcelFeatureProps[];
   readonly options: readonly OptionRowProps[];
   readonly documents: readonly DocumentProps[];

@@ -74,6 +74,7 @@ function lotFeature(
       cultivatedAcres: lot.cultivatedAcres,
       outcome: outcomeOf(saleContext, lot),
       ...priceProperties(lot, saleContext),
+      ...(sale.closingDate !== undefined && { closingDate: sale.closingDate }),
       url: context.origin + parcelRoute(sale.slug, lot.slug),
       notice,
     },

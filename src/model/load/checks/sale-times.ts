@@ -73,12 +73,25 @@ function lateRegistration(sale: SaleFields): Finding[] {
   ];
 }
 
+/** The day of the close as the sale's own clock has it: the beginning of the time. */
+function earlyClosing({ closingDate, endTime }: SaleFields): Finding[] {
+  if (closingDate === undefined || endTime === undefined || closingDate > endTime.slice(0, 10)) return [];
+  return [
+    {
+      path: ['closingDate'],
+      message: 'the money changes hands before the bidding is over, or on the same day',
+      advice: 'the closing date of the offer to purchase, usually thirty to sixty days after the sale.',
+    },
+  ];
+}
+
 /** Times that are missing, in the wrong order or without a zone. */
 export function checkSaleTimes(sale: SaleFields): Finding[] {
   return [
     ...zoneFindings(sale),
     ...missingTimes(sale),
     ...lateRegistration(sale),
+    ...earlyClosing(sale),
     ...endBeforeStart(sale, []),
     ...sale.parcels.flatMap((parcel, index) =>
       endBeforeStart(

@@ -1,0 +1,77 @@
+import { standardCurrency } from '../lib/money';
+import { formatLongCalendarDate } from '../model/derive/dates';
+import { parcelNumber, type Lot } from '../model/derive/lots';
+import {
+  describeTransferRates,
+  provincialTransferCharges,
+  type ProvincialTransferCharge,
+} from '../model/derive/provincial-transfer-charges';
+import type { Settings } from '../model/schema/settings';
+import type { FactProps } from './common-props';
+import { lotNumber } from './lot-row';
+import type { SaleContext } from './sale-context';
+
+type Rules = Settings['saleRules'];
+
+function list(words: readonly string[]): string {
+  return words.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+}
+
+/** The province's tax or fee on the transfer of the land of a sale. */
+export function transferChargeOf({ place }: Pick<SaleContext, 'place'>): ProvincialTransferCharge {
+  return provincialTransferCharges[place.province];
+}
+
+function transferFact(saleContext: SaleContext): FactProps {
+  const { name, rates, exempt } = transferChargeOf(saleContext);
+  const words = describeTransferRates(rates);
+  const rate = words.charAt(0).toUpperCase() + words.slice(1);
+  return { label: name, value: exempt === '' ? `${rate}.` : `${rate}, ${exempt}.` };
+}
+
+function feeText({ buyerFeePercent }: Rules): string {
+  return buyerFeePercent === 0 ? 'None.' : `${String(buyerFeePercent)}% of the accepted bid, on top of it.`;
+}
+
+/** Money and dates of a purchase in a sale; the closing date is left out while there is none. */
+export function purchaseTerms(saleContext: SaleContext, rules: Rules): FactProps[] {
+  const { closingDate } = saleContext.sale;
+  return [
+    { label: 'Minimum raise', value: `${standardCurrency(rules.minimumRaise)}.` },
+    {
+      label: 'Deposit',
+      value: `${String(rules.depositPercent)}% of the accepted bid, ${rules.depositDue}, to ${rules.depositTo}.`,
+    },
+    { label: 'Buyer’s fee', value: feeText(rules) },
+    transferFact(saleContext),
+    ...(closingDate === undefined
+      ? []
+      : [{ label: 'Closing date', value: `${formatLongCalendarDate(closingDate)}.` }]),
+  ];
+}
+
+function groupText(saleContext: SaleContext, lot: Lot): string {
+  const groups = saleContext.lots.filter((other) => other.enBloc && other.memberSlugs.includes(lot.slug));
+  const others = groups.map((group) => {
+    const members = saleContext.lots.filter(
+      ({ slug }) => slug !== lot.slug && group.enBloc && group.memberSlugs.includes(slug),
+    );
+    const numbers = list(members.map(({ name }) => parcelNumber(name)));
+    return `${members.length === 1 ? 'parcel' : 'parcels'} ${numbers} (en bloc ${lotNumber(saleContext, group)})`;
+  });
+  return others.join(', or with ');
+}
+
+/** How to bid on the block that a lot belongs to or is. */
+export function enBlocTerm(saleContext: SaleContext, lot: Lot, { enBlocApproval }: Rules): FactProps {
+  const label = 'En bloc';
+  if (lot.enBloc)
+    return { label, value: `To qualify, bid on at least one of these parcels. ${enBlocApproval}` };
+  const groups = groupText(saleContext, lot);
+  return groups === ''
+    ? { label, value: 'This parcel is sold by itself only.' }
+    : {
+        label,
+        value: `Also sold with ${groups}. To qualify, bid on at least one of these parcels. ${enBlocApproval}`,
+      };
+}
