@@ -53,10 +53,10 @@ const edits: readonly Edit[] = [
   {
     name: 'a text with a placeholder of another name',
     file: texts,
-    from: 'Bidding is open until {closes}.',
-    to: 'Bidding is open until {until}.',
-    message: '"Bidding is open until {until}." contains {until}, which nothing fills in',
-    advice: '{closes} once each, such as: Bidding is open until {closes}.',
+    from: 'Bidding is open. It begins to close on {closes}.',
+    to: 'Bidding is open. It begins to close on {until}.',
+    message: '"Bidding is open. It begins to close on {until}." contains {until}, which nothing fills in',
+    advice: '{closes} once each, such as: Bidding is open. It begins to close on {closes}.',
   },
   {
     name: 'a text with a placeholder where nothing fills it in',
@@ -154,6 +154,14 @@ const edits: readonly Edit[] = [
     to: 'documents/archive.docx',
     message: 'content/media/documents/archive.docx is no DOCX file, although its name says so',
     advice: 'the file saved once more from the program that made it.',
+  },
+  {
+    name: 'a closing date before the bidding',
+    file: otherSale,
+    from: /^closingDate: .*/m,
+    to: "closingDate: '2026-01-02'",
+    message: 'the money changes hands before the bidding is over, or on the same day',
+    advice: 'the closing date of the offer to purchase',
   },
   {
     name: 'a moment in an odd year',
