@@ -1,5 +1,5 @@
 import { plural } from '../lib/plural';
-import { formatEnBlocDate, formatShortDateTime } from '../model/derive/dates';
+import { formatEnBlocDate, formatShortDateTime, formatTimeOfDay } from '../model/derive/dates';
 import type { SaleRules } from '../model/derive/lots';
 import type { SaleContext } from './sale-context';
 
@@ -16,11 +16,22 @@ export interface SaleStepProps {
   readonly conditional: boolean;
 }
 
+/** What happens at the posted time of a close, which late bids put off: closes, or begins to close. */
+export function closesWord({ extensionMinutes }: Pick<SaleRules, 'extensionMinutes'>): string {
+  return extensionMinutes === 0 ? 'closes' : 'begins to close';
+}
+
 /** The rule for late bids in a sentence; empty where bids do not put off the close. */
-export function lateBidsNote({ extensionMinutes }: SaleRules): string {
+export function lateBidsNote({ extensionMinutes }: Pick<SaleRules, 'extensionMinutes'>): string {
   if (extensionMinutes === 0) return '';
   const minutes = plural(extensionMinutes, 'minute');
   return `A bid in the last ${minutes} adds ${minutes}.`;
+}
+
+/** How bidding on a lot ends, for calendars, which show a fixed end; empty where bids do not put it off. */
+export function closeNote(rules: SaleRules, closesAt: Date, zone: string): string {
+  const note = lateBidsNote(rules);
+  return note === '' ? '' : `Bidding begins to close at ${formatTimeOfDay(closesAt, zone)}. ${note}`;
 }
 
 function enBlocSteps({ lots, zone }: SaleContext, rules: SaleRules): SaleStepProps[] {
@@ -50,7 +61,7 @@ export function saleSteps(saleContext: SaleContext, rules: SaleRules): SaleStepP
   return [
     ...(registerBy === null ? [] : [step('Register to bid', registerBy, '', 'By ')]),
     step('Bidding opens', opensAt, ''),
-    step('Bidding closes', closesAt, lateBidsNote(rules)),
+    step(`Bidding ${closesWord(rules)}`, closesAt, lateBidsNote(rules)),
     ...enBlocSteps(saleContext, rules),
   ];
 }

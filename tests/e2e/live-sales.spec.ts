@@ -135,7 +135,7 @@ test.describe('a sale that the engine opens early', () => {
     await expect(main(page).getByRole('timer')).toContainText('until bidding opens');
     engine.response = { statuses: { [sale]: 'live' } };
     await nextPoll(page, engine);
-    await expect(main(page).getByRole('timer')).toContainText('until bidding closes');
+    await expect(main(page).getByRole('timer')).toContainText('until bidding begins to close');
     await expect(main(page).getByRole('link', { name: 'View Bidding' })).toBeVisible();
     engine.response = { statuses: { [sale]: 'completed' } };
     await nextPoll(page, engine);

@@ -126,7 +126,7 @@ test.describe('a bidder sees the state of a sale', () => {
     await page.goto('/auctions/clear-prairie-quarters/');
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
     await expect(main(page).getByRole('timer')).toContainText(/00 hours \d\d minutes \d\d seconds/);
-    await expect(main(page).getByRole('timer')).toContainText('until bidding closes');
+    await expect(main(page).getByRole('timer')).toContainText('until bidding begins to close');
     await expect(main(page).getByRole('link', { name: 'View Bidding' })).toHaveAttribute(
       'href',
       /\/auctions\/clear-prairie-quarters\/parcels\/$/,
@@ -200,7 +200,7 @@ test.describe('between two builds', () => {
     await page.goto('/auctions/four-mile-coulee/');
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'View Bidding' })).toBeVisible();
-    await expect(main(page).getByRole('timer')).toContainText('until bidding closes');
+    await expect(main(page).getByRole('timer')).toContainText('until bidding begins to close');
     await expect(
       main(page).getByRole('group', { name: /parcel 1, All of [^;]+, bidding now/ }),
     ).toBeVisible();

@@ -270,14 +270,14 @@ describe('the other forms', () => {
     render(<ReminderForm page={page} sale="burnt-lake" moments={['opens', 'closes', 'results']} />);
     await loaded();
     type('Email address', 'zoe@farm.example');
-    for (const name of ['Bidding opens', 'Bidding closes'])
+    for (const name of ['Bidding opens', 'Bidding begins to close'])
       fireEvent.click(screen.getByRole('checkbox', { name }));
     await press('Remind me');
     const summary = await screen.findByRole('region', { name: 'Please fix one thing.' });
     fireEvent.click(screen.getByRole('link', { name: 'Choose at least one reminder' }));
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Remind me when' }));
     expect(summary.isConnected).toBe(true);
-    for (const name of ['Bidding closes', 'The results are in'])
+    for (const name of ['Bidding begins to close', 'The results are in'])
       fireEvent.click(screen.getByRole('checkbox', { name }));
     await press('Remind me');
     await expectStatus('Your reminder is set. It will come by e-mail.');

@@ -48,11 +48,11 @@ function closes({ name, nearby, firstCloseAt, closesAt, zone, biddingUrl, url }:
   const parcelsCloseApart = firstCloseAt?.getTime() !== closesAt?.getTime();
   const first = firstCloseAt === null ? '' : formatShortDateTime(firstCloseAt, zone);
   return {
-    subject: `Bidding on ${name} closes ${last}`,
+    subject: `Bidding on ${name} begins to close ${last}`,
     paragraphs: [
       parcelsCloseApart
-        ? `Bidding on ${name}, ${nearby}: the first parcel closes ${first}, the last ${last}.`
-        : `Bidding on ${name}, ${nearby}, closes ${last}.`,
+        ? `Bidding on ${name}, ${nearby}: the first parcel begins to close ${first}, the last ${last}.`
+        : `Bidding on ${name}, ${nearby}, begins to close ${last}.`,
       'Late bids may put off the close. The page for bidding has the current time.',
       `Bid: ${biddingUrl}\nThe sale: ${url}`,
     ],
@@ -100,7 +100,7 @@ function reminderTimes(sale: Sale, moments: readonly string[], now: number): str
       : [];
   return [
     ...line('opens', 'before bidding opens', opensDueAt(sale, now)),
-    ...line('closes', 'before bidding closes', closesDueAt(sale, now)),
+    ...line('closes', 'before bidding begins to close', closesDueAt(sale, now)),
     ...(moments.includes('results') ? ['- when the results are in'] : []),
   ];
 }

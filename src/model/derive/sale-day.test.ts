@@ -26,7 +26,7 @@ describe('saleDay', () => {
   ])('spans days from %s to %s', (start, end, date) => {
     expect(dayOf(start, end)).toMatchObject({
       date,
-      hours: 'Opens at 9:00 AM, closes at 11:00 AM ABT',
+      hours: 'Opens at 9:00 AM, begins to close at 11:00 AM ABT',
     });
   });
 

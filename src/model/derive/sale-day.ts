@@ -6,7 +6,7 @@ export interface SaleDay {
   readonly weekday: string;
   /** December 9, 2026, or November 20 to 23, 2026. */
   readonly date: string;
-  /** 9:00 to 11:00 AM ABT, or Opens at 9:00 AM, closes at 11:00 AM ABT. */
+  /** 9:00 to 11:00 AM ABT, or Opens at 9:00 AM, begins to close at 11:00 AM ABT. */
   readonly hours: string;
   /** Alberta Time. */
   readonly zone: string;
@@ -30,6 +30,6 @@ export function saleDay(start: Date, end: Date, zone: string): SaleDay {
     const opens = formatInZone(start, zone, sameHalf ? 'h:mm' : 'h:mm a');
     return { weekday: to, date, hours: `${opens} to ${closes}`, zone: name };
   }
-  const hours = `Opens at ${formatInZone(start, zone, 'h:mm a')}, closes at ${closes}`;
+  const hours = `Opens at ${formatInZone(start, zone, 'h:mm a')}, begins to close at ${closes}`;
   return { weekday: `${from} to ${to}`, date: span(start, end, zone), hours, zone: name };
 }

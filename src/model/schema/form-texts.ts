@@ -65,7 +65,7 @@ export const formTexts = {
       remindBy: label('Heading of the reminder', 'Get reminders by e-mail'),
       moments: label('Name of the choices', 'Remind me when'),
       opens: label('Choice', 'Bidding opens'),
-      closes: label('Choice', 'Bidding closes'),
+      closes: label('Choice', 'Bidding begins to close'),
       results: label('Choice', 'The results are in'),
       stopReminders: label('Button of the page to which e-mails link', 'Stop e-mails about this sale'),
     })

@@ -24,6 +24,7 @@ export function enBlocText(saleContext: SaleContext, lot: Lot, rules: SaleRules)
   return [
     'An en bloc bid is one bid for the land of all these parcels. It is the same land, not more land.',
     timing(saleContext, lot, rules),
-    `It is for bidders who took part in the parcels and qualify. An en bloc bid wins only when it is at least ${margin} above the accepted bids of the parcels together. Then the parcels’ own bids fall away. Otherwise each parcel goes to its own high bidder.`,
+    `It is for bidders who bid on at least one of these parcels and were approved for the full amount. ${rules.enBlocApproval}`,
+    `While it runs, bids on the parcels can’t rise. An en bloc bid wins only when it is at least ${margin} above the high bids on the parcels together; a parcel without a bid counts at its starting bid. Then the parcels’ own bids fall away. Otherwise each parcel goes to its own high bidder.`,
   ].join('\n\n');
 }

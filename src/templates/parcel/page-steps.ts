@@ -2,14 +2,14 @@ import { plural } from '../../lib/plural';
 import { formatShortDateTime } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
 import { groupsOf } from './page-price';
-import { lateBidsNote, type SaleStepProps } from '../../page-data/sale-steps';
+import { closesWord, lateBidsNote, type SaleStepProps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 
 function step(title: string, at: Date, text: string, note = ''): SaleStepProps {
   return { title, at: at.toISOString(), text, note, conditional: false };
 }
 
-const forWhom = 'For bidders who took part and qualify.';
+const forWhom = 'For bidders who took part and qualify. Parcel bids can’t rise any more.';
 
 function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleStepProps[] {
   const { opensAt, closesAt } = lot;
@@ -18,7 +18,12 @@ function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): Sale
   const delay = `${plural(rules.enBlocDelayMinutes, 'minute')} after the close`;
   return [
     step('Bidding opens', opensAt, formatShortDateTime(opensAt, saleContext.zone)),
-    step('Bidding closes', closesAt, formatShortDateTime(closesAt, saleContext.zone), lateBidsNote(rules)),
+    step(
+      `Bidding ${closesWord(rules)}`,
+      closesAt,
+      formatShortDateTime(closesAt, saleContext.zone),
+      lateBidsNote(rules),
+    ),
     ...(round === null ? [] : [{ ...step('En bloc bidding', round, delay, forWhom), conditional: true }]),
   ];
 }
@@ -30,12 +35,17 @@ function groupSteps({ zone, times }: SaleContext, lot: Lot, rules: SaleRules): S
   const length = `Open for ${plural(rules.enBlocRoundMinutes, 'minute')}.`;
   return [
     step('Parcels open', times.opensAt, formatShortDateTime(times.opensAt, zone)),
-    step('Parcels close', close, formatShortDateTime(close, zone), lateBidsNote(rules)),
+    step(
+      rules.extensionMinutes === 0 ? 'Parcels close' : 'Parcels begin to close',
+      close,
+      formatShortDateTime(close, zone),
+      lateBidsNote(rules),
+    ),
     {
       ...step('En bloc opens', opensAt, formatShortDateTime(opensAt, zone), `${length} ${forWhom}`),
       conditional: true,
     },
-    step('En bloc closes', closesAt, formatShortDateTime(closesAt, zone)),
+    step(`En bloc ${closesWord(rules)}`, closesAt, formatShortDateTime(closesAt, zone), lateBidsNote(rules)),
   ];
 }
 

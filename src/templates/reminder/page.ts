@@ -10,7 +10,7 @@ import { saleDay } from '../../model/derive/sale-day';
 import { formatNearby, placeLabel } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
-import { saleSteps } from '../../page-data/sale-steps';
+import { closeNote, saleSteps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
@@ -30,7 +30,12 @@ function reminderDates(
     start: opensAt,
     end: closesAt,
     location: placeLabel(place),
-    description: absoluteSaleRoute(context.salesOrigin, sale),
+    description: [
+      closeNote(context.content.settings.saleRules, closesAt, zone),
+      absoluteSaleRoute(context.salesOrigin, sale),
+    ]
+      .join('\n')
+      .trim(),
   };
   return {
     day: saleDay(opensAt, closesAt, zone),

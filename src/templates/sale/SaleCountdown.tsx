@@ -45,7 +45,7 @@ export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps)
           <b>{figure}</b> <small>{unit} </small>
         </span>
       ))}
-      <small>until bidding {live ? 'closes' : 'opens'}</small>
+      <small>until bidding {live ? 'begins to close' : 'opens'}</small>
     </div>
   );
 }

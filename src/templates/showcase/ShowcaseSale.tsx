@@ -37,7 +37,7 @@ export function ShowcaseSale({ sale, status, first }: ShowcaseSaleProps) {
         </p>
         <p className={styles.countdown}>
           {next !== null && (
-            <Countdown until={next.iso} prefix={status === 'live' ? 'closes in' : 'opens in'} />
+            <Countdown until={next.iso} prefix={status === 'live' ? 'begins to close in' : 'opens in'} />
           )}
         </p>
       </div>

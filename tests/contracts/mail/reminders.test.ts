@@ -25,7 +25,7 @@ function on(day: string | null) {
 const dayBefore = '2026-03-17T15:00:00Z';
 const hourBeforeClose = '2026-03-18T16:00:00Z';
 const opens = 'Bidding on Souris Flats opens Mar 18, 2026 at 9:00 AM CST';
-const closes = 'Bidding on Souris Flats closes Mar 18, 2026 at 11:00 AM CST';
+const closes = 'Bidding on Souris Flats begins to close Mar 18, 2026 at 11:00 AM CST';
 const confirmed = 'We will remind you of Souris Flats';
 const sold = ['Sold for $520,000 (all parcels).', 'Parcel 1: $520,000 for 160.0 ac, $3,250/ac'];
 

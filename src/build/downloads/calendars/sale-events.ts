@@ -7,6 +7,7 @@ import {
 } from '../../../model/derive/land/legal-description';
 import type { Lot, SaleRules } from '../../../model/derive/lots';
 import type { SaleContext } from '../../../page-data/sale-context';
+import { closeNote } from '../../../page-data/sale-steps';
 import type { BuildContext } from '../../../page-data/build-context';
 import { priceRange } from '../../../model/derive/prices';
 import { parcelRoute, absoluteSaleRoute } from '../../../model/derive/routes';
@@ -58,7 +59,6 @@ function bidding(context: CalendarContext, saleContext: SaleContext): CalendarEv
   const { sale, status, zone, times } = saleContext;
   const { opensAt, closesAt } = times;
   if (opensAt === null || closesAt === null) return [];
-  const { extensionMinutes } = context.content.settings.saleRules;
   const facts = `${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}, ${priceRange(sale, status)} by parcel.`;
   return [
     {
@@ -66,7 +66,8 @@ function bidding(context: CalendarContext, saleContext: SaleContext): CalendarEv
       start: opensAt,
       end: closesAt,
       summary: `Bidding: ${sale.name}`,
-      description: `${formatDateTimeRange(opensAt, closesAt, zone)}. ${facts} A bid in the last minutes adds ${String(extensionMinutes)} minutes to the close.`,
+      description:
+        `${formatDateTimeRange(opensAt, closesAt, zone)}. ${facts} ${closeNote(context.content.settings.saleRules, closesAt, zone)}`.trim(),
       alarmMinutes: hour,
     },
   ];
@@ -75,7 +76,10 @@ function bidding(context: CalendarContext, saleContext: SaleContext): CalendarEv
 function lotBidding(context: CalendarContext, saleContext: SaleContext, lot: Lot): CalendarEvent[] {
   const { opensAt, closesAt } = lot;
   if (opensAt === null || closesAt === null) return [];
-  const { enBlocDelayMinutes } = context.content.settings.saleRules;
+  const { saleRules } = context.content.settings;
+  const { zone } = saleContext;
+  const times =
+    `${formatDateTimeRange(opensAt, closesAt, zone)}. ${closeNote(saleRules, closesAt, zone)}`.trim();
   return [
     {
       ...entryOf(context, saleContext, lot.slug),
@@ -84,10 +88,10 @@ function lotBidding(context: CalendarContext, saleContext: SaleContext, lot: Lot
       end: closesAt,
       summary: `Bidding: ${lot.name}, ${saleContext.sale.name}`,
       description: lot.enBloc
-        ? `${formatDateTimeRange(opensAt, closesAt, saleContext.zone)}. En bloc bidding is for bidders who took part and qualify.`
-        : `${formatDateTimeRange(opensAt, closesAt, saleContext.zone)}. ${formatAcres(lot.titledAcres)}.`,
+        ? `${times} En bloc bidding is for bidders who took part and qualify.`
+        : `${times} ${formatAcres(lot.titledAcres)}.`,
       // En bloc groups close when their last parcel closes.
-      alarmMinutes: lot.enBloc ? enBlocDelayMinutes : hour,
+      alarmMinutes: lot.enBloc ? saleRules.enBlocDelayMinutes : hour,
     },
   ];
 }

@@ -28,7 +28,7 @@ const featuredSaleLabels = {
     title: TEXTS.saleStatuses.live,
     label: TEXTS.statusHeadings.live,
     at: TEXTS.saleCards.closes,
-    until: 'closes in',
+    until: 'begins to close in',
   },
   completed: {
     title: TEXTS.saleStatuses.completed,

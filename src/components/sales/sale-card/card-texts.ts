@@ -5,7 +5,7 @@ import type { FormattedDate, SaleCardProps } from '../../../page-data/common-pro
 
 /** Texts of a card at a status. */
 export interface CardTexts {
-  /** Opens, Closes, Closed or the reason for not having a date. */
+  /** Opens, Begins to close, Closed or the reason for not having a date. */
   readonly dateLabel: string;
   readonly date: FormattedDate | null;
   /** Such as 945.3 ac for sale. */
