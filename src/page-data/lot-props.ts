@@ -39,8 +39,7 @@ export interface OptionRowProps {
 }
 
 export interface FeatureRowProps {
-  /** Its page; none for a feature that its summary describes. */
-  readonly href: string | null;
+  readonly href: string;
   readonly name: string;
   readonly kind: string;
   readonly summary: string;

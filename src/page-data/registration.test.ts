@@ -5,11 +5,11 @@ const saleContext = { sale: { registerBy: '2026-12-08T16:00:00-06:00' }, zone: '
 
 describe('registrationProps', () => {
   it.each([
-    ['2026-12-08T21:59:59Z', false],
-    ['2026-12-08T22:00:00Z', true],
-  ])('at %s tells whether the deadline has passed: %s', (now, passed) => {
+    ['2026-12-08T21:59:59Z', false, '2026-12-08T22:00:00.000Z'],
+    ['2026-12-08T22:00:00Z', true, null],
+  ])('at %s tells whether the deadline has passed: %s', (now, passed, deadline) => {
     expect(registrationProps(saleContext, 'Dale Kowalchuk', new Date(now), TEXTS)).toEqual({
-      deadline: '2026-12-08T22:00:00.000Z',
+      deadline,
       passed,
       openText: 'Register by Dec 8, 2026 at 4:00 PM ABT. After that, call Dale Kowalchuk at',
       closedText: 'Registration has closed. Call Dale Kowalchuk at',
@@ -26,6 +26,7 @@ describe('registrationProps', () => {
     expect(registrationProps({ ...saleContext, sale: {} }, 'Dale Kowalchuk', now, TEXTS)).toMatchObject({
       deadline: null,
       passed: false,
+      closedText: '',
     });
   });
 });

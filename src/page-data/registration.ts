@@ -4,11 +4,11 @@ import type { SaleContext } from './sale-context';
 
 /** The deadline of registration for a sale, with the texts for before and after it. */
 export interface RegistrationProps {
-  /** ISO 8601; null for a sale without one. */
+  /** ISO 8601; null for a sale without one, and once it has passed. */
   readonly deadline: string | null;
   /** Whether it had passed when the page was built. */
   readonly passed: boolean;
-  /** The text before the telephone number until then. */
+  /** The text before the telephone number until then; both texts are empty without a deadline. */
   readonly openText: string;
   /** The text before the telephone number once registration has closed. */
   readonly closedText: string;
@@ -31,9 +31,10 @@ export function registrationProps(
   const name = contact ?? salePage.us;
   if (sale.registerBy === undefined) return { deadline: null, passed: false, openText: '', closedText: '' };
   const deadline = new Date(sale.registerBy);
+  const passed = deadline <= now;
   return {
-    deadline: deadline.toISOString(),
-    passed: deadline <= now,
+    deadline: passed ? null : deadline.toISOString(),
+    passed,
     openText: salePage.registrationOpen.fill({ deadline: formatShortDateTime(deadline, zone), name }),
     closedText: salePage.registrationClosed.fill({ name }),
   };

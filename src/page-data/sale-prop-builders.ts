@@ -35,7 +35,7 @@ export function hasFeaturePage({ description, image }: Pick<Feature, 'descriptio
 /** A feature of a parcel as a row that leads to its page. */
 export function featureRow({ sale }: SaleContext, parcel: Parcel, feature: Feature): FeatureRowProps {
   return {
-    href: hasFeaturePage(feature) ? featureRoute(sale.slug, parcel.slug, feature.slug) : null,
+    href: featureRoute(sale.slug, parcel.slug, feature.slug),
     name: feature.name,
     kind: feature.kind,
     summary: feature.summary,

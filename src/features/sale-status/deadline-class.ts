@@ -5,4 +5,4 @@ export const deadlineAttribute = 'data-deadline';
  * Runs at the end of a page that has a deadline: the HTML holds the texts for before and after it, and the class on the
  * root element chooses by the clock of the device until React knows the server's. The script is the same on every page.
  */
-export const deadlineClassScript = `Date.parse(document.querySelector("[${deadlineAttribute}]").getAttribute("${deadlineAttribute}"))>Date.now()||document.documentElement.classList.add("late")`;
+export const deadlineClassScript = `Date.parse(document.querySelector("[${deadlineAttribute}]").dataset.deadline)>Date.now()||document.documentElement.classList.add("late")`;

@@ -2,9 +2,7 @@ import { handleAccountLinkClick } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
 import type { HeaderProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
-import { buttonClass } from '../../ui/button-link/button-class';
 import { Icon } from '../../ui/icon/Icon';
-import { Link } from '../../ui/link/Link';
 import { handleContactLinkClick } from '../../features/contact/handle-contact-link-click';
 import { SocialLinks } from '../social-links/SocialLinks';
 import * as styles from './MainMenu.module.css';
@@ -24,13 +22,13 @@ export function DrawerActions({
         </ButtonLink>
       ) : (
         <>
-          <Link
+          <ButtonLink
             href={account.register.href}
-            className={`${buttonClass({ kind: 'primary' })} register`}
+            kind="primary"
             onClick={handleAccountLinkClick('register')}
           >
             {account.registerToBid}
-          </Link>
+          </ButtonLink>
           <ButtonLink href={account.login.href} onClick={handleAccountLinkClick('authenticate')}>
             {account.login.label}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { handleAccountLinkClick } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
 import { ContactLink } from '../../components/contact/contact-link/ContactLink';
 import type { AccountProps } from '../../page-data/shell-props';
-import { buttonClass } from '../../ui/button-link/button-class';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
 import { Link } from '../../ui/link/Link';
@@ -58,13 +58,9 @@ export function UserMenu(props: UserMenuProps) {
         <Link href={register.href} onClick={handleAccountLinkClick('register')}>
           {register.label}
         </Link>
-        <Link
-          href={register.href}
-          className={`${buttonClass({ kind: 'primary' })} register`}
-          onClick={handleAccountLinkClick('register')}
-        >
+        <ButtonLink href={register.href} kind="primary" onClick={handleAccountLinkClick('register')}>
           {registerToBid}
-        </Link>
+        </ButtonLink>
       </p>
       {visitor.kind === 'anonymous' ? (
         <AnonymousMenu {...props} />

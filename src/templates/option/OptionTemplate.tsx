@@ -40,7 +40,9 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
     <Page breadcrumbs={breadcrumbs}>
       <OptionHeader option={option} status={status} />
       {(status === 'upcoming' || status === 'live') && (
-        <Registration registration={option.registration} contact={option.contact} />
+        <div className={styles.register}>
+          <Registration registration={option.registration} links={option.links} contact={option.contact} />
+        </div>
       )}
       {(status === 'postponed' || status === 'withdrawn') && <Note>{setAside[status]}</Note>}
       {picture !== null && (

@@ -6,6 +6,7 @@ import { salePlan } from '../../model/derive/plan/sale-plan';
 import { optionRoute, parcelRoute, saleRoute } from '../../model/derive/routes';
 import { formatNearby } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
+import { actionLinks } from '../../page-data/navigation';
 import { registrationProps } from '../../page-data/registration';
 import { landText } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
@@ -80,6 +81,7 @@ function optionPage(
       sale: { label: sale.name, href: saleRoute(sale) },
       contacts,
       contact: { phone, phoneHref },
+      links: actionLinks(context),
       registration: registrationProps(saleContext, contacts[0]?.name, context.now, context.content.texts),
       inquirySubject: { sale: sale.slug, option: option.slug, label: `${sale.name}, ${option.name}` },
       contactPage: context.routes.contact,

@@ -37,6 +37,7 @@ export interface OptionPageProps extends BasePageProps {
   readonly contacts: readonly PersonProps[];
   readonly contact: Pick<ContactProps, 'phone' | 'phoneHref'>;
   readonly registration: RegistrationProps;
+  readonly links: Readonly<Record<'register' | 'contact', LinkProps>>;
   readonly inquirySubject: InquirySubject;
   readonly contactPage: string;
 }

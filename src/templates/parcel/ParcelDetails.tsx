@@ -1,6 +1,8 @@
 import { DocumentRows, OptionRows } from '../../components/sales/sale-rows/SaleRows';
 import type { ParcelPageProps } from './props';
-import { RowList } from '../../ui/row-list/RowList';
+import { FactList } from '../../ui/fact-list/FactList';
+import { Link } from '../../ui/link/Link';
+import * as styles from './ParcelDetails.module.css';
 import { Section } from '../../ui/section/Section';
 
 /** Features, options and documents of the land; an empty part is left out. */
@@ -13,13 +15,21 @@ export function ParcelDetails({
     <>
       {features.length > 0 && (
         <Section heading={TEXTS.sections.features}>
-          <RowList
-            rows={features.map(({ href, name, summary, kind }) => ({
-              href,
-              modal: true,
-              title: name,
-              text: summary,
-              aside: kind,
+          <FactList
+            facts={features.map(({ href, name, summary, kind }) => ({
+              label: kind,
+              value: (
+                <>
+                  {href === null ? (
+                    name
+                  ) : (
+                    <Link href={href} modal>
+                      {name}
+                    </Link>
+                  )}
+                  <small className={styles.summary}>{summary}</small>
+                </>
+              ),
             }))}
           />
         </Section>

@@ -27,6 +27,7 @@ import type { LinkProps } from '../../page-data/common-props';
 import {
   documentProps,
   featureRow,
+  hasFeaturePage,
   optionRow,
   salePeople,
   isComparable,
@@ -128,7 +129,7 @@ function lotText(context: BuildContext, saleContext: SaleContext, lot: Lot) {
     facts: parcelFacts(sale, parcel, saleRules.gstPercent),
     features: parcel.features.map((feature) => {
       const { href, name, kind, summary } = featureRow(saleContext, parcel, feature);
-      return { href, name, kind, summary };
+      return { href: hasFeaturePage(feature) ? href : null, name, kind, summary };
     }),
   };
 }

@@ -59,6 +59,7 @@ export interface TransferLabels {
 
 /** A feature of this parcel. */
 export interface ParcelFeatureProps {
+  /** Its page; none for a feature that its summary describes. */
   readonly href: string | null;
   readonly name: string;
   readonly kind: string;

@@ -17,7 +17,13 @@ import { enBlocExample, enBlocSimulatorHref } from '../../page-data/en-bloc-exam
 import { lotRow } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import { resultStat, saleStats } from '../../page-data/sale-stats';
-import { documentProps, featureRow, optionRow, salePeople } from '../../page-data/sale-prop-builders';
+import {
+  documentProps,
+  featureRow,
+  hasFeaturePage,
+  optionRow,
+  salePeople,
+} from '../../page-data/sale-prop-builders';
 import type { SalePageProps } from './props';
 import { saleSteps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
@@ -90,7 +96,7 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
       finalPrices: hasFinalPrices(sale, status),
       options: sale.options.map((option) => optionRow(saleContext, option)),
       features: sale.parcels.flatMap((parcel) =>
-        parcel.features.map((feature) => featureRow(saleContext, parcel, feature)),
+        parcel.features.filter(hasFeaturePage).map((feature) => featureRow(saleContext, parcel, feature)),
       ),
       documents: sale.documents.map((document) => documentProps(context, document)),
       changes: [...sale.changes]

@@ -3,8 +3,7 @@ import { Link } from '../link/Link';
 import * as styles from './RowList.module.css';
 
 export interface Row {
-  /** None for a row that says all there is. */
-  readonly href: string | null;
+  readonly href: string;
   /** True to open over the page. */
   readonly modal?: boolean;
   /** Content before the link: an icon, a number. */
@@ -19,18 +18,13 @@ export interface Row {
 export function RowList({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({ href, modal = false, lead, title, text, aside }, index) => (
-        // The list never changes its order.
-        <li key={href ?? index}>
+      {rows.map(({ href, modal = false, lead, title, text, aside }) => (
+        <li key={href}>
           {lead}
           <div className={styles.text}>
-            {href === null ? (
-              <b>{title}</b>
-            ) : (
-              <Link href={href} modal={modal}>
-                {title}
-              </Link>
-            )}
+            <Link href={href} modal={modal}>
+              {title}
+            </Link>
             {text !== '' && <p>{text}</p>}
           </div>
           <div className={styles.aside}>{aside}</div>

@@ -21,6 +21,6 @@ export const registrationExamples: readonly Example[] = [
   },
   {
     name: 'After the deadline',
-    node: <Registration {...shared} registration={{ ...texts, passed: true }} />,
+    node: <Registration {...shared} registration={{ ...texts, deadline: null, passed: true }} />,
   },
 ];

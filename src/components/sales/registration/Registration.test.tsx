@@ -79,10 +79,13 @@ describe('Registration', () => {
 
   it('is built with one text where there is no deadline, or it has passed', () => {
     const { container, rerender } = render(
-      <Registration {...shared} registration={{ ...registration, deadline: null }} />,
+      <Registration
+        {...shared}
+        registration={{ deadline: null, passed: false, openText: '', closedText: '' }}
+      />,
     );
     expect(container.textContent).toBe('Register To Bid');
-    rerender(<Registration {...shared} registration={{ ...registration, passed: true }} />);
+    rerender(<Registration {...shared} registration={{ ...registration, deadline: null, passed: true }} />);
     expect(container.textContent).toBe(`${texts.closedText} +1 (866) 263-7480.`);
     expect(screen.queryByRole('link', { name: 'Register To Bid' })).toBeNull();
   });

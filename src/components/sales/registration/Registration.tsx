@@ -7,8 +7,8 @@ import * as styles from './Registration.module.css';
 
 interface RegistrationComponentProps extends Pick<ButtonAppearance, 'kind'> {
   readonly registration: RegistrationProps;
-  /** Registration on the engine, and the page for questions; without them there is no button. */
-  readonly links?: { readonly register: LinkProps; readonly contact: LinkProps };
+  /** Registration on the engine, and the page for questions. */
+  readonly links: { readonly register: LinkProps; readonly contact: LinkProps };
   readonly contact: Pick<ContactProps, 'phone' | 'phoneHref'>;
 }
 
@@ -19,21 +19,16 @@ interface RegistrationComponentProps extends Pick<ButtonAppearance, 'kind'> {
 export function Registration({ registration, links, contact, kind }: RegistrationComponentProps) {
   const { deadline, openText, closedText } = registration;
   const passed = useDeadlinePassed(deadline, registration.passed);
-  const shown = passed === null ? styles.byClock : '';
   return (
     <>
-      {links !== undefined && passed !== true && (
-        <span className={`${styles.button} ${shown}`}>
-          <RegisterButton {...links} kind={kind} />
-        </span>
-      )}
-      {deadline !== null && (
-        <p className={`${styles.text} ${shown}`} data-deadline={passed === true ? undefined : deadline}>
+      {closedText !== '' && (
+        <p className={passed === null ? styles.byClock : styles.known} data-deadline={deadline}>
           {passed !== true && <span className={styles.open}>{openText}</span>}
           {passed !== false && <span className={styles.closed}>{closedText}</span>}{' '}
           <a href={contact.phoneHref}>{contact.phone}</a>.
         </p>
       )}
+      {passed !== true && <RegisterButton {...links} kind={kind} />}
     </>
   );
 }

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { loadContent } from '../../model/load/load-content';
+import { formatProblems } from '../../model/load/problem';
+import { exampleBuildContext } from '../../page-data/build-context.example';
+import { saleContextsOf } from '../../page-data/sale-context';
+import { featurePages } from './page';
+
+const written = new Date('2026-11-21T18:00:00Z');
+
+describe('the pages of features', () => {
+  it('are those with more to say than a summary, each with its parcel on the plan', async () => {
+    const loaded = await loadContent(path.resolve('content'), written);
+    if (!loaded.ok) throw new Error(formatProblems(loaded.failure));
+    const context = exampleBuildContext(loaded.value, written);
+    const pages = featurePages(context, saleContextsOf(context));
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter(({ props }) => props.descriptionHtml === '' && props.picture === null)).toEqual([]);
+    const bins = pages.find(({ path: at }) => at.endsWith('/parcel-2/features/hopper-bins/'));
+    expect(bins?.props.plan?.parcels.map(({ state }) => state === 'other')).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    expect(bins?.props.plan?.blocks).toEqual([]);
+  });
+});
