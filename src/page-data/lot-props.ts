@@ -26,6 +26,11 @@ export interface DocumentProps {
   /** Such as PDF, 4 kB. */
   readonly file: string;
   readonly date: FormattedDate;
+}
+
+/** A document with its checksum. */
+export interface CheckedDocumentProps extends DocumentProps {
+  /** SHA-256 in hexadecimal digits. */
   readonly sha256: string;
 }
 

@@ -5,7 +5,7 @@ import { parcelNumber } from '../model/derive/lots';
 import { formatExerciseDeadline } from '../model/derive/dates';
 import { featureRoute, optionRoute } from '../model/derive/routes';
 import { formattedDate, fileSummary, personProps } from './prop-builders';
-import type { DocumentProps, FeatureRowProps, OptionRowProps } from './lot-props';
+import type { CheckedDocumentProps, DocumentProps, FeatureRowProps, OptionRowProps } from './lot-props';
 import type { PersonProps } from './common-props';
 import type { SaleContext } from './sale-context';
 import type { BuildContext } from './build-context';
@@ -44,15 +44,23 @@ export function featureRow({ sale }: SaleContext, parcel: Parcel, feature: Featu
   };
 }
 
-/** A document to download, with its kind, size, date and checksum. */
+/** A document to download, with its kind, size and date. */
 export function documentProps(context: BuildContext, document: Sale['documents'][number]): DocumentProps {
   return {
     href: context.mediaUrl(document.file),
     title: document.title,
     file: fileSummary(context, document.file),
     date: formattedDate(document.date),
-    sha256: context.content.media.get(document.file)?.sha256 ?? '',
   };
+}
+
+/** The same with its checksum. */
+export function checkedDocumentProps(
+  context: BuildContext,
+  document: Sale['documents'][number],
+): CheckedDocumentProps {
+  const sha256 = context.content.media.get(document.file)?.sha256 ?? '';
+  return { ...documentProps(context, document), sha256 };
 }
 
 /** Contacts for a sale. */

@@ -75,7 +75,7 @@ export const saleTexts = {
       asOffered: label('Above the parcels of a withdrawn sale', 'As they were offered.'),
       documents: label('Above the documents', 'Open to everyone. No account needed.'),
       checksums: label('Opens the checksums of the documents', 'Check that a document is ours'),
-      payments: label('Link to the page on payments', 'How to pay, and who we are'),
+      payments: label('Link to the page on payments', 'How to pay, and check documents'),
       transferTax: label('Link to the question on taxes', 'How taxes and fees are worked out'),
       options: label('Above the options', 'What the buyer of a parcel can add.'),
       noBids: label('No parcel was sold', 'No parcel drew its starting bid.'),

@@ -1,5 +1,8 @@
+import { DocumentChecksums } from '../../components/sales/document-checksums/DocumentChecksums';
 import { DocumentRows, OptionRows } from '../../components/sales/sale-rows/SaleRows';
+import { paymentsRoute } from '../../model/derive/routes';
 import type { ParcelPageProps } from './props';
+import { MoreLink } from '../../ui/more-link/MoreLink';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Link } from '../../ui/link/Link';
 import * as styles from './ParcelDetails.module.css';
@@ -42,6 +45,8 @@ export function ParcelDetails({
       {documents.length > 0 && (
         <Section heading={TEXTS.sections.documents}>
           <DocumentRows documents={documents} />
+          <MoreLink href={paymentsRoute}>{TEXTS.salePage.payments}</MoreLink>
+          <DocumentChecksums documents={documents} />
         </Section>
       )}
     </>

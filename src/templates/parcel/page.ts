@@ -25,7 +25,7 @@ import type { ParcelPageProps } from './props';
 import { lotSteps } from './page-steps';
 import type { LinkProps } from '../../page-data/common-props';
 import {
-  documentProps,
+  checkedDocumentProps,
   featureRow,
   hasFeaturePage,
   optionRow,
@@ -144,7 +144,7 @@ function saleDetailsForLot(context: BuildContext, saleContext: SaleContext, lot:
       .map((option) => optionRow(saleContext, option)),
     documents: sale.documents
       .filter(({ parcels }) => parcels.length === 0 || concerns(parcels, lot))
-      .map((document) => documentProps(context, document)),
+      .map((document) => checkedDocumentProps(context, document)),
     members: lots
       .filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug))
       .map((member) => lotRow(saleContext, member)),

@@ -4,7 +4,7 @@ import type { InquirySubject } from '../../model/derive/forms/inquiry-subject';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { LotOutcome } from '../../model/derive/prices';
 import type { ScheduleProps } from '../../model/derive/status';
-import type { DocumentProps, LotRowProps, OptionRowProps } from '../../page-data/lot-props';
+import type { CheckedDocumentProps, LotRowProps, OptionRowProps } from '../../page-data/lot-props';
 import type {
   ContactProps,
   FactProps,
@@ -107,7 +107,7 @@ export interface ParcelPageProps extends BasePageProps {
   readonly transferTax: string;
   readonly features: readonly ParcelFeatureProps[];
   readonly options: readonly OptionRowProps[];
-  readonly documents: readonly DocumentProps[];
+  readonly documents: readonly CheckedDocumentProps[];
   readonly steps: readonly SaleStepProps[];
   /** Time zone of the steps, in minutes east of UTC. */
   readonly offsetMinutes: number;

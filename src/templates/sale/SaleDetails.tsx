@@ -1,3 +1,5 @@
+import { paymentsRoute } from '../../model/derive/routes';
+import { MoreLink } from '../../ui/more-link/MoreLink';
 import type { SalePageProps } from './props';
 import { DocumentRows, FeatureRows, OptionRows } from '../../components/sales/sale-rows/SaleRows';
 
@@ -14,6 +16,7 @@ export function SaleDetails({
           <h2>{TEXTS.sections.documents}</h2>
           <p>{TEXTS.salePage.documents}</p>
           <DocumentRows documents={documents} />
+          <MoreLink href={paymentsRoute}>{TEXTS.salePage.payments}</MoreLink>
         </section>
       )}
       {options.length > 0 && (

@@ -1,7 +1,5 @@
 import type { DocumentProps, FeatureRowProps, OptionRowProps } from '../../../page-data/lot-props';
-import { paymentsRoute } from '../../../model/derive/routes';
 import { Icon } from '../../../ui/icon/Icon';
-import { MoreLink } from '../../../ui/more-link/MoreLink';
 import { RowList } from '../../../ui/row-list/RowList';
 import { LotNumber } from '../lot-number/LotNumber';
 import * as styles from './SaleRows.module.css';
@@ -43,33 +41,21 @@ export function FeatureRows({ features }: { readonly features: readonly FeatureR
   );
 }
 
-/** Documents with their type, size and date, and their checksums below, folded. */
+/** Documents with their type, size and date. */
 export function DocumentRows({ documents }: { readonly documents: readonly DocumentProps[] }) {
   return (
-    <>
-      <RowList
-        rows={documents.map(({ href, title, file, date }) => ({
-          href,
-          lead: <Icon name="page" />,
-          title,
-          text: '',
-          aside: (
-            <>
-              {file}, <time dateTime={date.iso}>{date.text}</time>
-            </>
-          ),
-        }))}
-      />
-      <MoreLink href={paymentsRoute}>{TEXTS.salePage.payments}</MoreLink>
-      <details className={styles.checksums}>
-        <summary>{TEXTS.salePage.checksums}</summary>
-        {documents.map(({ href, title, sha256 }) => (
-          <p key={href}>
-            {title}
-            <code>{sha256}</code>
-          </p>
-        ))}
-      </details>
-    </>
+    <RowList
+      rows={documents.map(({ href, title, file, date }) => ({
+        href,
+        lead: <Icon name="page" />,
+        title,
+        text: '',
+        aside: (
+          <>
+            {file}, <time dateTime={date.iso}>{date.text}</time>
+          </>
+        ),
+      }))}
+    />
   );
 }
