@@ -18,9 +18,7 @@ import { phoneTable, type PageRuns } from './phone-table';
 /** The largest page of each template, but the sale that is live where there is one, since it does most. */
 function choosePages(templates: readonly string[]): BuiltPage[] {
   const all = readPages();
-  const live = all.find(
-    ({ template, html }) => template === 'sale' && html.includes('until bidding begins to close'),
-  );
+  const live = all.find(({ template, html }) => template === 'sale' && html.includes('View Bidding'));
   const pages = largestPages(all).map((page) => (page.template === 'sale' ? (live ?? page) : page));
   const unknown = templates.filter((name) => !pages.some(({ template }) => template === name));
   if (unknown.length > 0)
