@@ -34,7 +34,7 @@ export type SubmissionEvent =
   { readonly type: 'SUBMIT'; readonly payloads: Payloads } | { readonly type: 'EDIT' };
 
 /** What the page tells the visitor, and reports. */
-type SubmissionEmitted =
+export type SubmissionEmitted =
   | { readonly type: 'sent'; readonly subscribed: boolean }
   | { readonly type: 'failed'; readonly errors: readonly unknown[] };
 
