@@ -1,5 +1,4 @@
 import { ContactForm } from '../../components/forms/ContactForm';
-import { SellerForm } from '../../components/forms/SellerForm';
 import type { InquirySubject } from '../../model/derive/forms/inquiry-subject';
 import type { ContactProps } from '../../page-data/common-props';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -33,7 +32,7 @@ export function ContactDialog({ contact, page, newsletter, about, open, onClose 
             note={<p className={styles.small}>{TEXTS.forms.newsletterNote}</p>}
           />
         ) : (
-          <SellerForm key={about.label} subject={about} page={page} newsletter={newsletter} />
+          <ContactForm key={about.label} subject={about} page={page} newsletter={newsletter} />
         )}
         <p className={styles.small}>
           {contact.hours}. {contact.responseNote}
