@@ -5,7 +5,7 @@ import { compileHeaderRules } from './header-rules';
 import { createHttpServer } from './http-server';
 import { createPublicFiles } from './public-files';
 import { readPage } from './read-page';
-import { notSentRoute } from '../model/derive/forms/form-fields';
+import { notSentRoute, unsubscribeRoute } from '../model/derive/forms/form-fields';
 import type { HostManifest } from '../model/derive/host-manifest';
 import { addUnsubscribeRoute } from './reminders/unsubscribe-route';
 import { addRequestLog } from './request-log';
@@ -108,7 +108,12 @@ export function createHost(options: HostOptions): FastifyInstance {
     });
     const { store, readSecret } = forms;
     if (readSecret !== undefined)
-      addUnsubscribeRoute(app, { store, readSecret, now: now ?? (() => new Date()) });
+      addUnsubscribeRoute(app, {
+        store,
+        readSecret,
+        readButtonPage: () => readPage(files, unsubscribeRoute),
+        now: now ?? (() => new Date()),
+      });
   }
   addStaticFiles(app, { files, headers: manifest.headers, redirects: manifest.redirects });
   return app;

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unsubscribedRoute, unsubscribeRoute } from '../../model/derive/forms/form-fields';
+import { fillAnswerPage } from '../forms/answer-page';
+import { isNavigation } from '../forms/is-navigation';
 import type { FormStore } from '../forms/stores/form-store';
 import { readUnsubscribeLink } from './unsubscribe-link';
 
 interface UnsubscribeOptions {
   readonly store: Pick<FormStore, 'unsubscribe'>;
   readonly readSecret: () => Promise<string>;
+  /** Reads the built page with the button. */
+  readonly readButtonPage: () => Promise<string | null>;
   readonly now: () => Date;
 }
 
@@ -25,18 +29,36 @@ async function answer(reply: FastifyReply, status: number, text: string) {
  * Ends the reminders of a signed link: by the button of its page, whose file the host serves for GET, or by one press
  * in a mail program. A program that only opens links ends nothing.
  */
-export function addUnsubscribeRoute(app: FastifyInstance, { store, readSecret, now }: UnsubscribeOptions) {
+export function addUnsubscribeRoute(
+  app: FastifyInstance,
+  { store, readSecret, readButtonPage, now }: UnsubscribeOptions,
+) {
+  /** Says why nothing was ended; in a browser on the page with the button. */
+  async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
+    const page = isNavigation(request) ? await readButtonPage() : null;
+    if (page === null) return answer(reply, status, message);
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(fillAnswerPage(page, [message]));
+  }
+
   async function unsubscribe(request: FastifyRequest, reply: FastifyReply) {
     const query = new URL(request.url, 'http://localhost').searchParams;
     try {
       const submissionId = readUnsubscribeLink(query, await readSecret());
       if (submissionId === null)
-        return await answer(reply, 400, 'This link is not complete. Copy all of it from the e-mail.');
+        return await refuse(
+          request,
+          reply,
+          400,
+          'This link is not complete. Copy all of it from the e-mail.',
+        );
       // A submission that has been deleted meanwhile has no reminders any more.
       await store.unsubscribe(submissionId, now().getTime());
     } catch (error) {
       request.log.error({ reason: String(error) }, 'a reminder could not be ended');
-      return answer(reply.header('retry-after', '60'), 503, 'Please try again in a minute.');
+      return refuse(request, reply.header('retry-after', '60'), 503, 'Please try again in a minute.');
     }
     if (isOneClick(request)) return answer(reply, 200, 'Unsubscribed');
     return reply.redirect(unsubscribedRoute, 303);
