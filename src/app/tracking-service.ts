@@ -3,7 +3,7 @@ import { trackingConsent } from '../features/consent/tracking-consent';
 import { subscribeToRouteChanges } from '../features/navigation/route-changes';
 import { createTracking } from '../features/tracking/create-tracking';
 import { createGoogleTags } from '../features/tracking/google-tags';
-import { createMetaPixel } from '../features/tracking/meta-pixel';
+import { createPixel } from '../features/tracking/create-pixel';
 import { setPixel } from '../features/tracking/track-event';
 import type { TrackingService } from '../features/tracking/tracking-service';
 
@@ -16,7 +16,7 @@ function configuredServices(): TrackingService[] {
   };
   return [
     ...(google.gtag === null && google.tagManager === null ? [] : [createGoogleTags(google)]),
-    ...(TRACKING.pixel === null ? [] : [createMetaPixel(TRACKING.pixel)]),
+    ...(TRACKING.pixel === null ? [] : [createPixel(TRACKING.pixel)]),
   ];
 }
 

@@ -24,6 +24,7 @@ globalThis.TRACKING = {
   gtag: null,
   tagManager: null,
   pixel: null,
+  pixelEndpoint: null,
   deniedRegions: [],
   startsDeniedSomewhere: false,
   deniedTimeZones: [],

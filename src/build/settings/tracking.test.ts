@@ -14,6 +14,7 @@ describe('readTracking', () => {
       gtag: null,
       tagManager: null,
       pixel: null,
+      pixelEndpoint: null,
       deniedRegions: [],
       startsDeniedSomewhere: false,
       deniedTimeZones: [],
@@ -36,6 +37,8 @@ describe('readTracking', () => {
     });
     const elsewhere = { ...ids, GATSBY_META_PIXEL_ORIGIN: 'http://localhost:9100/' };
     expect(readTracking(elsewhere, []).pixel?.origin).toBe('http://localhost:9100');
+    const proxy = { ...ids, GATSBY_META_PIXEL_ENDPOINT: 'https://www.example.com/tr' };
+    expect(readTracking(proxy, []).pixelEndpoint).toBe('https://www.example.com/tr');
   });
 
   it.each([
@@ -44,6 +47,16 @@ describe('readTracking', () => {
     [{ GATSBY_META_PIXEL_ID: 'pixel' }, 'GATSBY_META_PIXEL_ID is "pixel"'],
     [{ GATSBY_GTAG_ORIGIN: 'http://localhost:9100' }, 'needs GATSBY_GTAG_ID'],
     [{ ...ids, GATSBY_META_PIXEL_ORIGIN: 'ftp://x' }, 'GATSBY_META_PIXEL_ORIGIN is "ftp://x"'],
+    [{ ...ids, GATSBY_META_PIXEL_ENDPOINT: 'x.example/tr' }, 'GATSBY_META_PIXEL_ENDPOINT is "x.example/tr"'],
+    [{ GATSBY_META_PIXEL_ENDPOINT: 'https://x.example/tr' }, 'needs GATSBY_META_PIXEL_ID'],
+    [
+      {
+        ...ids,
+        GATSBY_META_PIXEL_ENDPOINT: 'https://x.example/tr',
+        GATSBY_META_PIXEL_ORIGIN: 'https://x.example',
+      },
+      'Unset one of them',
+    ],
   ])('says of %j what to write', (env, sentence) => {
     expect(() => readTracking(env, [])).toThrow(sentence);
   });

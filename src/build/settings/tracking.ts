@@ -1,4 +1,5 @@
 import type { Tag, TrackingSettings } from '../../model/derive/tracking/tracking-settings';
+import { webOrigin } from '../../lib/web-origin';
 import { deniedTimeZones } from './denied-time-zones';
 import { readOrigin } from './read-origin';
 
@@ -22,6 +23,22 @@ function readTag(env: NodeJS.ProcessEnv, vendor: string, names: TagVariables): T
   }
   if (names.pattern.test(id)) return { id, origin: origin ?? vendor };
   throw new Error(`${names.id} is "${id}". Write an ID such as ${names.example}, or leave it unset.`);
+}
+
+/** Reads where events of the pixel go without its script. */
+function readPixelEndpoint(env: NodeJS.ProcessEnv): string | null {
+  const name = 'GATSBY_META_PIXEL_ENDPOINT';
+  const value = env[name]?.trim() ?? '';
+  if (value === '') return null;
+  if (webOrigin(value) === null || /[?#]/.test(value))
+    throw new Error(
+      `${name} is "${value}". Write an address such as https://www.facebook.com/tr, or leave it unset.`,
+    );
+  const { GATSBY_META_PIXEL_ID: id = '', GATSBY_META_PIXEL_ORIGIN: origin = '' } = env;
+  if (id.trim() === '') throw new Error(`${name} needs GATSBY_META_PIXEL_ID. Set both, or leave both unset.`);
+  if (origin.trim() !== '')
+    throw new Error(`${name} stands in place of the script of GATSBY_META_PIXEL_ORIGIN. Unset one of them.`);
+  return value;
 }
 
 /**
@@ -56,6 +73,7 @@ export function readTracking(env: NodeJS.ProcessEnv, deniedRegions: readonly str
   const timeZones = configured ? deniedTimeZones(deniedRegions) : [];
   return {
     ...tags,
+    pixelEndpoint: readPixelEndpoint(env),
     deniedRegions,
     startsDeniedSomewhere: timeZones.length > 0,
     deniedTimeZones: timeZones,
