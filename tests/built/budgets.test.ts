@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHost } from '../../src/host/create-host';
 import { readManifest } from '../../src/host/read-manifest';
 import { median } from '../../src/model/derive/results';
+import { initialScriptBytes, weighInitialScripts } from './initial-scripts';
 import { readFiles, readPages, servedStatus, type BuiltPage } from './built-site';
 
 const publicDir = path.resolve('public');
@@ -68,6 +69,13 @@ describe('budgets', () => {
     expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.length).toBeLessThanOrEqual(limits.fonts);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limits.fontBytes);
+  });
+
+  it('keep the scripts small that load at once', () => {
+    const weights = weighInitialScripts(publicDir);
+    console.log(`Initial scripts: ${String(weights[0]?.bytes)} bytes (${String(weights[0]?.template)})`);
+    expect(weights.length).toBeGreaterThan(20);
+    expect(weights.filter(({ bytes }) => bytes > initialScriptBytes)).toEqual([]);
   });
 
   it('name no other host for anything that loads with a page', () => {

@@ -43,6 +43,15 @@ describe('the map of chunks', () => {
   });
 });
 
+describe('the scripts of the entry', () => {
+  it('hold nothing for scripts of others', () => {
+    const scripts = (chunks.app ?? []).filter((file) => file.endsWith('.js'));
+    const code = scripts.map((file) => readFileSync(path.resolve('public', `.${file}`), 'utf8')).join('');
+    expect(code).toContain('gatsby-focus-wrapper');
+    expect(code).not.toMatch(/partytown|off-main-thread/);
+  });
+});
+
 describe('style sheets', () => {
   it('stand in a page if they are those of the shell or of its template, and no others', () => {
     const ofShell = (chunks.app ?? []).filter((file) => file.endsWith('.css'));

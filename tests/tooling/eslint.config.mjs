@@ -23,6 +23,14 @@ export default tseslint.config(
       'no-useless-rename': 'error',
       'object-shorthand': ['error', 'properties'],
       'max-lines': ['error', 300],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'gatsby',
+          importNames: ['Script'],
+          message: 'The build leaves it out (decision 054): load scripts of others once the page is idle.',
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { shortClassNames } from '../css/class-names';
@@ -68,6 +69,22 @@ function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
 }
 
 /**
+ * Names modules of Gatsby that no page uses: its component for scripts of others, what prepares these under
+ * `gatsby develop` alone, and what corrects the link to a manifest in several languages.
+ *
+ * @throws When Gatsby has none of these any more.
+ */
+function unusedModules(): Readonly<Record<string, false>> {
+  const { resolve } = createRequire(path.resolve('package.json'));
+  createRequire(resolve('gatsby/package.json')).resolve('gatsby-script');
+  return {
+    'gatsby-script$': false,
+    [resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+    [resolve('gatsby-plugin-manifest/gatsby-browser.js')]: false,
+  };
+}
+
+/**
  * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a
  * build makes them only for a deploy that uploads and deletes them. The sheets
  * are inlined into pages, but Gatsby renders pages again only when the code that renders them has changed: the
@@ -108,6 +125,7 @@ export function adjustWebpack(
     devtool: sourceMaps ? 'hidden-source-map' : false,
     // Babel leaves arrow functions in our code, so webpack may write them around it.
     output: { environment: { arrowFunction: true } },
+    resolve: { alias: unusedModules() },
     plugins: [new DeferredStylesPlugin(hash), new PageScriptsPlugin()],
   });
 }

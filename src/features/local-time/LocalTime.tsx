@@ -1,21 +1,21 @@
-import { formatLocalTime } from '../../lib/device-clock';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { afterLoad } from '../../lib/after-load';
 import { useHydrated } from '../../ui/client-only/ClientOnly';
+import type { DeviceTimeProps } from './DeviceTime';
 
-interface LocalTimeProps {
-  /** ISO 8601 instants: a moment, or the beginning and the end of a span. */
-  readonly startsAt: string;
-  readonly endsAt?: string;
-  /** Time zone in which the page shows times, in minutes east of UTC. */
-  readonly offsetMinutes: number;
-  /** Before and after the time, such as a space. */
-  readonly className?: string | undefined;
-}
+/** Most visitors are in the zone of the sale: its code, with the time zones that devices may have wrong, comes late. */
+const DeviceTime = lazy<ComponentType<DeviceTimeProps>>(async () => {
+  await afterLoad();
+  const loaded = await import('./DeviceTime').catch(() => null);
+  return { default: loaded?.DeviceTime ?? (() => null) };
+});
 
 /** The visitor's own time of an event, if the visitor's clock differs; empty in the HTML of the build. */
-export function LocalTime({ startsAt, endsAt, offsetMinutes, className }: LocalTimeProps) {
+export function LocalTime(props: DeviceTimeProps) {
   if (!useHydrated()) return null;
-  const from = formatLocalTime(new Date(startsAt), offsetMinutes);
-  const to = endsAt === undefined ? null : formatLocalTime(new Date(endsAt), offsetMinutes);
-  if (from === null) return null;
-  return <span className={className}>Your time: {to === null ? from : `${from} to ${to}`}</span>;
+  return (
+    <Suspense>
+      <DeviceTime {...props} />
+    </Suspense>
+  );
 }

@@ -1,0 +1,19 @@
+import { formatLocalTime } from '../../lib/device-clock';
+
+export interface DeviceTimeProps {
+  /** ISO 8601 instants: a moment, or the beginning and the end of a span. */
+  readonly startsAt: string;
+  readonly endsAt?: string;
+  /** Time zone in which the page shows times, in minutes east of UTC. */
+  readonly offsetMinutes: number;
+  /** Before and after the time, such as a space. */
+  readonly className?: string | undefined;
+}
+
+/** The time of an event on the clock of this device, if that differs. */
+export function DeviceTime({ startsAt, endsAt, offsetMinutes, className }: DeviceTimeProps) {
+  const from = formatLocalTime(new Date(startsAt), offsetMinutes);
+  const to = endsAt === undefined ? null : formatLocalTime(new Date(endsAt), offsetMinutes);
+  if (from === null) return null;
+  return <span className={className}>Your time: {to === null ? from : `${from} to ${to}`}</span>;
+}

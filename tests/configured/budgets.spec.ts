@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { initialScriptBytes, weighInitialScripts } from '../built/initial-scripts';
+import { configuredDir } from '../tooling/configured-site';
+
+test('the scripts that load at once are small with every service configured', () => {
+  const weights = weighInitialScripts(path.join(configuredDir, 'public'));
+  console.log(
+    `Initial scripts, configured: ${String(weights[0]?.bytes)} bytes (${String(weights[0]?.template)})`,
+  );
+  expect(weights.length).toBeGreaterThan(20);
+  expect(weights.filter(({ bytes }) => bytes > initialScriptBytes)).toEqual([]);
+});
