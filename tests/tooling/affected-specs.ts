@@ -34,7 +34,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/features/showcase/': ['showcase'],
   'src/features/tracking/': ['consent'],
   'src/features/toasts/': ['toasts'],
-  'src/host/': ['host', 'engine-statuses', 'live-sales', 'forms'],
+  'src/host/': ['host', 'engine-statuses', 'live-sales', 'forms', 'unsubscribe'],
   'src/layout/': [
     'shell',
     'search',
@@ -61,6 +61,8 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/templates/home/': ['browse', 'home-search', 'layout'],
   'src/templates/member/': ['selling', 'modals'],
   'src/templates/option/': ['modals', 'registration'],
+  'src/templates/notice/': ['unsubscribe'],
+  'src/templates/option/': ['modals'],
   'src/templates/parcel/': ['parcel', 'pictures'],
   'src/templates/past-sales/': ['past-sales'],
   'src/templates/podcast/': ['podcast'],

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { runBrowserTests } from './browser-tests';
 import { run, type RunResult } from '../../src/commands/run';
 import type { ServerConfig } from '../../src/commands/server-config';
+import { runConfiguredTests } from './configured-tests';
 import { testChanged } from './test-changed';
 import { countJest, type Count } from './test-count';
 import { configureTestServers } from './test-server-config';
@@ -45,6 +46,7 @@ function listStages(servers: ServerConfig, built: Promise<RunResult>): readonly 
       work: () => runJest('built', 'tests/tooling/jest.built.config.cjs'),
     },
     { name: 'Browser tests', work: () => runBrowserTests(servers) },
+    { name: 'Browser tests of a configured site', work: () => runConfiguredTests(servers) },
   ];
 }
 

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { run } from '../../src/commands/run';
+import type { ServerConfig } from '../../src/commands/server-config';
+import { readConfig } from '../../src/host/config';
+import { startHost } from '../../src/host/start-host';
+import { contentDate } from '../../src/model/load/environment';
+import { findChromium } from './chromium';
+import { buildConfiguredSite, configuredDir } from './configured-site';
+import { countPlaywright, type Count } from './test-count';
+
+/**
+ * Builds a second site with every outside service configured, in a folder of its own, and runs its browser tests.
+ *
+ * @param args Further arguments for Playwright, such as the name of a file.
+ */
+export async function runConfiguredTests(config: ServerConfig, args: readonly string[] = []): Promise<Count> {
+  if (process.env.SKIP_BUILD !== 'yes' && !(await buildConfiguredSite(process.env, config)))
+    return { passed: 0, failed: 1 };
+  const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
+  const site = await startHost(
+    {
+      ...readConfig({ LOG_LEVEL: 'warn', PORT: String(config.port), FORMS_STORE: 'off' }),
+      publicDir: path.join(configuredDir, 'public'),
+      manifestFile: path.join(configuredDir, 'generated', 'host.json'),
+    },
+    () => new Date(Date.now() + clockOffsetMs),
+  );
+  try {
+    const { ok } = await run(
+      ['playwright', 'test', '--config', 'tests/tooling/playwright.configured.config.ts', ...args],
+      { show: true, env: { CHROMIUM_PATH: await findChromium(), SITE_ORIGIN: config.siteOrigin } },
+    );
+    return await countPlaywright('test-results/configured.json', ok);
+  } finally {
+    await site.close();
+  }
+}
