@@ -5,15 +5,22 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeReminderFacts } from '../../src/build/reminders/reminder-facts';
 import { createFactsReader } from '../../src/host/reminders/facts-reader';
 import type { Sale } from '../../src/model/schema/sale';
+import { exampleReminderSale } from '../../src/model/derive/reminder-sale.example';
 import { exampleParcel } from '../../src/model/derive/sale.example';
 import { engineRoutes } from '../../src/model/derive/routes';
 import { exampleSaleContext } from '../../src/page-data/sale-context.example';
+import { siteFacts } from './mail/site-facts';
 
+const { mails, reminderTimes } = siteFacts();
 const context = {
   origin: 'https://site.example',
   salesOrigin: 'https://sales.example',
   engine: engineRoutes('https://bid.example'),
-  content: { settings: { brand: { name: 'Homequarter' }, contact: { phone: '+18662637480' } } },
+  content: {
+    settings: { brand: { name: 'Homequarter' }, contact: { phone: '+18662637480' } },
+    mails,
+    texts: { reminderTimes },
+  },
 };
 
 let dir: string;
@@ -46,26 +53,12 @@ describe('what the build says of the sales', () => {
     });
     expect(await readdir(dir)).toEqual(['reminders.json']);
     expect(facts).toEqual({
-      company: { name: 'Homequarter', phone: '+1 (866) 263-7480', origin: 'https://site.example' },
+      ...siteFacts(),
       sales: [
-        {
-          slug: 'souris-flats',
-          name: 'Souris Flats',
-          nearby: 'nearby Torquay, SK',
-          zone: 'America/Regina',
-          sample: false,
-          state: 'scheduled',
-          stateNote: null,
-          opensAt: new Date('2026-03-18T15:00:00Z'),
+        exampleReminderSale({
           firstCloseAt: new Date('2026-03-18T16:30:00Z'),
-          closesAt: new Date('2026-03-18T17:00:00Z'),
           finalCloseAt: new Date('2026-03-18T17:00:00Z'),
-          registerBy: new Date('2026-03-17T22:00:00Z'),
-          url: 'https://sales.example/auctions/souris-flats/',
-          biddingUrl: 'https://bid.example/auctions/souris-flats/parcels/',
-          calendar: '/auctions/souris-flats/souris-flats.ics',
-          results: null,
-        },
+        }),
       ],
     });
   });

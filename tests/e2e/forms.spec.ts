@@ -199,9 +199,9 @@ test('a visitor asks to be reminded, of two moments', async ({ page }) => {
   });
   await page.goto(`${salePage}reminder/`, { waitUntil: 'networkidle' });
   const form = await ready(page.getByRole('main').locator('form'));
-  const choices = form.getByRole('group', { name: 'Remind me when' });
-  await choices.getByLabel('Bidding begins to close').uncheck();
-  await choices.getByLabel('The results are in').check();
+  const choices = form.getByRole('group', { name: 'Remind me' });
+  await choices.getByLabel('An hour before bidding begins to close').uncheck();
+  await choices.getByLabel('When the results are in').check();
   await form.getByLabel('Email address').fill('zoe@farm.example');
   await waitLikeAPerson(page);
   await form.getByRole('button', { name: 'Remind me' }).click();

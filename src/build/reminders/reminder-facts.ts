@@ -8,6 +8,8 @@ import type { ReminderFacts, ReminderSale } from '../../model/derive/reminder-fa
 import { saleResult, soldLots } from '../../model/derive/results';
 import { absoluteSaleRoute, saleCalendarRoute } from '../../model/derive/routes';
 import { formatNearby } from '../../model/derive/summaries';
+import type { Mails } from '../../model/schema/mails';
+import type { Texts } from '../../model/schema/texts';
 import type { BuildContext } from '../../page-data/build-context';
 import { hasResults } from '../../page-data/result-rows';
 import type { SaleContext } from '../../page-data/sale-context';
@@ -20,6 +22,8 @@ type ReminderContext = Pick<BuildContext, 'origin' | 'salesOrigin' | 'engine'> &
       readonly brand: { readonly name: string };
       readonly contact: { readonly phone: string };
     };
+    readonly mails: Mails;
+    readonly texts: Pick<Texts, 'reminderTimes'>;
   };
 };
 
@@ -40,13 +44,6 @@ function resultLines(saleContext: SaleContext): string[] | null {
   return [`Sold for ${standardCurrency(result.soldFor)} (${result.soldAs}).`, ...sold, ...unsold];
 }
 
-function earliestClose({ lots }: SaleContext): string | null {
-  const times = lots.flatMap(({ enBloc, closesAt }) =>
-    enBloc || closesAt === null ? [] : closesAt.getTime(),
-  );
-  return times.length === 0 ? null : new Date(Math.min(...times)).toISOString();
-}
-
 function reminderSale(context: ReminderContext, saleContext: SaleContext): ReminderSale<string> {
   const { sale, place, zone, times } = saleContext;
   return {
@@ -58,7 +55,7 @@ function reminderSale(context: ReminderContext, saleContext: SaleContext): Remin
     state: sale.state,
     stateNote: sale.stateNote ?? null,
     opensAt: times.opensAt?.toISOString() ?? null,
-    firstCloseAt: earliestClose(saleContext),
+    firstCloseAt: times.firstCloseAt?.toISOString() ?? null,
     closesAt: times.closesAt?.toISOString() ?? null,
     finalCloseAt: times.finalCloseAt?.toISOString() ?? null,
     registerBy: sale.registerBy === undefined ? null : new Date(sale.registerBy).toISOString(),
@@ -74,9 +71,12 @@ export function reminderFacts(
   context: ReminderContext,
   saleContexts: readonly SaleContext[],
 ): ReminderFacts<string> {
-  const { brand, contact } = context.content.settings;
+  const { settings, mails, texts } = context.content;
+  const { brand, contact } = settings;
   return {
     company: { name: brand.name, phone: formatPhone(contact.phone), origin: context.origin },
+    mails,
+    reminderTimes: texts.reminderTimes,
     sales: saleContexts.map((saleContext) => reminderSale(context, saleContext)),
   };
 }

@@ -84,28 +84,28 @@ export function SubscribeBox({ field }: FieldGroupProps) {
   return <Checkbox label={TEXTS.forms.subscribe} value="yes" {...field('subscribe').control} />;
 }
 
-const momentLabels: Readonly<Record<ReminderMoment, string>> = {
-  opens: TEXTS.forms.opens,
-  closes: TEXTS.forms.closes,
-  results: TEXTS.forms.results,
-};
+/** A reminder that a visitor may ask for. */
+export interface ReminderChoice {
+  readonly moment: ReminderMoment;
+  /** When it comes. */
+  readonly label: string;
+}
 
 interface MomentBoxesProps extends FieldGroupProps {
-  /** Those that are still to come. */
-  readonly moments: readonly ReminderMoment[];
+  readonly choices: readonly ReminderChoice[];
 }
 
 /** Choice of the moments to be reminded of. */
-export function MomentBoxes({ field, moments }: MomentBoxesProps) {
+export function MomentBoxes({ field, choices }: MomentBoxesProps) {
   const { id, error, control } = field('moments');
   const errorId = `${id}-error`;
   return (
     <fieldset id={id} tabIndex={-1} className={styles.choices} aria-describedby={error && errorId}>
       <legend>{TEXTS.forms.moments}</legend>
-      {moments.map((moment) => (
+      {choices.map(({ moment, label }) => (
         <Checkbox
           key={moment}
-          label={momentLabels[moment]}
+          label={label}
           value={moment}
           defaultChecked={moment !== 'results'}
           {...control}

@@ -1,19 +1,18 @@
 import { SubmissionForm } from '../../features/forms/SubmissionForm';
-import type { ReminderMoment } from '../../model/derive/forms/form-fields';
 import { announceFailed, announceSent } from './announce-outcome';
-import { EmailField, MobileField, MomentBoxes } from './FieldGroups';
+import { EmailField, MobileField, MomentBoxes, type ReminderChoice } from './FieldGroups';
 
 interface ReminderFormProps {
   /** Path of the page. */
   readonly page: string;
   /** Slug of the sale. */
   readonly sale: string;
-  /** The moments that are still to come. */
-  readonly moments: readonly ReminderMoment[];
+  /** Those that are still to come. */
+  readonly choices: readonly ReminderChoice[];
 }
 
 /** Asks to be reminded of a sale by e-mail. */
-export function ReminderForm({ page, sale, moments }: ReminderFormProps) {
+export function ReminderForm({ page, sale, choices }: ReminderFormProps) {
   return (
     <SubmissionForm
       form="reminder"
@@ -29,7 +28,7 @@ export function ReminderForm({ page, sale, moments }: ReminderFormProps) {
     >
       {(field) => (
         <>
-          <MomentBoxes field={field} moments={moments} />
+          <MomentBoxes field={field} choices={choices} />
           <EmailField field={field} />
           <MobileField field={field} />
         </>

@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { ContactForm } from './ContactForm';
 import { NewsletterForm } from './NewsletterForm';
 import { ReminderForm } from './ReminderForm';
-import { SellerForm } from './SellerForm';
 import { standInForBrowser, type Answer, type Call } from './browser.example';
 
 const newsletter = 'https://bid.example.com/api/account/subscribe-newsletter';
@@ -241,7 +240,7 @@ describe('the contact form', () => {
 describe('the other forms', () => {
   it('ask about the subject', async () => {
     const subject = { sale: 'burnt-lake', parcel: 'parcel-1', label: 'Burnt Lake, Parcel 1' };
-    render(<SellerForm subject={subject} page={page} newsletter={newsletter} />);
+    render(<ContactForm subject={subject} page={page} newsletter={newsletter} />);
     expect(screen.getByText('About Burnt Lake, Parcel 1')).toBeTruthy();
     await loaded();
     fillIn('Is it fenced?');
@@ -267,22 +266,33 @@ describe('the other forms', () => {
   });
 
   it('remind of the moments that are ticked, and of at least one', async () => {
-    render(<ReminderForm page={page} sale="burnt-lake" moments={['opens', 'closes', 'results']} />);
+    render(
+      <ReminderForm
+        page={page}
+        sale="burnt-lake"
+        choices={[
+          { moment: 'opens', label: 'A day before bidding opens' },
+          { moment: 'closes', label: 'An hour before bidding begins to close' },
+          { moment: 'results', label: 'When the results are in' },
+        ]}
+      />,
+    );
     await loaded();
     type('Email address', 'zoe@farm.example');
-    for (const name of ['Bidding opens', 'Bidding begins to close'])
+    for (const name of ['A day before bidding opens', 'An hour before bidding begins to close'])
       fireEvent.click(screen.getByRole('checkbox', { name }));
     await press('Remind me');
     const summary = await screen.findByRole('region', { name: 'Please fix one thing.' });
     fireEvent.click(screen.getByRole('link', { name: 'Choose at least one reminder' }));
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Remind me when' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Remind me' }));
     expect(summary.isConnected).toBe(true);
-    for (const name of ['Bidding begins to close', 'The results are in'])
+    for (const name of ['An hour before bidding begins to close', 'When the results are in'])
       fireEvent.click(screen.getByRole('checkbox', { name }));
     await press('Remind me');
     await expectStatus('Your reminder is set. It will come by e-mail.');
     expect(new URLSearchParams(calls[0]?.body).getAll('moments').sort()).toEqual(['closes', 'results']);
     expect(fieldsOf(calls[0])).toMatchObject({ 'form-name': 'reminder', sale: 'burnt-lake' });
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bidding opens' }).checked).toBe(true);
+    const opens = screen.getByRole<HTMLInputElement>('checkbox', { name: 'A day before bidding opens' });
+    expect(opens.checked).toBe(true);
   });
 });

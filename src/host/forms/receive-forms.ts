@@ -4,6 +4,7 @@ import { errorCode } from '../../lib/error-code';
 import type { FormError } from '../../model/derive/forms/form-error';
 import { thanksRoute } from '../../model/derive/forms/form-fields';
 import { fillAnswerPage } from './answer-page';
+import { isNavigation } from './is-navigation';
 import { readSubmission, type Refused } from './read-submission';
 import { answerTo, type Refusal } from './refusals';
 import { isForeign } from './request-origin';
@@ -25,7 +26,7 @@ export interface ReceivingOptions {
   readonly errorTexts: Readonly<Partial<Record<FormError, string>>>;
   /** Reads the built page for answers to forms that were sent without scripts. */
   readonly readAnswerPage: () => Promise<string | null>;
-  /** Returns what is stored together with a submission. */
+  /** Returns what is stored together with a submission; rejects when the form can't be taken now. */
   readonly effectsOf: (submission: Submission) => Promise<SubmissionEffects>;
   /** Called once a submission is stored. */
   readonly onSaved?: () => void;
@@ -57,12 +58,6 @@ function refusedFor(refusal: Refusal): RefusedError {
   return new RefusedError({ refusal, form: null, fields: {} });
 }
 
-/** Returns whether a browser shows the answer as a page; scripts, which get JSON, accept anything or JSON. */
-function isNavigation({ headers }: FastifyRequest): boolean {
-  const accept = headers.accept ?? '';
-  return accept.includes('text/html') && !accept.includes('application/json');
-}
-
 /** Returns whether forms can be sent to a path. */
 export function isFormPath(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
@@ -86,10 +81,9 @@ export function receiveForms(app: FastifyInstance, options: ReceivingOptions): v
   }
 
   async function save(request: FastifyRequest, submission: Submission): Promise<void> {
-    const effects = await effectsOf(submission);
     let saved;
     try {
-      saved = await store.saveSubmission(submission, effects);
+      saved = await store.saveSubmission(submission, await effectsOf(submission));
     } catch (error) {
       // Not the whole error: databases quote the values of a row in it.
       const reason = error instanceof Error ? error.message : String(error);

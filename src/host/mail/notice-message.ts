@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isFormName } from '../../model/derive/forms/form-fields';
+import type { Mails } from '../../model/schema/mails';
 import type { Message, Submission } from '../forms/stores/form-store';
+import { fillMail } from './fill-mail';
 
 interface NoticeContext {
   /** Addresses of the company, separated by commas. */
@@ -8,6 +11,8 @@ interface NoticeContext {
   readonly origin: string;
   /** Name of the sale that the submission is about; null when there is none or it is not known. */
   readonly saleName: string | null;
+  /** Subjects by form. */
+  readonly subjects: Mails['toCompany'];
 }
 
 function textOf(value: string | readonly string[] | undefined): string {
@@ -20,22 +25,13 @@ function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function subjectOf({ form, fields }: Submission, saleName: string | null): string {
+function subjectOf({ form, fields }: Submission, { saleName, subjects }: NoticeContext): string {
   const name = [fields['first-name'], fields['last-name']].map(textOf).filter(Boolean).join(' ');
-  const sender = name === '' ? textOf(fields['email-address']) : name;
-  const sale = saleName ?? textOf(fields.sale);
-  switch (form) {
-    case 'contact':
-      return `Message from ${sender}`;
-    case 'contact-seller':
-      return `Question about ${sale} from ${sender}`;
-    case 'reminder':
-      return `Reminder of ${sale} for ${sender}`;
-    case 'newsletter':
-      return `Newsletter for ${sender}`;
-    default:
-      return `${form} from ${sender}`;
-  }
+  const values = {
+    sender: name === '' ? textOf(fields['email-address']) : name,
+    sale: saleName ?? textOf(fields.sale),
+  };
+  return fillMail(isFormName(form) ? subjects[form] : `${form}: {sender}`, values);
 }
 
 /** The same for a submission that is sent again, another one when the visitor has changed it. */
@@ -45,7 +41,8 @@ function noticeId({ id, fields }: Submission): string {
 }
 
 /** The notice to the company of what a visitor sent; an answer to it goes to the visitor. */
-export function noticeMessage(submission: Submission, { to, origin, saleName }: NoticeContext): Message {
+export function noticeMessage(submission: Submission, context: NoticeContext): Message {
+  const { to, origin } = context;
   const { id, fields, page, receivedAt } = submission;
   const { message, ...others } = fields;
   const email = textOf(fields['email-address']);
@@ -55,7 +52,7 @@ export function noticeMessage(submission: Submission, { to, origin, saleName }: 
     id: noticeId(submission),
     submissionId: id,
     to,
-    subject: subjectOf(submission, saleName),
+    subject: subjectOf(submission, context),
     text: [
       lines.join('\n'),
       ...(message === undefined ? [] : [textOf(message)]),

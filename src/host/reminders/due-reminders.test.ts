@@ -2,31 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { reminderMoments } from '../../model/derive/forms/form-fields';
 import type { ReminderSale } from '../../model/derive/reminder-facts';
+import { exampleReminderSale } from '../../model/derive/reminder-sale.example';
 import { dueReminders } from './due-reminders';
 
 const weekBefore = Date.parse('2026-03-11T18:00:00Z');
 
-/** Opens at 9:00 AM in Saskatchewan, which keeps its clock all year; parcels close from 11:00 to 11:30. */
+/** Parcels close from 11:00 to 11:30. */
 function saleWith(given: Partial<ReminderSale<Date>> = {}): ReminderSale<Date> {
-  return {
-    slug: 'souris-flats',
-    name: 'Souris Flats',
-    nearby: 'nearby Torquay, SK',
-    zone: 'America/Regina',
-    sample: false,
-    state: 'scheduled',
-    stateNote: null,
-    opensAt: new Date('2026-03-18T15:00:00Z'),
-    firstCloseAt: new Date('2026-03-18T17:00:00Z'),
+  return exampleReminderSale({
     closesAt: new Date('2026-03-18T17:30:00Z'),
     finalCloseAt: new Date('2026-03-18T18:15:00Z'),
-    registerBy: null,
-    url: 'https://site.example/',
-    biddingUrl: 'https://bid.example/',
-    calendar: null,
-    results: null,
     ...given,
-  };
+  });
 }
 
 function kindsAt(

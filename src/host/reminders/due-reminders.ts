@@ -1,8 +1,7 @@
-import { instantOf, wallClock } from '../../lib/time-zones';
 import type { ReminderSale } from '../../model/derive/reminder-facts';
+import { comingReminders, type ReminderTime } from '../../model/derive/reminder-times';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 86_400_000;
 
 /** Time after a sale for which its results are still news. */
 const resultsHelpMs = 90 * dayMs;
@@ -26,27 +25,10 @@ export interface ReminderWish {
 
 type Sale = ReminderSale<Date>;
 
-/** The same time of the day before, on the clock of the sale. */
-function dayBefore(zone: string, at: Date): number {
-  const wall = wallClock(zone, at);
-  return instantOf(zone, { ...wall, day: wall.day - 1 }).getTime();
-}
-
-/** The first of the times that was still to come when the reminder was asked for; null when all had passed. */
-function firstAfter(askedAt: number, times: readonly number[]): number | null {
-  return times.find((time) => time > askedAt) ?? null;
-}
-
-/** Returns when the reminder of the opening is due: a day before, or an hour for those who ask later than that. */
-export function opensDueAt({ opensAt, zone }: Sale, askedAt: number): number | null {
-  if (opensAt === null) return null;
-  return firstAfter(askedAt, [dayBefore(zone, opensAt), opensAt.getTime() - hourMs]);
-}
-
-/** Returns when the reminder of the close is due: an hour before the first parcel closes, or a quarter for those who ask later. */
-export function closesDueAt({ firstCloseAt }: Sale, askedAt: number): number | null {
-  if (firstCloseAt === null) return null;
-  return firstAfter(askedAt, [firstCloseAt.getTime() - hourMs, firstCloseAt.getTime() - hourMs / 4]);
+/** Returns when the reminder of a moment is due, in milliseconds; null for one that was asked for too late. */
+function dueTime(sale: Sale, moment: ReminderTime['moment'], askedAt: number): number | null {
+  const time = comingReminders(sale, askedAt).find((coming) => coming.moment === moment);
+  return time?.at.getTime() ?? null;
 }
 
 function isWithin(now: number, from: number | null, until: number | undefined): boolean {
@@ -69,11 +51,11 @@ function isWaiting({ opensAt, closesAt, results }: Sale, moments: readonly strin
 
 function dueOfScheduled(sale: Sale, { moments, askedAt }: ReminderWish, now: number): DueReminder[] {
   const { opensAt, firstCloseAt, closesAt, finalCloseAt } = sale;
-  const closesAtDue = moments.includes('closes') ? closesDueAt(sale, askedAt) : null;
+  const closesAtDue = moments.includes('closes') ? dueTime(sale, 'closes', askedAt) : null;
   const due: DueReminder[] = [];
   // Late it still helps while bidding is open, unless the reminder of the close says the same.
   const opensUntil = closesAtDue ?? firstCloseAt?.getTime();
-  if (moments.includes('opens') && isWithin(now, opensDueAt(sale, askedAt), opensUntil))
+  if (moments.includes('opens') && isWithin(now, dueTime(sale, 'opens', askedAt), opensUntil))
     due.push(dated(sale, 'opens', opensAt));
   if (isWithin(now, closesAtDue, closesAt?.getTime())) due.push(dated(sale, 'closes', closesAt));
   const over = finalCloseAt?.getTime() ?? null;

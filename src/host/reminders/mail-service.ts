@@ -28,7 +28,7 @@ interface MailServiceOptions {
 
 /** E-mails of the forms and reminders. */
 export interface MailService {
-  /** Creates what is stored together with a submission; never rejects. */
+  /** Creates what is stored together with a submission; rejects when the store can't be read. */
   readonly effectsOf: (submission: Submission) => Promise<SubmissionEffects>;
   readonly readSecret: () => Promise<string>;
   /** Begins to look for what is due. */

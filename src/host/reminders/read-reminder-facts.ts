@@ -1,11 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { ReminderFacts } from '../../model/derive/reminder-facts';
+import { visitorMails, type ReminderFacts } from '../../model/derive/reminder-facts';
+import { reminderLabels } from '../../model/derive/reminder-times';
+import type { Mails } from '../../model/schema/mails';
 
 const InstantSchema = z.iso.datetime().transform((text) => new Date(text));
 
+const MailsSchema = z.object({
+  toVisitors: z.record(z.enum(visitorMails), z.object({ subject: z.string(), text: z.string() })),
+  sentences: z.object({ hours: z.string(), register: z.string(), signature: z.string() }),
+  toCompany: z.object({
+    contact: z.string(),
+    'contact-seller': z.string(),
+    reminder: z.string(),
+    newsletter: z.string(),
+  }),
+}) satisfies z.ZodType<Mails>;
+
 const ReminderFactsSchema = z.object({
   company: z.object({ name: z.string().min(1), phone: z.string(), origin: z.url() }),
+  mails: MailsSchema,
+  reminderTimes: z.record(z.enum(reminderLabels), z.string()),
   sales: z.array(
     z.object({
       slug: z.string().min(1),

@@ -1,15 +1,16 @@
 import { reminderMoments } from '../../model/derive/forms/form-fields';
-import type { ReminderCompany, ReminderFacts, ReminderSale } from '../../model/derive/reminder-facts';
+import type { ReminderFacts, ReminderSale } from '../../model/derive/reminder-facts';
 import type { FormStore, StoredMessage, StoredReminder } from '../forms/stores/form-store';
 import { dueReminders, type DueReminder } from './due-reminders';
 import { isReminderId, reminderId, reminderMessage, type MessageContext } from './reminder-message';
+import type { SiteFacts } from './reminder-text';
 
 interface ReminderJobsOptions {
   readonly store: Pick<FormStore, 'enqueue' | 'listReminders' | 'findReminder'>;
   /** Reads what the build says of the sales, anew each time. */
   readonly readFacts: () => Promise<ReminderFacts<Date>>;
   readonly now: () => Date;
-  readonly context: Omit<MessageContext, 'company'>;
+  readonly context: Omit<MessageContext, 'facts'>;
 }
 
 /** Puts reminders into the outbox when they are due. */
@@ -34,12 +35,12 @@ export function createReminderJobs({ store, readFacts, now, context }: ReminderJ
     return reminder.unsubscribedAt === null ? dueReminders(sale, reminder, now().getTime()) : [];
   }
 
-  async function enqueueDueOf(sale: ReminderSale<Date>, company: ReminderCompany): Promise<void> {
+  async function enqueueDueOf(sale: ReminderSale<Date>, facts: SiteFacts): Promise<void> {
     const reminders = await store.listReminders(sale.slug);
     const pending = reminders.flatMap((reminder) =>
       dueOf(sale, reminder)
         .filter((due) => !enqueued.has(reminderId(reminder.submissionId, due)))
-        .map((due) => reminderMessage(reminder, due, sale, now().getTime(), { ...context, company })),
+        .map((due) => reminderMessage(reminder, due, sale, now().getTime(), { ...context, facts })),
     );
     const messages = await Promise.all(pending);
     await store.enqueue(messages);
@@ -48,8 +49,8 @@ export function createReminderJobs({ store, readFacts, now, context }: ReminderJ
 
   return {
     async enqueueDue() {
-      const { company, sales } = await readFacts();
-      for (const sale of sales) if (mayBeDue(sale, now().getTime())) await enqueueDueOf(sale, company);
+      const { sales, ...facts } = await readFacts();
+      for (const sale of sales) if (mayBeDue(sale, now().getTime())) await enqueueDueOf(sale, facts);
     },
 
     async isStillOfUse({ id, submissionId }) {

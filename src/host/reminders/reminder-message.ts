@@ -1,12 +1,12 @@
-import type { ReminderCompany, ReminderSale } from '../../model/derive/reminder-facts';
+import type { ReminderSale } from '../../model/derive/reminder-facts';
 import type { Attachment, Message, Reminder } from '../forms/stores/form-store';
 import type { DueReminder, ReminderKind } from './due-reminders';
-import { confirmationText, reminderText, type MailText } from './reminder-text';
+import { confirmationText, reminderText, type MailText, type SiteFacts } from './reminder-text';
 import { unsubscribeLink } from './unsubscribe-link';
 
 /** What messages to a person who asked for reminders are made with. */
 export interface MessageContext {
-  readonly company: ReminderCompany;
+  readonly facts: SiteFacts;
   /** Returns what signs the links that end reminders. */
   readonly readSecret: () => Promise<string>;
   /** Returns a calendar file of the site; null when it can't be read. */
@@ -49,9 +49,9 @@ interface MessageInput {
 
 async function createMessage(
   { id, reminder: { submissionId, email }, attachments, dueAt, textWith }: MessageInput,
-  { company, readSecret }: MessageContext,
+  { facts, readSecret }: MessageContext,
 ): Promise<Message> {
-  const unsubscribeUrl = unsubscribeLink(company.origin, await readSecret(), submissionId);
+  const unsubscribeUrl = unsubscribeLink(facts.company.origin, await readSecret(), submissionId);
   return {
     id,
     submissionId,
@@ -76,14 +76,14 @@ export async function reminderMessage(
   now: number,
   context: MessageContext,
 ): Promise<Message> {
-  const { company, readCalendar } = context;
+  const { facts, readCalendar } = context;
   return createMessage(
     {
       id: reminderId(reminder.submissionId, due),
       reminder,
       attachments: withCalendar.has(due.kind) ? await calendarAttachment(sale, readCalendar) : [],
       dueAt: now,
-      textWith: (unsubscribeUrl) => reminderText(due.kind, sale, now, { company, unsubscribeUrl }),
+      textWith: (unsubscribeUrl) => reminderText(due.kind, sale, now, { facts, unsubscribeUrl }),
     },
     context,
   );
@@ -96,15 +96,14 @@ export async function confirmationMessage(
   now: number,
   context: MessageContext,
 ): Promise<Message> {
-  const { company, readCalendar } = context;
+  const { facts, readCalendar } = context;
   return createMessage(
     {
       id: `confirmation:${reminder.submissionId}`,
       reminder,
       attachments: await calendarAttachment(sale, readCalendar),
       dueAt: now,
-      textWith: (unsubscribeUrl) =>
-        confirmationText(sale, reminder.moments, now, { company, unsubscribeUrl }),
+      textWith: (unsubscribeUrl) => confirmationText(sale, reminder.moments, now, { facts, unsubscribeUrl }),
     },
     context,
   );

@@ -8,7 +8,7 @@ interface SubmissionEffectsOptions {
   /** Addresses that get a notice of each submission; null sends none. */
   readonly noticesTo: string | null;
   readonly readFacts: () => Promise<ReminderFacts<Date>>;
-  readonly context: Omit<MessageContext, 'company'>;
+  readonly context: Omit<MessageContext, 'facts'>;
   readonly log: MailLog;
 }
 
@@ -31,7 +31,8 @@ function canConfirm({ state, finalCloseAt }: ReminderSale<Date>, now: number): b
 
 /**
  * Creates what is stored with a submission: its reminder, and where e-mails are sent, the notice to the company and the
- * confirmation to the visitor. It never rejects: a submission is stored whatever goes wrong with its e-mails.
+ * confirmation to the visitor. A submission is stored whatever goes wrong
+ * with its e-mails, except that the store itself cannot be read: then the form is not taken, and can be sent again.
  */
 export function createSubmissionEffects({ noticesTo, readFacts, context, log }: SubmissionEffectsOptions) {
   async function messagesOf(
@@ -39,17 +40,24 @@ export function createSubmissionEffects({ noticesTo, readFacts, context, log }: 
     reminder: Reminder | null,
     to: string,
   ): Promise<Message[]> {
-    const { company, sales } = await readFacts();
+    const { sales, ...facts } = await readFacts();
     const sale = sales.find(({ slug }) => slug === submission.fields.sale);
-    const notice = noticeMessage(submission, { to, origin: company.origin, saleName: sale?.name ?? null });
+    const notice = noticeMessage(submission, {
+      to,
+      origin: facts.company.origin,
+      saleName: sale?.name ?? null,
+      subjects: facts.mails.toCompany,
+    });
     const now = submission.receivedAt;
     if (reminder === null || sale === undefined || !canConfirm(sale, now)) return [notice];
-    return [notice, await confirmationMessage(reminder, sale, now, { ...context, company })];
+    return [notice, await confirmationMessage(reminder, sale, now, { ...context, facts })];
   }
 
   return async function effectsOf(submission: Submission): Promise<SubmissionEffects> {
     const reminder = reminderOf(submission);
     if (noticesTo === null) return { messages: [], reminder };
+    // For the links of the confirmation; kept in the store.
+    if (reminder !== null) await context.readSecret();
     try {
       return { messages: await messagesOf(submission, reminder, noticesTo), reminder };
     } catch (error) {

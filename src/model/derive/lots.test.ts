@@ -37,7 +37,12 @@ describe('times', () => {
       startTime: undefined,
       endTime: undefined,
     });
-    expect(saleTimes(undated, exampleRules)).toEqual({ opensAt: null, closesAt: null, finalCloseAt: null });
+    expect(saleTimes(undated, exampleRules)).toEqual({
+      opensAt: null,
+      firstCloseAt: null,
+      closesAt: null,
+      finalCloseAt: null,
+    });
   });
 });
 

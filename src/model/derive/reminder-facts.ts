@@ -1,3 +1,6 @@
+import type { Mails } from '../schema/mails';
+import type { Texts } from '../schema/texts';
+
 /** Facts of a sale that its reminders tell. */
 export interface ReminderSale<Instant> {
   readonly slug: string;
@@ -37,8 +40,25 @@ export interface ReminderCompany {
   readonly origin: string;
 }
 
+/** E-mails to visitors. */
+export const visitorMails = [
+  'confirmation',
+  'tooLate',
+  'opens',
+  'open',
+  'closes',
+  'closesApart',
+  'results',
+  'postponed',
+  'withdrawn',
+] as const satisfies readonly (keyof Mails['toVisitors'])[];
+export type VisitorMail = (typeof visitorMails)[number];
+
 /** Data that the build writes for the host's e-mails; instants are ISO 8601 in UTC in the file. */
 export interface ReminderFacts<Instant> {
   readonly company: ReminderCompany;
+  readonly mails: Mails;
+  /** What the times of reminders are called. */
+  readonly reminderTimes: Texts['reminderTimes'];
   readonly sales: readonly ReminderSale<Instant>[];
 }

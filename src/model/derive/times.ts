@@ -5,6 +5,8 @@ import { saleLots, type Lot, type SaleRules } from './lots';
 export interface SaleTimes {
   /** The earliest start of a parcel. */
   readonly opensAt: Date | null;
+  /** The earliest end of a parcel, en bloc left out. */
+  readonly firstCloseAt: Date | null;
   /** The latest end of a parcel, en bloc left out. */
   readonly closesAt: Date | null;
   /** The latest end of any lot, en bloc included. */
@@ -23,6 +25,10 @@ export function saleTimes(sale: SaleFields, rules: SaleRules): SaleTimes {
   return {
     opensAt: extreme(
       parcels.map(({ opensAt }) => opensAt),
+      Math.min,
+    ),
+    firstCloseAt: extreme(
+      parcels.map(({ closesAt }) => closesAt),
       Math.min,
     ),
     closesAt: extreme(

@@ -7,6 +7,7 @@ import {
   TeamMemberSchema,
   TestimonialSchema,
 } from '../schema/editorial';
+import { MailsSchema } from '../schema/mails';
 import { NavigationSchema } from '../schema/navigation';
 import { SaleSchema } from '../schema/sale';
 import { SettingsSchema } from '../schema/settings';
@@ -20,6 +21,7 @@ export const collections = {
   settings: { folder: 'settings', ending: '.yaml', schema: SettingsSchema, file: 'site' },
   navigation: { folder: 'settings', ending: '.yaml', schema: NavigationSchema, file: 'navigation' },
   texts: { folder: 'settings', ending: '.yaml', schema: TextsSchema, file: 'texts' },
+  mails: { folder: 'settings', ending: '.yaml', schema: MailsSchema, file: 'mails' },
   sales: { folder: 'sales', ending: '.yaml', schema: SaleSchema },
   questions: { folder: 'questions', ending: '.md', schema: QuestionSchema, grouped: true },
   pages: { folder: 'pages', ending: '.md', schema: PageSchema },

@@ -99,6 +99,7 @@ export async function loadContent(
   const settings = draft.settings.entries[0]?.fields;
   const navigation = draft.navigation.entries[0]?.fields;
   const texts = draft.texts.entries[0]?.fields;
+  const mails = draft.mails.entries[0]?.fields;
   const { episodes, problems: episodeProblems } = await loadEpisodes(contentDir, draft);
   const { captions, problems: captionProblems } = await loadCaptions(contentDir, draft);
   const problems = [
@@ -116,6 +117,7 @@ export async function loadContent(
     settings === undefined ||
     navigation === undefined ||
     texts === undefined ||
+    mails === undefined ||
     !hasEveryPage(pages)
   )
     return fail(problems);
@@ -124,6 +126,7 @@ export async function loadContent(
     settings,
     navigation,
     texts,
+    mails,
     sales: withSlugs(draft.sales).map((sale) => ({ ...moveSampleDates(sale, days), slug: sale.slug })),
     questions: inOrder(withBodies(draft.questions)),
     pages,

@@ -24,6 +24,7 @@ export async function loadUncheckedContent(
     settings,
     navigation: await loadCollection(contentDir, collections.navigation),
     texts: await loadCollection(contentDir, collections.texts),
+    mails: await loadCollection(contentDir, collections.mails),
     sales: await loadCollection(contentDir, collections.sales, words),
     questions: await loadCollection(contentDir, collections.questions, words),
     pages: await loadCollection(contentDir, collections.pages, words),

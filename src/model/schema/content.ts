@@ -1,5 +1,6 @@
 import type { StaticPage, PageKey, Place, Question, Showcase, TeamMember, Testimonial } from './editorial';
 import type { Cue, Episode } from './podcast';
+import type { Mails } from './mails';
 import type { Navigation } from './navigation';
 import type { Sale } from './sale';
 import type { Settings } from './settings';
@@ -18,6 +19,7 @@ export interface Content {
   readonly settings: Settings;
   readonly navigation: Navigation;
   readonly texts: Texts;
+  readonly mails: Mails;
   readonly sales: readonly Sale[];
   readonly questions: readonly Question[];
   readonly pages: Readonly<Record<PageKey, StaticPage>>;

@@ -63,11 +63,28 @@ export const formTexts = {
         'You will also hear of new sales by e-mail. Unsubscribe any time.',
       ),
       remindBy: label('Heading of the reminder', 'Get reminders by e-mail'),
-      moments: label('Name of the choices', 'Remind me when'),
-      opens: label('Choice', 'Bidding opens'),
-      closes: label('Choice', 'Bidding begins to close'),
-      results: label('Choice', 'The results are in'),
+      moments: label('Name of the choices', 'Remind me'),
       stopReminders: label('Button of the page to which e-mails link', 'Stop e-mails about this sale'),
     })
     .meta({ title: 'Forms', description: 'Fields, buttons and outcomes of all forms.' }),
+  reminderTimes: z
+    .strictObject({
+      opensDay: label('Opening', 'A day before bidding opens'),
+      opensHour: label('Opening, asked for on the last day', 'An hour before bidding opens'),
+      closesHour: label('Close', 'An hour before bidding begins to close'),
+      closesQuarter: label('Close, asked for in the last hour', '15 minutes before bidding begins to close'),
+      firstClosesHour: label(
+        'Close, where parcels close one after another',
+        'An hour before the first parcel begins to close',
+      ),
+      firstClosesQuarter: label(
+        'The same, asked for in the last hour',
+        '15 minutes before the first parcel begins to close',
+      ),
+      results: label('Results', 'When the results are in'),
+    })
+    .meta({
+      title: 'Times of reminders',
+      description: 'Choices of the form for reminders, and in the e-mail that confirms them.',
+    }),
 };

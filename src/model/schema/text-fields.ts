@@ -1,7 +1,10 @@
 import { placeholdersOf, template as toTemplate, type Template } from '../../lib/template';
 import { text } from './fields';
 
-const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+/** Names of placeholders as they are written. */
+export function braced(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ');
+}
 
 /** A text of the interface without placeholders. */
 export function label(title: string, example: string) {

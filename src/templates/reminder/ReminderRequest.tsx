@@ -1,23 +1,34 @@
 import { ReminderForm } from '../../components/forms/ReminderForm';
+import { usePassedCount } from '../../features/sale-status/use-passed-count';
+import { firstOfEachMoment } from '../../model/derive/first-of-each-moment';
 import type { SaleStatus } from '../../model/derive/status';
 import { Section } from '../../ui/section/Section';
 import type { ReminderPageProps } from './props';
 
 interface ReminderRequestProps {
-  readonly reminder: Pick<ReminderPageProps, 'schedule' | 'day'>;
+  readonly reminder: Pick<ReminderPageProps, 'schedule' | 'day' | 'reminders'>;
   readonly status: SaleStatus;
   readonly path: string;
 }
 
 /** The form for reminders by e-mail, while there is something to be reminded of. */
-export function ReminderRequest({ reminder: { schedule, day }, status, path }: ReminderRequestProps) {
+export function ReminderRequest({
+  reminder: { schedule, day, reminders },
+  status,
+  path,
+}: ReminderRequestProps) {
+  const { times, passed, results } = reminders;
+  const coming = firstOfEachMoment(times.slice(usePassedCount(times, passed)));
   if (day === null || (status !== 'upcoming' && status !== 'live')) return null;
   return (
     <Section heading={TEXTS.forms.remindBy}>
       <ReminderForm
         page={path}
         sale={schedule.slug}
-        moments={status === 'live' ? ['closes', 'results'] : ['opens', 'closes', 'results']}
+        choices={[
+          ...coming.filter(({ moment }) => moment !== 'opens' || status === 'upcoming'),
+          { moment: 'results', label: results },
+        ]}
       />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { googleCalendarLink, outlookCalendarLink } from './page-calendar-links';
 import { formatShortDateTime } from '../../model/derive/dates';
+import { reminderTimes } from '../../model/derive/reminder-times';
 import {
   saleCalendarRoute,
   saleReminderRoute,
@@ -48,6 +49,20 @@ function reminderDates(
   };
 }
 
+/** When reminders of a sale come, and what that is called. */
+function reminderChoices(
+  { content, now }: BuildContext,
+  { times, zone }: SaleContext,
+): ReminderPageProps['reminders'] {
+  const labels = content.texts.reminderTimes;
+  const dated = reminderTimes({ ...times, zone });
+  return {
+    times: dated.map(({ moment, label, at }) => ({ moment, label: labels[label], at: at.toISOString() })),
+    passed: dated.filter(({ at }) => at <= now).length,
+    results: labels.results,
+  };
+}
+
 /** The page with reminders of a sale. */
 function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage<ReminderPageProps> {
   const { sale, place, status } = saleContext;
@@ -68,6 +83,7 @@ function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage
       saleName: sale.name,
       schedule: scheduleProps(saleContext),
       ...reminderDates(context, saleContext),
+      reminders: reminderChoices(context, saleContext),
       steps: saleSteps(saleContext, context.content.settings.saleRules),
       bidding: context.engine.bidding(sale.slug),
       sale: { label: sale.name, href: saleRoute(sale) },

@@ -1,3 +1,4 @@
+import type { DatedMoment } from '../../model/derive/reminder-times';
 import type { SaleDay } from '../../model/derive/sale-day';
 import type { ScheduleProps } from '../../model/derive/status';
 import type {
@@ -16,6 +17,18 @@ export interface ReminderPageProps extends BasePageProps {
   /** Null while the sale has no date. */
   readonly day: SaleDay | null;
   readonly closes: FormattedDate | null;
+  readonly reminders: {
+    /** When reminders may come, in their order; some moments have a second time for those who ask late. */
+    readonly times: readonly {
+      readonly moment: DatedMoment;
+      readonly label: string;
+      readonly at: string;
+    }[];
+    /** Those that had passed when the page was built. */
+    readonly passed: number;
+    /** Label of the reminder of the results. */
+    readonly results: string;
+  };
   readonly steps: readonly SaleStepProps[];
   /** Links to calendars; none without a date. */
   readonly calendars: readonly LinkProps[];

@@ -12,6 +12,7 @@ interface Edit extends BadFile {
 const settings = 'settings/site.yaml';
 const navigation = 'settings/navigation.yaml';
 const texts = 'settings/texts.yaml';
+const mails = 'settings/mails.yaml';
 const sale = 'sales/burnt-birch-ranch.yaml';
 /** Its fields are sound: a file that can't be read in all of them is not looked into further. */
 const otherSale = 'sales/carrot-river-black.yaml';
@@ -82,6 +83,40 @@ const edits: readonly Edit[] = [
     to: '  dismiss: Dismiss\n  showSales: Show Sales\n',
     message: 'banner › showSales: is not a field that we know',
     advice: 'one of label, heading, severalSales, viewSales, dismiss; or take the line out.',
+  },
+  {
+    name: 'an e-mail with a name that nothing fills in',
+    file: mails,
+    from: 'Bidding on {sale} opens {opens}',
+    to: 'Bidding on {auction} opens {opens}',
+    message:
+      'toVisitors › opens › subject (Subject): "Bidding on {auction} opens {opens}" contains {auction}, which nothing fills in',
+    advice:
+      'any of {sale}, {place}, {opens}, {firstCloses}, {closes}, {hours}, {register}, {biddingUrl}, {saleUrl}.',
+  },
+  {
+    name: 'an e-mail of results without them',
+    file: mails,
+    from: '      {results}\n\n',
+    to: '',
+    message: 'should contain {results}',
+    advice: '{results} where it belongs in the text.',
+  },
+  {
+    name: 'a signature without the link that ends reminders',
+    file: mails,
+    from: /No more e-mails about this sale: .*/,
+    to: 'Write to us to get no more e-mails.',
+    message: 'should contain {unsubscribeUrl}',
+    advice: '{unsubscribeUrl} where it belongs in the text.',
+  },
+  {
+    name: 'an e-mail with a character that cannot be seen',
+    file: mails,
+    from: 'Prices are in Canadian dollars.',
+    to: 'Prices are in\u200B Canadian dollars.',
+    message: 'holds a character that cannot be seen (U+200B)',
+    advice: 'the text, typed again where it was pasted from elsewhere.',
   },
   {
     name: 'a category that every object has',

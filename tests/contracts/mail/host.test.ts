@@ -8,7 +8,9 @@ import { openFormStore } from '../../../src/host/forms/stores/open-form-store';
 import { startHost } from '../../../src/host/start-host';
 import { startMailServer, type MailServer, type TakenMail } from '../../stand-ins/mail/mail-server';
 import { postForm } from '../forms/serve-forms';
-import { askedAt, mailSale } from './mail-fixture';
+import { exampleReminderSale } from '../../../src/model/derive/reminder-sale.example';
+import { askedAt } from './mail-fixture';
+import { siteFacts } from './site-facts';
 
 let dir: string;
 let server: MailServer;
@@ -31,8 +33,7 @@ beforeEach(async () => {
   const manifestFile = path.join(dir, 'host.json');
   await writeFile(manifestFile, '{"headers":[],"redirects":[],"schedules":[]}');
   const reminderFactsFile = path.join(dir, 'reminders.json');
-  const company = { name: 'Homequarter', phone: '', origin: 'https://site.example' };
-  await writeFile(reminderFactsFile, JSON.stringify({ company, sales: [mailSale()] }));
+  await writeFile(reminderFactsFile, JSON.stringify({ ...siteFacts(), sales: [exampleReminderSale()] }));
   const environment = {
     FORMS_DB: path.join(dir, 'forms.db'),
     SMTP_URL: server.url,

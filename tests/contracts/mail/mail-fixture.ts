@@ -4,35 +4,14 @@ import path from 'node:path';
 import type { FormStore, Submission } from '../../../src/host/forms/stores/form-store';
 import { openFormStore } from '../../../src/host/forms/stores/open-form-store';
 import { createMailService, type MailService } from '../../../src/host/reminders/mail-service';
-import type { ReminderFacts, ReminderSale } from '../../../src/model/derive/reminder-facts';
+import type { ReminderSale } from '../../../src/model/derive/reminder-facts';
+import { exampleReminderSale } from '../../../src/model/derive/reminder-sale.example';
 import { startMailServer, type MailServer } from '../../stand-ins/mail/mail-server';
+import { siteFacts } from './site-facts';
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
-
-/** Opens on March 18, 2026 at 9:00 AM in Saskatchewan, for two hours. */
-export function mailSale(given: Partial<ReminderSale<string>> = {}): ReminderSale<string> {
-  return {
-    slug: 'souris-flats',
-    name: 'Souris Flats',
-    nearby: 'nearby Torquay, SK',
-    zone: 'America/Regina',
-    sample: false,
-    state: 'scheduled',
-    stateNote: null,
-    opensAt: '2026-03-18T15:00:00.000Z',
-    firstCloseAt: '2026-03-18T17:00:00.000Z',
-    closesAt: '2026-03-18T17:00:00.000Z',
-    finalCloseAt: '2026-03-18T17:45:00.000Z',
-    registerBy: '2026-03-17T22:00:00.000Z',
-    url: 'https://sales.example/auctions/souris-flats/',
-    biddingUrl: 'https://bid.example/auctions/souris-flats/parcels/',
-    calendar: '/auctions/souris-flats/souris-flats.ics',
-    results: null,
-    ...given,
-  };
-}
 
 let count = 0;
 
@@ -55,6 +34,15 @@ export function reminderSubmission(given: Partial<Submission['fields']> = {}, at
 
 export const askedAt = Date.parse('2026-03-11T18:00:00Z');
 
+interface HostOptions {
+  readonly smtpUrl?: string;
+  readonly patienceMs?: number;
+  /** Null for one that is kept in the store. */
+  readonly secret?: string | null;
+  /** Puts faults before the store. */
+  readonly wrapStore?: (store: FormStore) => FormStore;
+}
+
 /** Everything that sends mails, on a clock that tests set. */
 export interface MailFixture {
   readonly server: MailServer;
@@ -62,9 +50,9 @@ export interface MailFixture {
   readonly lines: string[];
   now: number;
   /** Writes what the build says of the sales. */
-  build: (...sales: readonly ReminderSale<string>[]) => Promise<void>;
+  build: (...sales: readonly ReminderSale<Date>[]) => Promise<void>;
   /** A host on the store, which is not started: `nudge` is one round. */
-  host: (given?: { readonly smtpUrl?: string; readonly patienceMs?: number }) => MailService;
+  host: (given?: HostOptions) => MailService;
   /** Stores a submission as the host does. */
   submit: (host: MailService, submission: Submission) => Promise<void>;
   /** Does a round at a time. */
@@ -93,17 +81,16 @@ export async function createMailFixture(): Promise<MailFixture> {
     lines,
     now: askedAt,
     async build(...sales) {
-      const company = { name: 'Homequarter', phone: '+1 (866) 263-7480', origin: 'https://site.example' };
-      await writeFile(factsFile, JSON.stringify({ company, sales } satisfies ReminderFacts<string>));
+      await writeFile(factsFile, JSON.stringify({ ...siteFacts(), sales }));
     },
-    host({ smtpUrl = server.url, patienceMs = 20_000 } = {}) {
+    host({ smtpUrl = server.url, patienceMs = 20_000, secret = 'secret', wrapStore } = {}) {
       // Each host has a connection of its own.
       const own = open();
       stores.push(own);
       return createMailService({
-        store: own,
+        store: wrapStore?.(own) ?? own,
         settings: { smtpUrl, from: 'Homequarter <hello@site.example>', to: 'office@site.example' },
-        secret: 'secret',
+        secret,
         factsFile,
         publicDir: path.join(dir, 'public'),
         now: () => new Date(fixture.now),
@@ -125,6 +112,6 @@ export async function createMailFixture(): Promise<MailFixture> {
       await rm(dir, { recursive: true });
     },
   };
-  await fixture.build(mailSale());
+  await fixture.build(exampleReminderSale());
   return fixture;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createMailFixture, mailSale, reminderSubmission, type MailFixture } from './mail-fixture';
+import { exampleReminderSale } from '../../../src/model/derive/reminder-sale.example';
+import { createMailFixture, reminderSubmission, type MailFixture } from './mail-fixture';
 
 let mail: MailFixture;
 
@@ -17,7 +18,7 @@ function toVisitor() {
 
 /** Times of a sale on another day; none for a sale without a date. */
 function on(day: string | null) {
-  const at = (time: string) => (day === null ? null : `${day}T${time}:00.000Z`);
+  const at = (time: string) => (day === null ? null : new Date(`${day}T${time}:00Z`));
   const closesAt = at('17:00');
   return { opensAt: at('15:00'), firstCloseAt: closesAt, closesAt, finalCloseAt: at('17:45') };
 }
@@ -37,7 +38,7 @@ describe('a reminder', () => {
     const confirmation = mail.server.mails.find(({ subject }) => subject === confirmed);
     expect(confirmation?.text).toMatch(/^You asked to be reminded of Souris Flats, nearby Torquay, SK\. We/);
     expect(confirmation?.text).toContain(
-      '- before bidding opens: Mar 17, 2026 at 9:00 AM CST\n- when the results are in\n',
+      '- A day before bidding opens: Mar 17, 2026 at 9:00 AM CST\n- When the results are in\n',
     );
     expect(confirmation?.text).toContain('Bidding runs March 18, 2026 from 9:00 to 11:00 AM CST.');
     expect(confirmation?.text).toContain('Register to bid by Mar 17, 2026 at 4:00 PM CST.');
@@ -55,7 +56,7 @@ describe('a reminder', () => {
       await mail.workAt(host, time);
     expect(toVisitor()).toEqual([confirmed, opens, closes]);
     await mail.workAt(host, '2026-03-19T12:00:00Z');
-    await mail.build(mailSale({ results: sold }));
+    await mail.build(exampleReminderSale({ results: sold }));
     await mail.workAt(host, '2026-03-20T12:00:00Z');
     await mail.workAt(host, '2026-03-21T12:00:00Z');
     expect(toVisitor()).toEqual([confirmed, opens, closes, 'What Souris Flats sold for']);
@@ -75,11 +76,11 @@ describe('a reminder', () => {
   it('moves with the sale, and comes again for a new date after that of the old one was sent', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission({ moments: ['opens'] }));
-    await mail.build(mailSale(on('2026-03-25')));
+    await mail.build(exampleReminderSale(on('2026-03-25')));
     await mail.workAt(host, dayBefore);
     expect(toVisitor()).toEqual([confirmed]);
     await mail.workAt(host, '2026-03-24T15:00:00Z');
-    await mail.build(mailSale(on('2026-04-01')));
+    await mail.build(exampleReminderSale(on('2026-04-01')));
     await mail.workAt(host, '2026-03-25T15:00:00Z');
     await mail.workAt(host, '2026-03-31T15:00:00Z');
     expect(toVisitor()).toEqual([
@@ -92,7 +93,9 @@ describe('a reminder', () => {
   it('is told why it does not come when the sale is withdrawn', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission());
-    await mail.build(mailSale({ state: 'withdrawn', stateNote: 'The land was sold to a neighbour.' }));
+    await mail.build(
+      exampleReminderSale({ state: 'withdrawn', stateNote: 'The land was sold to a neighbour.' }),
+    );
     for (const time of ['2026-03-13T15:00:00Z', dayBefore, hourBeforeClose]) await mail.workAt(host, time);
     expect(toVisitor()).toEqual([confirmed, 'Souris Flats is no longer for sale']);
     expect(mail.server.mails.at(-1)?.text).toContain('The land was sold to a neighbour.');
@@ -101,10 +104,10 @@ describe('a reminder', () => {
   it('is told of a postponed sale, and comes for its new date', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission({ moments: ['opens'] }));
-    await mail.build(mailSale({ ...on(null), state: 'postponed' }));
+    await mail.build(exampleReminderSale({ ...on(null), state: 'postponed' }));
     await mail.workAt(host, '2026-03-13T15:00:00Z');
     await mail.workAt(host, dayBefore);
-    await mail.build(mailSale(on('2026-06-02')));
+    await mail.build(exampleReminderSale(on('2026-06-02')));
     await mail.workAt(host, '2026-06-01T15:00:00Z');
     expect(toVisitor()).toEqual([
       confirmed,
@@ -149,7 +152,7 @@ describe('a late reminder', () => {
     mail.server.behave({ refuse: 421, at: 'greeting' });
     await mail.workAt(host, dayBefore);
     mail.server.behave('accept');
-    await mail.build(mailSale({ state: 'withdrawn' }));
+    await mail.build(exampleReminderSale({ state: 'withdrawn' }));
     await mail.workAt(host, '2026-03-17T16:00:00Z');
     expect(toVisitor()).toEqual([confirmed, 'Souris Flats is no longer for sale']);
     expect(await mail.store.listMessages('dead')).toMatchObject([
@@ -165,8 +168,8 @@ describe('the clock of the sale', () => {
     ['America/Vancouver', '8:00 AM PCT'],
   ])('in %s says %s', async (zone, time) => {
     const host = mail.host();
-    const [opensAt, closesAt] = ['2026-09-16T15:00:00.000Z', '2026-09-16T16:00:00.000Z'];
-    await mail.build(mailSale({ zone, opensAt, firstCloseAt: closesAt, closesAt }));
+    const [opensAt, closesAt] = [new Date('2026-09-16T15:00:00Z'), new Date('2026-09-16T16:00:00Z')];
+    await mail.build(exampleReminderSale({ zone, opensAt, firstCloseAt: closesAt, closesAt }));
     await mail.submit(host, reminderSubmission());
     await mail.workAt(host, '2026-09-15T15:00:00Z');
     expect(toVisitor()).toContain(`Bidding on Souris Flats opens Sep 16, 2026 at ${time}`);
@@ -185,14 +188,35 @@ describe('a confirmation', () => {
   });
 });
 
+describe('a store that is locked when the secret of the links is first read', () => {
+  it('takes the form only with its mails', async () => {
+    let isLocked = true;
+    const host = mail.host({
+      secret: null,
+      wrapStore: (store) => ({
+        ...store,
+        keepSecret: (...given) =>
+          isLocked ? Promise.reject(new Error('database is locked')) : store.keepSecret(...given),
+      }),
+    });
+    const submission = reminderSubmission();
+    await expect(mail.submit(host, submission)).rejects.toThrow('database is locked');
+    expect(await mail.store.listSubmissions()).toEqual([]);
+    isLocked = false;
+    await mail.submit(host, submission);
+    await host.nudge();
+    expect(mail.subjects().sort()).toEqual(['Reminder of Souris Flats for zoe@farm.example', confirmed]);
+  });
+});
+
 describe('a sale that is over or withdrawn', () => {
   it('has no reminder to confirm', async () => {
     const host = mail.host();
-    await mail.build(mailSale({ state: 'withdrawn' }));
+    await mail.build(exampleReminderSale({ state: 'withdrawn' }));
     await mail.submit(host, reminderSubmission());
     await host.nudge();
     expect(toVisitor()).toEqual(['Souris Flats is no longer for sale']);
-    await mail.build(mailSale());
+    await mail.build(exampleReminderSale());
     await mail.submit(host, reminderSubmission({}, Date.parse('2026-03-18T17:45:00Z')));
     await mail.workAt(host, '2026-03-18T17:45:00Z');
     expect(toVisitor()).toHaveLength(1);
