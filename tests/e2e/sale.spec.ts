@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { setClock } from './clock';
+import { layoutShifts } from './layout-shifts';
 
 function main(page: Page) {
   return page.getByRole('main');
@@ -259,4 +260,25 @@ test('without scripts a sale reads in full', async ({ browser }) => {
   ).toBeVisible();
   await expect(main(page).getByRole('group', { name: /^Plan of Clear Prairie Quarters/ })).toBeVisible();
   await context.close();
+});
+
+test.describe('a buyer in another time zone', () => {
+  test.use({ timezoneId: 'UTC' });
+
+  for (const width of [320, 412]) {
+    for (const [status, sale] of [
+      ['an upcoming', 'carrot-river-black'],
+      ['a live', 'clear-prairie-quarters'],
+    ] as const) {
+      test(`sees ${status} sale stand still at ${String(width)} px while its own time and the countdown appear`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 823 });
+        await page.goto(`/auctions/${sale}/`);
+        await expect(main(page).getByText('Your time:').first()).toBeVisible();
+        await expect(main(page).getByRole('timer')).toContainText('until bidding');
+        expect(await layoutShifts(page)).toEqual(['0.000', []]);
+      });
+    }
+  }
 });

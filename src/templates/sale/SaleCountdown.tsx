@@ -14,7 +14,28 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** Countdown until bidding opens or closes; its space is reserved until the scripts run. */
+type Part = readonly [figure: string, unit: string];
+
+const units = ['days', 'hours', 'minutes'];
+const lastDayUnits = ['hours', 'minutes', 'seconds'];
+
+/** Days, hours and minutes; hours, minutes and seconds on the last day. */
+function countdownFigures(target: string, now: number): readonly Part[] {
+  const { days, hours, minutes, seconds } = countdownParts(new Date(target), new Date(now));
+  return seconds === null
+    ? [
+        [String(days), days === 1 ? 'day' : 'days'],
+        [two(hours), 'hours'],
+        [two(minutes), 'minutes'],
+      ]
+    : [
+        [two(hours), 'hours'],
+        [two(minutes), 'minutes'],
+        [two(seconds), 'seconds'],
+      ];
+}
+
+/** Countdown until bidding opens or closes; until the scripts run it is there without figures, unseen. */
 export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps) {
   const now = useNow();
   const target = live ? dates.closesAt : dates.opensAt;
@@ -24,23 +45,17 @@ export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps)
       <p className={styles.count}>{TEXTS.salePage.enBlocFollows}</p>
     ) : null;
   }
-  if (now === null) return <div className={styles.count} />;
-  const { days, hours, minutes, seconds } = countdownParts(new Date(target), new Date(now));
-  const parts =
-    seconds === null
-      ? ([
-          [String(days), days === 1 ? 'day' : 'days'],
-          [two(hours), 'hours'],
-          [two(minutes), 'minutes'],
-        ] as const)
-      : ([
-          [two(hours), 'hours'],
-          [two(minutes), 'minutes'],
-          [two(seconds), 'seconds'],
-        ] as const);
+  const figures =
+    now === null
+      ? (live ? lastDayUnits : units).map((unit) => ['–', unit] as const)
+      : countdownFigures(target, now);
   return (
-    <div className={styles.count} role="timer" aria-live="off">
-      {parts.map(([figure, unit]) => (
+    <div
+      className={now === null ? `${styles.count} ${styles.unknown}` : styles.count}
+      role="timer"
+      aria-live="off"
+    >
+      {figures.map(([figure, unit]) => (
         <span key={unit}>
           <b>{figure}</b> <small>{unit} </small>
         </span>
