@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleRules } from '../model/derive/sale.example';
-import { enBlocTerm, purchaseTerms } from './purchase-terms';
+import { enBlocNote, enBlocTerm, purchaseTerms } from './purchase-terms';
 import { exampleSaleContext } from './sale-context.example';
 
 function lotOf(saleContext: ReturnType<typeof exampleSaleContext>, slug: string) {
@@ -12,22 +12,22 @@ function lotOf(saleContext: ReturnType<typeof exampleSaleContext>, slug: string)
 describe('purchaseTerms', () => {
   it('states deposit, fee, tax and closing date', () => {
     expect(purchaseTerms(exampleSaleContext({ closingDate: '2026-05-01' }), exampleRules)).toEqual([
-      { label: 'Minimum raise', value: '$1,000.' },
+      { label: 'Minimum raise', value: '$1,000' },
       {
         label: 'Deposit',
         value:
-          '10% of the accepted bid, by 4:00 PM on the second business day after the close, to the seller’s lawyer in trust.',
+          '10% of the accepted bid, by 4:00 PM on the second business day after the close, to the seller’s lawyer in trust',
       },
-      { label: 'Buyer’s fee', value: 'None.' },
-      { label: 'Land titles fee', value: '0.4 per cent of the price.' },
-      { label: 'Closing date', value: 'May 1, 2026.' },
+      { label: 'Buyer’s fee', value: 'None' },
+      { label: 'Land titles fee', value: '0.4 per cent of the price' },
+      { label: 'Closing date', value: 'May 1, 2026' },
     ]);
   });
 
   it('leaves out a closing date that is not set, and names the fee of a brand that has one', () => {
     const terms = purchaseTerms(exampleSaleContext(), { ...exampleRules, buyerFeePercent: 1.5 });
     expect(terms.map(({ label }) => label)).not.toContain('Closing date');
-    expect(terms).toContainEqual({ label: 'Buyer’s fee', value: '1.5% of the accepted bid, on top of it.' });
+    expect(terms).toContainEqual({ label: 'Buyer’s fee', value: '1.5% of the accepted bid, on top of it' });
   });
 
   it('names the exemption of Manitoba', () => {
@@ -40,27 +40,25 @@ describe('purchaseTerms', () => {
     } as const;
     const [tax] = purchaseTerms({ ...exampleSaleContext(), place }, exampleRules).slice(-1);
     expect(tax?.label).toBe('Land transfer tax');
-    expect(tax?.value).toMatch(
-      /^Nothing on the first \$30,000, .* of the rest, unless exempt as a farmer\.$/,
-    );
+    expect(tax?.value).toMatch(/^Nothing on the first \$30,000, .* of the rest, unless exempt as a farmer$/);
   });
 });
 
-describe('enBlocTerm', () => {
-  it('names the other parcels of the block, and how to qualify', () => {
+describe('enBlocTerm and enBlocNote', () => {
+  it('name the other parcels of the block, and how to qualify', () => {
     const saleContext = exampleSaleContext();
-    expect(enBlocTerm(saleContext, lotOf(saleContext, 'parcel-2'), exampleRules).value).toBe(
-      'Also sold with parcels 1 and 3 (en bloc 1–3). To qualify, bid on at least one of these parcels. Send us a lender’s letter. The person who runs the sale approves it.',
+    const note =
+      'To bid on the block, you have to bid on at least one of its parcels and be approved. Send us a lender’s letter. The person who runs the sale approves it.';
+    expect(enBlocTerm(saleContext, lotOf(saleContext, 'parcel-2')).value).toBe(
+      'Also sold with parcels 1 and 3 (en bloc 1–3)',
     );
-    expect(enBlocTerm(saleContext, lotOf(saleContext, 'en-bloc'), exampleRules).value).toMatch(
-      /^To qualify, bid on at least one of these parcels\. Send us/,
-    );
+    expect(enBlocNote(saleContext, lotOf(saleContext, 'parcel-2'), exampleRules)).toBe(note);
   });
 
-  it('says that a parcel belongs to no block', () => {
+  it('say that a parcel belongs to no block', () => {
     const saleContext = exampleSaleContext({ enBlocs: [] });
-    expect(enBlocTerm(saleContext, lotOf(saleContext, 'parcel-2'), exampleRules).value).toBe(
-      'This parcel is sold by itself only.',
-    );
+    const parcel = lotOf(saleContext, 'parcel-2');
+    expect(enBlocTerm(saleContext, parcel).value).toBe('Sold by itself only');
+    expect(enBlocNote(saleContext, parcel, exampleRules)).toBeNull();
   });
 });

@@ -26,27 +26,27 @@ function transferFact(saleContext: SaleContext): FactProps {
   const { name, rates, exempt } = transferChargeOf(saleContext);
   const words = describeTransferRates(rates);
   const rate = words.charAt(0).toUpperCase() + words.slice(1);
-  return { label: name, value: exempt === '' ? `${rate}.` : `${rate}, ${exempt}.` };
+  return { label: name, value: exempt === '' ? rate : `${rate}, ${exempt}` };
 }
 
 function feeText({ buyerFeePercent }: Rules): string {
-  return buyerFeePercent === 0 ? 'None.' : `${String(buyerFeePercent)}% of the accepted bid, on top of it.`;
+  return buyerFeePercent === 0 ? 'None' : `${String(buyerFeePercent)}% of the accepted bid, on top of it`;
 }
 
 /** Money and dates of a purchase in a sale; the closing date is left out while there is none. */
 export function purchaseTerms(saleContext: SaleContext, rules: Rules): FactProps[] {
   const { closingDate } = saleContext.sale;
   return [
-    { label: 'Minimum raise', value: `${standardCurrency(rules.minimumRaise)}.` },
+    { label: 'Minimum raise', value: standardCurrency(rules.minimumRaise) },
     {
       label: 'Deposit',
-      value: `${String(rules.depositPercent)}% of the accepted bid, ${rules.depositDue}, to ${rules.depositTo}.`,
+      value: `${String(rules.depositPercent)}% of the accepted bid, ${rules.depositDue}, to ${rules.depositTo}`,
     },
     { label: 'Buyer’s fee', value: feeText(rules) },
     transferFact(saleContext),
     ...(closingDate === undefined
       ? []
-      : [{ label: 'Closing date', value: `${formatLongCalendarDate(closingDate)}.` }]),
+      : [{ label: 'Closing date', value: formatLongCalendarDate(closingDate) }]),
   ];
 }
 
@@ -62,16 +62,16 @@ function groupText(saleContext: SaleContext, lot: Lot): string {
   return others.join(', or with ');
 }
 
-/** How to bid on the block that a lot belongs to or is. */
-export function enBlocTerm(saleContext: SaleContext, lot: Lot, { enBlocApproval }: Rules): FactProps {
-  const label = 'En bloc';
-  if (lot.enBloc)
-    return { label, value: `To qualify, bid on at least one of these parcels. ${enBlocApproval}` };
+/** The block that a parcel is also offered in. */
+export function enBlocTerm(saleContext: SaleContext, lot: Lot): FactProps {
   const groups = groupText(saleContext, lot);
-  return groups === ''
-    ? { label, value: 'This parcel is sold by itself only.' }
-    : {
-        label,
-        value: `Also sold with ${groups}. To qualify, bid on at least one of these parcels. ${enBlocApproval}`,
-      };
+  return { label: 'En bloc', value: groups === '' ? 'Sold by itself only' : `Also sold with ${groups}` };
+}
+
+/** How to qualify for bidding on the block of a parcel; null where there is none. */
+export function enBlocNote({ lots }: SaleContext, { slug }: Lot, { enBlocApproval }: Rules): string | null {
+  const offered = lots.some((lot) => lot.enBloc && lot.memberSlugs.includes(slug));
+  return offered
+    ? `To bid on the block, you have to bid on at least one of its parcels and be approved. ${enBlocApproval}`
+    : null;
 }

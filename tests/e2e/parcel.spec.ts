@@ -23,7 +23,7 @@ test.describe('a buyer looks at a parcel', () => {
     await expect(main.getByText('Enter whole dollars, such as 1,250,000.')).toBeVisible();
     await expect(bid).toHaveValue('a fair price');
     await expect(main.getByText('10% of the accepted bid, by 4:00 PM')).toBeVisible();
-    await expect(main.getByText('Also sold with parcels 2 and 3 (en bloc 1–3).')).toBeVisible();
+    await expect(main.getByText('Also sold with parcels 2 and 3 (en bloc 1–3)')).toBeVisible();
     const checksum = main.locator('code').first();
     await expect(checksum).toBeHidden();
     await main.getByText('Check that a document is ours').click();

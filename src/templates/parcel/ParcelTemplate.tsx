@@ -51,6 +51,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
           {parcel.terms.length > 0 && (
             <Section heading={TEXTS.sections.terms}>
               <FactList facts={parcel.terms} />
+              {parcel.enBlocNote !== null && <p>{parcel.enBlocNote}</p>}
               <MoreLink href={parcel.transferTax}>{TEXTS.salePage.transferTax}</MoreLink>
             </Section>
           )}

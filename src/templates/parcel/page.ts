@@ -33,7 +33,7 @@ import {
   isComparable,
 } from '../../page-data/sale-prop-builders';
 import type { SaleContext } from '../../page-data/sale-context';
-import { enBlocTerm, purchaseTerms, transferChargeOf } from '../../page-data/purchase-terms';
+import { enBlocNote, enBlocTerm, purchaseTerms, transferChargeOf } from '../../page-data/purchase-terms';
 import { registrationProps } from '../../page-data/registration';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
@@ -158,7 +158,7 @@ function cost(
   context: BuildContext,
   saleContext: SaleContext,
   lot: Lot,
-): Pick<ParcelPageProps, 'startingBid' | 'estimate' | 'transferLabels' | 'terms'> {
+): Pick<ParcelPageProps, 'startingBid' | 'estimate' | 'transferLabels' | 'terms' | 'enBlocNote'> {
   const { saleRules } = context.content.settings;
   const { startingBid, titledAcres, cultivatedAcres } = lot;
   const { depositPercent, buyerFeePercent, gstPercent } = saleRules;
@@ -174,8 +174,9 @@ function cost(
     transferLabels: { line: exempt === '' ? name : `${name}, ${exempt}`, short },
     terms: [
       ...(status === 'withdrawn' ? [] : purchaseTerms(saleContext, saleRules)),
-      ...(offered ? [enBlocTerm(saleContext, lot, saleRules)] : []),
+      ...(offered && !lot.enBloc ? [enBlocTerm(saleContext, lot)] : []),
     ],
+    enBlocNote: offered && !lot.enBloc ? enBlocNote(saleContext, lot, saleRules) : null,
   };
 }
 

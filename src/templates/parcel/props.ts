@@ -103,6 +103,8 @@ export interface ParcelPageProps extends BasePageProps {
   readonly transferLabels: TransferLabels;
   /** Deposit, fee, taxes and closing date; empty for land that is no longer available. */
   readonly terms: readonly FactProps[];
+  /** How to qualify for bidding on the block; null where there is none to bid on. */
+  readonly enBlocNote: string | null;
   /** The question on taxes and fees. */
   readonly transferTax: string;
   readonly features: readonly ParcelFeatureProps[];

@@ -4,10 +4,10 @@ import * as styles from './DocumentChecksums.module.css';
 /** SHA-256 checksums of documents, folded: few buyers compare them. */
 export function DocumentChecksums({ documents }: { readonly documents: readonly CheckedDocumentProps[] }) {
   return (
-    <details>
+    <details className={styles.checksums}>
       <summary>{TEXTS.salePage.checksums}</summary>
       {documents.map(({ href, title, sha256 }) => (
-        <p key={href} className={styles.checksum}>
+        <p key={href}>
           {title}
           <code>{sha256}</code>
         </p>
