@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel } from '../model/derive/sale.example';
 import { exampleSaleContext } from './sale-context.example';
-import { resultStat } from './sale-stats';
+import { resultStat, saleStats } from './sale-stats';
 
 const parcels = [exampleParcel({ slug: 'parcel-1' })];
 
@@ -25,6 +25,17 @@ describe('resultStat', () => {
     expect(resultStat(upcoming, TEXTS)).toMatchObject({
       value: 'Bidding has closed',
       note: 'Results to come.',
+    });
+  });
+});
+
+describe('saleStats', () => {
+  it('states the closing date beside possession', () => {
+    const dated = exampleSaleContext({ closingDate: '2026-05-01', possession: 'On closing, crop off' });
+    expect(saleStats(dated)).toContainEqual({
+      label: 'Possession',
+      value: 'On closing',
+      note: 'closing May 1, 2026, crop off',
     });
   });
 });

@@ -37,6 +37,12 @@ describe('saleLand', () => {
     );
   });
 
+  it('states the closing date, where there is one', () => {
+    const dated = saleGeoJson(context, exampleSaleContext({ closingDate: '2026-05-01' }));
+    expect(dated.features[0]?.properties).toMatchObject({ closingDate: '2026-05-01' });
+    expect(land.features[0]?.properties).not.toHaveProperty('closingDate');
+  });
+
   it('closes every ring and runs counter-clockwise, as RFC 7946 asks', () => {
     for (const ring of rings) {
       expect(ring.at(-1)).toEqual(ring[0]);
