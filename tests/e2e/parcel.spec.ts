@@ -72,7 +72,7 @@ test.describe('a visitor who looks up a price', () => {
   test('reads the accepted bid of a parcel, and that another did not sell', async ({ page }) => {
     await page.goto('/auctions/iron-creek-home-place/parcels/parcel-1/');
     const main = page.getByRole('main');
-    await expect(main.getByText('Accepted bid')).toBeVisible();
+    await expect(main.getByText('Accepted bid', { exact: true })).toBeVisible();
     await expect(main.getByText('$472,000')).toBeVisible();
     await expect(main.getByText('Your total')).toHaveCount(0);
     await page.goto('/auctions/iron-creek-home-place/parcels/parcel-4/');

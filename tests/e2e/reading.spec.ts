@@ -98,9 +98,9 @@ test.describe('the common questions', () => {
     await open(page, '/faq/?category=sale-process');
     const subjects = page.getByRole('navigation', { name: 'Subjects' });
     await expect(subjects.locator('[aria-current]')).toHaveText(/^Sale process [67]$/);
-    const question = page.getByText('What is a starting bid?', { exact: true });
+    const question = page.getByText('Can I see who is bidding?', { exact: true });
     await question.click();
-    await expect(page.getByText('It is not a hidden reserve.')).toBeVisible();
+    await expect(page.getByText('Every bidder sees the price, and nobody sees the name.')).toBeVisible();
     await subjects.getByRole('link', { name: /^Your account/ }).click();
     await expect(page).toHaveURL('/faq/?category=your-account');
     await expect(question).toBeHidden();
@@ -114,7 +114,7 @@ test.describe('the common questions', () => {
   test('show in full for an unknown subject', async ({ page }) => {
     await open(page, '/faq/?category=renting');
     await expect(page.getByRole('status').filter({ hasText: 'no subject called “renting”' })).toBeVisible();
-    await expect(page.getByText('What is a starting bid?', { exact: true })).toBeVisible();
+    await expect(page.getByText('Can I see who is bidding?', { exact: true })).toBeVisible();
   });
 });
 
@@ -123,8 +123,8 @@ test.describe('without JavaScript', () => {
 
   test('questions open, subjects are anchors, and terms link to the glossary', async ({ page }) => {
     await page.goto('/faq/?category=selling-farmland');
-    await page.getByText('What is a starting bid?', { exact: true }).click();
-    await expect(page.getByText('It is not a hidden reserve.')).toBeVisible();
+    await page.getByText('Can I see who is bidding?', { exact: true }).click();
+    await expect(page.getByText('Every bidder sees the price, and nobody sees the name.')).toBeVisible();
     await page.getByRole('link', { name: /^Your account/ }).click();
     await expect(page.locator('#your-account')).toBeInViewport();
     await page.goto(reading);
