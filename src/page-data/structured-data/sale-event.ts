@@ -5,6 +5,7 @@ import type { BuildContext } from '../build-context';
 import { saleRoute } from '../../model/derive/routes';
 import type { SaleStatus } from '../../model/derive/status';
 import { formatNearby } from '../../model/derive/summaries';
+import { outcomeOf } from '../lot-row';
 import { lotOffer } from './lot-offer';
 import type { Picture } from '../../lib/picture';
 
@@ -32,17 +33,22 @@ function aggregate(prices: readonly number[]): AggregateOfferLeaf {
   };
 }
 
+/** The parcels with their prices. An en bloc group is the same land: it takes their place where it sold. */
 function offersOf(
   context: Pick<BuildContext, 'origin'>,
   saleContext: SaleContext,
 ): readonly OfferLeaf[] | AggregateOfferLeaf {
-  const parcels = saleContext.lots.filter(({ enBloc }) => !enBloc);
-  const offers = parcels.flatMap((lot) => lotOffer(context, saleContext, lot) ?? []);
+  const offered = saleContext.lots.filter((lot) =>
+    lot.enBloc
+      ? saleContext.status === 'completed' && lot.acceptedBid !== null
+      : outcomeOf(saleContext, lot) !== 'sold en bloc',
+  );
+  const offers = offered.flatMap((lot) => lotOffer(context, saleContext, lot) ?? []);
   if (offers.length < manyOffers) return offers;
   return aggregate(offers.flatMap(({ price }) => (typeof price === 'number' ? price : [])));
 }
 
-/** A sale as an event that is held online, on the auction engine. The en bloc offers the same land again. */
+/** A sale as an event that is held online, on the auction engine. */
 export function saleEventNode(
   context: Pick<BuildContext, 'origin' | 'engine'> & {
     readonly content: { readonly settings: { readonly brand: { readonly name: string } } };
