@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compactCurrency, standardCurrency } from './money';
+import { compactCurrency, exactCurrency, standardCurrency } from './money';
 
 const unitValues = new Map([
   ['K', 1e3],
@@ -9,6 +9,16 @@ const unitValues = new Map([
 ]);
 
 describe('money', () => {
+  it.each([
+    [3350, '$3,350'],
+    [3350.5, '$3,350.50'],
+    [0.05, '$0.05'],
+    [1234.999, '$1,235'],
+    [-3350.25, '-$3,350.25'],
+  ])('writes %d with its cents as %s', (dollars, text) => {
+    expect(exactCurrency(dollars)).toBe(text);
+  });
+
   it.each([
     [0, '$0'],
     [950, '$950'],

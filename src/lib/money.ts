@@ -21,3 +21,11 @@ export function compactCurrency(dollars: number): string {
   if (unit === undefined) return '$0';
   return `${dollars < 0 ? '-' : ''}$${String(thousands / unit.thousands)}${unit.letter}`;
 }
+
+/** Dollars with cents where there are any: $3,350, $3,350.50. */
+export function exactCurrency(dollars: number): string {
+  const cents = Math.round(dollars * 100) % 100;
+  return cents === 0
+    ? standardCurrency(dollars)
+    : `${standardCurrency(Math.trunc(dollars))}.${String(Math.abs(cents)).padStart(2, '0')}`;
+}

@@ -8,6 +8,9 @@ import { formatPricePerAcre } from '../model/derive/prices';
 import type { LotRowProps } from './lot-props';
 import type { FactProps } from './common-props';
 import type { SaleContext } from './sale-context';
+import { capitalized } from './land-record/entry-words';
+import { incomeFacts } from './land-record/parcel-income';
+import { soilText } from './land-record/soil';
 
 const hectaresPerAcre = 0.404686;
 
@@ -23,37 +26,12 @@ function cultivatedArea({ cultivatedAcres, irrigatedAcres }: Parcel): string {
     : `${cultivated}, ${formatAcres(irrigatedAcres)} irrigated`;
 }
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function fact(label: string, value: string | undefined): FactProps[] {
   return value === undefined || value === '' ? [] : [{ label, value }];
 }
 
-/** Summarizes the parcel's features of some kinds, for the facts that buyers look for by name. */
-function featureFact({ features }: Parcel, label: string, kinds: readonly string[]): FactProps[] {
-  const found = features.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
-  return fact(label, found.join('. '));
-}
-
 function perAcre(dollars: number, { titledAcres }: Parcel): string {
   return `${standardCurrency(dollars)}, ${formatPricePerAcre(dollars, titledAcres)}`;
-}
-
-/** Annual income of the land for its owner, in whole dollars. */
-export function yearlyIncome({ income }: Parcel): number {
-  return income.reduce((sum, { perYear }) => sum + perYear, 0);
-}
-
-function incomeFacts(parcel: Parcel): FactProps[] {
-  const { income } = parcel;
-  const each = income.map(({ kind, description, perYear, assigned }) => ({
-    label: capitalized(kind),
-    value: `${standardCurrency(perYear)} a year. ${description}. ${assigned ? 'Goes to the buyer.' : 'Stays with the seller.'}`,
-  }));
-  const total = { label: 'Total income', value: `${standardCurrency(yearlyIncome(parcel))} a year` };
-  return income.length > 1 ? [...each, total] : each;
 }
 
 /** 5%. Registered buyers self-assess. */
@@ -70,15 +48,13 @@ export function parcelFacts(sale: Sale, parcel: Parcel, gstPercent: number): Fac
     ...fact('Titled area', titledArea(parcel.titledAcres)),
     ...fact('Cultivated', cultivatedArea(parcel)),
     ...parcel.otherUses.flatMap(({ use, acres }) => fact(capitalized(use), formatAcres(acres))),
-    ...fact('Soil', parcel.soil),
-    ...featureFact(parcel, 'Water', ['Water', 'Irrigation']),
+    ...fact('Soil', soilText(parcel)),
     ...(assessment === undefined ? [] : fact('Assessment', perAcre(assessment, parcel))),
     ...(taxes === undefined ? [] : fact(`Taxes, ${String(taxes.year)}`, perAcre(taxes.amount, parcel))),
     ...incomeFacts(parcel),
     ...fact('Minerals', parcel.minerals),
     gstFact(gstPercent),
     ...fact('Possession', parcel.possession ?? sale.possession),
-    ...featureFact(parcel, 'Access', ['Access']),
   ];
 }
 

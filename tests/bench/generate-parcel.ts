@@ -23,6 +23,33 @@ function feature(random: Random, number: number) {
   };
 }
 
+const source = { asOf: '2026-01-15', source: 'The seller' };
+
+function generateRecord(random: Random, location: string): ParcelFile['landRecord'] {
+  const site = {
+    kind: 'well',
+    location,
+    operator: 'Magpie Slough Petroleum Ltd.',
+    status: 'producing',
+  } as const;
+  return {
+    soilRatings: { ...source, entries: [{ survey: 'CLI', rating: random.pick(['2', '2 and 3', '3C']) }] },
+    yields: {
+      ...source,
+      entries: [2025, 2024, 2023, 2022, 2021].map((year) => ({
+        year,
+        crop: random.pick(['Canola', 'CWRS wheat', 'Peas']),
+        yield: random.whole(32, 70),
+        unit: 'bu/ac' as const,
+      })),
+    },
+    sites: random.chance(0.3)
+      ? { ...source, entries: [{ ...site, rent: random.whole(20, 45) * 100 }] }
+      : { ...source, none: true },
+    tenancy: { ...source, none: true },
+  };
+}
+
 /** A quarter section with facts that fit together: no part exceeds the titled acres. */
 export function generateParcel(random: Random, { number, township, range, sold }: ParcelPlan): ParcelFile {
   const titledAcres = random.whole(1560, 1612) / 10;
@@ -31,6 +58,7 @@ export function generateParcel(random: Random, { number, township, range, sold }
   const cultivatedAcres = Math.floor(titledAcres) - bush - wetland - random.whole(0, 4);
   const startingBid = cultivatedAcres * random.whole(14, 48) * 100;
   const features = random.whole(0, 2);
+  const quarter = `${random.pick(['NE', 'NW', 'SE', 'SW'])}-${random.whole(1, 5) + (number - 1) * 6}-${township}-${range}-W4M`;
   return {
     slug: `parcel-${number}`,
     name: `Parcel ${number}`,
@@ -38,9 +66,7 @@ export function generateParcel(random: Random, { number, township, range, sold }
     description:
       `Gravel on the ${random.pick(['north', 'east', 'south', 'west'])} side. Canola in ${random.whole(2021, 2025)}, ` +
       `wheat the year before.\n\nThe ${random.pick(['creek', 'slough', 'draw'])} is seeded to grass.`,
-    landDescriptions: [
-      `${random.pick(['NE', 'NW', 'SE', 'SW'])}-${random.whole(1, 5) + (number - 1) * 6}-${township}-${range}-W4M`,
-    ],
+    landDescriptions: [quarter],
     landUse: 'cultivated',
     titledAcres,
     cultivatedAcres,
@@ -48,19 +74,10 @@ export function generateParcel(random: Random, { number, township, range, sold }
       { use: 'bush', acres: bush },
       { use: 'wetland', acres: wetland },
     ],
-    soil: random.pick(['Thin Black loam, CLI 2', 'Dark Brown clay loam, CLI 2 and 3', 'Grey loam, CLI 3']),
+    soil: random.pick(['Thin Black loam', 'Dark Brown clay loam', 'Grey loam']),
     assessment: random.whole(30, 90) * 1000,
     taxes: { year: 2026, amount: random.whole(200, 900) },
-    income: random.chance(0.3)
-      ? [
-          {
-            kind: 'surface lease',
-            description: 'One wellsite',
-            perYear: random.whole(20, 45) * 100,
-            assigned: true,
-          },
-        ]
-      : [],
+    landRecord: generateRecord(random, quarter),
     startingBid,
     ...(sold ? { acceptedBid: startingBid + random.whole(0, 60) * 5000 } : {}),
     features: Array.from({ length: features }, (_, index) => feature(random, index + 1)),

@@ -13,6 +13,7 @@ import {
 } from './checks/entries';
 import { checkFolders } from './checks/folders';
 import { checkGlossary } from './checks/glossary';
+import { checkLandRecords } from './checks/land-records';
 import { checkMarkdownTexts } from './checks/markdown-texts';
 import { checkReferences } from './checks/references';
 import { checkMediaContents } from './checks/media-contents';
@@ -64,12 +65,13 @@ function hasEveryPage(pages: Partial<Record<PageKey, StaticPage>>): pages is Rec
   return pageKeys.every((key) => pages[key] !== undefined);
 }
 
-function findProblems(draft: UncheckedContent, settings: Settings | undefined): Problem[] {
+function findProblems(draft: UncheckedContent, settings: Settings | undefined, now: Date): Problem[] {
   return [
     ...Object.values(draft).flatMap((collection) => ('problems' in collection ? collection.problems : [])),
     ...checkPages(draft),
     ...checkReferences(draft),
     ...draft.sales.entries.flatMap((entry) => saleChecks.flatMap((check) => runSaleCheck(check, entry))),
+    ...checkLandRecords(draft, settings, now),
     ...checkSaleIds(draft),
     ...checkEpisodeNumbers(draft),
     ...checkRounds(draft),
@@ -105,7 +107,7 @@ export async function loadContent(
   const problems = [
     ...(await checkFolders(contentDir)),
     ...media.problems,
-    ...findProblems(draft, settings),
+    ...findProblems(draft, settings, now),
     ...episodeProblems,
     ...captionProblems,
     ...(await checkPodcastPictures(contentDir, draft)),

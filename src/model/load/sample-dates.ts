@@ -1,4 +1,5 @@
 import { instantOf, toIsoInZone, wallClock } from '../../lib/time-zones';
+import { moveLandRecord } from './move-land-record';
 import type { SaleFields } from '../schema/sale';
 import type { Settings } from '../schema/settings';
 
@@ -47,7 +48,13 @@ export function moveSampleDates(sale: SaleFields, days: number): SaleFields {
     ...(sale.posted !== undefined && { posted: shiftDate(sale.posted, days) }),
     ...(sale.closingDate !== undefined && { closingDate: shiftDate(sale.closingDate, days) }),
     ...(sale.registerBy !== undefined && { registerBy: instant(sale.registerBy) }),
-    parcels: sale.parcels.map((parcel) => ({ ...parcel, ...span(parcel) })),
+    parcels: sale.parcels.map((parcel) => ({
+      ...parcel,
+      ...span(parcel),
+      ...(parcel.landRecord !== undefined && {
+        landRecord: moveLandRecord(parcel.landRecord, days, (date) => shiftDate(date, days)),
+      }),
+    })),
     options: sale.options.map((option) => ({ ...option, exerciseDate: instant(option.exerciseDate) })),
     documents: sale.documents.map((document) => ({ ...document, date: shiftDate(document.date, days) })),
     changes: sale.changes.map((change) => ({ ...change, date: shiftDate(change.date, days) })),

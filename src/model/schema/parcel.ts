@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acres, ImageSchema, instant, markdown, money, name, slug, text } from './fields';
+import { LandRecordSchema } from './land-record';
 
 export const landUseValues = ['cultivated', 'irrigated', 'pasture', 'mixed'] as const;
 
@@ -28,10 +29,7 @@ export const FeatureSchema = z.strictObject({
 export type Feature = z.infer<typeof FeatureSchema>;
 
 export const IncomeSchema = z.strictObject({
-  kind: z
-    .enum(['surface lease', 'rent', 'other'])
-    .meta({ title: 'Kind', description: 'surface lease, rent or other.' }),
-  description: text('Description', 'Who pays, for what and where, such as One wellsite, SE 16.'),
+  description: text('Description', 'Who pays, for what and where, such as A cell tower, SE 16.'),
   perYear: money('Amount per year'),
   assigned: z
     .boolean()
@@ -93,7 +91,7 @@ export const ParcelSchema = z.strictObject({
     title: 'Pivots',
     description: 'Quarters under a centre pivot; the plan shows a circle in each.',
   }),
-  soil: text('Soil', 'Zone, texture and capability class, such as Thin Black loam, CLI 2 and 3T.'),
+  soil: text('Soil', 'Zone and texture, such as Thin Black loam. Classes are in the land record.'),
   assessment: money('Assessment', 'The municipal assessment in whole dollars.').optional(),
   taxes: z
     .strictObject({
@@ -102,10 +100,15 @@ export const ParcelSchema = z.strictObject({
     })
     .optional()
     .meta({ title: 'Property taxes', description: 'The last tax notice: its year and whole dollars.' }),
-  income: z
-    .array(IncomeSchema)
-    .default([])
-    .meta({ title: 'Income', description: 'Surface leases, rents and the like.' }),
+  income: z.array(IncomeSchema).default([]).meta({
+    title: 'Other income',
+    description: 'What the land earns beside surface leases and rents, which are in the land record.',
+  }),
+  landRecord: LandRecordSchema.optional().meta({
+    title: 'Land record',
+    description:
+      'What buyers ask. Leave out what nobody has asked about; the page says that it is not known.',
+  }),
   minerals: text(
     'Minerals',
     'Whether mines and minerals are sold with the land, such as Not included.',

@@ -46,6 +46,7 @@ export const partTexts = {
       land: label('Description of the land', 'The land'),
       location: label('Location', 'Where it is'),
       facts: label('Fact sheet of a parcel', 'Facts'),
+      landRecord: label('What buyers ask about a parcel', 'Land record'),
       enBloc: label('The en bloc rule', 'En bloc: the same land, one bid'),
       enBlocRule: label('The en bloc rule on the page of a group', 'How it works'),
       estimate: label('Estimate of the cost', 'Your total'),

@@ -101,6 +101,11 @@ export const saleTexts = {
         'Below the heading of the estimate',
         'An estimate at the bid you choose. Ask your lawyer and lender for exact figures.',
       ),
+      landRecord: label(
+        'Above the land record of a parcel',
+        'What we know about the land, with who says so and when. Not known means that nobody has told us; ask, and we will try to find out.',
+      ),
+      recordSource: label('Before the source of an entry of the land record', 'Source:'),
       optionsPostponed: label(
         'Options of a postponed sale',
         'The sale is postponed, and its options with it.',

@@ -1,4 +1,5 @@
 import type { PlaceLeaf, RealEstateListingLeaf } from 'schema-dts';
+import { soilText } from '../land-record/soil';
 import { landText } from '../lot-row';
 import type { Lot } from '../../model/derive/lots';
 import type { SaleContext } from '../sale-context';
@@ -13,6 +14,7 @@ function acres(name: string, value: number) {
 function landOf({ sale, place }: SaleContext, lot: Lot): PlaceLeaf {
   const slugs: readonly string[] = lot.enBloc ? lot.memberSlugs : [lot.slug];
   const land = sale.parcels.filter(({ slug }) => slugs.includes(slug));
+  const [parcel] = lot.enBloc ? [] : land;
   return {
     '@type': 'Place',
     name: landText(land.flatMap(({ landDescriptions }) => landDescriptions)),
@@ -25,6 +27,9 @@ function landOf({ sale, place }: SaleContext, lot: Lot): PlaceLeaf {
     additionalProperty: [
       acres('Titled', lot.titledAcres),
       ...(lot.cultivatedAcres > 0 ? [acres('Cultivated', lot.cultivatedAcres)] : []),
+      ...(parcel === undefined
+        ? []
+        : [{ '@type': 'PropertyValue', name: 'Soil', value: soilText(parcel) } as const]),
     ],
   };
 }

@@ -23,6 +23,18 @@ describe('compareRows', () => {
     expect(labels).not.toContain('Accepted bid');
   });
 
+  it('shows what is known of the land, and of a parcel where it is not known', () => {
+    const { sale } = exampleSaleContext();
+    const [first, ...others] = sale.parcels;
+    if (first === undefined) throw new Error('no parcel');
+    const drainage = { asOf: '2026-10-02', source: 'The seller', entries: [], none: true as const };
+    const rows = compareRows(
+      exampleSaleContext({ parcels: [{ ...first, landRecord: { drainage } }, ...others] }),
+    );
+    expect(row(rows, 'Drainage')).toEqual(['No tile or ditches', 'Not known', 'Not known', '–']);
+    expect(row(rows, 'Tenancy')).toBeUndefined();
+  });
+
   it('counts the price of a block once', () => {
     expect(row(compareRows(exampleSaleContext()), 'Accepted bid')).toEqual([
       'Sold en bloc',

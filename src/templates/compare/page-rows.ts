@@ -1,4 +1,4 @@
-import { standardCurrency } from '../../lib/money';
+import { exactCurrency, standardCurrency } from '../../lib/money';
 import { noValue } from '../../lib/no-value';
 import type { Parcel } from '../../model/schema/parcel';
 import { formatAcres } from '../../model/derive/areas';
@@ -10,7 +10,10 @@ import {
   soldOutcome,
 } from '../../model/derive/prices';
 import type { CompareRowProps } from './props';
-import { yearlyIncome } from '../../page-data/facts';
+import { writeLandRecord } from '../../page-data/land-record/land-record';
+import { yearlyIncome } from '../../page-data/land-record/parcel-income';
+import { soilText } from '../../page-data/land-record/soil';
+import type { RecordPartName } from '../../model/schema/land-record';
 import { lotLand } from '../../page-data/lot-row';
 import type { SaleContext } from '../../page-data/sale-context';
 
@@ -27,11 +30,32 @@ function acres(value: number | undefined): string {
 }
 
 function dollars(value: number | undefined): string {
-  return value === undefined || value === 0 ? noValue : standardCurrency(value);
+  return value === undefined || value === 0 ? noValue : exactCurrency(value);
 }
 
 function otherUses({ otherUses: uses }: Parcel): string {
   return uses.map(({ use, acres: area }) => `${use} ${formatAcres(area)}`).join(', ') || noValue;
+}
+
+const comparedParts: readonly RecordPartName[] = [
+  'yields',
+  'drainage',
+  'sites',
+  'water',
+  'environment',
+  'tenancy',
+];
+
+/** A row for each part of the land record that tells parcels apart; one that is known of none is left out. */
+function recordRows(columns: readonly Column[]): CompareRowProps[] {
+  const records = columns.map(({ parcel }) => (parcel === undefined ? [] : writeLandRecord(parcel)));
+  return comparedParts.flatMap((name) => {
+    const parts = records.map((record) => record.find((part) => part.name === name));
+    const heading = parts.find((part) => part !== undefined)?.heading;
+    if (heading === undefined || parts.every((part) => (part?.answer ?? 'not known') === 'not known'))
+      return [];
+    return [{ label: heading, values: parts.map((part) => part?.short ?? noValue) }];
+  });
 }
 
 function taxes({ taxes: last }: Parcel): string {
@@ -79,7 +103,7 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
     row('Cultivated', ({ lot }) => acres(lot.cultivatedAcres)),
     ofParcel('Irrigated', ({ irrigatedAcres }) => acres(irrigatedAcres)),
     ofParcel('Other uses', otherUses),
-    ofParcel('Soil', ({ soil }) => soil),
+    ofParcel('Soil', soilText),
     { ...row('Starting bid', ({ lot }) => standardCurrency(lot.startingBid)), price: true },
     row('Per titled acre', ({ lot }) => formatPricePerAcre(lot.startingBid, lot.titledAcres)),
     row('Per cultivated acre', ({ lot }) => formatPricePerAcre(lot.startingBid, pricedCultivatedAcres(lot))),
@@ -87,6 +111,7 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
     ofParcel('Assessment', ({ assessment }) => dollars(assessment)),
     ofParcel('Taxes', taxes),
     ofParcel('Income a year', (parcel) => dollars(yearlyIncome(parcel))),
+    ...recordRows(columns),
     ofParcel('Features', ({ features }) => features.map(({ name }) => name).join('. ') || noValue),
     row('Possession', ({ parcel }) => parcel?.possession ?? sale.possession),
   ].filter(({ values }) => values.some((value) => value !== noValue));

@@ -216,12 +216,12 @@ async function useEveryKind(dir: string): Promise<void> {
   await writeFile(path.join(documents, 'yields.csv'), 'Year,Bushels\n2025,48\n');
   const other = path.join(dir, 'sales/souris-flats.yaml');
   const text = await readFile(other, 'utf8');
-  const names = ['letter.docx', 'table.xlsx', 'yields.csv'].values();
+  const names = ['letter.docx', 'table.xlsx', 'yields.csv'];
   const pdf = /documents\/souris-flats-[\w-]+\.pdf/g;
-  await writeFile(
-    other,
-    text.replace(pdf, (before) => `documents/${names.next().value ?? path.basename(before)}`),
-  );
+  // Land records name them as well.
+  const files = [...new Set(text.match(pdf))];
+  const renamed = (file: string) => `documents/${names[files.indexOf(file)] ?? path.basename(file)}`;
+  await writeFile(other, text.replace(pdf, renamed));
 }
 
 async function makeEdits(dir: string): Promise<void> {

@@ -1,0 +1,76 @@
+import type { RecordEntry } from '../../model/schema/land-record';
+import type { Parcel } from '../../model/schema/parcel';
+import type { PartWriter, RecordFact } from './record-part';
+import { capitalized, entryWords, joined, sentence } from './entry-words';
+
+interface DescribedEntry {
+  readonly kind: string;
+  readonly description?: string | undefined;
+  readonly feature?: string | undefined;
+  readonly licence?: string | undefined;
+}
+
+function describedFact(entry: DescribedEntry, parcel: Parcel): RecordFact {
+  const { kind, feature = null, licence } = entry;
+  const words = entryWords(entry, parcel);
+  return {
+    label: capitalized(kind),
+    value: licence === undefined ? words : `${sentence(words)} Licence ${sentence(licence)}`,
+    feature,
+  };
+}
+
+/** The first entry in its own words, and how many there are besides. */
+function firstOf(entries: readonly DescribedEntry[], parcel: Parcel): string {
+  const [first] = entries;
+  if (first === undefined) return '';
+  const words = entryWords(first, parcel).replace(/\.$/, '');
+  return joined([words, entries.length > 1 ? `and ${String(entries.length - 1)} more` : null]);
+}
+
+export const water: PartWriter<'water'> = {
+  name: 'water',
+  heading: 'Water',
+  none: 'No water source',
+  fact: describedFact,
+  short: firstOf,
+};
+
+export const access: PartWriter<'access'> = {
+  name: 'access',
+  heading: 'Access',
+  none: 'No road access',
+  fact: describedFact,
+  short: firstOf,
+};
+
+const drainageKinds: Readonly<Record<RecordEntry<'drainage'>['kind'], string>> = {
+  tile: 'Tile',
+  surface: 'Surface ditches',
+};
+
+export const drainage: PartWriter<'drainage'> = {
+  name: 'drainage',
+  heading: 'Drainage',
+  none: 'No tile or ditches',
+  fact: (entry, parcel) => {
+    const { label, ...fact } = describedFact(entry, parcel);
+    return { label: joined([label, entry.year?.toString()]), ...fact };
+  },
+  short: (entries) => [...new Set(entries.map(({ kind }) => drainageKinds[kind]))].join(', '),
+};
+
+export const environment: PartWriter<'environment'> = {
+  name: 'environment',
+  heading: 'Environmental records',
+  none: 'Nothing on record',
+  fact: ({ kind, year, description }) => ({
+    label: joined([capitalized(kind), year?.toString()]),
+    value: description,
+    feature: null,
+  }),
+  short: (entries) =>
+    capitalized(
+      entries.map(({ kind, year }) => (year === undefined ? kind : `${kind} in ${String(year)}`)).join(', '),
+    ),
+};
