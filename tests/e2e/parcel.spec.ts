@@ -10,7 +10,7 @@ test.describe('a buyer looks at a parcel', () => {
     const main = page.getByRole('main');
     await expect(main.getByText('$6,400,000').first()).toBeVisible();
     await expect(main.getByText('640.0 ac (259.0 ha)')).toBeVisible();
-    await expect(main.getByText('Transferable water, 532 acres').first()).toBeVisible();
+    await expect(main.getByText('Transferable water, 532 acres').last()).toBeVisible();
     await expect(main.getByRole('link', { name: 'Directions to parcel 1' })).toHaveAttribute(
       'href',
       /destination=49\.\d{5},-112\.\d{5}$/,

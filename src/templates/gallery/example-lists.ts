@@ -17,6 +17,7 @@ import { shareButtonExamples } from '../../components/sales/share/ShareButton.ex
 import { videoPlayerExamples } from '../../components/media/video/VideoPlayer.example';
 import { videoStillExamples } from '../../components/media/video/VideoThumbnail.example';
 import { landPlanExamples } from '../../components/land/land-plan/LandPlan.example';
+import { landRecordExamples } from '../../components/land/land-record/LandRecord.example';
 import { lightboxExamples } from '../../ui/lightbox/Lightbox.example';
 import { titleRowsExamples } from '../../ui/title-rows/TitleRows.example';
 import { townshipMapExamples } from '../../components/land/township-map/TownshipMap.example';
@@ -73,6 +74,7 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'Icon', examples: iconExamples },
   { name: 'IconButton', examples: iconButtonExamples },
   { name: 'LandPlan', examples: landPlanExamples },
+  { name: 'LandRecord', examples: landRecordExamples },
   { name: 'Lightbox', examples: lightboxExamples },
   { name: 'LinkList', examples: linkListExamples },
   { name: 'MarkedText', examples: [markedTextExample] },

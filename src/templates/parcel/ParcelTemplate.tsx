@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { InquiryCard } from '../../components/contact/inquiry-card/InquiryCard';
+import { LandRecord } from '../../components/land/land-record/LandRecord';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PictureGallery } from '../../components/media/picture-gallery/PictureGallery';
@@ -41,6 +42,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
               </Link>
             </p>
           </Section>
+          {parcel.landRecord.length > 0 && <LandRecord parts={parcel.landRecord} />}
           {toBeSold && (
             <CostEstimate
               startingBid={parcel.startingBid}

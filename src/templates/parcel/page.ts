@@ -15,6 +15,7 @@ import { formatNearby } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
 import { enBlocText } from './page-en-bloc-text';
 import { enBlocFacts, parcelFacts } from '../../page-data/facts';
+import { landRecordProps } from '../../page-data/land-record/land-record-props';
 import { landPosition } from '../../page-data/land-position';
 import { lotPreviewPath } from '../../page-data/lot-preview-path';
 import { landText, lotNumber, lotRow, outcomeOf } from '../../page-data/lot-row';
@@ -121,12 +122,14 @@ function lotText(context: BuildContext, saleContext: SaleContext, lot: Lot) {
       summary: `${row.land}, ${formatAcres(lot.titledAcres)}: the same land in one bid.`,
       descriptionHtml: context.html(enBlocText(saleContext, lot, saleRules)),
       facts: enBlocFacts(saleContext, lot, row, saleRules.gstPercent),
+      landRecord: [],
       features: [],
     };
   return {
     summary: `${landText(parcel.landDescriptions)}. ${parcel.summary}.`,
     descriptionHtml: context.html(parcel.description),
     facts: parcelFacts(sale, parcel, saleRules.gstPercent),
+    landRecord: landRecordProps(context, saleContext, parcel),
     features: parcel.features.map((feature) => {
       const { href, name, kind, summary } = featureRow(saleContext, parcel, feature);
       return { href: hasFeaturePage(feature) ? href : null, name, kind, summary };

@@ -14,6 +14,7 @@ import type {
   Breadcrumbs,
 } from '../../page-data/common-props';
 import type { SaleStepProps } from '../../page-data/sale-steps';
+import type { LandRecordPartProps } from '../../page-data/land-record/land-record-props';
 import type { RegistrationProps } from '../../page-data/registration';
 import type { Picture } from '../../lib/picture';
 
@@ -90,6 +91,8 @@ export interface ParcelPageProps extends BasePageProps {
   readonly allPictures: string | null;
   readonly plan: ParcelPlanProps | null;
   readonly facts: readonly FactProps[];
+  /** What buyers ask; empty for an en bloc group, whose parcels have it. */
+  readonly landRecord: readonly LandRecordPartProps[];
   /** The middle of the land, and its parcels with their legal descriptions; null where it cannot be placed. */
   readonly land: LandOnPageProps | null;
   /** To the land on a map. */

@@ -3,13 +3,13 @@ import { Icon } from '../icon/Icon';
 import * as styles from './Disclosure.module.css';
 
 interface DisclosureProps {
-  readonly summary: string;
+  readonly summary: ReactNode;
   /** True to be open at first. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** A question that opens its answer, with or without scripts. */
+/** A question, or a line, that opens its answer, with or without scripts. */
 export function Disclosure({ summary, open = false, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open}>
