@@ -1,5 +1,6 @@
 import { LotNumber } from '../../components/sales/lot-number/LotNumber';
 import type { BrochurePageProps, BrochureParcelProps } from './props';
+import { ParcelRecord } from './ParcelRecord';
 import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { planStates } from '../../model/derive/plan/plan-states';
 import { FactList } from '../../ui/fact-list/FactList';
@@ -7,6 +8,7 @@ import { StatList } from '../../ui/stat-list/StatList';
 import { LandPlan } from '../../components/land/land-plan/LandPlan';
 import { Prose } from '../../ui/prose/Prose';
 import * as styles from './BrochureTemplate.module.css';
+import * as own from './ParcelSheet.module.css';
 
 interface ParcelSheetProps {
   readonly sale: BrochurePageProps;
@@ -18,9 +20,9 @@ interface ParcelSheetProps {
 /** A parcel on a sheet of its own, for comparison with others. */
 export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
   const { heading, nearby, parcels, plan, finalPrices } = sale;
-  const { row, anchor, facts, descriptionHtml, features } = parcel;
+  const { row, anchor, facts, descriptionHtml, features, landRecord } = parcel;
   return (
-    <section className={styles.sheet} id={anchor} aria-labelledby={`${anchor}-name`}>
+    <section className={`${styles.sheet} ${own.land}`} id={anchor} aria-labelledby={`${anchor}-name`}>
       <p className={styles.running}>
         <span>
           {heading}, {nearby}
@@ -61,6 +63,7 @@ export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
         <FactList facts={facts} />
       </div>
       <Prose html={descriptionHtml} />
+      <ParcelRecord parts={landRecord} />
       {features.length > 0 && (
         <div>
           <h3>{TEXTS.salePage.comesWith}</h3>

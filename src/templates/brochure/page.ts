@@ -9,6 +9,8 @@ import { contactProps, formattedDate, fileSummary } from '../../page-data/prop-b
 import type { BrochureParcelProps, BrochurePageProps } from './props';
 import { enBlocExample } from '../../page-data/en-bloc-example';
 import { parcelFacts } from '../../page-data/facts';
+import { leaseFacts } from '../../page-data/land-record/parcel-income';
+import { landRecordProps } from '../../page-data/land-record/land-record-props';
 import { lotRow } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { FormattedDate } from '../../page-data/common-props';
@@ -29,12 +31,14 @@ function parcelSheets(context: BuildContext, saleContext: SaleContext): Brochure
     if (lot === undefined) return [];
     const anchor = `sheet-${parcel.slug}`;
     const row = { ...lotRow(saleContext, lot), href: `#${anchor}` };
-    // The land is below the name, and features have their own list.
-    const printed = [row.land, ...parcel.features.map(({ name }) => name)];
+    // The land is below the name, features have their own list, and leases are in the land record.
+    const leases = leaseFacts(parcel).map(({ value }) => value);
+    const printed = [row.land, ...leases, ...parcel.features.map(({ name }) => name)];
     return {
       anchor,
       row,
       facts: parcelFacts(sale, parcel, saleRules.gstPercent).filter(({ value }) => !printed.includes(value)),
+      landRecord: landRecordProps(context, saleContext, parcel),
       descriptionHtml: context.html(parcel.description),
       features: parcel.features.map(({ kind, name, summary }) => ({
         label: kind,

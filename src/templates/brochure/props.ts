@@ -1,3 +1,4 @@
+import type { LandRecordPartProps } from '../../page-data/land-record/land-record-props';
 import type { LotRowProps } from '../../page-data/lot-props';
 import type { FactProps, LinkProps, FormattedDate, BasePageProps } from '../../page-data/common-props';
 import type { SaleSummaryProps } from '../../page-data/sale-summary-props';
@@ -9,6 +10,7 @@ export interface BrochureParcelProps {
   /** Anchor of the sheet, for the link in the table. */
   readonly anchor: string;
   readonly facts: readonly FactProps[];
+  readonly landRecord: readonly LandRecordPartProps[];
   readonly descriptionHtml: string;
   /** Features: the kind, and the name with its summary. */
   readonly features: readonly FactProps[];
