@@ -93,3 +93,47 @@ describe('saleLand', () => {
     expect(first?.properties).not.toHaveProperty('price');
   });
 });
+
+describe('the land record in the file', () => {
+  const site = {
+    kind: 'well' as const,
+    location: 'NE-20-3-11-W2M',
+    operator: 'Étang & Fils <ltée>',
+    status: 'suspended' as const,
+    rent: 3350.5,
+    assigned: true,
+  };
+  const said = { asOf: '2026-10-02', source: 'The seller' };
+  const parcel = exampleParcel({
+    slug: 'parcel-1',
+    features: [{ slug: 'dugout', name: 'Dugout, 14 feet', kind: 'Water', summary: 'Deep.' }],
+    landRecord: {
+      sites: { ...said, entries: [site] },
+      water: { ...said, entries: [{ kind: 'dugout', feature: 'dugout' }] },
+      drainage: { ...said, entries: [], none: true },
+      tenancy: { notKnown: 'We asked twice.', entries: [] },
+    },
+  });
+  const [feature, block] = saleGeoJson(
+    context,
+    exampleSaleContext({
+      parcels: [parcel, exampleParcel({ slug: 'parcel-2', landDescriptions: ['NW-20-3-11-W2M'] })],
+      enBlocs: [{ slug: 'en-bloc', name: 'En bloc', parcels: ['parcel-1', 'parcel-2'], startingBid: 1 }],
+    }),
+  ).features.filter(({ id }) => id !== 'parcel-2');
+
+  it('has every part with its answer, source and date', () => {
+    expect(feature?.properties?.landRecord).toMatchObject({
+      sites: { answer: 'known', ...said, summary: '1 well, $3,350.50 a year', entries: [site] },
+      water: { answer: 'known', entries: [{ kind: 'dugout', description: 'Dugout, 14 feet' }] },
+      drainage: { answer: 'none', ...said, summary: 'No tile or ditches' },
+      tenancy: { answer: 'not known', note: 'We asked twice.' },
+      yields: { answer: 'not known', summary: 'Not known' },
+    });
+  });
+
+  it('is not repeated for a block', () => {
+    expect(block?.id).toBe('en-bloc');
+    expect(block?.properties).not.toHaveProperty('landRecord');
+  });
+});

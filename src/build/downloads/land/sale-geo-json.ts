@@ -4,6 +4,8 @@ import type { Parcel } from '../../../model/schema/parcel';
 import { parseLegalDescriptions } from '../../../model/derive/land/legal-description';
 import { landPolygon } from '../../../model/derive/land/survey';
 import type { Lot } from '../../../model/derive/lots';
+import { soilText } from '../../../page-data/land-record/soil';
+import { recordProperties } from './record-properties';
 import { outcomeOf } from '../../../page-data/lot-row';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
@@ -60,6 +62,7 @@ function lotFeature(
   const { sale } = saleContext;
   const slugs: readonly string[] = lot.enBloc ? lot.memberSlugs : [lot.slug];
   const land = sale.parcels.filter(({ slug }) => slugs.includes(slug));
+  const [parcel] = lot.enBloc ? [] : land;
   const landDescriptions = land.flatMap((parcel) => parcel.landDescriptions);
   return {
     type: 'Feature',
@@ -73,6 +76,7 @@ function lotFeature(
       titledAcres: lot.titledAcres,
       cultivatedAcres: lot.cultivatedAcres,
       outcome: outcomeOf(saleContext, lot),
+      ...(parcel !== undefined && { soil: soilText(parcel), landRecord: recordProperties(parcel) }),
       ...priceProperties(lot, saleContext),
       ...(sale.closingDate !== undefined && { closingDate: sale.closingDate }),
       url: context.origin + parcelRoute(sale.slug, lot.slug),

@@ -17,6 +17,14 @@ const empty: ResultRecord = {
   'CAD per titled acre': '',
   'CAD per cultivated acre': '',
   'Land use': '',
+  Soil: '',
+  'Crops and yields': '',
+  Drainage: '',
+  'Wells and sites': '',
+  Water: '',
+  Access: '',
+  'Environmental records': '',
+  Tenancy: '',
   Address: '',
 };
 

@@ -21,6 +21,13 @@ describe('resultRecords', () => {
     });
   });
 
+  it('has the answers of the land record, for a block those of each parcel', () => {
+    expect(resultRecords(context, [exampleSaleContext()])[0]).toMatchObject({
+      Soil: 'Parcel 1: Dark Brown loam, CLI 2. Parcel 2: Dark Brown loam, CLI 2. Parcel 3: Dark Brown loam, CLI 2',
+      Tenancy: 'Parcel 1: Not known. Parcel 2: Not known. Parcel 3: Not known',
+    });
+  });
+
   it('lists parcels that did not sell, without a price', () => {
     const parcels = [
       exampleParcel({ slug: 'parcel-1', acceptedBid: 480_000 }),

@@ -1,3 +1,4 @@
+import { recordCells, recordColumns } from './record-columns';
 import { landText } from '../../../page-data/lot-row';
 import { closingDate } from '../../../page-data/result-rows';
 import { withStatus, type SaleContext } from '../../../page-data/sale-context';
@@ -21,6 +22,7 @@ export const resultColumns = [
   'CAD per titled acre',
   'CAD per cultivated acre',
   'Land use',
+  ...recordColumns,
   'Address',
 ] as const;
 
@@ -88,6 +90,7 @@ function record(
     'CAD per titled acre': perAcre(lot.price, lot.titledAcres),
     'CAD per cultivated acre': perAcre(lot.price, lot.cultivatedAcres),
     'Land use': [...new Set(land.map(({ landUse }) => landUse))].join(', '),
+    ...recordCells(land),
     Address: context.origin + parcelRoute(sale.slug, lot.slug),
   };
 }
