@@ -27,7 +27,9 @@ describe('the map of chunks', () => {
     for (const { path: url, html, root } of pages) {
       expect([url, html.includes('___chunkMapping')]).toEqual([url, false]);
       expect([url, html.includes('window.___webpackCompilationHash=')]).toEqual([url, true]);
-      const scripts = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
+      const scripts = root
+        .querySelectorAll('template script[src]')
+        .map((script) => script.getAttribute('src') ?? '');
       const ofEntry = (chunks.app ?? []).filter((file) => file.endsWith('.js'));
       expect([url, new Set(scripts)]).toEqual([url, new Set(ofEntry)]);
     }
