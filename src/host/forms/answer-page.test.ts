@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fillAnswerPage } from './answer-page';
 
 const page =
-  '<head><link as="script" rel="prefetch" href="/a.js"/><script>1</script><noscript id="s"><link rel="stylesheet" href="/a.css"/></noscript></head><h1 class="a">Not sent</h1><p class="b">It was not sent.</p><p>Go back.</p><script src="/a.js" async></script>';
+  '<head><script>1</script><noscript id="s"><link rel="stylesheet" href="/a.css"/></noscript></head><h1 class="a">Not sent</h1><p class="b">It was not sent.</p><p>Go back.</p><script src="/a.js" async></script>';
 
 it('puts the messages in place of the summary, and leaves scripts out', () => {
   expect(fillAnswerPage(page, ['A & B', '$1 or $&'])).toBe(

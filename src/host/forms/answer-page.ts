@@ -3,7 +3,7 @@ import { escapeXml } from '../../lib/escape-xml';
 /** Heading and summary of a notice, as the build makes them. */
 const summary = /(<\/h1>)(<p\b[^>]*>)[^<]*(<\/p>)/;
 
-const scripts = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\bas="script"[^>]*>|<\/?noscript\b[^>]*>/gs;
+const scripts = /<script\b[^>]*>.*?<\/script>|<\/?noscript\b[^>]*>/gs;
 
 /**
  * Makes the answer to a form that was sent without scripts: a built page with the messages in place of its summary. Its
