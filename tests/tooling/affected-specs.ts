@@ -30,7 +30,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/features/consent/': ['consent', 'shell', 'toasts', 'dock'],
   'src/features/contact/': ['shell', 'selling', 'forms'],
   'src/features/error-reports/': ['errors'],
-  'src/features/forms/': ['forms'],
+  'src/features/forms/': ['forms', 'visit-scripts'],
   'src/features/glossary/': ['reading', 'keyboard'],
   'src/features/local-time/': ['sale', 'layout'],
   'src/features/my-place/': ['my-place', 'my-place-kept'],
