@@ -22,7 +22,7 @@ export const yields: PartWriter<'yields'> = {
   name: 'yields',
   heading: 'Crops and yields',
   none: 'Never cropped',
-  fact: (entry) => ({ label: String(entry.year), value: cropText(entry), feature: null }),
+  fact: (entry) => ({ label: String(entry.year), value: cropText(entry) }),
   short: (entries) => {
     const last = Math.max(...entries.map(({ year }) => year));
     const crops = entries.filter(({ year }) => year === last).map(cropText);

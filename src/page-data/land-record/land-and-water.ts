@@ -1,6 +1,7 @@
 import type { RecordEntry } from '../../model/schema/land-record';
 import type { Parcel } from '../../model/schema/parcel';
-import type { PartWriter, RecordFact } from './record-part';
+import type { FactProps } from '../common-props';
+import type { PartWriter } from './record-part';
 import { capitalized, entryWords, joined, sentence } from './entry-words';
 
 interface DescribedEntry {
@@ -10,13 +11,12 @@ interface DescribedEntry {
   readonly licence?: string | undefined;
 }
 
-function describedFact(entry: DescribedEntry, parcel: Parcel): RecordFact {
-  const { kind, feature = null, licence } = entry;
+function describedFact(entry: DescribedEntry, parcel: Parcel): FactProps {
+  const { kind, licence } = entry;
   const words = entryWords(entry, parcel);
   return {
     label: capitalized(kind),
     value: licence === undefined ? words : `${sentence(words)} Licence ${sentence(licence)}`,
-    feature,
   };
 }
 
@@ -67,7 +67,6 @@ export const environment: PartWriter<'environment'> = {
   fact: ({ kind, year, description }) => ({
     label: joined([capitalized(kind), year?.toString()]),
     value: description,
-    feature: null,
   }),
   short: (entries) =>
     capitalized(

@@ -62,7 +62,6 @@ describe('writeLandRecord', () => {
         label: 'Well, SE 16',
         value:
           'Magpie Slough Petroleum Ltd., licence W 0900112. Producing. $3,350.50 a year. Next review May 1, 2028.',
-        feature: null,
       },
     ]);
   });
@@ -115,8 +114,8 @@ describe('writeLandRecord', () => {
     const part = partOf('water', { water: { ...said, entries } });
     expect(part.short).toBe('Dugout, 14 feet, and 1 more');
     expect(part.facts).toEqual([
-      { label: 'Dugout', value: 'Dugout, 14 feet', feature: 'dugout' },
-      { label: 'Spring', value: 'In the coulee. Licence 900.', feature: null },
+      { label: 'Dugout', value: 'Dugout, 14 feet' },
+      { label: 'Spring', value: 'In the coulee. Licence 900.' },
     ]);
   });
 });

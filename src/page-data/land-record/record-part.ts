@@ -2,19 +2,13 @@ import type { LandRecord, RecordEntry, RecordPart, RecordPartName } from '../../
 import type { Parcel } from '../../model/schema/parcel';
 import type { FactProps } from '../common-props';
 
-/** An entry as a fact, and the feature of the parcel whose name it shows. */
-export interface RecordFact extends FactProps {
-  /** The slug of the feature; null where the entry has words of its own. */
-  readonly feature: string | null;
-}
-
 /** How the entries of a part are written. */
 export interface PartWriter<Name extends RecordPartName> {
   readonly name: Name;
   readonly heading: string;
   /** The answer where there is nothing of the kind, such as No tenant. */
   readonly none: string;
-  readonly fact: (entry: RecordEntry<Name>, parcel: Parcel) => RecordFact;
+  readonly fact: (entry: RecordEntry<Name>, parcel: Parcel) => FactProps;
   readonly short: (entries: RecordPart<Name>['entries'], parcel: Parcel) => string;
 }
 
@@ -25,7 +19,7 @@ export interface WrittenPart {
   readonly answer: 'known' | 'none' | 'not known';
   /** The answer in a few words, such as Tile or Not known. */
   readonly short: string;
-  readonly facts: readonly RecordFact[];
+  readonly facts: readonly FactProps[];
   /** The editor's note, or the reason why it is not known. */
   readonly note: string | null;
   readonly source: string | null;

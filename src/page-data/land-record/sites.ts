@@ -51,7 +51,6 @@ export const sites: PartWriter<'sites'> = {
     return {
       label: `${capitalized(kind)}, ${siteQuarter(site)}`,
       value: `${joined(parts, '. ')}.`,
-      feature: null,
     };
   },
   short: (entries) => {

@@ -38,7 +38,6 @@ export const soilRatings: PartWriter<'soilRatings'> = {
   fact: ({ survey, rating, land }) => ({
     label: surveyNames[survey],
     value: withLand(rating, land),
-    feature: null,
   }),
   short: (entries) => capitalized(ratingsText(entries)),
 };
@@ -50,7 +49,6 @@ export const soilTests: PartWriter<'soilTests'> = {
   fact: ({ year, lab, results, feature, land }, parcel) => ({
     label: withLand(String(year), land),
     value: `${sentence(joined([entryWords({ feature }, parcel), results]))} ${sentence(lab)}`,
-    feature: null,
   }),
   short: (entries) => `Tested in ${String(Math.max(...entries.map(({ year }) => year)))}`,
 };

@@ -14,7 +14,7 @@ export const tenancy: PartWriter<'tenancy'> = {
       assigned ? null : 'The seller keeps the rent',
       ends === undefined ? 'No end date given' : `Ends ${formatLongCalendarDate(ends)}`,
     ];
-    return { label: tenant, value: `${joined(parts, '. ')}.`, feature: null };
+    return { label: tenant, value: `${joined(parts, '. ')}.` };
   },
   short: (entries) =>
     entries

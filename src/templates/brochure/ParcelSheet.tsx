@@ -20,7 +20,7 @@ interface ParcelSheetProps {
 /** A parcel on a sheet of its own, for comparison with others. */
 export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
   const { heading, nearby, parcels, plan, finalPrices } = sale;
-  const { row, anchor, facts, descriptionHtml, features, landRecord } = parcel;
+  const { row, anchor, facts, descriptionHtml, features, recordHtml } = parcel;
   return (
     <section className={`${styles.sheet} ${own.land}`} id={anchor} aria-labelledby={`${anchor}-name`}>
       <p className={styles.running}>
@@ -63,7 +63,7 @@ export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
         <FactList facts={facts} />
       </div>
       <Prose html={descriptionHtml} />
-      <ParcelRecord parts={landRecord} />
+      <ParcelRecord html={recordHtml} />
       {features.length > 0 && (
         <div>
           <h3>{TEXTS.salePage.comesWith}</h3>

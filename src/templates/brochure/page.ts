@@ -10,7 +10,7 @@ import type { BrochureParcelProps, BrochurePageProps } from './props';
 import { enBlocExample } from '../../page-data/en-bloc-example';
 import { parcelFacts } from '../../page-data/facts';
 import { leaseFacts } from '../../page-data/land-record/parcel-income';
-import { landRecordProps } from '../../page-data/land-record/land-record-props';
+import { landRecordHtml } from '../../page-data/land-record/land-record-props';
 import { lotRow } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { FormattedDate } from '../../page-data/common-props';
@@ -38,7 +38,7 @@ function parcelSheets(context: BuildContext, saleContext: SaleContext): Brochure
       anchor,
       row,
       facts: parcelFacts(sale, parcel, saleRules.gstPercent).filter(({ value }) => !printed.includes(value)),
-      landRecord: landRecordProps(context, saleContext, parcel),
+      recordHtml: landRecordHtml(parcel),
       descriptionHtml: context.html(parcel.description),
       features: parcel.features.map(({ kind, name, summary }) => ({
         label: kind,

@@ -1,4 +1,3 @@
-import type { LandRecordPartProps } from '../../page-data/land-record/land-record-props';
 import type { LotRowProps } from '../../page-data/lot-props';
 import type { FactProps, LinkProps, FormattedDate, BasePageProps } from '../../page-data/common-props';
 import type { SaleSummaryProps } from '../../page-data/sale-summary-props';
@@ -10,7 +9,8 @@ export interface BrochureParcelProps {
   /** Anchor of the sheet, for the link in the table. */
   readonly anchor: string;
   readonly facts: readonly FactProps[];
-  readonly landRecord: readonly LandRecordPartProps[];
+  /** The parts of the land record, entries of a definition list. */
+  readonly recordHtml: string;
   readonly descriptionHtml: string;
   /** Features: the kind, and the name with its summary. */
   readonly features: readonly FactProps[];

@@ -1,41 +1,41 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { detailsHtml } from '../../../page-data/land-record/record-html';
 import { LandRecord } from './LandRecord';
 
 afterEach(cleanup);
 
-const hostile = '<img src=x onerror=alert(1)> & “Étang-à-Émile”';
+const hostile = '<img src=x onerror=alert(1)> & "Étang-à-Émile"';
+const source = 'Source: The seller, October 2, 2026';
 
 describe('LandRecord', () => {
   it('has each answer in sight and its details folded, in the page without scripts', () => {
+    const details = detailsHtml({
+      facts: [{ label: 'Dugout', value: 'Dugout with a gravity line' }],
+      note: 'It never ran dry.',
+      source,
+      document: { label: 'Water plan', href: '/plan.pdf' },
+    });
     render(
-      <LandRecord
-        parts={[
-          {
-            heading: 'Water',
-            answer: 'Dugout',
-            facts: [{ label: 'Dugout', value: 'Dugout with a gravity line', href: '/dugout/' }],
-            source: 'The seller, October 2, 2026',
-            document: { label: 'Water plan', href: '/plan.pdf' },
-          },
-        ]}
-      />,
+      <LandRecord parts={[{ heading: 'Water', answer: 'Dugout', detailsHtml: details, reason: null }]} />,
     );
-    const details = screen.getByRole<HTMLDetailsElement>('group');
-    expect(details.open).toBe(false);
-    expect(details.querySelector('summary')?.textContent).toBe('Water Dugout');
-    expect(details.textContent).toContain('Source: The seller, October 2, 2026');
-    expect(within(details).getByText('Dugout with a gravity line').getAttribute('href')).toBe('/dugout/');
-    expect(within(details).getByText('Water plan').getAttribute('href')).toBe('/plan.pdf');
+    const part = screen.getByRole<HTMLDetailsElement>('group');
+    expect(part.open).toBe(false);
+    expect(part.querySelector('summary')?.textContent).toBe('Water Dugout');
+    expect(part.querySelector('dd')?.textContent).toBe('Dugout with a gravity line');
+    expect(part.textContent).toContain(source);
+    expect(part.textContent).toContain('It never ran dry.');
+    expect(screen.getByText('Water plan').getAttribute('href')).toBe('/plan.pdf');
   });
 
   it('folds what is known to be none, and says plainly what is not known', () => {
+    const none = detailsHtml({ facts: [], note: null, source, document: null });
     render(
       <LandRecord
         parts={[
-          { heading: 'Tenancy', answer: 'No tenant', facts: [], source: 'The seller, October 2, 2026' },
-          { heading: 'Drainage', answer: 'Not known', facts: [], note: 'The estate has no plans.' },
+          { heading: 'Tenancy', answer: 'No tenant', detailsHtml: none, reason: null },
+          { heading: 'Drainage', answer: 'Not known', detailsHtml: null, reason: 'The estate has no plans.' },
         ]}
       />,
     );
@@ -46,11 +46,22 @@ describe('LandRecord', () => {
   });
 
   it('shows names as they are written, never as markup', () => {
-    const facts = [{ label: hostile, value: hostile }];
+    const details = detailsHtml({
+      facts: [{ label: hostile, value: hostile }],
+      note: hostile,
+      source: hostile,
+      document: { label: hostile, href: '/"onclick="alert(1)' },
+    });
     const { container } = render(
-      <LandRecord parts={[{ heading: 'Sites', answer: hostile, facts, note: hostile, source: hostile }]} />,
+      <LandRecord
+        parts={[
+          { heading: 'Sites', answer: hostile, detailsHtml: details, reason: null },
+          { heading: 'Water', answer: 'Not known', detailsHtml: null, reason: hostile },
+        ]}
+      />,
     );
     expect(container.querySelector('img')).toBeNull();
-    expect(container.textContent.split(hostile)).toHaveLength(6);
+    expect(container.querySelector('a')?.getAttributeNames()).toEqual(['href']);
+    expect(container.textContent.split(hostile)).toHaveLength(8);
   });
 });

@@ -1,58 +1,25 @@
 import type { LandRecordPartProps } from '../../../page-data/land-record/land-record-props';
 import { Disclosure } from '../../../ui/disclosure/Disclosure';
-import { FactList } from '../../../ui/fact-list/FactList';
-import { Link } from '../../../ui/link/Link';
 import { Section } from '../../../ui/section/Section';
 import * as styles from './LandRecord.module.css';
 
-function PartHead({ heading, answer }: Pick<LandRecordPartProps, 'heading' | 'answer'>) {
-  return (
+function RecordPart({ heading, answer, detailsHtml, reason }: LandRecordPartProps) {
+  const head = (
     <span className={styles.head}>
       <span>{heading}</span> <b>{answer}</b>
     </span>
   );
-}
-
-function RecordPart({ heading, answer, facts, note, source, document }: LandRecordPartProps) {
-  const head = <PartHead heading={heading} answer={answer} />;
-  // Without a source nothing is known: there is nothing to unfold.
-  if (source === undefined)
+  if (detailsHtml !== null)
     return (
-      <div className={styles.unknown}>
-        {head}
-        {note !== undefined && <small>{note}</small>}
-      </div>
+      <Disclosure summary={head}>
+        <div dangerouslySetInnerHTML={{ __html: detailsHtml }} />
+      </Disclosure>
     );
   return (
-    <Disclosure summary={head}>
-      {facts.length > 0 && (
-        <FactList
-          facts={facts.map(({ label, value, href }) => ({
-            label,
-            value:
-              href === undefined ? (
-                value
-              ) : (
-                <Link href={href} modal>
-                  {value}
-                </Link>
-              ),
-          }))}
-        />
-      )}
-      {note !== undefined && <p>{note}</p>}
-      <p>
-        <small>
-          {TEXTS.salePage.recordSource} {source}
-        </small>
-        {document !== undefined && (
-          <>
-            <br />
-            <Link href={document.href}>{document.label}</Link>
-          </>
-        )}
-      </p>
-    </Disclosure>
+    <div className={styles.unknown}>
+      {head}
+      {reason !== null && <small>{reason}</small>}
+    </div>
   );
 }
 

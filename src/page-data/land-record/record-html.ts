@@ -1,0 +1,56 @@
+import { escapeXml } from '../../lib/escape-xml';
+import type { FactProps, LinkProps } from '../common-props';
+
+/** What is known of a part, for its details. */
+export interface PartDetails {
+  readonly facts: readonly FactProps[];
+  readonly note: string | null;
+  /** Source and date. */
+  readonly source: string;
+  readonly document: LinkProps | null;
+}
+
+function attribute(text: string): string {
+  return escapeXml(text).replace(/"/g, '&quot;');
+}
+
+function factHtml({ label, value }: FactProps): string {
+  return `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd></div>`;
+}
+
+function documentHtml({ label, href }: LinkProps): string {
+  return `<br><a href="${attribute(href)}">${escapeXml(label)}</a>`;
+}
+
+/**
+ * The details of a part of the land record. They are HTML that the build makes, as texts of editors are: elements that
+ * React takes over cost a phone a fifth more work on the page of a parcel, for details that few unfold.
+ */
+export function detailsHtml({ facts, note, source, document }: PartDetails): string {
+  const list = facts.length === 0 ? '' : `<dl>${facts.map(factHtml).join('')}</dl>`;
+  const remark = note === null ? '' : `<p>${escapeXml(note)}</p>`;
+  return `${list}${remark}<p><small>${escapeXml(source)}</small>${document === null ? '' : documentHtml(document)}</p>`;
+}
+
+/** A part of the land record on paper. */
+export interface PaperPart {
+  readonly heading: string;
+  readonly answer: string;
+  readonly facts: readonly FactProps[];
+  readonly note: string | null;
+  readonly source: string | null;
+}
+
+/** A part of the land record on paper, open: the entries of a definition list. */
+export function paperHtml({ heading, answer, facts, note, source }: PaperPart): string {
+  const entries =
+    facts.length === 0
+      ? [escapeXml(answer)]
+      : facts.map(({ label, value }) => `<b>${escapeXml(label)}</b> ${escapeXml(value)}`);
+  const remarks = [
+    ...(note === null ? [] : [escapeXml(note)]),
+    ...(source === null ? [] : [`<small>${escapeXml(source)}</small>`]),
+  ];
+  const lines = [...entries, ...remarks].map((line) => `<dd>${line}</dd>`);
+  return `<div><dt>${escapeXml(heading)}</dt>${lines.join('')}</div>`;
+}
