@@ -105,7 +105,7 @@ describe('the land records of the sample sales', () => {
     expect(Math.round(found.reduce((sum, one) => sum + one, 0) / found.length)).toBe(bushels);
   });
 
-  it('give licences that no regulator has issued, and no company that exists', () => {
+  it('carry numbers of the series that we invented for licences', () => {
     const sites = parcels().flatMap(({ parcel }) => parcel.landRecord?.sites?.entries ?? []);
     expect(sites.length).toBeGreaterThan(10);
     for (const { licence } of sites) expect(licence ?? 'W 0900000').toMatch(/^(W 0900|SK 9000|C-9000)\d{3}$/);
