@@ -23,8 +23,8 @@ function documentHtml({ label, href }: LinkProps): string {
 }
 
 /**
- * The details of a part of the land record. They are HTML that the build makes, as texts of editors are: elements that
- * React takes over cost a phone a fifth more work on the page of a parcel, for details that few unfold.
+ * The details of a part of the land record. They are HTML that the build makes, as texts of editors are: as elements that
+ * React takes over, they are much work for a phone, and few readers unfold them.
  */
 export function detailsHtml({ facts, note, source, document }: PartDetails): string {
   const list = facts.length === 0 ? '' : `<dl>${facts.map(factHtml).join('')}</dl>`;
