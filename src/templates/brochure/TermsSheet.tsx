@@ -12,9 +12,9 @@ interface TermsSheetProps {
   readonly status: SaleStatus;
 }
 
-/** The sheets with all parcels, the dates, the terms, the documents and the contacts. */
+/** The sheets with all parcels, the dates, the documents and the contacts. */
 export function TermsSheet({ sale, status }: TermsSheetProps) {
-  const { parcels, enBlocs, finalPrices, steps, viewingDays, documents, options, terms } = sale;
+  const { parcels, enBlocs, finalPrices, steps, viewingDays, documents, options } = sale;
   const rows = [...parcels.map(({ row }) => row), ...enBlocs.map((row) => ({ ...row, enBloc: true }))];
   return (
     <div className={styles.sheet}>
@@ -52,10 +52,6 @@ export function TermsSheet({ sale, status }: TermsSheetProps) {
           text: summary,
           aside: exerciseBy,
         }))}
-      />
-      <BrochureRows
-        heading={TEXTS.sections.terms}
-        rows={terms.map(({ label, value }) => ({ title: label, text: value, aside: '' }))}
       />
       <BrochureRows
         heading={TEXTS.sections.documents}

@@ -16,7 +16,6 @@ import type { SitePage } from '../../page-data/page';
 import type { FormattedDate } from '../../page-data/common-props';
 import { resultStat, saleStats } from '../../page-data/sale-stats';
 import { optionRow } from '../../page-data/sale-prop-builders';
-import { purchaseTerms } from '../../page-data/purchase-terms';
 import { saleSteps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
@@ -110,7 +109,6 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
       enBlocRule: { minutes: saleRules.enBlocDelayMinutes, percent: saleRules.enBlocPremiumPercent },
       finalPrices: hasFinalPrices(sale, status),
       documents: documents(context, saleContext),
-      terms: purchaseTerms(saleContext, saleRules),
       options: sale.options.map((option) => {
         const { name, summary, price, exerciseBy } = optionRow(saleContext, option);
         return { name, summary, price, exerciseBy };

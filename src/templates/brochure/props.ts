@@ -31,8 +31,6 @@ export interface BrochurePageProps extends BasePageProps, SaleSummaryProps {
   readonly sale: LinkProps;
   readonly parcels: readonly BrochureParcelProps[];
   readonly documents: readonly FactProps[];
-  /** Deposit, fee, taxes and closing date. */
-  readonly terms: readonly FactProps[];
   readonly options: readonly {
     readonly name: string;
     readonly summary: string;
