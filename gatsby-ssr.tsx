@@ -3,7 +3,7 @@ import { earlyPressScript } from './src/app/early-press';
 import { deferredStylesId } from './src/app/load-deferred-styles';
 import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
-import { withoutPrefetchLinks } from './src/app/without-prefetch-links';
+import { withoutScriptPrefetches } from './src/app/without-script-prefetches';
 import { withoutTagScripts } from './src/app/without-tag-scripts';
 import { visitorClassScript } from './src/features/auth/visitor-class';
 import { consentClassScript } from './src/features/consent/consent-class';
@@ -36,7 +36,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       <link rel="stylesheet" href={DEFERRED_SHEET} />
     </noscript>
   );
-  replaceHeadComponents([order, ...withoutPrefetchLinks(withoutTagScripts(getHeadComponents())), deferred]);
+  replaceHeadComponents([
+    order,
+    ...withoutScriptPrefetches(withoutTagScripts(getHeadComponents())),
+    deferred,
+  ]);
   replacePreBodyComponents(withoutTagScripts(getPreBodyComponents()));
   replacePostBodyComponents(withoutTagScripts(getPostBodyComponents()));
 };

@@ -3,11 +3,11 @@ import { missing } from './config-search';
 const externalScripts = /(?:<script src="[^"]+" async(?:="")?><\/script>\s*)+/;
 
 /**
- * Runs at the end of every page, right after the template: starts the scripts in it once the page has been painted.
+ * Runs at the end of every page: starts the scripts in the template once the page has been painted.
  * The second frame begins when the first has been handed to the screen.
  */
 const starter =
-  '{let{content:c}=document.currentScript.previousElementSibling,n=requestAnimationFrame;n(()=>n(()=>document.body.append(c)))}';
+  '(n=>n(()=>n(()=>document.body.append(document.querySelector("template").content))))(requestAnimationFrame)';
 
 /**
  * Puts the scripts that load with a page into a template, from which they start after the first painting. On a slow
