@@ -54,7 +54,9 @@ function recordRows(columns: readonly Column[]): CompareRowProps[] {
     const heading = parts.find((part) => part !== undefined)?.heading;
     if (heading === undefined || parts.every((part) => (part?.answer ?? 'not known') === 'not known'))
       return [];
-    return [{ label: heading, values: parts.map((part) => part?.short ?? noValue) }];
+    // The column of labels has no room for the long word at 1024 px.
+    const label = name === 'environment' ? 'Spills, tanks, orders' : heading;
+    return [{ label, values: parts.map((part) => part?.short ?? noValue) }];
   });
 }
 
