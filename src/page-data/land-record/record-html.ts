@@ -19,7 +19,7 @@ function factHtml({ label, value }: FactProps): string {
 }
 
 function documentHtml({ label, href }: LinkProps): string {
-  return `<br><a href="${attribute(href)}">${escapeXml(label)}</a>`;
+  return `<br/><a href="${attribute(href)}">${escapeXml(label)}</a>`;
 }
 
 /**
