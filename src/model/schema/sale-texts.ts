@@ -103,7 +103,7 @@ export const saleTexts = {
       ),
       landRecord: label(
         'Above the land record of a parcel',
-        'What we know about the land, with who says so and when. Not known means that nobody has told us; ask, and we will try to find out.',
+        'What we know about the land, who told us and when. Not known means that nobody has told us; ask, and we will try to find out.',
       ),
       recordSource: label('Before the source of an entry of the land record', 'Source:'),
       optionsPostponed: label(
