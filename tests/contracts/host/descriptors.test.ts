@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parseResponses, type RawResponse } from './serve-files';
 
-/** Enough for starting and for some dozen connections. */
-const descriptors = 100;
+/** Enough for starting, where the loader opens all source files of the host at once, and for some dozen connections. */
+const descriptors = 160;
 
 let dir: string;
 let host: ChildProcess;
@@ -45,7 +45,10 @@ beforeAll(async () => {
     },
   );
   if (host.stdout === null) throw new Error('no output');
-  port = await new Promise((resolve) => {
+  port = await new Promise((resolve, reject) => {
+    host.once('exit', (code) => {
+      reject(new Error(`The host ended with code ${String(code)} before it listened.`));
+    });
     createInterface({ input: host.stdout ?? process.stdin }).on('line', (line) => {
       log.push(line);
       const listening = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(line);
