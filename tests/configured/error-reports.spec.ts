@@ -48,11 +48,12 @@ test('a report that is refused is not claimed', async ({ page, sentry }) => {
 
 test('errors from before the page is idle are reported, without what was typed', async ({ page, sentry }) => {
   await page.addInitScript(() => {
-    addEventListener('load', () => {
-      setTimeout(() => {
-        throw new Error('Not found: ada@farm.example at /sales/?coordinates=-113_53');
-      });
-    });
+    // As soon as the site's first script runs, which is long before it is idle.
+    const throwWhenStarted = () => {
+      if (!('___chunkMapping' in window)) requestAnimationFrame(throwWhenStarted);
+      else throw new Error('Not found: ada@farm.example at /sales/?coordinates=-113_53');
+    };
+    throwWhenStarted();
   });
   await page.goto('/search/?query=my+own+name', { waitUntil: 'networkidle' });
   await expect.poll(() => ofType(sentry, 'event').length).toBe(1);
