@@ -27,6 +27,8 @@ describe('the map of chunks', () => {
     for (const { path: url, html, root } of pages) {
       expect([url, html.includes('___chunkMapping')]).toEqual([url, false]);
       expect([url, html.includes('window.___webpackCompilationHash=')]).toEqual([url, true]);
+      // The script that starts them takes the first template of the page.
+      expect([url, root.querySelectorAll('template').length]).toEqual([url, 1]);
       const scripts = root
         .querySelectorAll('template script[src]')
         .map((script) => script.getAttribute('src') ?? '');
