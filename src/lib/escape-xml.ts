@@ -1,4 +1,4 @@
-/** A text as the content of an XML element. */
+/** A text as the content of an XML or HTML element, or as an attribute in double quotes. */
 export function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -18,3 +18,13 @@ const words = [
 export function countInWords(count: number): string {
   return words[count] ?? String(count);
 }
+
+/** A length of time in running text: two minutes, 15 minutes. */
+export function minutesInWords(minutes: number): string {
+  return `${countInWords(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** A rate in running text: one per cent, 1.5 per cent. */
+export function percentInWords(percent: number): string {
+  return `${percent === 0 ? '0' : countInWords(percent)} per cent`;
+}

@@ -35,17 +35,25 @@ export function zoneOffsetMinutes(zone: string, at: Date): number {
   return overrideAt(zone, at)?.offsetMinutes ?? parseOffset(formatInTimeZone(at, zone, 'xxx'));
 }
 
+/** What formats the names of zones; one takes far longer to make than to use. */
+const nameFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The name of a zone in the installed data. */
+function installedName(zone: string, at: Date, timeZoneName: 'short' | 'long'): string {
+  const key = `${zone} ${timeZoneName}`;
+  const format = nameFormats.get(key) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone, timeZoneName });
+  nameFormats.set(key, format);
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
 /** A short name such as ABT, CST or MST. */
 export function zoneLabel(zone: string, at: Date): string {
-  return overrideAt(zone, at)?.label ?? formatInTimeZone(at, zone, 'zzz');
+  return overrideAt(zone, at)?.label ?? installedName(zone, at, 'short');
 }
 
 /** A long name such as Alberta Time or Central Standard Time. */
 export function zoneName(zone: string, at: Date): string {
-  const override = overrideAt(zone, at);
-  if (override !== undefined) return override.name;
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, timeZoneName: 'long' }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return overrideAt(zone, at)?.name ?? installedName(zone, at, 'long');
 }
 
 function offsetText(minutes: number): string {

@@ -74,7 +74,7 @@ export function enBlocFacts(
   const bids = members.flatMap(({ acceptedBid }) => acceptedBid ?? []);
   const allSold = status === 'completed' && bids.length === members.length;
   return [
-    ...fact('Made of', row.land),
+    ...fact('Includes', row.land),
     ...fact('Municipality', sale.municipality),
     ...fact('Titled area', titledArea(lot.titledAcres)),
     ...fact('Cultivated', row.cultivated),

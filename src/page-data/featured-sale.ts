@@ -1,11 +1,9 @@
+import type { Picture } from '../lib/picture';
 import { formatAcres } from '../model/derive/areas';
-import { formatShortDateTime } from '../model/derive/dates';
 import { salePlan } from '../model/derive/plan/sale-plan';
-import { saleRoute } from '../model/derive/routes';
-import { formatNearby } from '../model/derive/summaries';
 import { lotRow } from './lot-row';
+import { saleCard } from './sale-card';
 import type { SaleContext } from './sale-context';
-import { scheduleProps } from './schedule';
 import type { BuildContext } from './build-context';
 import type { PlanProps } from '../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../model/derive/status';
@@ -19,27 +17,24 @@ export function featuredSaleProps(
   saleContext: SaleContext | undefined,
 ): FeaturedSaleProps | null {
   if (saleContext === undefined) return null;
-  const { sale, place, times, status, zone, lots } = saleContext;
-  const { opensAt, closesAt } = times;
-  if (opensAt === null || closesAt === null) return null;
+  const { sale, status, lots } = saleContext;
+  const { href, name, nearby, schedule, opens, closes, picture, price, area, priceNote } = saleCard(
+    context,
+    saleContext,
+  );
+  if (opens === null || closes === null) return null;
   const plan = salePlan(sale, status, 'page');
   const parcels = lots.filter(({ enBloc }) => !enBloc);
   return {
-    href: saleRoute(sale),
-    name: sale.name,
-    nearby: formatNearby(place),
-    schedule: scheduleProps(saleContext),
-    opens: { text: formatShortDateTime(opensAt, zone), iso: opensAt.toISOString() },
-    closes: { text: formatShortDateTime(closesAt, zone), iso: closesAt.toISOString() },
-    plan,
+    ...{ href, name, nearby, schedule, opens, closes, picture, price, area, priceNote, plan },
     lots: parcels.slice(0, featuredLotLimit).map((lot, index): FeaturedLotProps => {
-      const { land, price, perTitledAcre } = lotRow(saleContext, lot);
+      const row = lotRow(saleContext, lot);
       return {
         number: plan?.parcels[index]?.number ?? String(index + 1),
         acres: formatAcres(lot.titledAcres),
-        land,
-        price,
-        perAcre: perTitledAcre,
+        land: row.land,
+        price: row.price,
+        perAcre: row.perTitledAcre,
       };
     }),
     more: Math.max(0, parcels.length - featuredLotLimit),
@@ -65,6 +60,13 @@ export interface FeaturedSaleProps {
   /** Times at which bidding on the parcels opens and closes. */
   readonly opens: FormattedDate;
   readonly closes: FormattedDate;
+  readonly picture: Picture | null;
+  /** Such as $240K – $650K. */
+  readonly price: string;
+  /** Such as 945.3 ac. */
+  readonly area: string;
+  /** As of the build, such as starting bids by parcel. */
+  readonly priceNote: string;
   readonly plan: PlanProps | null;
   readonly lots: readonly FeaturedLotProps[];
   /** Number of parcels that are not listed. */

@@ -10,6 +10,8 @@ import { landKinds, type LandKind } from '../model/derive/land-uses';
 /** A sale in a list that can be filtered and sorted. */
 export interface ListedSaleProps {
   readonly card: SaleCardProps;
+  /** Address of its bidding on the auction engine. */
+  readonly bidding: string;
   readonly province: Province;
   readonly land: readonly LandKind[];
   /** Titled. */
@@ -34,6 +36,7 @@ export function listedSale(context: BuildContext, saleContext: SaleContext): Lis
   const perAcre = pricePerAcre(totalStartingBids(sale), acres);
   return {
     card: saleCard(context, saleContext),
+    bidding: context.engine.bidding(sale.slug),
     province: place.province,
     land: landOf(sale.parcels),
     titledAcres: acres,

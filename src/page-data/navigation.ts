@@ -22,6 +22,7 @@ const routeNames = {
   contact: 'contact',
   subscribe: 'subscribe',
   search: 'search',
+  shortlist: 'shortlist',
   'terms-and-conditions': 'terms',
   payments: 'payments',
 } as const satisfies Readonly<Record<LinkablePage, keyof SiteRoutes>>;

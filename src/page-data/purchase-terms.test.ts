@@ -50,7 +50,7 @@ describe('enBlocTerm and enBlocNote', () => {
     const note =
       'To bid on the block, you have to bid on at least one of its parcels and be approved. Send us a lender’s letter. The person who runs the sale approves it.';
     expect(enBlocTerm(saleContext, lotOf(saleContext, 'parcel-2')).value).toBe(
-      'Also sold with parcels 1 and 3 (en bloc 1–3)',
+      'Also offered with parcels 1 and 3 (en bloc 1–3)',
     );
     expect(enBlocNote(saleContext, lotOf(saleContext, 'parcel-2'), exampleRules)).toBe(note);
   });
@@ -58,7 +58,7 @@ describe('enBlocTerm and enBlocNote', () => {
   it('say that a parcel belongs to no block', () => {
     const saleContext = exampleSaleContext({ enBlocs: [] });
     const parcel = lotOf(saleContext, 'parcel-2');
-    expect(enBlocTerm(saleContext, parcel).value).toBe('Sold by itself only');
+    expect(enBlocTerm(saleContext, parcel).value).toBe('Not offered en bloc');
     expect(enBlocNote(saleContext, parcel, exampleRules)).toBeNull();
   });
 });

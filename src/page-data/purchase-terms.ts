@@ -65,7 +65,7 @@ function groupText(saleContext: SaleContext, lot: Lot): string {
 /** The block that a parcel is also offered in. */
 export function enBlocTerm(saleContext: SaleContext, lot: Lot): FactProps {
   const groups = groupText(saleContext, lot);
-  return { label: 'En bloc', value: groups === '' ? 'Sold by itself only' : `Also sold with ${groups}` };
+  return { label: 'En bloc', value: groups === '' ? 'Not offered en bloc' : `Also offered with ${groups}` };
 }
 
 /** How to qualify for bidding on the block of a parcel; null where there is none. */

@@ -30,10 +30,19 @@ export interface ResultLotProps extends SoldProps {
   readonly lot: string;
   readonly enBloc: boolean;
   readonly use: LandUse;
+  /** Its page. */
+  readonly href: string;
+  readonly startingBid: number;
+  /** Its row from start to sold. */
+  readonly riseHtml: string;
+  /** Its parcels, by their places in the plan of the sale. */
+  readonly parcels: readonly number[];
 }
 
 /** A sale of the archive with its lots. */
 export interface PastSaleProps extends ResultRowProps {
   readonly province: Province;
+  /** Such as County of Grande Prairie No. 1. */
+  readonly district: string;
   readonly lots: readonly ResultLotProps[];
 }

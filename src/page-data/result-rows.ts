@@ -7,10 +7,12 @@ import { formatShortCalendarDate } from '../model/derive/dates';
 import { salePlan } from '../model/derive/plan/sale-plan';
 import { formatPerAcre, pricePerAcre, unsoldOutcome } from '../model/derive/prices';
 import { median, saleResult, soldLots } from '../model/derive/results';
-import { saleRoute } from '../model/derive/routes';
+import { parcelRoute, saleRoute } from '../model/derive/routes';
 import { formatNearby } from '../model/derive/summaries';
+import { startToSold, startToSoldRow } from './start-to-sold';
+import { highestPrice, startToSoldHtml } from './start-to-sold-html';
 import type { StatProps } from './common-props';
-import { withStatus, type SaleContext } from './sale-context';
+import { listedStatuses, withStatus, type SaleContext } from './sale-context';
 import type { SoldProps, ResultRowProps, ResultLotProps, PastSaleProps } from './result-props';
 
 /** Completed sales, the latest first. */
@@ -67,17 +69,42 @@ export function latestResults(saleContexts: readonly SaleContext[]): ResultRowPr
   return completedSales(saleContexts).slice(0, fewResults).map(resultRow);
 }
 
-function resultLots({ sale }: SaleContext): ResultLotProps[] {
-  return soldLots(sale).map(({ slug, enBloc, use, price, titledAcres, cultivatedAcres }) => {
+function resultLots({ sale }: SaleContext, highest: number): ResultLotProps[] {
+  return soldLots(sale).map((sold) => {
+    const { slug, enBloc } = sold;
     const parcel = sale.parcels.find((candidate) => candidate.slug === slug);
     const lot = enBloc ? 'en bloc' : (parcel?.name ?? slug).toLowerCase();
-    return { lot, enBloc, use, price, titledAcres, cultivatedAcres };
+    const members = sale.enBlocs.find((group) => group.slug === slug)?.parcels ?? [slug];
+    const href = parcelRoute(sale.slug, slug);
+    return {
+      ...sold,
+      lot,
+      href,
+      riseHtml: startToSoldHtml(startToSoldRow(sold, href, `${sale.name}, ${lot}`), highest),
+      parcels: sale.parcels.flatMap((own, index) => (members.includes(own.slug) ? [index] : [])),
+    };
   });
 }
 
-/** A completed sale with the lots that sold. */
-export function pastSale(saleContext: SaleContext): PastSaleProps {
-  return { ...resultRow(saleContext), province: saleContext.place.province, lots: resultLots(saleContext) };
+/**
+ * A completed sale with the lots that sold.
+ *
+ * @param highest The end of the scale on which lots are drawn, in dollars per acre.
+ */
+function pastSale(saleContext: SaleContext, highest: number): PastSaleProps {
+  const { sale, place } = saleContext;
+  return {
+    ...resultRow(saleContext),
+    province: place.province,
+    district: sale.municipality,
+    lots: resultLots(saleContext, highest),
+  };
+}
+
+/** Completed sales with the lots that sold, drawn on one scale. */
+export function pastSales(saleContexts: readonly SaleContext[]): PastSaleProps[] {
+  const highest = highestPrice(saleContexts.flatMap(startToSold));
+  return saleContexts.map((saleContext) => pastSale(saleContext, highest));
 }
 
 /** Counts the parcels of a completed sale without a bid, as far as the results are in. */
@@ -95,7 +122,7 @@ export function resultStats(saleContexts: readonly SaleContext[]): StatProps[] {
   const soldAcres = results.reduce((sum, result) => sum + result.titledAcres, 0);
   const unsold = completed.reduce((sum, saleContext) => sum + unsoldCount(saleContext), 0);
   const middle = median(lots.flatMap(({ price, titledAcres }) => pricePerAcre(price, titledAcres) ?? []));
-  const open = withStatus(saleContexts, 'live', 'upcoming').length;
+  const listed = withStatus(saleContexts, ...listedStatuses);
   return [
     { label: 'Sold so far', value: standardCurrency(soldFor), note: formatAcres(soldAcres) },
     {
@@ -104,9 +131,13 @@ export function resultStats(saleContexts: readonly SaleContext[]): StatProps[] {
       note: `titled, ${plural(lots.length, 'result')}`,
     },
     {
-      label: 'For sale now',
-      value: plural(open, 'sale'),
-      note: `${String(withStatus(saleContexts, 'live').length)} live, ${String(withStatus(saleContexts, 'upcoming').length)} upcoming`,
+      label: 'For sale',
+      value: plural(listed.length, 'sale'),
+      note: listedStatuses
+        .map((status) => [withStatus(listed, status).length, status] as const)
+        .filter(([count, status]) => count > 0 || status !== 'postponed')
+        .map(([count, status]) => `${String(count)} ${status}`)
+        .join(', '),
     },
     {
       label: 'Not sold',

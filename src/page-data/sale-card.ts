@@ -10,7 +10,8 @@ import type { SaleContext } from './sale-context';
 import { scheduleProps } from './schedule';
 import type { BuildContext } from './build-context';
 
-function moment(at: Date, zone: string): FormattedDate {
+/** A time as text in a time zone, which it names. */
+export function formattedMoment(at: Date, zone: string): FormattedDate {
   return { text: formatShortDateTime(at, zone), iso: at.toISOString() };
 }
 
@@ -30,7 +31,7 @@ function priceNote({ sale, status }: SaleContext): string {
 }
 
 /** A sale as a card for lists, the home page and the menu. */
-export function saleCard(context: BuildContext, saleContext: SaleContext): SaleCardProps {
+export function saleCard(context: Pick<BuildContext, 'picture'>, saleContext: SaleContext): SaleCardProps {
   const { sale, place, status, times, zone } = saleContext;
   return {
     href: saleRoute(sale),
@@ -39,8 +40,8 @@ export function saleCard(context: BuildContext, saleContext: SaleContext): SaleC
     position: landPosition(sale.parcels),
     schedule: scheduleProps(saleContext),
     banner: sale.banner ?? null,
-    opens: times.opensAt === null ? null : moment(times.opensAt, zone),
-    closes: times.closesAt === null ? null : moment(times.closesAt, zone),
+    opens: times.opensAt === null ? null : formattedMoment(times.opensAt, zone),
+    closes: times.closesAt === null ? null : formattedMoment(times.closesAt, zone),
     area: formatAcres(saleArea(sale).titledAcres),
     lots: lotSummary(sale),
     price: priceRange(sale, status),

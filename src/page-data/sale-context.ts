@@ -45,6 +45,9 @@ export function saleContextsOf(context: BuildContext): SaleContext[] {
     .sort(byStart);
 }
 
+/** Statuses of the sales on the list, in their order. */
+export const listedStatuses = ['live', 'upcoming', 'postponed'] as const satisfies readonly SaleStatus[];
+
 /** The views with one of the given statuses. */
 export function withStatus(
   saleContexts: readonly SaleContext[],

@@ -59,12 +59,13 @@ function possessionStat({ possession, closingDate }: Sale): StatProps {
   return { label: 'Possession', value: when, note: [...closing, ...more].join(', ') };
 }
 
-/** Acres, lots, prices and possession of a sale. */
+/** Prices, acres, lots and possession of a sale. */
 export function saleStats(saleContext: SaleContext): StatProps[] {
   const { sale, status } = saleContext;
   const { titledAcres, cultivatedAcres } = saleArea(sale);
   const irrigated = irrigatedAcres(sale);
   return [
+    ...(status === 'withdrawn' ? [] : [priceStat(saleContext)]),
     {
       label: 'Titled acres',
       value: formatAcreCount(titledAcres),
@@ -79,7 +80,6 @@ export function saleStats(saleContext: SaleContext): StatProps[] {
       note:
         sale.enBlocs.length === 0 ? 'No en bloc' : `${plural(sale.enBlocs.length, 'En Bloc')}, the same land`,
     },
-    ...(status === 'withdrawn' ? [] : [priceStat(saleContext)]),
     possessionStat(sale),
   ];
 }

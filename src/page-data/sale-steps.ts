@@ -1,6 +1,7 @@
-import { plural } from '../lib/plural';
+import { minutesInWords } from '../lib/number-words';
 import { formatEnBlocDate, formatShortDateTime, formatTimeOfDay } from '../model/derive/dates';
 import type { SaleRules } from '../model/derive/lots';
+import { enBlocBidders } from './en-bloc-rule';
 import type { SaleContext } from './sale-context';
 
 /** A step of a sale on its timeline. */
@@ -24,7 +25,7 @@ export function closesWord({ extensionMinutes }: Pick<SaleRules, 'extensionMinut
 /** The rule for late bids in a sentence; empty where bids do not put off the close. */
 export function lateBidsNote({ extensionMinutes }: Pick<SaleRules, 'extensionMinutes'>): string {
   if (extensionMinutes === 0) return '';
-  const minutes = plural(extensionMinutes, 'minute');
+  const minutes = minutesInWords(extensionMinutes);
   return `A bid in the last ${minutes} adds ${minutes}.`;
 }
 
@@ -40,7 +41,7 @@ function enBlocSteps({ lots, zone }: SaleContext, rules: SaleRules): SaleStepPro
     title: 'En bloc bidding',
     at: new Date(start).toISOString(),
     text: formatEnBlocDate(new Date(start), zone),
-    note: `${plural(rules.enBlocDelayMinutes, 'minute')} after its parcels close, for bidders who took part and qualify.`,
+    note: `Opens ${minutesInWords(rules.enBlocDelayMinutes)} after its parcels close, ${enBlocBidders}.`,
     conditional: true,
   }));
 }

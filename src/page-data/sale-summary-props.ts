@@ -24,7 +24,7 @@ export interface SaleSummaryProps {
   readonly enBlocs: readonly LotRowProps[];
   /** The en bloc rule in the numbers of each group. */
   readonly examples: readonly EnBlocExampleProps[];
-  readonly enBlocRule: { readonly minutes: number; readonly percent: number };
+  readonly enBlocRule: string;
   /** True when the prices in the rows are accepted bids. */
   readonly finalPrices: boolean;
   readonly viewingDays: readonly ViewingDayProps[];

@@ -34,7 +34,7 @@ describe('yearStats', () => {
       { label: 'Sold in 2026', value: '$4,006,000', note: 'two sales' },
       { label: 'Acres sold', value: '1,428.3', note: 'titled' },
       { label: 'Median price', value: '$2,964', note: 'per titled acre' },
-      { label: 'Sold over starting bids', value: '52%', note: 'on the parcels that sold' },
+      { label: 'Above starting bids', value: '52%', note: 'on the parcels that sold' },
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('yearStats', () => {
 describe('unsoldSummary', () => {
   it('counts the parcels of the year and those without a bid', () => {
     expect(unsoldSummary([sourisFlats, ironCreek])).toBe(
-      'Of seven parcels in sales that closed in 2026, one drew no starting bid.',
+      'Of seven parcels in sales that closed in 2026, one drew no bid.',
     );
   });
 

@@ -54,7 +54,7 @@ export function yearStats(saleContexts: readonly SaleContext[]): StatProps[] {
       note: `per titled acre${when}`,
     },
     {
-      label: 'Sold over starting bids',
+      label: 'Above starting bids',
       value: startingBids === 0 ? noValue : `${String(Math.round((soldFor / startingBids - 1) * 100))}%`,
       note: `on the parcels that sold${when}`,
     },
@@ -71,6 +71,6 @@ export function unsoldSummary(saleContexts: readonly SaleContext[]): string | nu
   const unsold = total(sales.map(unsoldCount));
   const parcels = countWithNoun(offered, 'parcel');
   if (unsold === 0) return `Of ${parcels} in sales that closed in ${year}, every one sold.`;
-  const counted = unsold === offered ? 'none sold' : `${countInWords(unsold)} drew no starting bid`;
+  const counted = unsold === offered ? 'none sold' : `${countInWords(unsold)} drew no bid`;
   return `Of ${parcels} in sales that closed in ${year}, ${counted}.`;
 }

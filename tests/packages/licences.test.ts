@@ -15,23 +15,33 @@ const allowed = new Set([
   'MIT-0',
   'PSF-2.0',
   'Unlicense',
+  'WTFPL',
+  'Zlib',
 ]);
 
 /**
- * Packages that are used unchanged: rules for a linter, data on browsers and places (credited where it is shown), and
- * a library that is loaded, not built in.
+ * Packages that are used unchanged: rules for a linter, a part of the page for editors, data on browsers and places
+ * (credited where it is shown), and a library that is loaded, not built in.
  */
 const allowedFor: Readonly<Record<string, RegExp>> = {
-  'MPL-2.0': /^axe-core$/,
+  'MPL-2.0': /^(?:axe-core|@vercel\/stega)$/,
   'CC-BY-4.0': /^(?:caniuse-lite|cities\.json)$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,
 };
 
-/** Packages that name no licence in the usual field, with the one in their LICENSE file. */
+/** Packages that name no licence in the usual field, with the one in their LICENSE or README file. */
 const readInFile: Readonly<Record<string, string>> = {
+  // Of the project that it was copied from, zaach/jsonlint; the copy came without it, and is in no bundle.
+  '@mapbox/jsonlint-lines-primitives': 'MIT',
   busboy: 'MIT',
+  fuzzy: 'MIT',
   linkfs: 'Unlicense',
+  semaphore: 'MIT',
+  'sort-asc': 'MIT',
+  'sort-desc': 'MIT',
+  'sort-object': 'MIT',
   streamsearch: 'MIT',
+  trim: 'MIT',
   'valid-url': 'MIT',
   'xmlhttprequest-ssl': 'MIT',
 };

@@ -35,7 +35,8 @@ export interface PriceGroup {
   readonly rows: readonly PriceRow[];
 }
 
-function priceStatistics(prices: readonly number[]): PriceStatistics | null {
+/** The median, the lowest and the highest of prices per acre; null for none. */
+export function priceStatistics(prices: readonly number[]): PriceStatistics | null {
   const middle = median(prices);
   if (middle === null) return null;
   return { lots: prices.length, median: middle, lowest: Math.min(...prices), highest: Math.max(...prices) };

@@ -57,6 +57,11 @@ export function lotPreviewRoute(saleSlug: string, slug: string): string {
   return `${parcelRoute(saleSlug, slug)}preview.png`;
 }
 
+/** What the shortlist shows of a sale and its lots. */
+export function shortlistItemsRoute(saleSlug: string): string {
+  return `${saleRoute({ slug: saleSlug })}shortlist.json`;
+}
+
 /** The comparison of a sale's parcels. */
 export function compareRoute(sale: { readonly slug: string }): string {
   return `${saleRoute(sale)}parcels/`;
@@ -170,6 +175,9 @@ export function faqCategoryRoute(category: string): string {
   return `/faq/${query({ category })}`;
 }
 
+/** The sales and parcels that a visitor keeps. */
+export const shortlistRoute = '/shortlist/';
+
 /** The index of sales for the suggestions of the search box. */
 export const saleIndexRoute = '/search/sales.json';
 
@@ -188,6 +196,9 @@ export function pageWordsRoute(file: string): string {
 export function pageTextsRoute(file: number): string {
   return `/search/pages/texts-${String(file)}.json`;
 }
+
+/** Provinces, waters, towns and the parcels of sales for the map of the list of sales. */
+export const prairieMapRoute = '/sales/map.json';
 
 /** The places of Canada for the suggestions of the search box. */
 export const placesRoute = '/search/places.json';
@@ -225,6 +236,7 @@ export function siteRoutes(product: string) {
     contact: '/contact/',
     subscribe: '/subscribe/',
     search: '/search/',
+    shortlist: shortlistRoute,
     terms: '/terms-and-conditions/',
     payments: paymentsRoute,
     noLongerAvailable: '/no-longer-available/',

@@ -29,6 +29,7 @@ export function exampleParcel(given: Partial<Parcel> & Pick<Parcel, 'slug'>): Pa
     cultivatedAcres: 150,
     otherUses: [],
     pivots: [],
+    coulees: [],
     soil: 'Dark Brown loam, CLI 2',
     income: [],
     startingBid: 300_000,

@@ -1,14 +1,13 @@
 import { formatPhone } from '../../lib/phone';
 import { standardCurrency } from '../../lib/money';
+import { minutesInWords, percentInWords } from '../../lib/number-words';
 import type { Settings } from '../schema/settings';
 import { describeTransferRates, provincialTransferCharges } from './provincial-transfer-charges';
 import { provinces } from './provinces';
 
 /** The buyer's fee as the end of a sentence: no buyer’s fee. */
 export function describeBuyerFee(percent: number): string {
-  return percent === 0
-    ? 'no buyer’s fee'
-    : `a buyer’s fee of ${String(percent)} per cent of the accepted bid`;
+  return percent === 0 ? 'no buyer’s fee' : `a buyer’s fee of ${percentInWords(percent)} of the accepted bid`;
 }
 
 /** Words that the texts under content/ take from the settings, by the name that stands for them in braces. */
@@ -19,12 +18,21 @@ export function settingWords({
 }: Pick<Settings, 'saleRules' | 'contact' | 'hosts'>): ReadonlyMap<string, string> {
   return new Map([
     ['minimumRaise', standardCurrency(saleRules.minimumRaise)],
-    ['depositPercent', `${String(saleRules.depositPercent)} per cent`],
+    ['depositPercent', percentInWords(saleRules.depositPercent)],
     ['depositDue', saleRules.depositDue],
     ['depositTo', saleRules.depositTo],
     ['buyerFee', describeBuyerFee(saleRules.buyerFeePercent)],
     ['enBlocApproval', saleRules.enBlocApproval],
-    ['gst', `${String(saleRules.gstPercent)} per cent`],
+    ['enBlocDelay', minutesInWords(saleRules.enBlocDelayMinutes)],
+    ['enBlocRound', minutesInWords(saleRules.enBlocRoundMinutes)],
+    // Sentences on a rule that does not hold have to be rewritten, so that its name is then unknown.
+    ...(saleRules.extensionMinutes === 0
+      ? []
+      : [['extension', minutesInWords(saleRules.extensionMinutes)] as const]),
+    ...(saleRules.enBlocPremiumPercent === 0
+      ? []
+      : [['enBlocPremium', percentInWords(saleRules.enBlocPremiumPercent)] as const]),
+    ['gst', percentInWords(saleRules.gstPercent)],
     ['phone', formatPhone(contact.phone)],
     ['phoneNumber', contact.phone],
     ['email', contact.email],

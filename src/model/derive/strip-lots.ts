@@ -21,6 +21,11 @@ interface SoldSale {
   }[];
 }
 
+/** Names a lot with its price per acre: Souris Flats, en bloc: $2,600/ac. */
+export function stripLabel(sale: string, lot: string, perAcre: number): string {
+  return `${sale}, ${lot}: ${formatPerAcre(perAcre)}`;
+}
+
 /** The sold lots of sales for the strip of prices, the cheapest acre first. */
 export function stripLots(sales: readonly SoldSale[]): SoldLotProps[] {
   return sales
@@ -28,7 +33,7 @@ export function stripLots(sales: readonly SoldSale[]): SoldLotProps[] {
       lots.flatMap(({ lot, enBloc, price, titledAcres }) => {
         const perAcre = pricePerAcre(price, titledAcres);
         if (perAcre === null) return [];
-        return [{ label: `${name}, ${lot}: ${formatPerAcre(perAcre)}`, enBloc, perAcre }];
+        return [{ label: stripLabel(name, lot, perAcre), enBloc, perAcre }];
       }),
     )
     .sort((a, b) => a.perAcre - b.perAcre);

@@ -23,8 +23,10 @@ describe('fillWords', () => {
     };
     expect(fillWords(data, words)).toEqual({
       summary:
-        'Pay 10 per cent by 4:00 PM on the second business day after the close to the seller’s lawyer in trust.',
-      steps: [{ text: 'Raise by $2,500 or more; there is a buyer’s fee of 2 per cent of the accepted bid.' }],
+        'Pay ten per cent by 4:00 PM on the second business day after the close to the seller’s lawyer in trust.',
+      steps: [
+        { text: 'Raise by $2,500 or more; there is a buyer’s fee of two per cent of the accepted bid.' },
+      ],
       order: 10,
     });
     expect(fillWords('{engine}, {site}, {emailDomain}, {phone}', words)).toBe(

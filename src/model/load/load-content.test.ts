@@ -236,7 +236,7 @@ describe('loadContent', () => {
     [
       'a cover that directories refuse',
       'settings/site.yaml',
-      'podcast/cover.jpg',
+      'podcast/cover.png',
       'hero/home.jpg',
       'content/media/hero/home.jpg is ',
     ],

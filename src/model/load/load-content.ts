@@ -22,6 +22,7 @@ import { checkSaleBids } from './checks/sale-bids';
 import { runSaleCheck } from './checks/sale-check';
 import { checkSaleBoundaries } from './checks/sale-boundaries';
 import { checkSaleIds } from './checks/sale-ids';
+import { checkSaleAerial } from './checks/sale-aerial';
 import { checkSaleLand } from './checks/sale-land';
 import { checkSaleSlugs } from './checks/sale-slugs';
 import { checkSaleTimes } from './checks/sale-times';
@@ -32,9 +33,16 @@ import type { Collection } from './load-collection';
 import { loadEpisodes } from './load-episodes';
 import { loadMedia } from './load-media';
 import type { Problem } from './problem';
-import { moveSampleDates, sampleShift } from './sample-dates';
+import { moveSampleDates, moveTestimonialDates, sampleShift } from './sample-dates';
 
-const saleChecks = [checkSaleSlugs, checkSaleTimes, checkSaleLand, checkSaleBoundaries, checkSaleBids];
+const saleChecks = [
+  checkSaleSlugs,
+  checkSaleTimes,
+  checkSaleLand,
+  checkSaleBoundaries,
+  checkSaleAerial,
+  checkSaleBids,
+];
 
 function withSlugs<Fields extends object>(collection: Collection<Fields>) {
   return collection.entries.map(({ fields, slug }) => ({ ...fields, slug }));
@@ -124,16 +132,19 @@ export async function loadContent(
   )
     return fail(problems);
   const days = sampleShift(settings, now);
+  const sales = withSlugs(draft.sales).map((sale) => ({ ...moveSampleDates(sale, days), slug: sale.slug }));
   return ok({
     settings,
     navigation,
     texts,
     mails,
-    sales: withSlugs(draft.sales).map((sale) => ({ ...moveSampleDates(sale, days), slug: sale.slug })),
+    sales,
     questions: inOrder(withBodies(draft.questions)),
     pages,
     team: inOrder(withBodies(draft.team)),
-    testimonials: inOrder(withSlugs(draft.testimonials)),
+    testimonials: inOrder(withSlugs(draft.testimonials)).map((testimonial) =>
+      moveTestimonialDates(testimonial, sales, days),
+    ),
     episodes,
     showcases: withSlugs(draft.showcases),
     places: withSlugs(draft.places),

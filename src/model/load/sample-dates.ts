@@ -1,5 +1,6 @@
 import { instantOf, toIsoInZone, wallClock } from '../../lib/time-zones';
 import { moveLandRecord } from './move-land-record';
+import type { Testimonial } from '../schema/editorial';
 import type { SaleFields } from '../schema/sale';
 import type { Settings } from '../schema/settings';
 
@@ -64,4 +65,15 @@ export function moveSampleDates(sale: SaleFields, days: number): SaleFields {
       endTime: instant(day.endTime),
     })),
   };
+}
+
+/** A testimonial on a sample sale, whose video was published as many days after the sale as before the move. */
+export function moveTestimonialDates(
+  testimonial: Testimonial,
+  sales: readonly { readonly slug: string; readonly sample: boolean }[],
+  days: number,
+): Testimonial {
+  const { video, sale: slug } = testimonial;
+  if (video === undefined || sales.find((sale) => sale.slug === slug)?.sample !== true) return testimonial;
+  return { ...testimonial, video: { ...video, published: shiftDate(video.published, days) } };
 }

@@ -53,6 +53,7 @@ export const pageKeys = [
   'subscribe',
   'thanks',
   'search',
+  'shortlist',
   'terms-and-conditions',
   'payments',
   'no-longer-available',
@@ -66,6 +67,10 @@ export const pageKeys = [
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
 
+/** Parts of a sale day, in their order. */
+export const saleDayParts = ['before', 'parcels', 'gap', 'block', 'after'] as const;
+export type SaleDayPart = (typeof saleDayParts)[number];
+
 const StepSchema = z.strictObject({
   title: name('Title', 'A word or two, such as Bid.'),
   text: text('Text', 'One or two sentences.'),
@@ -73,6 +78,10 @@ const StepSchema = z.strictObject({
     .boolean()
     .default(false)
     .meta({ title: 'After a pause', description: 'true when time passes before this step.' }),
+  part: z.enum(saleDayParts).optional().meta({
+    title: 'Part of the sale day',
+    description: 'How the step is drawn on the page on how it works; left out elsewhere.',
+  }),
 });
 
 const RoundSchema = z.strictObject({
@@ -105,7 +114,8 @@ const ComparisonSchema = z
         }),
       )
       .min(2)
-      .meta({ title: 'Ways to sell', description: 'The columns; the first is ours.' }),
+      .max(6)
+      .meta({ title: 'Ways to sell', description: 'The columns, at most six; the first is ours.' }),
     rows: z
       .array(
         z.strictObject({
@@ -133,7 +143,8 @@ export const PageSchema = z.strictObject({
   image: ImageSchema.optional(),
   steps: z.array(StepSchema).default([]).meta({
     title: 'Steps',
-    description: 'Shown in order: the home page shows how a sale runs, the page for sellers what we do.',
+    description:
+      'Shown in order: the home page shows how a sale runs, the page for sellers what we do, and that on how it works draws the day of a sale.',
   }),
   rounds: z.array(RoundSchema).default([]).meta({
     title: 'En bloc rounds',
@@ -152,7 +163,7 @@ export const TeamMemberSchema = z.strictObject({
   name: name('Name', 'First and last name.'),
   role: name('Role', 'Such as Sale manager, Saskatchewan.'),
   summary: text('Summary', 'One sentence for cards, such as Farms near Vauxhall.'),
-  portrait: ImageSchema,
+  portrait: ImageSchema.meta({ title: 'Portrait', description: 'Of the person.' }),
   email: z
     .email()
     .max(200)
@@ -179,7 +190,7 @@ export type TestimonialVideo = z.infer<typeof TestimonialVideoSchema>;
 export const TestimonialSchema = z.strictObject({
   tagline: name('Tagline', 'The heart of it in a few words.'),
   content: text('Words', 'What the person said.', 3000),
-  headshot: ImageSchema,
+  headshot: ImageSchema.meta({ title: 'Portrait', description: 'Of the person.', folder: 'people' }),
   name: name('Name', 'First and last name.'),
   title: name('Title', 'Such as Retired grain farmer.'),
   city: name('City', 'Such as Falher, AB.'),

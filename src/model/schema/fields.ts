@@ -79,7 +79,7 @@ export function questionName(title: string, description: string) {
     .string()
     .max(200)
     .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'is not category/question')
-    .meta({ title, description });
+    .meta({ title, description, format: 'question' });
 }
 
 const mostDollars = 1_000_000_000;
@@ -136,7 +136,13 @@ export function mediaFile(kind: MediaKind, title: string, description: string) {
       error: ({ input }) => wrongEnding(String(input)),
       params: { advice: `the name of a file that ends in ${mediaKinds[kind].join(', ')}.` },
     })
-    .meta({ title, description, format: 'media', media: kind });
+    .meta({
+      title,
+      description,
+      format: 'media',
+      media: kind,
+      ...(kind === 'document' && { folder: 'documents' }),
+    });
 }
 
 export const ImageSchema = z.strictObject({

@@ -40,11 +40,11 @@ export const formTexts = {
       failed: label('It could not be sent', 'An error occurred while submitting. Please try again.'),
       onlyPosted: label(
         'The newsletter alone failed',
-        'What you wrote has reached us, but the newsletter could not be told. Send again to repeat that part only.',
+        'We have your message, but could not subscribe you to the newsletter. Send again to repeat that part only.',
       ),
       onlySubscribed: label(
         'All but the newsletter failed',
-        'You are subscribed to the newsletter, but what you wrote has not reached us. Send again to repeat that part only.',
+        'You are subscribed to the newsletter, but we did not get your message. Send again to repeat that part only.',
       ),
       contactSent: label(
         'A message was sent',

@@ -8,6 +8,11 @@ export const mediaKinds = {
 } as const;
 export type MediaKind = keyof typeof mediaKinds;
 
+/** Returns whether there is a kind of media file of this name. */
+export function isMediaKind(text: string | undefined): text is MediaKind {
+  return text !== undefined && Object.hasOwn(mediaKinds, text);
+}
+
 /** The ending of a file in lower case with its dot, or none. */
 export function endingOf(file: string): string {
   return /\.\w+$/.exec(file)?.[0].toLowerCase() ?? '';

@@ -11,7 +11,7 @@ export const nameTexts = {
       salesMap: label('The map of the sales', 'Map of the sales'),
       featuredLots: label('The parcels of the sale that leads the home page', 'Parcels and starting bids'),
       filterSales: label('The filters of the sales', 'Filter sales'),
-      activeFilters: label('The filters that are in use', 'Filters that are on'),
+      activeFilters: label('The filters that are in use', 'Active filters'),
       sales: label('The list of sales', 'Sales'),
       salePages: label('The pages of the list of sales', 'Pages of the list'),
       results: label('The results of past sales', 'Results'),
@@ -41,6 +41,7 @@ export const nameTexts = {
         'Choose at least two parcels.',
       ),
       sameLand: label('Below the name of a group', 'Same land, one bid'),
+      tableHint: label('Before the table', 'Scroll the table sideways for more parcels.'),
     })
     .meta({ title: 'Comparison', description: 'The comparison of the parcels of a sale.' }),
   simulator: z

@@ -6,7 +6,7 @@ export const pageTexts = {
   home: z
     .strictObject({
       upcomingSales: label('Heading of the sales', 'Upcoming sales'),
-      upcomingText: label('Below it', 'Each square is a quarter of the land for sale.'),
+      upcomingText: label('Below it', 'Each square is one quarter section for sale.'),
       noSales: label('Without other sales', 'No other sale has a date right now.'),
       seeSales: label('Link below the search', 'See upcoming sales'),
       allSales: label('Link to all sales', 'All upcoming sales'),
@@ -74,6 +74,14 @@ export const pageTexts = {
       clearAll: label('Button that clears the filters', 'Clear all'),
     })
     .meta({ title: 'List of sales', description: 'Headings, links and empty states of the list.' }),
+  salesMap: z
+    .strictObject({
+      controls: label('The buttons of the map, for screen readers', 'Map'),
+      zoomIn: label('Button with a plus sign, for screen readers', 'Zoom in'),
+      zoomOut: label('Button with a minus sign, for screen readers', 'Zoom out'),
+      showAll: label('Button that shows the whole map', 'Show all'),
+    })
+    .meta({ title: 'Map of sales', description: 'Buttons of the map below the list of sales.' }),
   pastSales: z
     .strictObject({
       seeSales: label('Link to upcoming sales', 'See upcoming sales'),
@@ -93,7 +101,11 @@ export const pageTexts = {
     .meta({ title: 'Past sales', description: 'Headings, links and empty states of past sales.' }),
   subscribe: z
     .strictObject({
-      lastNotes: label('Heading of the last sales', 'Recent notes were about'),
+      example: label('Above an e-mail as subscribers get it', 'An e-mail looks like this:'),
+      exampleLink: template('Link in that e-mail', 'See {sale} and its documents', {
+        sale: 'the name of the sale',
+      }),
+      lastNotes: label('Heading of the last sales', 'Recent e-mails were about'),
       otherWays: label('Heading of the other links', 'Without an e-mail address'),
       calendar: label('Link to the calendar', 'Calendar of sales'),
       calendarText: label(
@@ -120,10 +132,7 @@ export const pageTexts = {
       team: label('Link to the team', 'Our team'),
       questions: label('Heading of the questions', 'What sellers ask'),
       contact: label('Heading and button at the end', 'Ask what your land could sell for'),
-      tableHint: label(
-        'Above the comparison, on a small screen',
-        'The table scrolls sideways to more ways to sell.',
-      ),
+      compareWith: label('Above the comparison, on a small screen', 'Compare us with'),
       contactText: template('Below it', 'Tell us where it is and what you want to keep. Call {hours}.', {
         hours: 'the hours of the settings',
       }),
@@ -164,6 +173,8 @@ export const pageTexts = {
       callText: label('After the telephone number', 'Ask for the person who knows the land.'),
       unknownTerm: label('Before the link to the glossary', 'Is there a word you don’t know?'),
       moreInGlossary: label('Link below a definition', 'More in the glossary'),
+      showDefinitions: label('Button of the glossary', 'Show all definitions'),
+      hideDefinitions: label('The button when all are shown', 'Hide all definitions'),
     })
     .meta({ title: 'Questions', description: 'The lists of questions and their pages.' }),
   podcast: z
@@ -190,8 +201,15 @@ export const pageTexts = {
       }),
       episodes: template('Heading of the episodes with a person', 'Hear {name}', { name: 'the first name' }),
       next: label('Before the next person', 'Next in the team:'),
+      write: template('Button to write to a person', 'E-mail {name}', { name: 'the first name' }),
     })
     .meta({ title: 'Team', description: 'Pages of the team.' }),
+  howItWorks: z
+    .strictObject({
+      times: label('Below the drawing of a sale day, before the name of a sale', 'The times are those of'),
+      lateBids: label('After it', 'Late bids move the hatched ends.'),
+    })
+    .meta({ title: 'How it works', description: 'The page on how a sale runs.' }),
   showcase: z
     .strictObject({
       allSales: label('Link to the list', 'All sales'),

@@ -91,6 +91,10 @@ export const ParcelSchema = z.strictObject({
     title: 'Pivots',
     description: 'Quarters under a centre pivot; the plan shows a circle in each.',
   }),
+  coulees: z.array(name('Quarter', 'A quarter of this parcel, such as SE-14-10-17-W4M.')).default([]).meta({
+    title: 'Coulees',
+    description: 'Quarters that a coulee or a creek crosses; the plan shows a blue line in each.',
+  }),
   soil: text('Soil', 'Zone and texture, such as Thin Black loam. Classes are in the land record.'),
   assessment: money('Assessment', 'The municipal assessment in whole dollars.').optional(),
   taxes: z

@@ -136,6 +136,7 @@ export const partTexts = {
       other: label('Other land on a plan', 'Other parcel'),
       notPartOfOption: label('Land outside an option', 'Not part of the option'),
       centrePivot: label('Irrigated land', 'Centre pivot'),
+      coulee: label('Land that a coulee crosses', 'Coulee'),
       planNote: label('Note below a plan', 'Not a legal survey. Roads drawn wide.'),
     })
     .meta({ title: 'Land', description: 'Labels of land by its outcome, and legends of plans.' }),

@@ -30,6 +30,8 @@ export const saleTexts = {
         'Add to my calendar',
       ),
       printBrochure: label('Link to the brochure', 'Print the brochure'),
+      tellNewDate: label('Link to the reminder of a postponed sale', 'Tell me the new date'),
+      seeSimilar: label('Link to similar land, where a sale is off', 'See similar land'),
       brochure: label(
         'Before the link to the brochure',
         'The whole sale to print, with dates, documents and terms:',
@@ -47,6 +49,8 @@ export const saleTexts = {
       tryEnBloc: label('Link to the en bloc example', 'Try it with other bids'),
       directions: label('Link to the map', 'Directions (Google Maps)'),
       downloadParcels: label('Link to the boundaries', 'Download the parcels (GeoJSON)'),
+      offer: label('Name of the bar at the foot of a phone, for screen readers', 'Bid on this land'),
+      nearbyLand: label('Link to the sales near one that takes no more bids', 'See land near here'),
       askAboutLand: label('Heading of the people to ask about a sale', 'Ask about this land'),
       askAboutLot: template('Heading of the people to ask about a parcel', 'Ask about {lot}', {
         lot: 'the parcel',
@@ -72,13 +76,14 @@ export const saleTexts = {
       bidOnSeveral: label('Above several parcels', 'Bid on one, or on several.'),
       bidOnOne: label('Above a single parcel', 'One parcel, one bid.'),
       results: label('Above the parcels of a completed sale', 'What each one sold for.'),
-      asOffered: label('Above the parcels of a withdrawn sale', 'As they were offered.'),
+      asOffered: label('Below the parcels of a withdrawn sale', 'As they were offered.'),
       documents: label('Above the documents', 'Open to everyone. No account needed.'),
+      similar: label('Heading of other sales, where a sale is off', 'Similar land for sale'),
       checksums: label('Opens the checksums of the documents', 'Check that a document is ours'),
       payments: label('Link to the page on payments', 'How to pay, and check documents'),
       transferTax: label('Link to the question on taxes', 'How taxes and fees are worked out'),
       options: label('Above the options', 'What the buyer of a parcel can add.'),
-      noBids: label('No parcel was sold', 'No parcel drew its starting bid.'),
+      noBids: label('No parcel was sold', 'No parcel drew a bid.'),
       resultsToCome: label('Results are not in', 'Results to come.'),
       registrationOpen: template(
         'Before the telephone number, until the deadline for registering',
@@ -156,7 +161,7 @@ export const saleTexts = {
       ),
       notFound: label(
         'A town that is not known',
-        'We don’t know a town of that name. Try a larger town nearby, or your legal land description.',
+        'We don’t know a town by that name. Try a larger town nearby, or your legal land description.',
       ),
       unavailable: label(
         'The list of towns cannot be loaded',
@@ -167,6 +172,82 @@ export const saleTexts = {
     .meta({
       title: 'My place',
       description: 'How far a sale is from the quarter or the town that a visitor has set.',
+    }),
+  shortlist: z
+    .strictObject({
+      keep: label('Button that puts a sale on the list', 'Keep'),
+      kept: label('The same button, once the sale is on the list', 'Kept'),
+      keepOne: template('The button on a card, for screen readers', 'Keep {name}', { name: 'the sale' }),
+      link: label('Link to the list', 'Shortlist'),
+      linkCount: template('Link to a list with entries', 'Shortlist ({count})', { count: 'how many' }),
+      empty: label('Heading of an empty list', 'Nothing is on your shortlist yet'),
+      emptyText: label(
+        'Below it',
+        'Press Keep on the page of a sale or a parcel, and you find it here again.',
+      ),
+      closeTimes: label('Heading of the list', 'In the order in which they close'),
+      opensIn: label('Before the time that is left', 'opens in'),
+      closesIn: label('Before the time that is left', 'begins to close in'),
+      price: label('Above the price', 'Price'),
+      shared: label('Heading of a list that a link leads to', 'A shortlist that was shared with you'),
+      sharedText: label(
+        'Below it',
+        'It is not on your device yet. Nothing you kept yourself is lost if you add it.',
+      ),
+      addAll: label('Button that adds the shared list', 'Add to my shortlist'),
+      mine: label('Link from a shared list', 'My own shortlist'),
+      share: label('Title of a list that is shared', 'My shortlist'),
+      calendar: label('Button that makes a calendar file', 'Download as a calendar'),
+      calendarFailed: label(
+        'The calendar file cannot be made',
+        'The calendar could not be made. Check your internet connection and try again.',
+      ),
+      print: label('Button that prints the list', 'Print the list'),
+      remove: label('Button that removes an entry', 'Remove'),
+      removed: template('After an entry was removed', '{name} was removed.', { name: 'the sale' }),
+      gone: label('Entry that the site no longer has', 'It is no longer on this site.'),
+      unavailable: label('Entry that cannot be loaded', 'Its times and prices could not be loaded.'),
+      tryAgain: label('Button below it', 'Try again'),
+      tooMany: template('The list has no room', 'A shortlist has room for {count}. Remove something first.', {
+        count: 'the most that it holds',
+      }),
+      full: label(
+        'The browser has no room',
+        'This browser has no room left to store your shortlist. It lasts until you close or reload the page.',
+      ),
+      refused: label(
+        'The browser stores nothing',
+        'This browser does not store your shortlist. It lasts until you close or reload the page.',
+      ),
+      noScripts: label(
+        'Where scripts do not run',
+        'The shortlist needs JavaScript, which is off or blocked here. You can still keep a sale. Bookmark its page in your browser, or print its brochure.',
+      ),
+    })
+    .meta({ title: 'Shortlist', description: 'The sales and parcels that a visitor keeps on the device.' }),
+  offline: z
+    .strictObject({
+      notice: template(
+        'Above a page without a connection',
+        'You are offline. This page was saved on {time}.',
+        { time: 'date and time' },
+      ),
+      tryAgain: label('Link where a page was not kept', 'Try again'),
+      notKept: label('Heading where a page was not kept', 'This page is not on your device'),
+      notKeptText: label('Above the pages that were', 'You are offline. These pages are on your device:'),
+      saved: template(
+        'On the shortlist, below a sale whose page was kept',
+        'On this device since {time}, for use without a connection.',
+        { time: 'date and time' },
+      ),
+      full: label(
+        'The device has no room',
+        'This device has no room left to keep all of these pages for use without a connection.',
+      ),
+    })
+    .meta({
+      title: 'Without a connection',
+      description: 'Pages of the shortlist that are kept on the device.',
     }),
   reminder: z
     .strictObject({
@@ -193,7 +274,7 @@ export const saleTexts = {
       ),
       postponed: template(
         'Postponed sale',
-        '{sale} is postponed. It has no date yet. The new date will be on the sale’s page.',
+        '{sale} is postponed and has no date yet. Choose below, and we will write to you once it has one.',
         { sale: 'the name of the sale' },
       ),
       withdrawn: template('Withdrawn sale', '{sale} is no longer available, so no reminder can be set.', {

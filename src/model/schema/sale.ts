@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AerialSchema } from './aerial';
 import {
   calendarDate,
   ImageSchema,
@@ -82,6 +83,7 @@ export const SaleSchema = z.strictObject({
   place: reference('places', 'Nearest place'),
   municipality: name('Municipality', 'Such as County of Grande Prairie No. 1 or R.M. of Cambria No. 6.'),
   saleImage: ImageSchema.meta({ title: 'Main picture', description: 'A wide picture, at least 1600 px.' }),
+  aerial: AerialSchema.optional(),
   gallery: z
     .array(ImageSchema)
     .default([])

@@ -40,11 +40,13 @@ export const SettingsSchema = z.strictObject({
     hours: text('Office hours', 'Days, hours and the time zone.'),
   }),
   company: CompanySchema.optional(),
-  social: z.strictObject({
-    facebook: webAddress('Facebook', networkAddress).optional(),
-    instagram: webAddress('Instagram', networkAddress).optional(),
-    youtube: webAddress('YouTube', networkAddress).optional(),
-  }),
+  social: z
+    .strictObject({
+      facebook: webAddress('Facebook', networkAddress).optional(),
+      instagram: webAddress('Instagram', networkAddress).optional(),
+      youtube: webAddress('YouTube', networkAddress).optional(),
+    })
+    .default({}),
   hosts: z.strictObject({
     site: origin('Website', 'Without a slash at the end, such as https://www.homequarter.example.'),
     sales: origin(

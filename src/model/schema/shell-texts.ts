@@ -15,6 +15,7 @@ export const shellTexts = {
       questions: label('Before the telephone number', 'Questions?'),
       loadingSales: label('While the sales of the menu load', 'Loading sales …'),
       loading: label('While the rest of a menu loads', 'Loading …'),
+      loadingPage: label('While the next page loads, after a second', 'Loading the page …'),
     })
     .meta({ title: 'Menus', description: 'Beside the links of navigation.yaml.' }),
   search: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formTexts } from './form-texts';
+import { landTexts } from './land-texts';
 import { nameTexts } from './name-texts';
 import { pageTexts } from './page-texts';
 import { partTexts } from './part-texts';
@@ -14,5 +15,6 @@ export const TextsSchema = z.strictObject({
   ...partTexts,
   ...formTexts,
   ...nameTexts,
+  ...landTexts,
 });
 export type Texts = z.infer<typeof TextsSchema>;

@@ -20,12 +20,23 @@ function describedFact(entry: DescribedEntry, parcel: Parcel): FactProps {
   };
 }
 
-/** The first entry in its own words, and how many there are besides. */
+/** An entry in its own words, which need not say what it is of: Well: 5 gallons a minute. A feature has a name that does. */
+function namedWords(entry: DescribedEntry, parcel: Parcel): string {
+  const { kind, description } = entry;
+  const words = entryWords(entry, parcel).replace(/\.$/, '');
+  const isNamed =
+    description === undefined || kind === 'other' || new RegExp(`\\b${kind}\\b`, 'i').test(words);
+  return isNamed ? words : `${capitalized(kind)}: ${words}`;
+}
+
+/** The first entry, and how many there are besides. */
 function firstOf(entries: readonly DescribedEntry[], parcel: Parcel): string {
   const [first] = entries;
   if (first === undefined) return '';
-  const words = entryWords(first, parcel).replace(/\.$/, '');
-  return joined([words, entries.length > 1 ? `and ${String(entries.length - 1)} more` : null]);
+  return joined([
+    namedWords(first, parcel),
+    entries.length > 1 ? `and ${String(entries.length - 1)} more` : null,
+  ]);
 }
 
 export const water: PartWriter<'water'> = {

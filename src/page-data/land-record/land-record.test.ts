@@ -72,7 +72,7 @@ describe('writeLandRecord', () => {
     expect(part.short).toBe('1 well, 1 pipeline');
     expect(part.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Well, SE 16: Magpie Slough Petroleum Ltd., licence not known. Producing. Rent not known.',
-      'Pipeline, E1/2 16-73-6-W6M: Magpie Slough Petroleum Ltd., licence not known. Producing. No rent.',
+      'Pipeline, E½ 16-73-6-W6M: Magpie Slough Petroleum Ltd., licence not known. Producing. No rent.',
     ]);
   });
 
@@ -117,6 +117,19 @@ describe('writeLandRecord', () => {
       { label: 'Dugout', value: 'Dugout, 14 feet' },
       { label: 'Spring', value: 'In the coulee. Licence 900.' },
     ]);
+  });
+
+  it.each([
+    ['5 gallons a minute', 'Well: 5 gallons a minute'],
+    ['A well of the neighbour.', 'A well of the neighbour'],
+  ])('says what kind of water "%s" is, unless the words do', (description, short) => {
+    const entries = [{ kind: 'well' as const, description }];
+    expect(partOf('water', { water: { ...said, entries } }).short).toBe(short);
+  });
+
+  it('says nothing of a kind that has no name', () => {
+    const entries = [{ kind: 'other' as const, description: 'Sloughs' }];
+    expect(partOf('water', { water: { ...said, entries } }).short).toBe('Sloughs');
   });
 });
 

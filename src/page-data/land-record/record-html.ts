@@ -10,16 +10,12 @@ export interface PartDetails {
   readonly document: LinkProps | null;
 }
 
-function attribute(text: string): string {
-  return escapeXml(text).replace(/"/g, '&quot;');
-}
-
 function factHtml({ label, value }: FactProps): string {
   return `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd></div>`;
 }
 
 function documentHtml({ label, href }: LinkProps): string {
-  return `<br/><a href="${attribute(href)}">${escapeXml(label)}</a>`;
+  return `<br/><a href="${escapeXml(href)}">${escapeXml(label)}</a>`;
 }
 
 /**

@@ -1,7 +1,11 @@
 import { exactCurrency } from '../../lib/money';
 import { plural } from '../../lib/plural';
 import { formatLongCalendarDate } from '../../model/derive/dates';
-import { parseLegalDescription, quartersOf } from '../../model/derive/land/legal-description';
+import {
+  formatLegalDescription,
+  parseLegalDescription,
+  quartersOf,
+} from '../../model/derive/land/legal-description';
 import type { Site } from '../../model/schema/land-record';
 import type { PartWriter } from './record-part';
 import { capitalized, joined } from './entry-words';
@@ -15,12 +19,14 @@ const plurals: Readonly<Record<Site['kind'], string>> = {
   'other site': 'other sites',
 };
 
-/** The quarter that a site stands on, as farmers call it: SE 16. */
+/** The quarter that a site stands on, as farmers call it, such as SE 16; the legal description of more than one. */
 export function siteQuarter({ location }: Pick<Site, 'location'>): string {
   const parsed = parseLegalDescription(location);
   if (!parsed.ok) return location;
   const [quarter, ...others] = quartersOf(parsed.value);
-  return quarter === undefined || others.length > 0 ? location : `${quarter} ${String(parsed.value.section)}`;
+  return quarter === undefined || others.length > 0
+    ? formatLegalDescription(parsed.value)
+    : `${quarter} ${String(parsed.value.section)}`;
 }
 
 function rentText({ rent }: Site): string {

@@ -6,11 +6,14 @@ const townshipHeightM = 9716.4;
 /** Six miles with six road allowances of 66 feet. */
 const rangeWidthM = 9776.8;
 const metresPerDegreeLat = 111_270;
+/** From the south to the north side of a township, in degrees. */
+export const townshipDegrees = townshipHeightM / metresPerDegreeLat;
 const metresPerDegreeLon = 111_320;
 /** Off each side of a polygon, so that a road allowance shows between neighbours. */
 const insetM = 8;
 
-const longitudes: Readonly<Record<Meridian, number>> = {
+/** Degrees west of the meridians from which ranges count. */
+export const meridianLongitudes: Readonly<Record<Meridian, number>> = {
   E1: 97.458,
   W1: 97.458,
   W2: 102,
@@ -59,14 +62,17 @@ export function serpentineCell(number: number, across: number): { row: number; c
 /** The township of a piece of land in degrees: its south-west corner and its sides. */
 type Township = Pick<LegalDescription, 'township' | 'range' | 'meridian'>;
 
-function townshipBox({ township, range, meridian }: Township) {
-  const height = townshipHeightM / metresPerDegreeLat;
+/** The south-west corner and the sides of a township in degrees, and the metres of a degree eastward. */
+export function townshipBox({ township, range, meridian }: Township) {
+  const height = townshipDegrees;
   const south = 49 + (township - 1) * height;
   const scale = metresPerDegreeLon * Math.cos(((south + height / 2) * Math.PI) / 180);
   const width = rangeWidthM / scale;
   // East of the principal meridian the ranges count eastward.
   const west =
-    meridian === 'E1' ? -longitudes.E1 + (range - 1) * width : -longitudes[meridian] - range * width;
+    meridian === 'E1'
+      ? -meridianLongitudes.E1 + (range - 1) * width
+      : -meridianLongitudes[meridian] - range * width;
   return { west, south, width, height, scale };
 }
 

@@ -13,12 +13,23 @@ const unitsPerDegree = width / ((southEast[0] - northWest[0]) * narrowing);
 
 export type MapPoint = readonly [x: number, y: number];
 
-/** Projects a position onto the map, in whole units; x grows eastward and y southward. */
-export function project([longitude, latitude]: LonLat): MapPoint {
+/** Projects a position onto the map; x grows eastward and y southward. */
+export function projectExactly([longitude, latitude]: LonLat): MapPoint {
   return [
-    Math.round((longitude - northWest[0]) * narrowing * unitsPerDegree),
-    Math.round((northWest[1] - latitude) * unitsPerDegree),
+    (longitude - northWest[0]) * narrowing * unitsPerDegree,
+    (northWest[1] - latitude) * unitsPerDegree,
   ];
+}
+
+/** Projects a position onto the map, in whole units. */
+export function project(position: LonLat): MapPoint {
+  const [x, y] = projectExactly(position);
+  return [Math.round(x), Math.round(y)];
+}
+
+/** The position of a point of the map. */
+export function unproject([x, y]: MapPoint): LonLat {
+  return [northWest[0] + x / (narrowing * unitsPerDegree), northWest[1] - y / unitsPerDegree];
 }
 
 /** Width and height of the map. */

@@ -28,7 +28,7 @@ function cornersOf(piece: LegalDescription): GridPosition[] {
 }
 
 /** Returns the offset that moves a span into another; a longer span is centred on it. */
-function shiftInto(low: number, high: number, from: number, to: number): number {
+export function shiftInto(low: number, high: number, from: number, to: number): number {
   if (high - low >= to - from) return (from + to - low - high) / 2;
   return Math.max(0, from - low) - Math.max(0, high - to);
 }

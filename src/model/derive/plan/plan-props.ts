@@ -14,6 +14,19 @@ export interface PlanParcel {
   readonly corner: readonly [x: number, y: number];
   /** Quarters under a centre pivot: the middle of each. */
   readonly pivots: readonly (readonly [x: number, y: number])[];
+  /** Letters of its quarters; on the plans of pages. */
+  readonly quarters?: readonly PlanQuarter[];
+  /** Quarters that a coulee crosses, by their north-west corners; on the plans of pages. */
+  readonly coulees?: readonly (readonly [x: number, y: number])[];
+}
+
+/** The letters of a quarter, beside the middle of its section. */
+export interface PlanQuarter {
+  /** Such as NE. */
+  readonly letters: string;
+  /** Middle of the letters, on their baseline. */
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface PlanSection {

@@ -22,8 +22,11 @@ import {
 } from './grid';
 import { surveyLinesPath, cellOutlinePath } from './cell-outline';
 import type { PlanParcel, PlanProps } from './plan-props';
+import { couleeQuarters, quarterLetters } from './quarter-marks';
 import { planStates } from './plan-states';
 import { surroundingSections } from './surrounding-sections';
+
+type PlanDetail = 'card' | 'page';
 
 interface Shape {
   readonly parcel: Parcel;
@@ -73,7 +76,11 @@ function outlineOf(
     : boundaryPath(parcel.boundary, [first, ...others], frame);
 }
 
-function drawParcel({ parcel, land, cells, outcome }: Shape, frame: PlanFrame): PlanParcel {
+function drawParcel(
+  { parcel, land, cells, outcome }: Shape,
+  frame: PlanFrame,
+  detail: PlanDetail,
+): PlanParcel {
   return {
     number: parcelNumber(parcel.name),
     state: planStates[outcome],
@@ -83,6 +90,10 @@ function drawParcel({ parcel, land, cells, outcome }: Shape, frame: PlanFrame): 
     centre: centreOf(land, frame),
     corner: cornerOf(land, frame),
     pivots: parseLegalDescriptions(parcel.pivots).map((quarter) => centreOf([quarter], frame)),
+    ...(detail === 'page' && {
+      quarters: quarterLetters(land, frame),
+      coulees: couleeQuarters(parseLegalDescriptions(parcel.coulees), frame),
+    }),
   };
 }
 
@@ -109,7 +120,6 @@ function labelOf(sale: Pick<SaleFields, 'name'>, shapes: readonly Shape[]): stri
 }
 
 type PlannedSale = Pick<SaleFields, 'name' | 'parcels' | 'enBlocs' | 'nothingSold'>;
-type PlanDetail = 'card' | 'page';
 
 function derivePlan(sale: PlannedSale, status: SaleStatus, detail: PlanDetail): PlanProps | null {
   const lands = sale.parcels.map((parcel) => ({
@@ -135,7 +145,7 @@ function derivePlan(sale: PlannedSale, status: SaleStatus, detail: PlanDetail): 
     bounds,
     survey: surveyPattern(frame),
     sections: detail === 'page' ? surroundingSections(bounds, frame) : [],
-    parcels: shapes.map((shape) => drawParcel(shape, frame)),
+    parcels: shapes.map((shape) => drawParcel(shape, frame, detail)),
     blocks: sale.enBlocs.map((enBloc) =>
       shapes
         .filter(({ parcel }) => enBloc.parcels.includes(parcel.slug))

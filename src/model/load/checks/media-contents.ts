@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { runPool } from '../../../lib/run-pool';
-import { endingOf, mediaKinds, type MediaKind } from '../../schema/media-kinds';
+import { endingOf, isMediaKind, type MediaKind } from '../../schema/media-kinds';
 import { collections, isCollection } from '../collections';
 import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
@@ -96,10 +96,6 @@ const checksByKind: Readonly<Record<MediaKind, (at: string) => Promise<Finding |
   audio: () => Promise.resolve(null),
   captions: () => Promise.resolve(null),
 };
-
-function isMediaKind(text: string | undefined): text is MediaKind {
-  return text !== undefined && Object.hasOwn(mediaKinds, text);
-}
 
 function usesIn(draft: UncheckedContent): Use[] {
   return Object.keys(collections)

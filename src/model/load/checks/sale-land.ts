@@ -33,7 +33,7 @@ function legalFindings(sale: SaleFields): Finding[] {
   );
 }
 
-function pivotFindings(sale: SaleFields): Finding[] {
+function quarterFindings(sale: SaleFields, field: 'pivots' | 'coulees'): Finding[] {
   return sale.parcels.flatMap((parcel, index) => {
     const own = new Set(
       parseLegalDescriptions(parcel.landDescriptions).flatMap((land) =>
@@ -42,12 +42,12 @@ function pivotFindings(sale: SaleFields): Finding[] {
         ),
       ),
     );
-    return parcel.pivots.flatMap((text, position): Finding[] => {
+    return parcel[field].flatMap((text, position): Finding[] => {
       const parsed = parseLegalDescription(text);
       if (parsed.ok && own.has(formatLegalDescription(parsed.value))) return [];
       return [
         {
-          path: ['parcels', index, 'pivots', position],
+          path: ['parcels', index, field, position],
           message: `"${text}" is not a quarter of this parcel`,
           advice: `one of ${[...own].join(', ')}.`,
         },
@@ -80,9 +80,14 @@ function acreFindings(sale: SaleFields): Finding[] {
 }
 
 /**
- * Reports legal descriptions that do not parse or are repeated, pivots elsewhere, and parts that exceed the
- * titled acres.
+ * Reports legal descriptions that do not parse or are repeated, pivots and coulees elsewhere, and parts that exceed
+ * the titled acres.
  */
 export function checkSaleLand(sale: SaleFields): Finding[] {
-  return [...legalFindings(sale), ...pivotFindings(sale), ...acreFindings(sale)];
+  return [
+    ...legalFindings(sale),
+    ...quarterFindings(sale, 'pivots'),
+    ...quarterFindings(sale, 'coulees'),
+    ...acreFindings(sale),
+  ];
 }

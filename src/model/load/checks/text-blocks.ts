@@ -24,7 +24,10 @@ function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | nul
       report('a note has no title', 'its title on the same line, such as ::: note Before you bid.');
     if (name !== 'plans') continue;
     if (sales === null) {
-      report('this page shows no plans', 'them into a question, and a link to it.');
+      report(
+        'this page shows no plans',
+        `them into a question or one of ${withPlans.join(', ')}, and a link to it.`,
+      );
       continue;
     }
     if (words.length === 0 || words.length > most)
@@ -36,8 +39,10 @@ function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | nul
   return problems;
 }
 
-/** Fixed pages that show notes; questions show plans too. */
-const longTexts: readonly string[] = ['why', 'how-it-works', 'en-bloc', 'terms-and-conditions', 'payments'];
+/** Fixed pages that show plans and notes, as questions do. */
+const withPlans: readonly string[] = ['why', 'terms-and-conditions', 'payments'];
+/** Fixed pages that show notes. */
+const longTexts: readonly string[] = [...withPlans, 'how-it-works', 'en-bloc'];
 
 function misplacedBlocks({ body, file }: ParsedFile): Problem[] {
   if (!/^:::/m.test(body)) return [];
@@ -47,7 +52,7 @@ function misplacedBlocks({ body, file }: ParsedFile): Problem[] {
       line: null,
       field: 'text',
       message: 'this page shows no ::: blocks',
-      advice: `plain paragraphs; notes are for questions and ${longTexts.join(', ')}, plans for questions.`,
+      advice: `plain paragraphs; notes are for questions and ${longTexts.join(', ')}, plans for questions and ${withPlans.join(', ')}.`,
     },
   ];
 }
@@ -59,7 +64,7 @@ export function checkTextBlocks(draft: UncheckedContent): Problem[] {
   const others = pages.entries.filter(({ slug }) => !longTexts.includes(slug));
   return [
     ...questions.entries.flatMap(({ parsed }) => problemsOf(parsed, sales.slugs)),
-    ...long.flatMap(({ parsed }) => problemsOf(parsed, null)),
+    ...long.flatMap(({ parsed, slug }) => problemsOf(parsed, withPlans.includes(slug) ? sales.slugs : null)),
     ...others.flatMap(({ parsed }) => misplacedBlocks(parsed)),
   ];
 }

@@ -1,0 +1,107 @@
+import { formatDistance } from '../lib/format-distance';
+import { formatShortCalendarDate } from '../model/derive/dates';
+import { comparableKm, comparableResults, type ComparedLand } from '../model/derive/comparable-results';
+import { combinedLandUse, landUseNames } from '../model/derive/land-uses';
+import type { Lot } from '../model/derive/lots';
+import { hasFinalPrices } from '../model/derive/prices';
+import { provinceNames } from '../model/derive/provinces';
+import { soldLots } from '../model/derive/results';
+import { parcelRoute } from '../model/derive/routes';
+import { formatNearby } from '../model/derive/summaries';
+import type { BuildContext } from './build-context';
+import { landPosition } from './land-position';
+import { closingDate, completedSales } from './result-rows';
+import type { SaleContext } from './sale-context';
+import { startToSoldRow, type StartToSoldProps } from './start-to-sold';
+import { startToSoldRowsHtml } from './start-to-sold-html';
+
+export interface ComparableProps {
+  /** The rule by which land is comparable, or that nothing is. */
+  readonly note: string;
+  /** The land of the page, then what is comparable, as rows from start to sold; empty where there is nothing to show. */
+  readonly rowsHtml: string;
+}
+
+/** A result that other land may be compared with. */
+export interface SoldLand extends ComparedLand {
+  readonly sale: string;
+  readonly row: (note: string) => StartToSoldProps;
+  /** Where it is and when it closed. */
+  readonly note: string;
+}
+
+function landOf({ sale, place }: SaleContext, slugs: readonly string[]): ComparedLand {
+  const parcels = sale.parcels.filter(({ slug }) => slugs.includes(slug));
+  return {
+    province: place.province,
+    use: combinedLandUse(parcels.map(({ landUse }) => landUse)),
+    position: landPosition(parcels),
+  };
+}
+
+/** All that sold, land sold en bloc once; the latest first. */
+export function soldLand(saleContexts: readonly SaleContext[]): SoldLand[] {
+  return completedSales(saleContexts).flatMap((saleContext) => {
+    const { sale, lots, place } = saleContext;
+    return soldLots(sale).flatMap((sold): SoldLand[] => {
+      const lot = lots.find(({ slug }) => slug === sold.slug);
+      if (lot === undefined || sold.titledAcres === 0) return [];
+      const name = `${sale.name}, ${lot.enBloc ? 'en bloc' : lot.name.toLowerCase()}`;
+      return [
+        {
+          ...landOf(saleContext, lot.enBloc ? lot.memberSlugs : [sold.slug]),
+          sale: sale.slug,
+          row: (note) => startToSoldRow(sold, parcelRoute(sale.slug, sold.slug), name, note),
+          note: `${formatNearby(place)}, ${formatShortCalendarDate(closingDate(saleContext))}`,
+        },
+      ];
+    });
+  });
+}
+
+/** The land of a page, as it sold: itself, or with its group. */
+function ownRow(saleContext: SaleContext, lot: Lot, name: string): StartToSoldProps {
+  const { sale, status, lots, place } = saleContext;
+  const won = lots.find(
+    (group) => group.enBloc && group.acceptedBid !== null && group.memberSlugs.includes(lot.slug),
+  );
+  const { titledAcres, startingBid, acceptedBid } = won ?? lot;
+  const price = hasFinalPrices(sale, status) ? acceptedBid : null;
+  return startToSoldRow({ titledAcres, startingBid, price }, null, name, formatNearby(place));
+}
+
+/**
+ * What a lot sold for, and what sold of other land that is comparable; null for land that is no longer available.
+ *
+ * @param results Land of other sales.
+ */
+export function comparableProps(
+  { content }: BuildContext,
+  saleContext: SaleContext,
+  lot: Lot,
+  results: readonly SoldLand[],
+): ComparableProps | null {
+  const { status } = saleContext;
+  if (status === 'withdrawn' || lot.titledAcres === 0) return null;
+  const land = landOf(saleContext, lot.enBloc ? lot.memberSlugs : [lot.slug]);
+  const found = comparableResults(land, results);
+  const { comparableNote, noneComparable, thisLand } = content.texts.resultGraphics;
+  const own = ownRow(saleContext, lot, thisLand);
+  const note = found.length === 0 ? noneComparable : comparableNote;
+  return {
+    note: note.fill({
+      use: landUseNames[land.use].toLowerCase(),
+      province: provinceNames[land.province],
+      km: String(comparableKm),
+    }),
+    rowsHtml:
+      found.length === 0 && own.sold === null
+        ? ''
+        : startToSoldRowsHtml([
+            own,
+            ...found.map(({ row, note: place, km }) =>
+              row(km === null ? place : `${place}, ${formatDistance(km)}`),
+            ),
+          ]),
+  };
+}

@@ -1,0 +1,37 @@
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Text as the Markdown renderer escapes it, back to plain text. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** What stands under one second-level heading. */
+export interface HtmlSection {
+  /** The anchor of the heading. */
+  readonly id: string;
+  /** Plain text. */
+  readonly heading: string;
+  readonly html: string;
+}
+
+/**
+ * Cuts built HTML at its second-level headings, each of which has an id (`src/build/markdown/heading-ids.ts`).
+ *
+ * @returns What stands before the first heading, and the sections without their headings.
+ */
+export function splitHtml(html: string): {
+  readonly intro: string;
+  readonly sections: readonly HtmlSection[];
+} {
+  const parts = html.split(/(?=<h2[\s>])/);
+  const intro = parts[0]?.startsWith('<h2') === true ? '' : (parts.shift() ?? '');
+  const sections = parts.map((part): HtmlSection => {
+    const [whole = '', id = '', heading = ''] = /^<h2[^>]*\bid="([^"]+)"[^>]*>(.*?)<\/h2>/s.exec(part) ?? [];
+    return {
+      id,
+      heading: decodeEntities(heading.replace(/<[^>]+>/g, '')),
+      html: part.slice(whole.length).trim(),
+    };
+  });
+  return { intro: intro.trim(), sections };
+}

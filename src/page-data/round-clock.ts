@@ -1,0 +1,38 @@
+import { wallClock } from '../lib/time-zones';
+import { formatTimeOfDay } from '../model/derive/dates';
+import type { SaleRules } from '../model/derive/lots';
+import { roundClock, type RoundClock } from '../model/derive/round-clock';
+import type { SaleContext } from './sale-context';
+
+/** The pause before the en bloc round of a sale, as posted. */
+export interface RoundClockProps extends RoundClock {
+  /** ISO 8601. */
+  readonly closesAt: string;
+  readonly minutes: number;
+  /** Minutes after the hour of the close, on the clock of the sale. */
+  readonly from: number;
+  /** Such as 11:00 AM ABT, and 11:15 AM ABT. */
+  readonly closes: string;
+  readonly opens: string;
+}
+
+const minuteMs = 60_000;
+
+/** The clock of the first en bloc round; null without one, and while there is no date. */
+export function roundClockProps(
+  { lots, zone, status }: Pick<SaleContext, 'lots' | 'zone' | 'status'>,
+  { enBlocDelayMinutes: minutes }: Pick<SaleRules, 'enBlocDelayMinutes'>,
+): RoundClockProps | null {
+  const group = lots.find(({ enBloc }) => enBloc);
+  if (group?.opensAt == null || status === 'postponed' || status === 'withdrawn') return null;
+  const closesAt = new Date(group.opensAt.getTime() - minutes * minuteMs);
+  const { hour, minute } = wallClock(zone, closesAt);
+  return {
+    ...roundClock(hour, minute, minutes),
+    closesAt: closesAt.toISOString(),
+    minutes,
+    from: minute,
+    closes: formatTimeOfDay(closesAt, zone),
+    opens: formatTimeOfDay(group.opensAt, zone),
+  };
+}
