@@ -3,9 +3,9 @@ import { handleContentLinks } from './src/app/links/follow-text-links';
 import { repeatEarlyPress } from './src/app/early-press';
 import { hydrate } from './src/app/hydrate';
 import { loadDeferredStyles } from './src/app/load-deferred-styles';
-import { isScrollKept } from './src/app/modals/keep-scroll';
 import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
+import { endFailedStart } from './src/app/router/failed-start';
 import { reloadOnEarlyStep } from './src/app/router/router-guards';
 import { translateHash } from './src/app/router/translate-hash';
 import { startPollOnce } from './src/app/start-services';
@@ -13,6 +13,7 @@ import { notifyRouteChange } from './src/features/navigation/route-changes';
 import { recordCurrentUrl } from './src/features/query-state/query-store';
 import { detachDataLayer } from './src/features/tracking/data-layer';
 import { trackContactLinks } from './src/features/tracking/track-contact-links';
+import { hideLoadNotice, showLoadNotice } from './src/layout/overlays/load-notice';
 import { setHydrating } from './src/ui/store/use-snapshot-in-transition';
 import './src/styles/global.css';
 
@@ -20,6 +21,8 @@ let endEarlySteps: () => void;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   loadDeferredStyles(document);
+  // Until the page is idle and chooses what to fetch ahead.
+  window.___loader.enqueue = () => undefined;
   if (TRACKING.tagManager !== null) detachDataLayer();
   if (TRACKING.pixel !== null) trackContactLinks();
   endEarlySteps = reloadOnEarlyStep(window, () => {
@@ -32,6 +35,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   endEarlySteps();
+  endFailedStart(window);
   setHydrating(false);
   handleContentLinks(document, navigate);
   repeatEarlyPress();
@@ -39,9 +43,14 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   translateHash(window, navigate);
+  hideLoadNotice(document);
   notifyRouteChange();
   void startPollOnce();
   recordCurrentUrl();
+};
+
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
+  showLoadNotice(document);
 };
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
@@ -50,4 +59,4 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <PageStack element={element} props={props} />
 );
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => !isScrollKept();
+export { updatesScroll as shouldUpdateScroll } from './src/app/router/restore-scroll';

@@ -3,9 +3,11 @@ import type { GatsbyNode } from 'gatsby';
 import { authMode } from './src/build/settings/auth-mode';
 import { createSitePages as handPagesToGatsby } from './src/build/pages/create-site-pages';
 import { writeDownloads } from './src/build/downloads/write-downloads';
+import { forwardCms } from './src/build/hosting/forward-cms';
 import { forwardForms } from './src/build/hosting/forward-forms';
 import { writeHostManifest } from './src/build/hosting/host-manifest';
 import { writeReminderFacts } from './src/build/reminders/reminder-facts';
+import { writeAdmin } from './src/build/cms/write-admin';
 import { openFileCache } from './src/build/cache/file-cache';
 import { copyMediaFiles } from './src/build/media/media-files';
 import { pruneMediaFiles } from './src/build/media/prune-media';
@@ -17,6 +19,7 @@ import { readTransportSecurity } from './src/build/settings/transport-security';
 import { adjustWebpack } from './src/build/webpack/adjust-webpack';
 import type { BuildOutput } from './src/build/pages/build-site';
 import { createSiteBuilder } from './src/build/pages/site-builder';
+import { writeWorker } from './src/build/worker/write-worker';
 import { writeSitemap } from './src/build/hosting/sitemap';
 import { writeStaticHostFiles } from './src/build/hosting/static-host-files';
 
@@ -27,6 +30,8 @@ const { contentDir } = site;
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
 const transportSecurity = readTransportSecurity(process.env);
 const hsts = transportSecurity.ok ? transportSecurity.value : undefined;
+/** Off, a build removes the worker that another build gave to browsers. */
+const withWorker = process.env.SERVICE_WORKER !== 'off';
 const sourceMaps = readSourceMaps(process.env) !== null;
 /** Files that take long to make survive `gatsby clean`. */
 const picturesDir = path.resolve('generated', 'pictures');
@@ -78,23 +83,26 @@ interface DevelopServer {
   readonly app: Parameters<typeof forwardForms>[0];
 }
 
-/** In develop, `npm run develop` starts a host for forms beside Gatsby's server, which takes none. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: DevelopServer) => {
+/**
+ * In develop, `npm run develop` starts a host for forms beside Gatsby's server, which takes none, and `npm run cms` one
+ * for files.
+ */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }: DevelopServer) => {
   if (process.env.FORMS_ORIGIN !== undefined) forwardForms(app, process.env.FORMS_ORIGIN);
+  if (process.env.CMS_ORIGIN === undefined) return;
+  forwardCms(app, process.env.CMS_ORIGIN, publicDir);
+  if (built !== undefined) await writeAdmin(publicDir, built.content.settings);
 };
 
 /** No script asks for document.all, without which `?.` and `??` compile to shorter code. */
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
-  actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } });
-};
-
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // Gatsby types it as any function.
   const config: unknown = Reflect.apply(args.getConfig, undefined, []);
   const deniedRegions = built?.content.settings.consent.deniedRegions ?? [];
   const constants = {
     TRACKING: readTracking(process.env, deniedRegions),
-    ERROR_REPORTS: { sentry: readErrorReports(process.env, built?.origin ?? 'http://localhost') },
+    OFFLINE: { copies: withWorker },
+    ERROR_REPORTS: readErrorReports(process.env, built?.origin ?? 'http://localhost'),
   };
   adjustWebpack(args, config, contentDir, { constants, sourceMaps });
 };
@@ -108,5 +116,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {
   await pruneRenditions(publicDir, built.renditions);
   await pictures.prune();
   await writeSitemap(publicDir, built.origin, built.pages);
+  await writeWorker(publicDir, built.content, withWorker);
+  await writeAdmin(publicDir, built.content.settings);
   await writeStaticHostFiles(publicDir, hsts);
 };

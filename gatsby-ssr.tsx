@@ -3,6 +3,7 @@ import { earlyPressScript } from './src/app/early-press';
 import { deferredStylesId } from './src/app/load-deferred-styles';
 import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
+import { failedStartScript } from './src/app/router/failed-start';
 import { withoutScriptPrefetches } from './src/app/without-script-prefetches';
 import { withoutTagScripts } from './src/app/without-tag-scripts';
 import { visitorClassScript } from './src/features/auth/visitor-class';
@@ -46,7 +47,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 };
 
 /** Scripts that have to run before the page is painted; the same on every page. */
-const headScript = [visitorClassScript, consentClassScript, earlyPressScript].join(';');
+const headScript = [visitorClassScript, consentClassScript, earlyPressScript, failedStartScript].join(';');
 
 /** Gatsby also passes the HTML of the page, which its types leave out. */
 function hasDeadline(args: object): boolean {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -22,14 +23,20 @@ function globalClassesIn(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/:global\(\.([\w-]+)\)/g)].map(([, name = '']) => name);
 }
 
+export interface ClassNames {
+  /** The name of a class of a module file. */
+  readonly nameOf: (file: string, className: string) => string;
+  /** Differs where any class has another name. */
+  readonly version: string;
+}
+
 /**
  * Numbers the classes of all CSS modules below a folder, in two characters each. Every page carries them in its HTML
- * and in its inlined sheet.
+ * and in its inlined sheet. A new class gives those after it other names.
  *
- * @returns A function that gives a class of a module file its name.
  * @throws When a global class has the name that a class of a module is given.
  */
-export function shortClassNames(folder: string): (file: string, className: string) => string {
+export function shortClassNames(folder: string): ClassNames {
   const modules = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.module.css'))
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -42,9 +49,12 @@ export function shortClassNames(folder: string): (file: string, className: strin
     throw new Error(
       `:global(.${clash}) has the name of a numbered class. Give it another one, of three letters.`,
     );
-  return (file, className) => {
-    const name = names.get(`${file} .${className}`);
-    if (name === undefined) throw new Error(`${file} has no class ${className}`);
-    return name;
+  return {
+    nameOf(file, className) {
+      const name = names.get(`${file} .${className}`);
+      if (name === undefined) throw new Error(`${file} has no class ${className}`);
+      return name;
+    },
+    version: createHash('sha256').update(classes.join('\n')).digest('hex').slice(0, 16),
   };
 }

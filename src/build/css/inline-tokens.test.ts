@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inlineTokens, readTokens } from './inline-tokens';
+import { inlineTokens, readFirstTokens, readTokens } from './inline-tokens';
 
 const sheet =
   '@layer tokens{:root{--ink:#111;--edge-line:1px solid var(--ink);--head:5rem}@media (width < 9px){:root{--head:4rem}}}';
@@ -25,5 +25,15 @@ describe('inlineTokens', () => {
   it('leaves variables that a component sets for itself', () => {
     const css = '.a{--band:3rem;height:var(--band)}';
     expect(inlineTokens(css, readTokens(sheet))).toBe(css);
+  });
+});
+
+describe('readFirstTokens', () => {
+  it('takes the light theme of colours that a dark one sets again', () => {
+    const themes = ':root{--ink:#000;--edge:1px solid var(--ink)}@media screen{:root{--ink:#fff}}';
+    expect(Object.fromEntries(readFirstTokens(themes))).toEqual({
+      '--ink': '#000',
+      '--edge': '1px solid #000',
+    });
   });
 });

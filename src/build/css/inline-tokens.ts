@@ -13,19 +13,28 @@ function rootDeclarations(root: Root): Declaration[] {
   return found;
 }
 
-/** Tokens by name: custom properties that are set once, on the root element. Those set twice stay variables. */
-export function readTokens(css: string): ReadonlyMap<string, string> {
-  const declarations = rootDeclarations(postcss.parse(css));
-  const counts = new Map<string, number>();
-  for (const { prop } of declarations) counts.set(prop, (counts.get(prop) ?? 0) + 1);
-  const once = declarations.filter(({ prop }) => counts.get(prop) === 1);
-  const raw = new Map(once.map(({ prop, value }) => [prop, value]));
+/** Values by name, with the references to others among them resolved. */
+function resolveTokens(declarations: readonly Declaration[]): ReadonlyMap<string, string> {
+  const raw = new Map(declarations.map(({ prop, value }) => [prop, value]));
   const resolve = (value: string): string =>
     value.replace(reference, (whole, name: string) => {
       const inner = raw.get(name);
       return inner === undefined ? whole : resolve(inner);
     });
   return new Map([...raw].map(([name, value]) => [name, resolve(value)]));
+}
+
+/** Tokens by name: custom properties that are set once, on the root element. Those set twice stay variables. */
+export function readTokens(css: string): ReadonlyMap<string, string> {
+  const declarations = rootDeclarations(postcss.parse(css));
+  const counts = new Map<string, number>();
+  for (const { prop } of declarations) counts.set(prop, (counts.get(prop) ?? 0) + 1);
+  return resolveTokens(declarations.filter(({ prop }) => counts.get(prop) === 1));
+}
+
+/** Tokens by name as a sheet sets them first: those of the light theme. */
+export function readFirstTokens(css: string): ReadonlyMap<string, string> {
+  return resolveTokens(rootDeclarations(postcss.parse(css)).reverse());
 }
 
 /**

@@ -15,6 +15,17 @@ describe('splitStylesheet', () => {
     ]);
   });
 
+  it('moves what is for very large text, and the styles of parts that are folded at first', () => {
+    const { atRest, deferred } = splitStylesheet(
+      '@layer ui{.a{top:0}@media (width < 20em){.a{top:1px}}@media (width < 64em){.a{top:2px}}}' +
+        '@layer ui-deferred{.b{top:0}@media print{.b{top:1px}}}',
+    );
+    expect(atRest).toBe('@layer ui{.a{top:0}@media (width < 64em){.a{top:2px}}}');
+    expect(joinDeferred(deferred)).toBe(
+      '@layer ui-deferred{@media (width < 20em){.a{top:1px}}.b{top:0}@media print{.b{top:1px}}}',
+    );
+  });
+
   it('keeps everything that is not marked, selectors included', () => {
     const css = '.a:hover{color:red}@keyframes c{to{top:0}}@font-face{font-family:B}';
     expect(splitStylesheet(css)).toEqual({ atRest: css, deferred: [] });

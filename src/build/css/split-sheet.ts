@@ -1,11 +1,13 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 
-/** Media that the first view of a page does not need. */
-const deferredMedia = /print|hover|forced-colors|prefers-|scripting/;
+const deferredSuffix = '-deferred';
+
+/** Media that the first view of a page does not need, or hardly any has: very large text, and windows of a few lines. */
+const deferredMedia = /print|hover|forced-colors|prefers-reduced|scripting|^\(width < 20em\)$|height < 30em/;
 
 function isDeferred(node: ChildNode): boolean {
   if (node.type !== 'atrule') return false;
-  if (node.name === 'layer') return node.params === 'open';
+  if (node.name === 'layer') return node.params === 'open' || node.params.endsWith(deferredSuffix);
   return node.name === 'media' && deferredMedia.test(node.params);
 }
 
@@ -18,7 +20,7 @@ function isContainer(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
  * after them.
  */
 function deferredLayer(layer: string): string {
-  return `${layer}-deferred`;
+  return layer + deferredSuffix;
 }
 
 /** The order of the layers, with a deferred layer above each one that has styles at rest. */
@@ -68,8 +70,9 @@ export interface SplitSheet {
 
 /**
  * Splits a style sheet into the rules that a page needs at rest, which are inlined into it, and those that it
- * needs later: hover, print, forced colours, motion, pages without scripts, and `@layer open`, which holds the
- * styles of parts that appear only after an interaction.
+ * needs later: hover, print, forced colours, motion, very large text, pages without scripts, layers such as
+ * `ui-deferred` with the styles of parts that are folded at first, and `@layer open`, which holds the styles of parts that
+ * appear only after an interaction.
  */
 export function splitStylesheet(css: string): SplitSheet {
   const root = postcss.parse(css);

@@ -9,6 +9,7 @@ import { formSkeletonsFile } from './forms/form-skeletons-file';
 import { checksumsFile } from './documents/checksums-file';
 import { definitionsFile } from './glossary/definitions-file';
 import { geoJsonFiles } from './land/land-files';
+import { prairieMapFile } from './map/prairie-map-file';
 import { podcastFiles } from './podcast/podcast-files';
 import { previewFiles } from './previews/preview-files';
 import { publishFiles, type PublishedFile } from './publish-files';
@@ -17,10 +18,11 @@ import { openSearchFile } from './search/open-search-file';
 import { pageIndexFiles } from './search/page-index-files';
 import { saleIndexFile } from './search/sale-index-file';
 import { saleParcelsFile } from './search/sale-parcels-file';
+import { shortlistFiles } from './shortlist/shortlist-files';
 import { resultsFile } from './results/results-file';
 
 /**
- * Writes all files beside the pages: calendars, land, feeds, results, checksums, search indexes, pictures for link previews.
+ * Writes all files beside the pages: calendars, land, feeds, results, checksums, search indexes, the map, pictures for link previews.
  *
  * @param folders The cache of the build, and the folder for drawn pictures.
  */
@@ -44,8 +46,10 @@ export async function writeDownloads(
     yield checksumsFile(context);
     yield saleIndexFile(context, saleContexts);
     yield saleParcelsFile(saleContexts);
+    yield* shortlistFiles(context, saleContexts);
     yield* pageIndexFiles(searchDocuments(context, saleContexts));
     yield gazetteerFile(context);
+    yield prairieMapFile(context, saleContexts);
     yield openSearchFile(context);
     yield formSkeletonsFile();
     yield* previews;

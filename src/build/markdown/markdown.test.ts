@@ -15,6 +15,13 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('[x](javascript:alert(1))')).not.toContain('href');
   });
 
+  it('keeps a number and what belongs to it on one line', () => {
+    expect(renderMarkdown('By 4:00 PM, at least $1.25 million, 5 per cent')).toBe(
+      '<p>By 4:00\u00a0PM, at least $1.25\u00a0million, 5\u00a0per cent</p>',
+    );
+    expect(renderMarkdown('`Get 4 PM`')).toBe('<p><code>Get 4 PM</code></p>');
+  });
+
   it('shows no pictures, which could be on another site or missing', () => {
     expect(renderMarkdown('![x](https://elsewhere.example/x.png)')).not.toContain('<img');
   });

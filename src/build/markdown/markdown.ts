@@ -5,6 +5,7 @@ import { addHeadingIds } from './heading-ids';
 import { addContainers, splitBlocks } from './markdown-containers';
 import { enhanceTables } from './markdown-tables';
 import { linkGlossaryTerms } from './markdown-glossary-links';
+import { keepNumbersWhole } from './whole-numbers';
 import { sanitizeText } from './sanitize-text';
 
 const renderer = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' })
@@ -13,6 +14,7 @@ const renderer = new MarkdownIt({ html: false, linkify: false, typographer: true
   .use(addContainers)
   .use(enhanceTables)
   .use(linkGlossaryTerms)
+  .use(keepNumbersWhole)
   // Pictures have fields of their own, with sizes and descriptions.
   .disable('image');
 

@@ -15,19 +15,19 @@ function show(file: string, size: 'wide' | 'card' | 'portrait' = 'card', from = 
 describe('a picture on a page', () => {
   it('names its formats best first, with the widths of its size, and requests exactly those', () => {
     const { picture, renditions } = show('sales/coulee.jpg', 'wide');
-    expect(picture).toMatchObject({ alt: 'Land', caption: null, width: 1248, height: 702 });
+    expect(picture).toMatchObject({ alt: 'Land', caption: null, width: 1664, height: 936 });
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(picture.srcSet).toMatch(
-      /^\/static\/([\da-f]{12})\/coulee-412\.jpg 412w,\/static\/\1\/coulee-824\.jpg 824w,\/static\/\1\/coulee-1248\.jpg 1248w$/,
+      /^\/static\/([\da-f]{12})\/coulee-412\.jpg 412w,\/static\/\1\/coulee-824\.jpg 824w,\/static\/\1\/coulee-1248\.jpg 1248w,\/static\/\1\/coulee-1664\.jpg 1664w$/,
     );
-    expect(picture.srcSet).toContain(`${picture.src} 1248w`);
-    expect(renditions.size).toBe(9);
+    expect(picture.srcSet).toContain(`${picture.src} 1664w`);
+    expect(renditions.size).toBe(12);
   });
 
   it('is not enlarged, and its own width is the widest', () => {
     const { picture } = show('sales/small.jpg');
     expect(picture.srcSet.match(/\d+w/g)).toEqual(['320w', '500w']);
-    expect([picture.width, picture.height]).toEqual([640, 320]);
+    expect([picture.width, picture.height]).toEqual([960, 480]);
   });
 
   it('stays PNG when the original is PNG', () => {

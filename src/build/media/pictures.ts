@@ -30,14 +30,14 @@ interface RenditionSpec {
 
 const renditionSpecs: Readonly<Record<PictureSize, RenditionSpec>> = {
   wide: {
-    widths: [412, 824, 1248],
+    widths: [412, 824, 1248, 1664],
     better: [
       ['avif', 48],
       ['webp', 68],
     ],
     quality: 72,
   },
-  card: { widths: [320, 640], better: [['webp', 68]], quality: 72 },
+  card: { widths: [320, 640, 960], better: [['webp', 68]], quality: 72 },
   portrait: { widths: [96, 240, 480], better: [['webp', 72]], quality: 76 },
 };
 

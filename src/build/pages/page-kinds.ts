@@ -10,6 +10,7 @@ import { faqPages } from '../../templates/faq/page';
 import { featurePages } from '../../templates/feature/page';
 import { glossaryPages } from '../../templates/glossary/page';
 import { homePages } from '../../templates/home/page';
+import { howItWorksPages } from '../../templates/how-it-works/page';
 import { memberPages } from '../../templates/member/page';
 import { noticePages } from '../../templates/notice/page';
 import { optionPages } from '../../templates/option/page';
@@ -22,6 +23,7 @@ import { salePages } from '../../templates/sale/page';
 import { salesPages } from '../../templates/sales/page';
 import { searchPages } from '../../templates/search/page';
 import { sellPages } from '../../templates/sell/page';
+import { shortlistPages } from '../../templates/shortlist/page';
 import { showcasePages } from '../../templates/showcase/page';
 import { subscribePages } from '../../templates/subscribe/page';
 import { teamPages } from '../../templates/team/page';
@@ -35,6 +37,7 @@ export const pageKinds: readonly PageKind[] = [
   salesPages,
   pastSalesPages,
   searchPages,
+  shortlistPages,
   salePages,
   brochurePages,
   reminderPages,
@@ -44,6 +47,7 @@ export const pageKinds: readonly PageKind[] = [
   featurePages,
   showcasePages,
   articlePages,
+  howItWorksPages,
   enBlocPages,
   sellPages,
   faqPages,

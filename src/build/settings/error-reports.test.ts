@@ -7,18 +7,21 @@ const site = 'https://www.example.com';
 
 describe('readErrorReports', () => {
   it('is off without a DSN', () => {
-    expect(readErrorReports({ GATSBY_SENTRY_ENVIRONMENT: 'staging' }, site)).toBeNull();
+    expect(readErrorReports({ GATSBY_SENTRY_ENVIRONMENT: 'staging' }, site)).toEqual({
+      sentry: null,
+      host: null,
+    });
   });
 
   it('reports from the public host alone, in production unless another environment is named', () => {
     expect(readErrorReports({ GATSBY_SENTRY_DSN: dsn }, site)).toEqual({
-      dsn,
-      environment: 'production',
-      release: null,
+      sentry: { dsn, environment: 'production', release: null },
       host: 'www.example.com',
     });
     const env = { GATSBY_SENTRY_DSN: dsn, GATSBY_SENTRY_ENVIRONMENT: 'staging', GATSBY_SENTRY_RELEASE: 'a1' };
-    expect(readErrorReports(env, site)).toMatchObject({ environment: 'staging', release: 'a1' });
+    expect(readErrorReports(env, site)).toMatchObject({
+      sentry: { environment: 'staging', release: 'a1' },
+    });
   });
 
   it.each([

@@ -11,8 +11,11 @@ import { groupShellChunk } from './gather-shell';
 import { PageScriptsPlugin } from './page-scripts-plugin';
 import { TextsPlugin } from './texts-plugin';
 
+/** Modules in webpack's cache have the names of an earlier build; where these differ, it takes none of them. */
 function shortenClassNames(config: ConfigObject): void {
-  const nameOf = shortClassNames(path.resolve('src'));
+  const { nameOf, version } = shortClassNames(path.resolve('src'));
+  if (!isObject(config.cache)) throw new Error(missing('cache of webpack'));
+  config.cache.version = version;
   const getLocalIdent = (context: unknown, _template: string, className: string): string =>
     nameOf(isObject(context) ? String(context.resourcePath) : '', className);
   for (const modules of findObjects(config.module, 'localIdentName', 'the options of css-loader'))
@@ -68,19 +71,34 @@ function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
   }
 }
 
+/** Has the minifier write for the browsers of package.json; Gatsby's settings are for Safari 10 as well. */
+function minifyForSupportedBrowsers({ optimization }: ConfigObject): void {
+  for (const options of findObjects(optimization, 'safari10', 'the options of Terser'))
+    options.safari10 = false;
+}
+
+/** Modules that Gatsby copies into `.cache` and the entry imports, though nothing in the browser calls them. */
+const unusedCopies = ['register-service-worker.js', 'slice/server-slice.js'];
+
 /**
  * Names modules of Gatsby that no page uses: its component for scripts of others, what prepares these under
- * `gatsby develop` alone, and what corrects the link to a manifest in several languages.
+ * `gatsby develop` alone, what corrects the link to a manifest in several languages, the registration of a plugin's
+ * worker (ours is registered by `src/features/offline-copies/`), what renders its slices into HTML, and the checks of
+ * `propTypes`, which React no longer calls though Gatsby declares some.
  *
- * @throws When Gatsby has none of these any more.
+ * @throws When Gatsby has one of these no more.
  */
-function unusedModules(): Readonly<Record<string, false>> {
+function unusedModules(): Readonly<Record<string, string | false>> {
   const { resolve } = createRequire(path.resolve('package.json'));
-  createRequire(resolve('gatsby/package.json')).resolve('gatsby-script');
+  const gatsby = createRequire(resolve('gatsby/package.json'));
+  for (const name of ['gatsby-script', 'prop-types']) gatsby.resolve(name);
+  for (const copy of unusedCopies) resolve(`gatsby/cache-dir/${copy}`);
   return {
     'gatsby-script$': false,
+    'prop-types$': path.resolve('src/build/webpack/no-prop-types.cjs'),
     [resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
     [resolve('gatsby-plugin-manifest/gatsby-browser.js')]: false,
+    ...Object.fromEntries(unusedCopies.map((copy) => [path.resolve('.cache', copy), false] as const)),
   };
 }
 
@@ -121,6 +139,7 @@ export function adjustWebpack(
   prependEntry(config, 'app', start);
   groupShellChunk(config.optimization);
   nameChunksByContentHash(config);
+  minifyForSupportedBrowsers(config);
   actions.setWebpackConfig({
     devtool: sourceMaps ? 'hidden-source-map' : false,
     // Babel leaves arrow functions in our code, so webpack may write them around it.

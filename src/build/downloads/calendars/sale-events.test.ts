@@ -46,7 +46,7 @@ describe('saleEvents', () => {
       'Bidding: En bloc, parcels 1 to 3, Souris Flats',
     ]);
     expect(events[2]?.description).toMatch(
-      /Bidding begins to close at 11:00 AM CST\. A bid in the last 2 minutes adds 2 minutes\.$/,
+      /Bidding begins to close at 11:00 AM CST\. A bid in the last two minutes adds two minutes\.$/,
     );
     expect(events[2]).toMatchObject({
       location: expect.stringMatching(/^nearby Torquay, SK: NE-20-3-11-W2M/),

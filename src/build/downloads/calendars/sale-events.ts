@@ -7,6 +7,7 @@ import {
 } from '../../../model/derive/land/legal-description';
 import type { Lot, SaleRules } from '../../../model/derive/lots';
 import type { SaleContext } from '../../../page-data/sale-context';
+import { enBlocBidders } from '../../../page-data/en-bloc-rule';
 import { closeNote } from '../../../page-data/sale-steps';
 import type { BuildContext } from '../../../page-data/build-context';
 import { priceRange } from '../../../model/derive/prices';
@@ -88,7 +89,7 @@ function lotBidding(context: CalendarContext, saleContext: SaleContext, lot: Lot
       end: closesAt,
       summary: `Bidding: ${lot.name}, ${saleContext.sale.name}`,
       description: lot.enBloc
-        ? `${times} En bloc bidding is for bidders who took part and qualify.`
+        ? `${times} En bloc bidding is ${enBlocBidders}.`
         : `${times} ${formatAcres(lot.titledAcres)}.`,
       // En bloc groups close when their last parcel closes.
       alarmMinutes: lot.enBloc ? saleRules.enBlocDelayMinutes : hour,

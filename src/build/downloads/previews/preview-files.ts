@@ -6,7 +6,7 @@ import { salePlan } from '../../../model/derive/plan/sale-plan';
 import { lotPreview, salePreview, type PreviewCard } from './preview-card';
 import { salePreviewRoute } from '../../../model/derive/routes';
 import { lotPreviewPath } from '../../../page-data/lot-preview-path';
-import { readTokens } from '../../css/inline-tokens';
+import { readFirstTokens } from '../../css/inline-tokens';
 import type { FileCache } from '../../cache/file-cache';
 import type { PublishedFile } from '../publish-files';
 import { drawCard } from './draw-card';
@@ -14,12 +14,12 @@ import { readFontOutlines } from './font-outlines';
 import { renderCard } from './render-card';
 
 /**
- * Reads colours from the style sheet of the site.
+ * Reads the colours of the light theme from the style sheet of the site.
  *
  * @throws When the sheet lacks one.
  */
 async function readColours(file: string): Promise<(token: string) => string> {
-  const tokens = readTokens(await readFile(file, 'utf8'));
+  const tokens = readFirstTokens(await readFile(file, 'utf8'));
   return (token) => {
     const value = tokens.get(token);
     if (value === undefined) throw new Error(`${file} has no ${token}.`);

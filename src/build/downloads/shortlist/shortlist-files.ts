@@ -1,0 +1,69 @@
+import { formatAcres } from '../../../model/derive/areas';
+import type { Lot } from '../../../model/derive/lots';
+import type { LotOutcome } from '../../../model/derive/prices';
+import {
+  lotCalendarRoute,
+  parcelRoute,
+  saleCalendarRoute,
+  shortlistItemsRoute,
+} from '../../../model/derive/routes';
+import type { BuildContext } from '../../../page-data/build-context';
+import { lotRow } from '../../../page-data/lot-row';
+import { formattedMoment, saleCard } from '../../../page-data/sale-card';
+import type { SaleContext } from '../../../page-data/sale-context';
+import type { ShortlistItemProps } from '../../../page-data/shortlist-item';
+import { hasCalendar } from '../calendars/sale-events';
+import type { PublishedFile } from '../publish-files';
+
+const priceNotes = {
+  'for sale': 'starting bid',
+  'bidding now': 'starting bid',
+  sold: 'accepted bid',
+  'sold en bloc': 'sold en bloc, with other parcels',
+  'not sold': 'starting bid, not sold',
+  'result to come': 'starting bid, result to come',
+  postponed: 'starting bid, may change',
+  'no longer available': 'no longer offered',
+} as const satisfies Record<LotOutcome, string>;
+
+function saleItem(context: Pick<BuildContext, 'picture'>, saleContext: SaleContext): ShortlistItemProps {
+  const { href, name, nearby, schedule, opens, closes, area, price, priceNote } = saleCard(
+    context,
+    saleContext,
+  );
+  const calendar = hasCalendar(saleContext) ? saleCalendarRoute(saleContext.sale) : null;
+  return { lot: null, href, name, nearby, schedule, opens, closes, area, price, priceNote, calendar };
+}
+
+function lotItem(sale: ShortlistItemProps, saleContext: SaleContext, lot: Lot): ShortlistItemProps {
+  const { slug } = saleContext.sale;
+  const { price, outcome } = lotRow(saleContext, lot);
+  return {
+    ...sale,
+    lot: lot.slug,
+    href: parcelRoute(slug, lot.slug),
+    name: `${lot.name}, ${sale.name}`,
+    opens: lot.opensAt === null ? null : formattedMoment(lot.opensAt, saleContext.zone),
+    closes: lot.closesAt === null ? null : formattedMoment(lot.closesAt, saleContext.zone),
+    area: formatAcres(lot.titledAcres),
+    price,
+    priceNote: priceNotes[outcome],
+    calendar: sale.calendar === null ? null : lotCalendarRoute(slug, lot.slug),
+  };
+}
+
+/** A file for each sale with what the shortlist shows of it and its lots. */
+export function* shortlistFiles(
+  context: Pick<BuildContext, 'picture'>,
+  saleContexts: readonly SaleContext[],
+): Generator<PublishedFile> {
+  for (const saleContext of saleContexts) {
+    yield {
+      route: shortlistItemsRoute(saleContext.sale.slug),
+      content: () => {
+        const sale = saleItem(context, saleContext);
+        return JSON.stringify([sale, ...saleContext.lots.map((lot) => lotItem(sale, saleContext, lot))]);
+      },
+    };
+  }
+}

@@ -1,0 +1,78 @@
+import { runPool } from '../lib/run-pool';
+import { filesCache, pagesCache } from '../model/derive/offline/offline-copies';
+import type { Copy } from './copies';
+import { documentFiles, pageDataRoute, pictureFiles, sliceDataRoutes } from './page-files';
+
+/** Larger documents are not kept. */
+const maxDocumentBytes = 5_000_000;
+const atATime = 4;
+
+/** Fetches an address as it is now. @throws Without a connection, and when the site refuses. */
+export async function fetchNow(address: string): Promise<Response> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+  return response;
+}
+
+async function putFile(address: string): Promise<void> {
+  const cache = await caches.open(filesCache);
+  if ((await cache.match(address, { ignoreVary: true })) !== undefined) return;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+  await cache.put(address, response);
+}
+
+/** Keeps a document unless it is large. The page is of use without it. */
+async function fetchDocument(address: string): Promise<readonly [string, Response][]> {
+  const response = await fetchNow(address).catch(() => null);
+  if (response === null) return [];
+  if (Number(response.headers.get('content-length') ?? 0) <= maxDocumentBytes) return [[address, response]];
+  await response.body?.cancel();
+  return [];
+}
+
+function titleOf(html: string): string {
+  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
+  return title
+    .replace(/ \| [^|]*$/, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’');
+}
+
+/**
+ * Saves a page with all that it needs: its files first, and itself last, so that what is on the device is whole at any
+ * time.
+ *
+ * @param shell The scripts, sheets, fonts and icons of the site as it is now.
+ * @param beside Addresses of data that belongs to the page.
+ * @throws Without a connection, without room, and when the page is of another build than the shell.
+ */
+export async function savePage(
+  path: string,
+  shell: readonly string[],
+  beside: readonly string[],
+): Promise<Copy> {
+  const page = await fetchNow(path);
+  const html = await page.clone().text();
+  const app = /"(\/app-[0-9a-f]+\.js)"/.exec(html)?.[1];
+  if (app === undefined || !shell.includes(app)) throw new Error(`${path} is of another build`);
+  const pageData = await fetchNow(pageDataRoute(path));
+  const others = ['/page-data/app-data.json', ...sliceDataRoutes(await pageData.clone().text()), ...beside];
+  const data: (readonly [string, Response])[] = [[pageDataRoute(path), pageData]];
+  data.push(
+    ...(await runPool(others, atATime, async (address) => [address, await fetchNow(address)] as const)),
+  );
+  data.push(...(await runPool(documentFiles(html), atATime, fetchDocument)).flat());
+  const files = [...shell, ...pictureFiles(html)];
+  await runPool(files, atATime, putFile);
+  const cache = await caches.open(pagesCache);
+  for (const [address, response] of data) await cache.put(address, response);
+  await cache.put(path, page);
+  return {
+    path,
+    name: titleOf(html),
+    savedAt: new Date().toISOString(),
+    files,
+    data: data.map(([address]) => address),
+  };
+}

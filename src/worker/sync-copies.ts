@@ -1,0 +1,94 @@
+import {
+  filesCache,
+  pagesCache,
+  parseShellFiles,
+  shellFilesRoute,
+  type SyncRequest,
+} from '../model/derive/offline/offline-copies';
+import { saleRoute, shortlistItemsRoute, shortlistRoute } from '../model/derive/routes';
+import { keepOnly, readCopies, writeCopies, type Copies, type Copy } from './copies';
+import { parseSaleFile } from './parse-sale-file';
+import { fetchNow, savePage } from './save-page';
+
+/** A page is looked at again after this time, if its list is. */
+const freshMs = 15 * 60_000;
+
+interface WantedPage {
+  readonly path: string;
+  readonly beside: readonly string[];
+}
+
+/** Pages of a sale whose list of lots could not be loaded: those that are on the device stay. */
+type Wanted = readonly WantedPage[] | 'unknown';
+
+/** With a sale its lots are kept as well; a lot is kept alone. */
+async function wantedPages(key: string): Promise<Wanted> {
+  const [sale = '', lot] = key.split('.');
+  const address = shortlistItemsRoute(sale);
+  try {
+    const response = await fetch(address, { cache: 'no-cache' });
+    if (response.status === 404 || response.status === 410) return [];
+    const items = response.ok ? parseSaleFile(await response.text()) : null;
+    if (items === null) return 'unknown';
+    return items
+      .filter((item) => lot === undefined || item.lot === lot)
+      .map(({ href, calendar }) => ({
+        path: href,
+        beside: calendar === null ? [address] : [address, calendar],
+      }));
+  } catch {
+    return 'unknown';
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+function ofSale(key: string): (copy: Copy) => boolean {
+  const [slug = ''] = key.split('.');
+  return ({ path }) => path.startsWith(saleRoute({ slug }));
+}
+
+/**
+ * Keeps the pages of a list on the device, and deletes those of others. Without a connection everything stays as it is.
+ *
+ * @param mayPrune True when no open page may need files of an earlier build.
+ */
+export async function syncCopies({ keys, build }: SyncRequest, mayPrune: boolean): Promise<Copies> {
+  const before = await readCopies();
+  const made = { for: `${build} ${[...keys].sort().join(' ')}`, at: Date.now() };
+  if (before.made.for === made.for && made.at - before.made.at < freshMs) return before;
+  const shell = await fetchNow(shellFilesRoute)
+    .then(async (response) => parseShellFiles(await response.text()))
+    .catch(() => null);
+  if (shell === null) return before;
+
+  const pages = new Map<string, Copy>();
+  const wanted = new Map<string, readonly string[]>([[shortlistRoute, []]]);
+  for (const key of keys) {
+    const found = await wantedPages(key);
+    if (found === 'unknown') for (const copy of before.pages.filter(ofSale(key))) pages.set(copy.path, copy);
+    else for (const { path, beside } of found) wanted.set(path, beside);
+  }
+  let full = false;
+  let failed = false;
+  for (const [path, beside] of wanted) {
+    const old = before.pages.find((copy) => copy.path === path);
+    if (old !== undefined) pages.set(path, old);
+    if (full) continue;
+    try {
+      pages.set(path, await savePage(path, shell, beside));
+    } catch (error) {
+      failed = true;
+      full = isFull(error);
+    }
+  }
+  const kept = [...pages.values()];
+  const copies = { pages: kept, full, made: failed ? before.made : made };
+  // Before the list is written: without room there may be none for it.
+  await keepOnly(pagesCache, new Set(kept.flatMap(({ path, data }) => [path, ...data])));
+  if (mayPrune || full) await keepOnly(filesCache, new Set(kept.flatMap(({ files }) => files)));
+  await writeCopies(copies);
+  return copies;
+}
