@@ -12,14 +12,15 @@ if (origin !== '' && engineOrigin === null) {
   writeLine(`GATSBY_ENGINE_ORIGIN is "${origin}". Write an address such as https://bid.example.com.`);
 }
 
+const site = { schedules: [], baseHeaders: { 'x-content-type-options': 'nosniff' } };
+
 /**
  * GET /api/sale-statuses of the host as a Gatsby Function. It has no built content: without an engine the list
  * is empty, and pages derive statuses from their times.
  */
 const handle = createSaleStatuses({
   engineOrigin,
-  schedules: [],
-  baseHeaders: { 'x-content-type-options': 'nosniff' },
+  site: () => site,
   log: { warn: writeLine, info: writeLine },
 });
 

@@ -1,6 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { SaleStatusPoller } from '../features/sale-status/SaleStatusPoller';
 import { followKeptPlace } from './follow-kept-place';
+import { fetchPagesAhead } from './router/fetch-ahead';
+import { ignorePassingScroll } from './router/ignore-passing-scroll';
+import { showShortlist } from './show-shortlist';
 import { dismissToast, showToast } from '../features/toasts/toasts';
 
 function showStaleData(stale: boolean): void {
@@ -39,12 +42,16 @@ function startConfiguredTracking(): void {
 
 /**
  * Keeps the sales up to date, in a React root of its own that outlives every page, one that has crashed included. Then
- * shows what depends on the visitor's place, and starts tracking, which can wait as well.
+ * starts what can wait as well: places in pages, pages that are fetched ahead, what depends on the visitor's place and
+ * shortlist, and tracking.
  */
 export function startPoll(): void {
   createRoot(document.createElement('div')).render(
     <SaleStatusPoller onStale={showStaleData} onFailure={showPollFailure} />,
   );
+  ignorePassingScroll();
+  fetchPagesAhead();
   followKeptPlace();
+  showShortlist();
   startConfiguredTracking();
 }

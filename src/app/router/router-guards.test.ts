@@ -20,6 +20,16 @@ describe('correctHash', () => {
     expect(window.location.href).toBe('http://localhost/faq/?category=all#Private-Sale');
   });
 
+  it('scrolls to the anchor that the browser did not find', () => {
+    document.body.innerHTML = '<h2 id="Private-Sale">Private sale</h2>';
+    const scroll = jest.fn();
+    Object.assign(document.body.children[0] ?? {}, { scrollIntoView: scroll });
+    window.history.replaceState(null, '', '/faq/#Private%20Sale');
+    correctHash(window);
+    expect(scroll).toHaveBeenCalledTimes(1);
+    document.body.replaceChildren();
+  });
+
   it('leaves a valid hash alone', () => {
     window.history.replaceState(null, '', '/faq/#caf%C3%A9');
     correctHash(window);

@@ -7,7 +7,10 @@ import { validHash } from './translate-hash';
 export function correctHash(window: Window): void {
   const { pathname, search, hash } = window.location;
   const valid = validHash(hash);
-  if (valid !== hash) window.history.replaceState(window.history.state, '', pathname + search + valid);
+  if (valid === hash) return;
+  window.history.replaceState(window.history.state, '', pathname + search + valid);
+  // The browser has looked for the anchor as it was written.
+  window.document.getElementById(decodeURIComponent(valid.slice(1)))?.scrollIntoView();
 }
 
 /**

@@ -4,7 +4,20 @@ import { useSnapshotInTransition } from '../../ui/store/use-snapshot-in-transiti
 import { subscribeToSeconds } from './now';
 import { polledStatuses } from './polled-statuses';
 import { isUnknownStatus, currentStatus } from './current-status';
+import { isSavedCopy } from './saved-copy';
 import { serverNow } from './server-clock';
+
+/** Of a page that was kept on the device: a sale that was live may be over. */
+const savedStatus = 'unknown';
+
+/** Returns the engine's status of a sale; undefined when it has reported nothing. */
+function engineStatus(slug: string): string | undefined {
+  const { statuses, madeAt } = polledStatuses();
+  const reported = statuses.get(slug);
+  if (!isSavedCopy()) return reported;
+  // What another page has polled before this one was opened may be minutes old.
+  return madeAt < performance.timeOrigin ? savedStatus : (reported ?? savedStatus);
+}
 
 /**
  * Returns the status from the engine's data and the server's clock; while the clock is not known, that of the
@@ -12,9 +25,9 @@ import { serverNow } from './server-clock';
  */
 export function statusNow(schedule: ScheduleProps): SaleStatus {
   const now = serverNow();
-  if (now === null) return schedule.status;
-  const { statuses: words, madeAt } = polledStatuses();
-  return currentStatus(schedule, words.get(schedule.slug), now - Date.now() + madeAt, now);
+  if (now === null) return schedule.status === 'live' && isSavedCopy() ? 'upcoming' : schedule.status;
+  const { madeAt } = polledStatuses();
+  return currentStatus(schedule, engineStatus(schedule.slug), now - Date.now() + madeAt, now);
 }
 
 /** Returns the current status of each sale by its slug; in the HTML of the build, its built status. */
@@ -39,6 +52,6 @@ export function useSaleStatus(schedule: ScheduleProps): SaleStatus {
 
 /** Returns whether the engine's status of a sale is unknown to the site. */
 export function useIsStatusUnknown(slug: string): boolean {
-  const read = useCallback(() => isUnknownStatus(polledStatuses().statuses.get(slug)), [slug]);
+  const read = useCallback(() => isUnknownStatus(engineStatus(slug)), [slug]);
   return useSnapshotInTransition(subscribeToSeconds, read, false);
 }

@@ -51,6 +51,12 @@ describe('Footer', () => {
       expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
   });
 
+  it('has no list of networks for a company that is on none', () => {
+    render(<Footer sliceContext={{ ...shell, social: [] }} />);
+    expect(screen.queryByRole('link', { name: 'YouTube' })).toBeNull();
+    expect(document.querySelectorAll('ul:empty')).toHaveLength(0);
+  });
+
   it('lets Contact Us be a link to the contact page, with scripts too', () => {
     render(<Footer sliceContext={shell} />);
     const account = screen.getByRole('navigation', { name: 'Your account' });

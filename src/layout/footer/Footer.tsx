@@ -2,6 +2,7 @@ import type { FooterProps } from '../../page-data/shell-props';
 import { Link } from '../../ui/link/Link';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { TownshipMap } from '../../components/land/township-map/TownshipMap';
+import { ShortlistLinkSlot } from '../../components/sales/shortlist/ShortlistLinkSlot';
 import { AccountLinks } from '../account-links/AccountLinks';
 import { Logo } from '../logo/Logo';
 import { SocialLinks } from '../social-links/SocialLinks';
@@ -20,7 +21,7 @@ export default function Footer({ sliceContext: shell }: { readonly sliceContext:
           {township !== null && (
             <div className={styles.township}>
               <TownshipMap marked={township.marked} />
-              <p>{`${township.text} Gold sections hold land in a sale today.`}</p>
+              <p>{`${township.text} Gold sections have land for sale today.`}</p>
             </div>
           )}
         </div>
@@ -53,6 +54,7 @@ export default function Footer({ sliceContext: shell }: { readonly sliceContext:
       <p className={styles.last}>
         {notice !== null && <span>{notice}</span>}
         <span>{TEXTS.controls.currency}</span>
+        <ShortlistLinkSlot />
         <CookieSettingsButton />
       </p>
     </footer>

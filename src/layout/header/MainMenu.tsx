@@ -66,12 +66,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
           </Suspense>
         }
       >
-        <MenuLinks groups={buy.groups} count={{ href: buy.main.href, of: openCount }}>
-          <p className={styles.questions}>
-            {`${TEXTS.menus.questions} `}
-            <a href={contact.phoneHref}>{contact.phone}</a>
-          </p>
-        </MenuLinks>
+        <MenuLinks groups={buy.groups} counted={buy.main.href} count={openCount} contact={contact} />
       </MenuItem>
       <MenuItem
         {...item('sell')}

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
-import type { LinkGroup } from '../../page-data/shell-props';
+import { memo } from 'react';
+import type { HeaderProps, LinkGroup } from '../../page-data/shell-props';
 import { Link } from '../../ui/link/Link';
 import * as styles from './MenuLinks.module.css';
 
 interface MenuLinksProps {
   readonly groups: readonly LinkGroup[];
-  /** A number that is shown beside one of the links. */
-  readonly count?: { readonly href: string; readonly of: number };
-  /** Below the last group. */
-  readonly children?: ReactNode;
+  /** The link beside which a number is shown. */
+  readonly counted?: string;
+  readonly count?: number;
+  /** Has the telephone number below the last group. */
+  readonly contact?: HeaderProps['contact'];
 }
 
-/** The links of a menu, in columns by group. */
-export function MenuLinks({ groups, count, children }: MenuLinksProps) {
+/** The links of a menu, in columns by group. A press on a button of the header renders all of it but these. */
+export const MenuLinks = memo(function MenuLinks({ groups, counted, count, contact }: MenuLinksProps) {
   return groups.map(({ title, links }, index) => (
     <div key={title} className={styles.group}>
       <h2>{title}</h2>
@@ -21,12 +22,17 @@ export function MenuLinks({ groups, count, children }: MenuLinksProps) {
           <li key={label}>
             <Link href={href}>
               {label}
-              {count?.href === href && <span>{count.of}</span>}
+              {counted === href && <span>{count}</span>}
             </Link>
           </li>
         ))}
       </ul>
-      {index === groups.length - 1 && children}
+      {contact !== undefined && index === groups.length - 1 && (
+        <p>
+          {`${TEXTS.menus.questions} `}
+          <a href={contact.phoneHref}>{contact.phone}</a>
+        </p>
+      )}
     </div>
   ));
-}
+});

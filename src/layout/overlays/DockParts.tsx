@@ -1,16 +1,19 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import { usePlaybackStarted } from '../../features/player/playback-started';
+import { pageOffer } from '../../features/sale-status/page-offer';
 import type { TrackedSaleProps } from '../../model/derive/status';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
+import { useStore } from '../../ui/store/use-store';
+import { BidBar } from './BidBar';
 import { CookieSettings } from './CookieSettings';
 import { SellingBanner } from './SellingBanner';
 import { useCookieSettings } from './use-cookie-settings';
 import { useDockHeight } from './use-dock-height';
 
 /** Loaded when a recording was played. If it cannot be loaded, the page of the episode still has its player. */
-const MiniPlayer = lazy(async () => {
-  const part = await import('../../components/podcast/player/MiniPlayer').catch(() => null);
-  return { default: part?.MiniPlayer ?? (() => null) };
-});
+const MiniPlayer = lazyPart(
+  async () => (await import('../../components/podcast/player/MiniPlayer')).MiniPlayer,
+);
 
 export interface DockPartsProps {
   /** The element at the foot of the window that holds these parts and the cookie notice. */
@@ -24,11 +27,15 @@ export interface DockPartsProps {
   readonly list: string;
 }
 
-/** The bars that no page needs at first: the player, and the selling banner or the settings of cookies once the notice is answered. */
+/**
+ * The bars that no page needs at first: the player, and once the notice is answered the settings of cookies, the page's own
+ * offer or the selling banner.
+ */
 export function DockParts({ dock, answered, sales, engine, list }: DockPartsProps) {
   useDockHeight(dock);
   const playbackStarted = usePlaybackStarted();
   const { opener, close } = useCookieSettings(dock, answered);
+  const offer = useStore(pageOffer, null);
   return (
     <>
       {playbackStarted && (
@@ -37,6 +44,7 @@ export function DockParts({ dock, answered, sales, engine, list }: DockPartsProp
         </Suspense>
       )}
       {answered && opener !== null && <CookieSettings opener={opener} onClose={close} />}
+      {answered && opener === null && offer !== null && <BidBar key={offer.heading} offer={offer} />}
       {answered && opener === null && <SellingBanner sales={sales} engine={engine} list={list} />}
     </>
   );

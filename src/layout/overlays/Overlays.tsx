@@ -1,24 +1,23 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useConsentAnswered } from '../../features/consent/consent';
 import { trackSales } from '../../features/sale-status/tracked-sales';
 import { afterLoad } from '../../lib/after-load';
 import { whenIdle } from '../../lib/when-idle';
 import type { OverlaysProps } from '../../page-data/shell-props';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { ContactPanel } from '../contact-panel/ContactPanel';
 import { CookieNotice } from './CookieNotice';
-import type { DockPartsProps } from './DockParts';
 import * as styles from './Dock.module.css';
 
 /**
  * Loaded once the page has loaded and is idle: none of it is in the HTML, and its messages can wait for the pictures.
  * If it cannot be loaded, the page works without it.
  */
-const DockParts = lazy<ComponentType<DockPartsProps>>(async () => {
+const DockParts = lazyPart(async () => {
   await afterLoad();
   await whenIdle();
-  const part = await import('./DockParts').catch(() => null);
-  return { default: part?.DockParts ?? (() => null) };
+  return (await import('./DockParts')).DockParts;
 });
 
 /**

@@ -9,23 +9,33 @@ function heightAtLeft(dock: HTMLElement): number {
   const { bottom } = dock.getBoundingClientRect();
   const tops = [...dock.children]
     .map((part) => part.getBoundingClientRect())
-    .filter(({ left }) => left < reach)
+    .filter(({ left, height }) => height > 0 && left < reach)
     .map(({ top }) => bottom - top);
   return Math.max(0, ...tops);
 }
 
+/** Sets a property of the root element; without a change it must not, as each write has every element styled again. */
+function setRootProperty(name: string, px: number): void {
+  const { style } = document.documentElement;
+  const value = `${String(px)}px`;
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+}
+
 /**
  * Reserves space for the dock at the end of the page and when the focus scrolls: the style sheet reads --dock.
- * Toasts are above --dock-left, which leaves out parts at the right of a wide window.
+ * Toasts are above --dock-left, which leaves out parts at the right of a wide window. Both stay for the next page, whose
+ * dock is most often as high.
  */
 export function useDockHeight(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (dock.current === null) return undefined;
     const element = dock.current;
-    const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => {
-      style.setProperty('--dock', `${String(element.offsetHeight)}px`);
-      style.setProperty('--dock-left', `${String(heightAtLeft(element))}px`);
+      // The page before has been replaced, and the effect of the next one has not run yet.
+      if (!element.isConnected) return;
+      const [height, atLeft] = [element.offsetHeight, heightAtLeft(element)];
+      setRootProperty('--dock', height);
+      setRootProperty('--dock-left', atLeft);
     });
     function observe(): void {
       sizes.disconnect();
@@ -37,8 +47,6 @@ export function useDockHeight(dock: RefObject<HTMLElement | null>): void {
     return () => {
       parts.disconnect();
       sizes.disconnect();
-      style.removeProperty('--dock');
-      style.removeProperty('--dock-left');
     };
   }, [dock]);
 }

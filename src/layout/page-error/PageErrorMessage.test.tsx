@@ -5,7 +5,7 @@ import { PageErrorMessage } from './PageErrorMessage';
 
 afterEach(() => {
   cleanup();
-  Object.assign(ERROR_REPORTS, { sentry: null });
+  Object.assign(ERROR_REPORTS, { host: null });
 });
 
 describe('PageErrorMessage', () => {
@@ -19,7 +19,7 @@ describe('PageErrorMessage', () => {
   });
 
   it('says that the team was alerted only when it was', async () => {
-    Object.assign(ERROR_REPORTS, { sentry: {} });
+    Object.assign(ERROR_REPORTS, { host: 'localhost' });
     const { rerender } = render(<PageErrorMessage alerted />);
     await screen.findByRole('link', { name: 'Contact us' });
     expect(screen.getByText(/^Our team was alerted\./)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { handleAccountLinkClick } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
 import { ContactLink } from '../../components/contact/contact-link/ContactLink';
@@ -6,6 +6,7 @@ import type { AccountProps } from '../../page-data/shell-props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { Link } from '../../ui/link/Link';
 import { AccountLinks } from '../account-links/AccountLinks';
 import * as strangers from '../../features/auth/AnonymousOnly.module.css';
@@ -37,10 +38,10 @@ function AnonymousMenu({ account, open, onToggle }: UserMenuProps) {
 }
 
 /** Most visitors are signed out. If the signed-in menu cannot be loaded, the signed-out one replaces it. */
-const AccountMenu = lazy(async () => {
-  const part = await import('./AccountMenu').catch(() => null);
-  return { default: part?.AccountMenu ?? AnonymousMenu };
-});
+const AccountMenu = lazyPart(
+  async () => (await import('./AccountMenu')).AccountMenu,
+  () => AnonymousMenu,
+);
 
 /**
  * Links to sign in and to register, on a small screen behind an icon; for signed-in visitors, the account menu.

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Fold } from '../fold/Fold';
 import { MoreLink } from '../more-link/MoreLink';
 import * as styles from './FullWidthSection.module.css';
 
@@ -14,6 +15,8 @@ interface FullWidthSectionProps {
   readonly surface?: 'paper' | 'snow' | 'ink';
   /** Continues the white of the band above. */
   readonly joined?: boolean;
+  /** True for a part that few visitors need: on a phone its heading opens it. */
+  readonly folded?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,14 +28,37 @@ export function FullWidthSection({
   more,
   surface = 'paper',
   joined = false,
+  folded = false,
   children,
 }: FullWidthSectionProps) {
   const id = useId();
+  const names = [styles.band, styles[surface]];
+  if (joined) names.push(styles.joined);
+  if (folded) names.push(styles.folded);
+  const link = more !== undefined && <MoreLink href={more.href}>{more.label}</MoreLink>;
+  if (folded)
+    return (
+      <section
+        className={names.join(' ')}
+        data-ground={surface === 'ink' ? surface : undefined}
+        aria-labelledby={id}
+      >
+        <Fold id={anchor} heading={heading} headingId={id}>
+          {(text !== undefined || more !== undefined) && (
+            <div className={styles.head}>
+              <p>{text}</p>
+              {link}
+            </div>
+          )}
+          {children}
+        </Fold>
+      </section>
+    );
   return (
     <section
       id={anchor}
-      className={`${styles.band} ${styles[surface]}${joined ? ` ${styles.joined}` : ''}`}
-      data-ground={surface}
+      className={names.join(' ')}
+      data-ground={surface === 'ink' ? surface : undefined}
       aria-labelledby={id}
     >
       <div className={styles.head}>
@@ -40,7 +66,7 @@ export function FullWidthSection({
           <h2 id={id}>{heading}</h2>
           {text !== undefined && <p>{text}</p>}
         </div>
-        {more !== undefined && <MoreLink href={more.href}>{more.label}</MoreLink>}
+        {link}
       </div>
       {children}
     </section>

@@ -12,7 +12,6 @@ export const iconPaths = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5 5 19',
   chevron: 'M5 9l7 7 7-7',
-  arrow: 'M3.5 12h17M14 5.5l6.5 6.5-6.5 6.5',
   external: 'M10 5H4v15h15v-6M14 4h6v6M20 4l-9 9',
   warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.3v.1',
   info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M12 11.5v5M12 7.6v.1',
@@ -27,7 +26,6 @@ export const iconPaths = {
   share: 'M12 15V3M8 7l4-4 4 4M7 11H4v10h16V11h-3',
   calendar: 'M3 5h18v16H3zM3 10h18M8 2.5V7M16 2.5V7',
   print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
-  bell: 'M6 17v-6a6 6 0 0 1 12 0v6l2 1H4zM12 5V3M10.5 21h3',
   download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
 } as const;
 

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { updatesScroll } from './restore-scroll';
+
+const scrollTo = jest.fn();
+const observe = jest.fn();
+let visit = 'navigate';
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(window, { scrollTo, ResizeObserver: jest.fn(() => ({ observe, disconnect: jest.fn() })) });
+  jest.useFakeTimers();
+  Object.assign(performance, { getEntriesByType: () => [{ type: visit }] });
+});
+
+function locationOf(address: string, action?: string) {
+  const { pathname, search, hash } = new URL(address, 'https://site.example');
+  return { pathname, search, hash, ...(action !== undefined && { action }) };
+}
+
+/** Whether the router scrolls, after a step from one address to another. */
+function judge(
+  from: string | null,
+  to: string,
+  { action, saved = 0 }: { action?: string; saved?: number } = {},
+) {
+  return updatesScroll({
+    ...(from !== null && { prevRouterProps: { location: locationOf(from) } }),
+    routerProps: { location: locationOf(to, action) },
+    getSavedScrollPosition: () => [0, saved],
+  });
+}
+
+describe('updatesScroll', () => {
+  it('leaves a new visit at the top, whatever was saved', () => {
+    visit = 'navigate';
+    expect(judge(null, '/sales/', { saved: 900 })).toBe(false);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('restores the position after a reload and on the way back, also with a hash', () => {
+    visit = 'reload';
+    expect(judge(null, '/sales/', { saved: 900 })).toBe(false);
+    expect(judge('/faq/', '/sales/#map', { saved: 700 })).toBe(false);
+    expect(scrollTo.mock.calls).toEqual([
+      [0, 900],
+      [0, 700],
+    ]);
+  });
+
+  it('leaves steps forward, and places never scrolled, to the router', () => {
+    expect(judge('/faq/', '/sales/#map', { action: 'PUSH', saved: 700 })).toBe(true);
+    expect(judge('/faq/', '/sales/')).toBe(true);
+  });
+});

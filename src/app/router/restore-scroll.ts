@@ -1,0 +1,46 @@
+import { isScrollKept } from '../modals/keep-scroll';
+import { isScrolledByBrowser } from './browser-scroll';
+
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** What the router tells of a step, or of the first page of a visit. */
+interface Step {
+  readonly prevRouterProps?: { readonly location: Address };
+  readonly routerProps: { readonly location: Address & { readonly action?: string } };
+  /** Returns the position that the router has saved for an entry of the history. */
+  readonly getSavedScrollPosition: (location: Address) => readonly [number, number];
+}
+
+/** True when a link or an address has opened the page, rather than a reload or a step back. */
+function wasOpenedAnew(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((visit) => 'type' in visit && visit.type === 'navigate');
+}
+
+/**
+ * Returns whether the router is to scroll: to the hash, to the position that it has saved, or to the top. Left alone it
+ * would scroll to the hash on the way back as well, to the position of an earlier visit on a new one, and
+ * would miss the position on a page that is not yet as high as it was.
+ */
+export function updatesScroll({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: Step): boolean {
+  const before = prevRouterProps?.location;
+  if (isScrollKept() || isScrolledByBrowser(before, location)) return false;
+  if (before === undefined && wasOpenedAnew()) return false;
+  if (location.action === 'PUSH') return true;
+  const [, saved] = getSavedScrollPosition(location);
+  if (saved === 0) return true;
+  window.scrollTo(0, saved);
+  // Without it the position is kept as well, but not while the page grows: no reason to load the page again.
+  import(/* webpackChunkName: "poll" */ './hold-scroll').then(
+    ({ holdScroll }) => {
+      holdScroll(saved);
+    },
+    () => undefined,
+  );
+  return false;
+}

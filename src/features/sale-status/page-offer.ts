@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { createStore } from '../../lib/create-store';
+import type { ScheduleProps } from '../../model/derive/status';
+
+interface Destination {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Land of a page that a visitor may bid on, with the times and links from which the offer follows. */
+export interface PageOffer {
+  readonly heading: string;
+  readonly schedule: ScheduleProps;
+  /** Start of bidding, and the time when the parcels begin to close; ISO 8601. */
+  readonly dates: { readonly opensAt: string; readonly closesAt: string } | null;
+  readonly registration: { readonly deadline: string | null; readonly passed: boolean };
+  readonly links: {
+    readonly bidding: string;
+    readonly register: Destination;
+    readonly contact: Destination;
+    readonly reminder: string;
+  };
+}
+
+/** The offer of the page that is shown, for the bar at the foot of a phone; null on other pages. */
+export const pageOffer = createStore<PageOffer | null>(null);
+
+/** Offers the land of this page at the foot of a phone while the page is shown. */
+export function usePageOffer(offer: PageOffer): void {
+  useEffect(() => {
+    pageOffer.set(offer);
+    return () => {
+      pageOffer.set(null);
+    };
+  }, [offer]);
+}
