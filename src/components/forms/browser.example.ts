@@ -1,3 +1,5 @@
+import { standInForObserver } from '../../lib/observe-visibility.example';
+
 /** A request of a form. */
 export interface Call {
   readonly url: string;
@@ -6,17 +8,6 @@ export interface Call {
 
 /** A status, or no connection. */
 export type Answer = number | 'offline';
-
-/** Reports every element as near the window. */
-class NearAtOnce {
-  constructor(private readonly report: (entries: readonly { isIntersecting: boolean }[]) => void) {}
-  observe(): void {
-    this.report([{ isIntersecting: true }]);
-  }
-  disconnect(): void {
-    // Nothing is watched.
-  }
-}
 
 /**
  * Puts stand-ins for what jsdom does not have: the observer of what is near, and the network.
@@ -32,6 +23,7 @@ export function standInForBrowser(): { readonly calls: Call[]; readonly answers:
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     return Promise.resolve({ ok: answer < 300, status: answer });
   }
-  Object.assign(globalThis, { IntersectionObserver: NearAtOnce, fetch: respond });
+  standInForObserver();
+  Object.assign(globalThis, { fetch: respond });
   return { calls, answers };
 }

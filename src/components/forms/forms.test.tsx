@@ -176,7 +176,9 @@ describe('the contact form', () => {
     answers.push(200, 500);
     await press('Send message');
     await waitFor(() => {
-      expect(screen.getByRole('status').textContent).toContain('but the newsletter could not be told');
+      expect(screen.getByRole('status').textContent).toContain(
+        'but could not subscribe you to the newsletter',
+      );
     });
     expect(field('Message').value).toBe('Hello');
     await press('Send message');

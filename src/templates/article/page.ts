@@ -5,7 +5,7 @@ import type { BuildContext } from '../../page-data/build-context';
 import { article } from '../../page-data/article';
 import type { ArticlePageProps } from '../../page-data/article-props';
 
-/** The long-form pages: why, how, the terms and payments. */
+/** The long-form pages: why, the terms and payments. */
 export function articlePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
@@ -18,7 +18,6 @@ export function articlePages(
   });
   return [
     page('why', routes.why),
-    page('how-it-works', routes.howItWorks),
     page('terms-and-conditions', routes.terms),
     page('payments', routes.payments),
   ];

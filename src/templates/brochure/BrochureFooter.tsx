@@ -28,7 +28,7 @@ export function BrochureFooter({ sale }: { readonly sale: BrochurePageProps }) {
         </b>
         <p>
           As of <time dateTime={asOf.iso}>{asOf.text}</time>. Prices, dates and results may change; the page
-          at this address has them as they are.
+          at this address is always up to date.
         </p>
         {notice !== null && <p>{notice}</p>}
       </footer>

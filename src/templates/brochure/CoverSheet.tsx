@@ -59,7 +59,7 @@ export function CoverSheet({ sale, status }: CoverSheetProps) {
       <div className={styles.views}>
         {picture !== null && (
           <figure>
-            <ResponsivePicture picture={picture} sizes="(min-width: 45em) 24rem, 100vw" eager />
+            <ResponsivePicture picture={picture} sizes="(min-width: 45em) 57rem, 100vw" eager />
             {picture.caption !== null && <figcaption>{picture.caption}</figcaption>}
           </figure>
         )}

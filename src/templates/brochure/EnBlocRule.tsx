@@ -1,5 +1,4 @@
 import type { BrochurePageProps } from './props';
-import { EnBlocRuleText } from '../../components/sales/en-bloc-rule/EnBlocRuleText';
 import { FactList } from '../../ui/fact-list/FactList';
 import * as styles from './BrochureTemplate.module.css';
 
@@ -10,7 +9,7 @@ export function EnBlocRule({ sale }: { readonly sale: Pick<BrochurePageProps, 'e
   return (
     <section>
       <h2>{TEXTS.sections.enBloc}</h2>
-      <EnBlocRuleText {...enBlocRule} />
+      <p>{enBlocRule}</p>
       <div className={styles.columns}>
         {examples.map(({ name, lines, outcome }) => (
           <div key={name}>

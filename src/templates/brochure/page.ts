@@ -8,6 +8,7 @@ import { lotSummary, formatNearby } from '../../model/derive/summaries';
 import { contactProps, formattedDate, fileSummary } from '../../page-data/prop-builders';
 import type { BrochureParcelProps, BrochurePageProps } from './props';
 import { enBlocExample } from '../../page-data/en-bloc-example';
+import { enBlocRule } from '../../page-data/en-bloc-rule';
 import { parcelFacts } from '../../page-data/facts';
 import { leaseFacts } from '../../page-data/land-record/parcel-income';
 import { landRecordHtml } from '../../page-data/land-record/land-record-props';
@@ -83,7 +84,7 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
     props: {
       head: headProps(context, {
         path,
-        title: `Brochure of ${sale.name}, ${formatNearby(place)}`,
+        title: `Brochure for ${sale.name}, ${formatNearby(place)}`,
         description: `${sale.name} to print: ${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}, a sheet for each parcel.`,
         noindex: true,
       }),
@@ -106,7 +107,7 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
       parcels: parcelSheets(context, saleContext),
       enBlocs: lots.filter(({ enBloc }) => enBloc).map((lot) => lotRow(saleContext, lot)),
       examples: sale.enBlocs.map((enBloc) => enBlocExample(sale, enBloc, status, saleRules)),
-      enBlocRule: { minutes: saleRules.enBlocDelayMinutes, percent: saleRules.enBlocPremiumPercent },
+      enBlocRule: enBlocRule(saleRules),
       finalPrices: hasFinalPrices(sale, status),
       documents: documents(context, saleContext),
       options: sale.options.map((option) => {

@@ -28,7 +28,7 @@ export function CompareTable({ schedule, status, plan, lots, rows, chosen }: Com
   const shown = lots.flatMap((lot, index) => (chosen.includes(lot.slug) ? [{ lot, index }] : []));
   const present = plan === null ? null : planAtStatus(plan, schedule.status, status);
   const states = {
-    label: 'State',
+    label: 'Status',
     price: false,
     values: lots.map(({ outcome }) => outcomeAtStatus(outcome, schedule.status, status)),
   };

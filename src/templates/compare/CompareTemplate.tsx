@@ -43,7 +43,7 @@ export default function CompareTemplate({ pageContext }: PageProps<object, Compa
         </PageHeading>
         {lots.length > 2 && <CompareChooser lots={lots} chosen={chosen} onChoose={choose} />}
         <small className={lots.length > fits ? `${styles.hint} ${styles.always}` : styles.hint}>
-          The table scrolls sideways to more parcels.
+          {TEXTS.compare.tableHint}
         </small>
         <CompareTable {...pageContext} status={status} chosen={chosen} />
       </Stack>

@@ -100,7 +100,7 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
   ];
   return [
     row('Land', ({ land }) => land),
-    ofParcel('In a few words', ({ summary }) => summary),
+    ofParcel('Summary', ({ summary }) => summary),
     row('Titled', ({ lot }) => acres(lot.titledAcres)),
     row('Cultivated', ({ lot }) => acres(lot.cultivatedAcres)),
     ofParcel('Irrigated', ({ irrigatedAcres }) => acres(irrigatedAcres)),

@@ -5,6 +5,7 @@ import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PeopleList } from '../../components/people/people-list/PeopleList';
+import { Fold } from '../../ui/fold/Fold';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
@@ -26,15 +27,15 @@ export default function ContactTemplate({ pageContext, path }: PageProps<object,
         <Prose html={bodyHtml} />
       </Split>
       {company.length > 0 && (
-        <Section heading={TEXTS.company.heading}>
+        <Fold heading={TEXTS.company.heading}>
           <CompanyFacts facts={company} />
-        </Section>
+        </Fold>
       )}
       {people.length > 0 && (
-        <Section heading={TEXTS.sections.contacts}>
+        <Fold heading={TEXTS.sections.contacts}>
           <PeopleList people={people} />
           <MoreLink href={team.href}>{team.label}</MoreLink>
-        </Section>
+        </Fold>
       )}
     </Page>
   );

@@ -3,7 +3,7 @@ import { ArticleBody } from '../../components/reading/article-body/ArticleBody';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import type { EnBlocPageProps } from './props';
-import { EnBlocSimulator } from './EnBlocSimulator';
+import { EnBlocSimulator } from '../../components/sales/en-bloc-simulator/EnBlocSimulator';
 
 export default function EnBlocTemplate({ pageContext }: PageProps<object, EnBlocPageProps>) {
   const { breadcrumbs, rounds, rules } = pageContext;

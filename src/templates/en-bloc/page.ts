@@ -1,24 +1,11 @@
 import type { StaticPage } from '../../model/schema/editorial';
-import { formatTimeOfDay } from '../../model/derive/dates';
-import { salePlan } from '../../model/derive/plan/sale-plan';
 import { saleRoute, enBlocSimulatorAnchor } from '../../model/derive/routes';
 import { article } from '../../page-data/article';
-import { type EnBlocPageProps, type EnBlocRoundProps } from './props';
+import { enBlocRound, type EnBlocRoundProps } from '../../page-data/en-bloc-round';
+import type { EnBlocPageProps } from './props';
 import type { SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
-
-function timesOf({ times, lots, zone }: SaleContext, group: string): EnBlocRoundProps['times'] {
-  const block = lots.find(({ slug }) => slug === group);
-  const { opensAt, closesAt } = times;
-  if (opensAt === null || closesAt === null || block?.opensAt == null || block.closesAt === null) return null;
-  return {
-    opens: formatTimeOfDay(opensAt, zone),
-    closes: formatTimeOfDay(closesAt, zone),
-    enBlocOpens: formatTimeOfDay(block.opensAt, zone),
-    enBlocCloses: formatTimeOfDay(block.closesAt, zone),
-  };
-}
 
 function roundProps(
   saleContexts: readonly SaleContext[],
@@ -27,27 +14,8 @@ function roundProps(
   const saleContext = saleContexts.find(({ sale }) => sale.slug === slug);
   const group = saleContext?.sale.enBlocs[0];
   if (saleContext === undefined || group === undefined) return [];
-  const { sale, lots } = saleContext;
-  const members = sale.parcels.filter((parcel) => group.parcels.includes(parcel.slug));
-  return [
-    {
-      title,
-      text,
-      sale: { label: sale.name, href: saleRoute(sale) },
-      parcels: members.map(({ name, titledAcres }, index) => ({
-        name,
-        acres: titledAcres,
-        highBid: highBids[index] ?? 0,
-      })),
-      block: {
-        name: group.name,
-        acres: lots.find((lot) => lot.slug === group.slug)?.titledAcres ?? 0,
-        bid: blockBid,
-      },
-      times: timesOf(saleContext, group.slug),
-      plan: salePlan({ ...sale, parcels: members, enBlocs: [group] }, 'live', 'page'),
-    },
-  ];
+  const sale = { label: saleContext.sale.name, href: saleRoute(saleContext.sale) };
+  return [enBlocRound(saleContext, group, { title, text, sale, highBids, blockBid })];
 }
 
 /** The article on en bloc bidding, with the rule in figures that visitors change. */

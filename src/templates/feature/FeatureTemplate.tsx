@@ -1,37 +1,56 @@
+import { useId } from 'react';
 import type { HeadProps, PageProps } from 'gatsby';
 import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { Badge } from '../../ui/badge/Badge';
+import { FactList } from '../../ui/fact-list/FactList';
 import { Figure } from '../../ui/figure/Figure';
+import { Link } from '../../ui/link/Link';
 import { LinkList } from '../../ui/link-list/LinkList';
-import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
+import * as styles from './FeatureTemplate.module.css';
 import type { FeaturePageProps } from './props';
 
+/** The parcel that the feature belongs to, on the plan of its sale. */
+function FeatureParcel({ feature }: { readonly feature: FeaturePageProps }) {
+  const { plan, parcel, parcelSummary, parcelFacts } = feature;
+  const headingId = useId();
+  return (
+    <section className={styles.parcel} aria-labelledby={headingId}>
+      {plan !== null && <PlanFigure plan={plan} otherLabel={TEXTS.outcomes.soldSeparately} />}
+      <div className={styles.facts}>
+        <h2 id={headingId}>
+          <Link href={parcel.href}>{parcel.label}</Link>
+        </h2>
+        <p>{parcelSummary}</p>
+        <FactList facts={parcelFacts} />
+      </div>
+    </section>
+  );
+}
+
 export default function FeatureTemplate({ pageContext }: PageProps<object, FeaturePageProps>) {
-  const { breadcrumbs, heading, summary, kind, descriptionHtml, picture, plan, parcel, parcelFacts, others } =
-    pageContext;
+  const { breadcrumbs, heading, summary, kind, descriptionHtml, picture, parcel, others } = pageContext;
   return (
     <Page breadcrumbs={breadcrumbs}>
-      <PageHeading heading={heading} summary={summary}>
-        <Badge tone="label">{kind}</Badge>
-      </PageHeading>
-      {picture !== null && <Figure picture={picture} sizes="(min-width: 83em) 78rem, 100vw" eager />}
-      <Prose html={descriptionHtml} />
-      <section>
-        <h2>{TEXTS.sections.location}</h2>
-        <p>{parcelFacts}</p>
-        {plan !== null && <PlanFigure plan={plan} otherLabel={TEXTS.outcomes.soldSeparately} />}
-        <MoreLink href={parcel.href}>{parcel.label}</MoreLink>
-      </section>
-      {others.length > 0 && (
-        <section>
-          <h2>Also on {parcel.label}</h2>
-          <LinkList links={others} modal />
-        </section>
-      )}
+      <div className={styles.feature}>
+        <div className={styles.words}>
+          <PageHeading heading={heading} summary={summary}>
+            <Badge tone="label">{kind}</Badge>
+          </PageHeading>
+          {picture !== null && <Figure picture={picture} sizes="(min-width: 64em) 40rem, 100vw" eager />}
+          <Prose html={descriptionHtml} />
+          {others.length > 0 && (
+            <section>
+              <h2>Also on {parcel.label}</h2>
+              <LinkList links={others} modal />
+            </section>
+          )}
+        </div>
+        <FeatureParcel feature={pageContext} />
+      </div>
     </Page>
   );
 }

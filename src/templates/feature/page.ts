@@ -4,8 +4,9 @@ import { formatAcres } from '../../model/derive/areas';
 import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import { salePlan } from '../../model/derive/plan/sale-plan';
-import { lotPrice } from '../../model/derive/prices';
+import { formatPricePerAcre, lotPrice } from '../../model/derive/prices';
 import { featureRoute, parcelRoute } from '../../model/derive/routes';
+import type { FactProps } from '../../page-data/common-props';
 import { landText } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
@@ -14,16 +15,27 @@ import { hasFeaturePage } from '../../page-data/sale-prop-builders';
 import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 import type { FeaturePageProps } from './props';
 
-/** All of 12-10-17-W4M, 640.0 ac. Starting bid $6,400,000. */
+/** Land, area and price of the parcel; land that is no longer available has no price. */
 function factsOf(
   { sale, status, lots }: SaleContext,
-  { slug, landDescriptions, titledAcres }: Parcel,
-): string {
-  const land = `${landText(landDescriptions)}, ${formatAcres(titledAcres)}.`;
+  { slug, landDescriptions, titledAcres, cultivatedAcres }: Parcel,
+): FactProps[] {
   const lot = lots.find((other) => other.slug === slug);
-  if (lot === undefined) return land;
-  const { kind, amount } = lotPrice(lot, sale, status);
-  return `${land} ${kind === 'final' ? 'Accepted' : 'Starting'} bid ${standardCurrency(amount)}.`;
+  const price = lot === undefined || status === 'withdrawn' ? null : lotPrice(lot, sale, status);
+  return [
+    { label: 'Land', value: landText(landDescriptions) },
+    { label: 'Titled', value: formatAcres(titledAcres) },
+    ...(cultivatedAcres === 0 ? [] : [{ label: 'Cultivated', value: formatAcres(cultivatedAcres) }]),
+    ...(price === null
+      ? []
+      : [
+          {
+            label: price.kind === 'final' ? 'Accepted bid' : 'Starting bid',
+            value: standardCurrency(price.amount),
+          },
+          { label: 'Per titled acre', value: formatPricePerAcre(price.amount, titledAcres) },
+        ]),
+  ];
 }
 
 /** The plan of the sale without its groups, on which the parcel stands out. */
@@ -67,6 +79,7 @@ function featurePage(
       picture: feature.image === undefined ? null : context.picture(feature.image, 'wide'),
       plan: planOf(saleContext, parcel),
       parcel: parcelLink,
+      parcelSummary: parcel.summary,
       parcelFacts: factsOf(saleContext, parcel),
       others: parcel.features
         .filter((other) => other.slug !== feature.slug && hasFeaturePage(other))

@@ -1,4 +1,4 @@
-import type { LinkProps, BasePageProps, Breadcrumbs } from '../../page-data/common-props';
+import type { FactProps, LinkProps, BasePageProps, Breadcrumbs } from '../../page-data/common-props';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { Picture } from '../../lib/picture';
 
@@ -10,8 +10,10 @@ export interface FeaturePageProps extends BasePageProps {
   /** Its parcel on the plan of the sale. */
   readonly plan: PlanProps | null;
   readonly parcel: LinkProps;
-  /** Its land, area and price in one line. */
-  readonly parcelFacts: string;
+  /** What the parcel is, such as Clean quarter, 95 per cent cultivated. */
+  readonly parcelSummary: string;
+  /** Its land, area and price. */
+  readonly parcelFacts: readonly FactProps[];
   /** The other features of the parcel. */
   readonly others: readonly LinkProps[];
 }

@@ -29,6 +29,7 @@ import { checkboxExamples } from '../../ui/checkbox/Checkbox.example';
 import { dataTableExamples } from '../../ui/data-table/DataTable.example';
 import { dialogExamples } from '../../ui/dialog/Dialog.example';
 import { disclosureExamples } from '../../ui/disclosure/Disclosure.example';
+import { foldExamples } from '../../ui/fold/Fold.example';
 import { errorSummaryExamples } from '../../ui/error-summary/ErrorSummary.example';
 import { factListExamples } from '../../ui/fact-list/FactList.example';
 import { fieldExamples } from '../../ui/field/Field.example';
@@ -67,6 +68,7 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'DataTable', examples: dataTableExamples },
   { name: 'Dialog', examples: dialogExamples },
   { name: 'Disclosure', examples: disclosureExamples },
+  { name: 'Fold', examples: foldExamples },
   { name: 'ErrorSummary', examples: errorSummaryExamples },
   { name: 'FactList', examples: factListExamples },
   { name: 'Field', examples: fieldExamples },

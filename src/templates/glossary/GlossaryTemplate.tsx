@@ -2,8 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
-import { GlossaryTerm } from './GlossaryTerm';
-import * as styles from './GlossaryTemplate.module.css';
+import { GlossaryTerms } from './GlossaryTerms';
 import type { GlossaryPageProps } from './props';
 
 export default function GlossaryTemplate({ pageContext }: PageProps<object, GlossaryPageProps>) {
@@ -11,25 +10,7 @@ export default function GlossaryTemplate({ pageContext }: PageProps<object, Glos
   return (
     <Page breadcrumbs={breadcrumbs}>
       <PageHeading heading={heading} summary={summary} />
-      <div className={styles.glossary}>
-        <nav aria-label={TEXTS.names.letters} className={styles.letters}>
-          {letters.map(({ letter }) => (
-            <a key={letter} href={`#${letter}`}>
-              {letter}
-            </a>
-          ))}
-        </nav>
-        {letters.map(({ letter, terms }) => (
-          <section key={letter} aria-labelledby={letter}>
-            <h2 id={letter}>{letter}</h2>
-            <dl>
-              {terms.map((term) => (
-                <GlossaryTerm key={term.slug} term={term} />
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+      <GlossaryTerms letters={letters} />
     </Page>
   );
 }

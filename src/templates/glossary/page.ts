@@ -6,6 +6,7 @@ import type { SitePage } from '../../page-data/page';
 import type { LinkProps } from '../../page-data/common-props';
 import { headProps, homeLink, type BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
+import { termHtml } from './page-term-html';
 import type { GlossaryPageProps } from './props';
 
 function questionLink(questions: readonly Question[], { question }: Term): LinkProps | null {
@@ -25,15 +26,16 @@ export function glossaryPages(context: BuildContext): SitePage<GlossaryPageProps
   const names = new Map(glossary.map(({ slug, term }) => [slug, term]));
   const letters = [...new Set(glossary.map(letterOf))].map((letter) => ({
     letter,
-    terms: glossary
+    html: glossary
       .filter((term) => letterOf(term) === letter)
-      .map((term) => ({
-        slug: term.slug,
-        term: term.term,
-        definition: term.definition,
-        seeAlso: term.seeAlso.map((slug) => ({ label: names.get(slug) ?? slug, href: `#${slug}` })),
-        more: questionLink(questions, term),
-      })),
+      .map((term) =>
+        termHtml(
+          term,
+          term.seeAlso.map((slug) => ({ label: names.get(slug) ?? slug, href: `#${slug}` })),
+          questionLink(questions, term),
+        ),
+      )
+      .join(''),
   })) satisfies GlossaryPageProps['letters'];
   return [
     {

@@ -5,14 +5,15 @@ import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './HomeHero.module.css';
 import { HomeSearch } from './HomeSearch';
 
-/** The promise and the search, with the sale of the day in front of the horizon. */
+/** The promise, the sale of the day in front of the horizon, and the search. */
 export function HomeHero({ heading, summary, picture, featuredSale, legal, links }: HomePageProps) {
   const example = legal === null ? '' : `, or a legal description such as ${legal.text}`;
   return (
     <div className={styles.hero}>
       <div className={styles.top}>
+        <h1>{heading}</h1>
+        {featuredSale !== null && <FeaturedSale sheet={featuredSale} />}
         <div className={styles.promise}>
-          <h1>{heading}</h1>
           <p>{summary}</p>
           <HomeSearch action={links.search.href} hint={`Try a town, a sale${example}.`} />
           <div className={styles.links}>
@@ -20,11 +21,8 @@ export function HomeHero({ heading, summary, picture, featuredSale, legal, links
             <MoreLink href={links.sell.href}>{links.sell.label}</MoreLink>
           </div>
         </div>
-        {featuredSale !== null && <FeaturedSale sheet={featuredSale} />}
       </div>
-      {picture !== null && (
-        <ResponsivePicture className={styles.band} picture={picture} sizes="100vw" eager />
-      )}
+      {picture !== null && <ResponsivePicture className={styles.band} picture={picture} sizes="100vw" />}
     </div>
   );
 }

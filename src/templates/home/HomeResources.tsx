@@ -1,5 +1,6 @@
 import type { HomePageProps } from './props';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { Fold } from '../../ui/fold/Fold';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { TitleRows } from '../../ui/title-rows/TitleRows';
 import * as styles from './HomeResources.module.css';
@@ -8,8 +9,7 @@ import * as styles from './HomeResources.module.css';
 export function HomeResources({ podcast, episodes, questions, links }: HomePageProps) {
   return (
     <div className={styles.reading}>
-      <section aria-labelledby="listen">
-        <h2 id="listen">{podcast.title}</h2>
+      <Fold heading={podcast.title}>
         <p>{podcast.summary}</p>
         <TitleRows
           icon="play"
@@ -20,9 +20,8 @@ export function HomeResources({ podcast, episodes, questions, links }: HomePageP
           }))}
         />
         <MoreLink href={links.podcast.href}>{links.podcast.label}</MoreLink>
-      </section>
-      <section aria-labelledby="asked">
-        <h2 id="asked">{TEXTS.home.questions}</h2>
+      </Fold>
+      <Fold heading={TEXTS.home.questions}>
         <p>{TEXTS.home.questionsText}</p>
         <TitleRows
           rows={questions.map(({ href, title, updated }) => ({
@@ -32,7 +31,7 @@ export function HomeResources({ podcast, episodes, questions, links }: HomePageP
           }))}
         />
         <MoreLink href={links.faq.href}>{links.faq.label}</MoreLink>
-      </section>
+      </Fold>
       <section className={styles.news} aria-labelledby="news">
         <div>
           <h2 id="news">{TEXTS.home.newSales}</h2>

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { reportPageError } from '../../features/error-reports/page-errors';
 import { SearchForm } from '../../features/search/SearchForm';
-import type { HomeSuggestionsProps } from './HomeSuggestions';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 
 /** Without its suggestions the field leads to the search page all the same. */
-const HomeSuggestions = lazy(async (): Promise<{ default: ComponentType<HomeSuggestionsProps> }> => {
-  try {
-    return { default: (await import(/* webpackChunkName: "search" */ './HomeSuggestions')).HomeSuggestions };
-  } catch (error) {
+const HomeSuggestions = lazyPart(
+  async () => (await import(/* webpackChunkName: "search" */ './HomeSuggestions')).HomeSuggestions,
+  (error) => {
     reportPageError(error);
-    return { default: () => <p role="alert">{TEXTS.suggestions.failure}</p> };
-  }
-});
+    return () => <p role="alert">{TEXTS.suggestions.failure}</p>;
+  },
+);
 
 interface HomeSearchProps {
   /** The search page. */

@@ -14,7 +14,7 @@ export function HomeSelling({ selling, quote, links }: HomePageProps) {
         <ResponsivePicture
           className={styles.picture}
           picture={picture}
-          sizes="(min-width: 64em) 45rem, 100vw"
+          sizes="(min-width: 64em) 69rem, 100vw"
         />
       )}
       <div>

@@ -4,11 +4,11 @@ import { PageHead } from '../../layout/head/PageHead';
 import { LegalDescriptionSection } from '../../components/sales/legal-description-section/LegalDescriptionSection';
 import { Page } from '../../layout/page/Page';
 import { PriceStrip } from '../../components/sales/price-strip/PriceStrip';
-import { ResultTable } from '../../components/sales/result-table/ResultTable';
 import { SaleCards } from '../../components/sales/sale-card/SaleCards';
 import type { HomePageProps } from './props';
 import { StatList } from '../../ui/stat-list/StatList';
 import { Timeline } from '../../ui/timeline/Timeline';
+import { TitleRows } from '../../ui/title-rows/TitleRows';
 import { HomeHero } from './HomeHero';
 import { HomeResources } from './HomeResources';
 import { HomeSelling } from './HomeSelling';
@@ -28,17 +28,36 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
         more={links.sales}
         joined
       >
-        {sales.length > 0 ? <SaleCards sales={sales} /> : <p>{TEXTS.home.noSales}</p>}
+        {sales.length > 0 ? (
+          <div className={styles.sales}>
+            <SaleCards sales={sales} />
+          </div>
+        ) : (
+          <p>{TEXTS.home.noSales}</p>
+        )}
       </FullWidthSection>
       {legal !== null && <LegalDescriptionSection legal={legal} />}
-      <FullWidthSection surface="snow" heading={TEXTS.home.steps} more={links.bidding}>
+      <FullWidthSection surface="snow" heading={TEXTS.home.steps} more={links.bidding} folded>
         <Timeline steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], dashed: pause }))} />
         <div className={styles.words} dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </FullWidthSection>
       {median !== null && (
         <FullWidthSection heading={TEXTS.home.results} text={TEXTS.home.resultsText} more={links.pastSales}>
           <PriceStrip lots={sold} median={median} />
-          <ResultTable caption={TEXTS.names.pastResults} results={results} length="short" />
+          <div className={styles.results}>
+            <TitleRows
+              rows={results.map(({ href, name, price, perAcre }) => ({
+                href,
+                title: name,
+                end: (
+                  <>
+                    <b>{price}</b>
+                    {perAcre}
+                  </>
+                ),
+              }))}
+            />
+          </div>
         </FullWidthSection>
       )}
       <HomeSelling {...pageContext} />

@@ -1,11 +1,13 @@
 import { parseLegalDescriptions } from '../../model/derive/land/legal-description';
 import { explainLegalDescription } from '../../model/derive/land/explain-legal-description';
+import { standardCurrency } from '../../lib/money';
+import { formatPricePerAcre } from '../../model/derive/prices';
 import { median } from '../../model/derive/results';
 import { faqLink, pastSalesLink, subscribeLink } from '../../page-data/common-links';
 import { episodeLink, questionLink, quoteProps } from '../../page-data/prop-builders';
 import type { HomePageProps } from './props';
 import type { SitePage } from '../../page-data/page';
-import { completedSales, latestResults, pastSale, resultStats } from '../../page-data/result-rows';
+import { completedSales, latestResults, pastSales, resultStats } from '../../page-data/result-rows';
 import { saleCard } from '../../page-data/sale-card';
 import { featuredSaleProps } from '../../page-data/featured-sale';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
@@ -40,12 +42,17 @@ function results(
   saleContexts: readonly SaleContext[],
 ): Pick<HomePageProps, 'figures' | 'sold' | 'median' | 'results'> {
   const completed = completedSales(saleContexts);
-  const sold = stripLots(completed.map(pastSale));
+  const sold = stripLots(pastSales(completed));
   return {
     figures: resultStats(saleContexts),
     sold,
     median: median(sold.map(({ perAcre }) => perAcre)),
-    results: latestResults(saleContexts),
+    results: latestResults(saleContexts).map(({ href, name, sold: result, soldAs }) => ({
+      href,
+      name,
+      price: result === null ? soldAs : standardCurrency(result.price),
+      perAcre: result === null ? '' : formatPricePerAcre(result.price, result.titledAcres),
+    })),
   };
 }
 

@@ -7,7 +7,6 @@ import type {
   QuoteProps,
   SaleCardProps,
 } from '../../page-data/common-props';
-import type { ResultRowProps } from '../../page-data/result-props';
 import type { FeaturedSaleProps } from '../../page-data/featured-sale';
 import type { LegalExampleProps } from '../../model/derive/land/explain-legal-description';
 import type { SoldLotProps } from '../../model/derive/strip-lots';
@@ -18,6 +17,16 @@ export interface ProcessStepProps {
   readonly text: string;
   /** True when time passes before this step. */
   readonly pause: boolean;
+}
+
+/** What a past sale brought. */
+export interface HomeResultProps {
+  readonly href: string;
+  readonly name: string;
+  /** Such as $2,444,000, or Not sold. */
+  readonly price: string;
+  /** Such as $3,068/ac; empty where nothing sold. */
+  readonly perAcre: string;
 }
 
 export interface HomePageProps extends BasePageProps {
@@ -32,7 +41,7 @@ export interface HomePageProps extends BasePageProps {
   readonly sold: readonly SoldLotProps[];
   /** The middle of the prices per acre; null while nothing has sold. */
   readonly median: number | null;
-  readonly results: readonly ResultRowProps[];
+  readonly results: readonly HomeResultProps[];
   readonly selling: { readonly heading: string; readonly text: string; readonly picture: Picture | null };
   readonly quote: QuoteProps | null;
   readonly podcast: { readonly title: string; readonly summary: string };

@@ -2,62 +2,70 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { SaleCards } from '../../components/sales/sale-card/SaleCards';
+import { Badge } from '../../ui/badge/Badge';
+import { ButtonLink } from '../../ui/button-link/ButtonLink';
+import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { FactList } from '../../ui/fact-list/FactList';
+import { Fold } from '../../ui/fold/Fold';
+import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/link/Link';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
-import { Split } from '../../ui/split/Split';
 import { TitleRows } from '../../ui/title-rows/TitleRows';
 import * as styles from './MemberTemplate.module.css';
 import type { MemberPageProps } from './props';
 
-function Facts({ facts, phone, email, firstName }: MemberPageProps) {
-  const call = (
-    <>
-      <a href={phone.href}>{phone.label}</a>, ask for {firstName}
-    </>
-  );
-  const write = email !== null && (
-    <a className={styles.mail} href={email.href}>
-      {email.label}
-    </a>
-  );
+/** Portrait, name and how to reach the person, as on a card. */
+function MemberCard({ member }: { readonly member: MemberPageProps }) {
+  const { heading, summary, role, firstName, picture, phone, email, facts } = member;
   return (
-    <FactList
-      facts={[
-        ...facts,
-        { label: 'Telephone', value: call },
-        ...(write === false ? [] : [{ label: 'E-mail', value: write }]),
-      ]}
-    />
+    <div className={styles.card}>
+      {picture !== null && (
+        <ResponsivePicture
+          className={styles.portrait}
+          picture={picture}
+          sizes="(min-width: 64em) 20rem, 40vw"
+          eager
+        />
+      )}
+      <div>
+        <PageHeading heading={heading} summary={summary}>
+          <Badge tone="label">{role}</Badge>
+        </PageHeading>
+      </div>
+      <div className={styles.reach}>
+        <ButtonRow>
+          <ButtonLink href={phone.href} kind="primary">
+            <Icon name="phone" />
+            {phone.label}
+          </ButtonLink>
+          {email !== null && (
+            <ButtonLink href={email.href}>
+              <Icon name="mail" />
+              {TEXTS.team.write.fill({ name: firstName })}
+            </ButtonLink>
+          )}
+        </ButtonRow>
+        <FactList facts={facts} />
+      </div>
+    </div>
   );
 }
 
 export default function MemberTemplate({ pageContext }: PageProps<object, MemberPageProps>) {
-  const { heading, firstName, summary, breadcrumbs, picture, bodyHtml, sales, episodes, next } = pageContext;
-  const portrait =
-    picture === null ? null : (
-      <ResponsivePicture
-        className={styles.portrait}
-        picture={picture}
-        sizes="(min-width: 64em) 22rem, 16rem"
-        eager
-      />
-    );
+  const { firstName, breadcrumbs, bodyHtml, sales, episodes, next } = pageContext;
   return (
     <Page breadcrumbs={breadcrumbs}>
-      <Split head={<PageHeading heading={heading} summary={summary} />} side={portrait}>
+      <MemberCard member={pageContext} />
+      <div className={styles.text}>
         <Prose html={bodyHtml} />
-        <div className={styles.facts}>
-          <Facts {...pageContext} />
-        </div>
-      </Split>
+      </div>
       {sales.length > 0 && (
-        <Section heading={TEXTS.team.sales.fill({ name: firstName })}>
+        <Fold heading={TEXTS.team.sales.fill({ name: firstName })}>
           <SaleCards sales={sales} />
-        </Section>
+        </Fold>
       )}
       {episodes.length > 0 && (
         <Section heading={TEXTS.team.episodes.fill({ name: firstName })}>

@@ -51,9 +51,10 @@ function memberPage(
         { label: content.pages.team.title, href: routes.team },
         { label: member.name, href: path },
       ],
+      role: member.role,
       facts: [
-        { label: 'Role', value: member.role },
         { label: 'Languages', value: ['English', ...member.languages].join(', ') },
+        ...(member.email === undefined ? [] : [{ label: 'E-mail', value: member.email }]),
       ],
       email: member.email === undefined ? null : { label: member.email, href: `mailto:${member.email}` },
       phone: { label: formatPhone(phone), href: `tel:${phone}` },

@@ -11,6 +11,7 @@ import type { Picture } from '../../lib/picture';
 export interface MemberPageProps extends BasePageProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly firstName: string;
+  readonly role: string;
   readonly facts: readonly FactProps[];
   readonly email: LinkProps | null;
   /** The company's telephone. */

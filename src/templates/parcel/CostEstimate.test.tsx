@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { provincialTransferCharges } from '../../model/derive/provincial-transfer-charges';
 import { CostEstimate } from './CostEstimate';
+
+beforeEach(() => {
+  // A large screen, on which nothing is folded.
+  Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: true }), writable: true });
+});
 
 afterEach(cleanup);
 
@@ -14,7 +19,7 @@ const rules = {
 const transferLabels = { line: 'Land titles registration fee', short: 'registration fee' };
 
 function type(text: string): HTMLElement {
-  const field = screen.getByLabelText('Your bid, dollars');
+  const field = screen.getByLabelText('Your bid in dollars');
   fireEvent.change(field, { target: { value: text } });
   return field;
 }
@@ -22,7 +27,7 @@ function type(text: string): HTMLElement {
 describe('CostEstimate', () => {
   it('begins at the starting bid, without a price for missing acres', () => {
     render(<CostEstimate startingBid={6_400_000} rules={rules} transferLabels={transferLabels} />);
-    expect(screen.getByLabelText<HTMLInputElement>('Your bid, dollars').value).toBe('6,400,000');
+    expect(screen.getByLabelText<HTMLInputElement>('Your bid in dollars').value).toBe('6,400,000');
     expect(screen.getByRole('status').textContent).toBe('$6,726,450');
     expect(screen.queryByText('Per cultivated acre')).toBeNull();
   });

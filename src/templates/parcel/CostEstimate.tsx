@@ -4,7 +4,7 @@ import { standardCurrency } from '../../lib/money';
 import { estimateCost, type EstimateInputs } from '../../model/derive/estimate';
 import { pricedCultivatedAcres, pricePerAcre } from '../../model/derive/prices';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
-import { Section } from '../../ui/section/Section';
+import { Fold } from '../../ui/fold/Fold';
 import { TextField } from '../../ui/text-field/TextField';
 import * as styles from './CostEstimate.module.css';
 import type { TransferLabels } from './props';
@@ -48,40 +48,42 @@ export function CostEstimate({ startingBid, rules, transferLabels }: CostEstimat
   const [last, setLast] = useState(startingBid);
   const { total } = estimateCost(last, rules);
   return (
-    <Section heading={TEXTS.sections.estimate} className={styles.total}>
-      <p>{TEXTS.salePage.estimate}</p>
-      <div>
-        <div className={styles.field}>
-          <ClientOnly>
-            <TextField
-              id={fieldId}
-              label="Your bid, dollars"
-              hint={`Bidding starts at ${starting}.`}
-              error={bid === null ? 'Enter whole dollars, such as 1,250,000.' : undefined}
-              value={text}
-              autoComplete="off"
-              onChange={({ target }) => {
-                setText(target.value);
-                setLast(parseDollars(target.value) ?? last);
-              }}
-            />
-          </ClientOnly>
-        </div>
-        <dl>
-          {lines(last, rules, transferLabels.line).map(([label, dollars]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{dollars}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>Total with GST and {transferLabels.short}</dt>
-            <dd>
-              <output htmlFor={fieldId}>{standardCurrency(total)}</output>
-            </dd>
+    <Fold id="total" heading={TEXTS.sections.estimate}>
+      <div className={styles.total}>
+        <p>{TEXTS.salePage.estimate}</p>
+        <div>
+          <div className={styles.field}>
+            <ClientOnly>
+              <TextField
+                id={fieldId}
+                label="Your bid in dollars"
+                hint={`Bidding starts at ${starting}.`}
+                error={bid === null ? 'Enter whole dollars, such as 1,250,000.' : undefined}
+                value={text}
+                autoComplete="off"
+                onChange={({ target }) => {
+                  setText(target.value);
+                  setLast(parseDollars(target.value) ?? last);
+                }}
+              />
+            </ClientOnly>
           </div>
-        </dl>
+          <dl>
+            {lines(last, rules, transferLabels.line).map(([label, dollars]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{dollars}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>Total with GST and {transferLabels.short}</dt>
+              <dd>
+                <output htmlFor={fieldId}>{standardCurrency(total)}</output>
+              </dd>
+            </div>
+          </dl>
+        </div>
       </div>
-    </Section>
+    </Fold>
   );
 }

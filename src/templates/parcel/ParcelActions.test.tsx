@@ -15,6 +15,7 @@ function Actions({ passed = false, status = 'upcoming' }: { passed?: boolean; st
       register: { label: 'Register To Bid', href: 'https://engine.example/register/' },
       bidding: 'https://engine.example/auctions/coulee/parcels/',
       reminder: '/auctions/coulee/reminder/',
+      payments: '/payments/',
       contact: { label: 'Contact Us', href: '/contact/' },
     },
     contact: { phone, phoneHref: 'tel:+18662637480' },

@@ -1,4 +1,5 @@
 import { Registration } from '../../components/sales/registration/Registration';
+import { useDeadlinePassed } from '../../features/sale-status/use-deadline-passed';
 import type { ParcelPageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
@@ -13,10 +14,11 @@ interface ParcelActionsProps {
 
 /** Buttons for a buyer; none once bidding is over. */
 export function ParcelActions({ parcel: { links, registration, contact }, status }: ParcelActionsProps) {
+  const closed = useDeadlinePassed(registration.deadline, registration.passed) === true;
   if (status !== 'upcoming' && status !== 'live') return null;
   const live = status === 'live';
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-offer>
       {live && (
         <ButtonLink href={links.bidding} kind="primary">
           {TEXTS.saleActions.viewBidding}
@@ -29,7 +31,7 @@ export function ParcelActions({ parcel: { links, registration, contact }, status
         kind={live ? 'secondary' : 'primary'}
       />
       {!live && (
-        <ButtonLink href={links.reminder} modal>
+        <ButtonLink href={links.reminder} kind={closed ? 'primary' : 'secondary'} modal>
           {TEXTS.saleActions.remindMe}
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
 import { LocalTime } from '../../features/local-time/LocalTime';
 import { usePassedCount } from '../../features/sale-status/use-passed-count';
 import type { ParcelPageProps } from './props';
-import { Section } from '../../ui/section/Section';
+import { Fold } from '../../ui/fold/Fold';
 import { Timeline } from '../../ui/timeline/Timeline';
 import { stepState } from '../../ui/timeline/step-state';
 
@@ -12,7 +12,7 @@ export function ParcelDates({ steps, passedStepCount, offsetMinutes, calendar }:
   const passed = usePassedCount(steps, passedStepCount);
   const over = passed === steps.length;
   return (
-    <Section heading={TEXTS.sections.dates}>
+    <Fold id="dates" heading={TEXTS.sections.dates}>
       <Timeline
         down
         steps={steps.map(({ title, at, text, note, conditional }, index) => ({
@@ -30,6 +30,6 @@ export function ParcelDates({ steps, passedStepCount, offsetMinutes, calendar }:
           <a href={calendar}>{TEXTS.saleActions.addDatesToCalendar}</a>
         </p>
       )}
-    </Section>
+    </Fold>
   );
 }

@@ -1,23 +1,23 @@
 import { DocumentChecksums } from '../../components/sales/document-checksums/DocumentChecksums';
 import { DocumentRows, OptionRows } from '../../components/sales/sale-rows/SaleRows';
-import { paymentsRoute } from '../../model/derive/routes';
 import type { ParcelPageProps } from './props';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { FactList } from '../../ui/fact-list/FactList';
+import { Fold } from '../../ui/fold/Fold';
 import { Link } from '../../ui/link/Link';
 import * as styles from './ParcelDetails.module.css';
-import { Section } from '../../ui/section/Section';
 
 /** Features, options and documents of the land; an empty part is left out. */
 export function ParcelDetails({
   features,
   options,
   documents,
-}: Pick<ParcelPageProps, 'features' | 'options' | 'documents'>) {
+  links,
+}: Pick<ParcelPageProps, 'features' | 'options' | 'documents' | 'links'>) {
   return (
     <>
       {features.length > 0 && (
-        <Section heading={TEXTS.sections.features}>
+        <Fold id="features" heading={TEXTS.sections.features}>
           <FactList
             facts={features.map(({ href, name, summary, kind }) => ({
               label: kind,
@@ -35,19 +35,19 @@ export function ParcelDetails({
               ),
             }))}
           />
-        </Section>
+        </Fold>
       )}
       {options.length > 0 && (
-        <Section heading={TEXTS.sections.options}>
+        <Fold id="options" heading={TEXTS.sections.options}>
           <OptionRows options={options} />
-        </Section>
+        </Fold>
       )}
       {documents.length > 0 && (
-        <Section heading={TEXTS.sections.documents}>
+        <Fold id="documents" heading={TEXTS.sections.documents}>
           <DocumentRows documents={documents} />
-          <MoreLink href={paymentsRoute}>{TEXTS.salePage.payments}</MoreLink>
+          <MoreLink href={links.payments}>{TEXTS.salePage.payments}</MoreLink>
           <DocumentChecksums documents={documents} />
-        </Section>
+        </Fold>
       )}
     </>
   );

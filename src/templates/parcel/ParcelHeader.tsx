@@ -1,5 +1,6 @@
 import { LandDistance } from '../../components/land/my-place/LandDistance';
-import type { ParcelPageProps, ParcelPriceProps } from './props';
+import { KeepSlot } from '../../components/sales/shortlist/KeepSlot';
+import type { ParcelPageProps } from './props';
 import type { LotOutcome } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 import { Note } from '../../ui/note/Note';
@@ -15,15 +16,16 @@ interface ParcelHeaderProps {
   readonly outcome: LotOutcome;
 }
 
-function ParcelPrice({ price }: { readonly price: ParcelPriceProps }) {
+function ParcelPrice({ parcel: { price, acres } }: { readonly parcel: ParcelPageProps }) {
+  if (price === null) return null;
   const { label, figure, perTitledAcre, perCultivatedAcre, note } = price;
   return (
     <>
       <p>{label}</p>
       <p className={styles.price}>{figure}</p>
       {perTitledAcre !== null && (
-        <p className={styles.acre}>
-          <b>{perTitledAcre}</b> per titled acre
+        <p>
+          <b>{perTitledAcre}</b> per titled acre, {acres}
         </p>
       )}
       {perCultivatedAcre !== null && <p>{perCultivatedAcre} per cultivated acre</p>}
@@ -32,21 +34,42 @@ function ParcelPrice({ price }: { readonly price: ParcelPriceProps }) {
   );
 }
 
-/** The name of a lot, and beside it its price and actions. */
+/** When bidding opens and closes; for a sale without a date, that it has none. */
+function ParcelMoment({ dates, status }: Pick<ParcelPageProps, 'dates'> & { readonly status: SaleStatus }) {
+  if (status === 'withdrawn') return null;
+  return (
+    <p className={styles.date}>
+      {dates === null || status === 'postponed' ? (
+        TEXTS.saleCards.newDate
+      ) : (
+        <time dateTime={dates.opensAt}>{dates.text}</time>
+      )}
+    </p>
+  );
+}
+
+/** The name of a lot, and beside it its price, its day and its actions. */
 export function ParcelHeader({ parcel, status, outcome }: ParcelHeaderProps) {
-  const { heading, summary, schedule, stateNote, price, land } = parcel;
+  const { heading, summary, place, schedule, stateNote, land, inquirySubject: subject } = parcel;
   return (
     <div className={styles.head}>
       <div>
         <PageHeading heading={heading} summary={summary}>
           <ParcelBadges parcel={parcel} status={status} outcome={outcome} />
         </PageHeading>
-        {land !== null && <LandDistance land={land} />}
-        {stateNote !== null && status === schedule.status && <Note>{stateNote}</Note>}
+        <p className={styles.place}>{place}</p>
+      </div>
+      <div className={styles.offer}>
+        <ParcelPrice parcel={parcel} />
+        <ParcelMoment dates={parcel.dates} status={status} />
+        <ParcelActions parcel={parcel} status={status} />
+        <div className={styles.keep}>
+          <KeepSlot sale={subject.sale} lot={subject.parcel} name={subject.label} />
+        </div>
       </div>
       <div>
-        {price !== null && <ParcelPrice price={price} />}
-        <ParcelActions parcel={parcel} status={status} />
+        {stateNote !== null && status === schedule.status && <Note>{stateNote}</Note>}
+        {land !== null && <LandDistance land={land} />}
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
 import type { ParcelPageProps } from './props';
-import { planAtStatus } from '../../model/derive/plan/plan-at-status';
 import type { LotOutcome } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
-import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
+import { LivingPlan } from '../../components/sales/living-plan/LivingPlan';
 import { Link } from '../../ui/link/Link';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './ParcelMedia.module.css';
@@ -21,7 +20,7 @@ export function ParcelMedia({ parcel, status, outcome }: ParcelMediaProps) {
     <div className={styles.sight}>
       {picture !== undefined && (
         <figure className={styles.photo}>
-          <ResponsivePicture picture={picture} sizes="(min-width: 64em) 41rem, 100vw" eager />
+          <ResponsivePicture picture={picture} sizes="(min-width: 64em) min(84vw, 75rem), 100vw" eager />
           <figcaption>
             {picture.caption}
             {allPictures !== null && <Link href={allPictures}>{TEXTS.saleActions.seeAllPhotos}</Link>}
@@ -29,9 +28,10 @@ export function ParcelMedia({ parcel, status, outcome }: ParcelMediaProps) {
         </figure>
       )}
       {plan !== null && (
-        <PlanFigure
-          plan={planAtStatus(plan.plan, schedule.status, status)}
-          links={plan.links}
+        <LivingPlan
+          {...plan}
+          built={schedule.status}
+          status={status}
           // Until the results are in, no parcel of a closed sale has a state of its own.
           otherLabel={
             outcome === 'result to come' ? TEXTS.outcomes.resultToCome : TEXTS.outcomes.soldSeparately

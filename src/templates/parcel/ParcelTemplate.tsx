@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { usePageOffer } from '../../features/sale-status/page-offer';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { InquiryCard } from '../../components/contact/inquiry-card/InquiryCard';
 import { LandRecord } from '../../components/land/land-record/LandRecord';
@@ -8,6 +9,7 @@ import { PictureGallery } from '../../components/media/picture-gallery/PictureGa
 import type { ParcelPageProps } from './props';
 import { outcomeAtStatus } from '../../model/derive/prices';
 import { FactList } from '../../ui/fact-list/FactList';
+import { Fold } from '../../ui/fold/Fold';
 import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/link/Link';
 import { MoreLink } from '../../ui/more-link/MoreLink';
@@ -17,24 +19,28 @@ import { ParcelDates } from './ParcelDates';
 import { ParcelDetails } from './ParcelDetails';
 import { ParcelHeader } from './ParcelHeader';
 import { EnBlocParcels } from './EnBlocParcels';
+import { ParcelAnchors } from './ParcelAnchors';
 import { ParcelNavigation } from './ParcelNavigation';
 import { ParcelMedia } from './ParcelMedia';
+import { ParcelResults } from './ParcelResults';
 import * as styles from './ParcelTemplate.module.css';
 import { CostEstimate } from './CostEstimate';
 
 export default function ParcelTemplate({ pageContext: parcel }: PageProps<object, ParcelPageProps>) {
   const { breadcrumbs, schedule, members, facts, directions, steps, navigation } = parcel;
   const status = useSaleStatus(schedule);
+  usePageOffer(parcel);
   const outcome = outcomeAtStatus(parcel.outcome, schedule.status, status);
   const toBeSold = status === 'upcoming' || status === 'live' || status === 'postponed';
   return (
     <Page breadcrumbs={breadcrumbs}>
       <ParcelHeader parcel={parcel} status={status} outcome={outcome} />
       <ParcelMedia parcel={parcel} status={status} outcome={outcome} />
+      <ParcelAnchors parcel={parcel} toBeSold={toBeSold} />
       <div className={styles.body}>
         <div>
           {members.length > 0 && <EnBlocParcels members={members} built={schedule.status} status={status} />}
-          <Section heading={TEXTS.sections.facts}>
+          <Section id="facts" heading={TEXTS.sections.facts}>
             <FactList facts={facts} />
             <p>
               <Link href={directions.href}>
@@ -42,7 +48,15 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
               </Link>
             </p>
           </Section>
-          {parcel.landRecord.length > 0 && <LandRecord parts={parcel.landRecord} />}
+          <Section id="land" heading={parcel.enBloc ? TEXTS.sections.enBlocRule : TEXTS.sections.land}>
+            <Prose html={parcel.descriptionHtml} />
+          </Section>
+          {parcel.landRecord.length > 0 && (
+            <Fold id="record" heading={TEXTS.sections.landRecord}>
+              <LandRecord parts={parcel.landRecord} />
+            </Fold>
+          )}
+          {parcel.comparable !== null && <ParcelResults {...parcel.comparable} />}
           {toBeSold && (
             <CostEstimate
               startingBid={parcel.startingBid}
@@ -51,20 +65,17 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
             />
           )}
           {parcel.terms.length > 0 && (
-            <Section heading={TEXTS.sections.terms}>
+            <Fold id="terms" heading={TEXTS.sections.terms}>
               <FactList facts={parcel.terms} />
               {parcel.enBlocNote !== null && <p>{parcel.enBlocNote}</p>}
               <MoreLink href={parcel.transferTax}>{TEXTS.salePage.transferTax}</MoreLink>
-            </Section>
+            </Fold>
           )}
-          <Section heading={parcel.enBloc ? TEXTS.sections.enBlocRule : TEXTS.sections.land}>
-            <Prose html={parcel.descriptionHtml} />
-          </Section>
           <ParcelDetails {...parcel} />
           {parcel.pictures.length > 1 && (
-            <Section heading={TEXTS.sections.pictures}>
+            <Fold id="pictures" heading={TEXTS.sections.pictures}>
               <PictureGallery pictures={parcel.pictures} />
-            </Section>
+            </Fold>
           )}
         </div>
         <div className={styles.side}>

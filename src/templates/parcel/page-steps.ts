@@ -1,7 +1,8 @@
-import { plural } from '../../lib/plural';
+import { minutesInWords } from '../../lib/number-words';
 import { formatShortDateTime } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
 import { groupsOf } from './page-price';
+import { enBlocBidders } from '../../page-data/en-bloc-rule';
 import { closesWord, lateBidsNote, type SaleStepProps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 
@@ -9,13 +10,13 @@ function step(title: string, at: Date, text: string, note = ''): SaleStepProps {
   return { title, at: at.toISOString(), text, note, conditional: false };
 }
 
-const forWhom = 'For bidders who took part and qualify. Parcel bids can’t rise any more.';
+const forWhom = `${enBlocBidders}. Parcel bids can’t rise any more.`;
 
 function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleStepProps[] {
   const { opensAt, closesAt } = lot;
   if (opensAt === null || closesAt === null) return [];
   const round = groupsOf(saleContext, lot)[0]?.opensAt ?? null;
-  const delay = `${plural(rules.enBlocDelayMinutes, 'minute')} after the close`;
+  const delay = `${minutesInWords(rules.enBlocDelayMinutes)} after the close`;
   return [
     step('Bidding opens', opensAt, formatShortDateTime(opensAt, saleContext.zone)),
     step(
@@ -24,7 +25,9 @@ function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): Sale
       formatShortDateTime(closesAt, saleContext.zone),
       lateBidsNote(rules),
     ),
-    ...(round === null ? [] : [{ ...step('En bloc bidding', round, delay, forWhom), conditional: true }]),
+    ...(round === null
+      ? []
+      : [{ ...step('En bloc bidding', round, delay, `It is ${forWhom}`), conditional: true }]),
   ];
 }
 
@@ -32,7 +35,7 @@ function groupSteps({ zone, times }: SaleContext, lot: Lot, rules: SaleRules): S
   const { opensAt, closesAt } = lot;
   if (opensAt === null || closesAt === null || times.opensAt === null) return [];
   const close = new Date(opensAt.getTime() - rules.enBlocDelayMinutes * 60_000);
-  const length = `Open for ${plural(rules.enBlocRoundMinutes, 'minute')}.`;
+  const length = `It ${closesWord(rules)} after ${minutesInWords(rules.enBlocRoundMinutes)}.`;
   return [
     step('Parcels open', times.opensAt, formatShortDateTime(times.opensAt, zone)),
     step(
@@ -42,7 +45,7 @@ function groupSteps({ zone, times }: SaleContext, lot: Lot, rules: SaleRules): S
       lateBidsNote(rules),
     ),
     {
-      ...step('En bloc opens', opensAt, formatShortDateTime(opensAt, zone), `${length} ${forWhom}`),
+      ...step('En bloc opens', opensAt, formatShortDateTime(opensAt, zone), `${length} It is ${forWhom}`),
       conditional: true,
     },
     step(`En bloc ${closesWord(rules)}`, closesAt, formatShortDateTime(closesAt, zone), lateBidsNote(rules)),

@@ -13,6 +13,7 @@ import {
 import { lotListingNode } from '../../page-data/structured-data/lot-listing';
 import { formatNearby } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
+import { comparableProps, soldLand, type SoldLand } from '../../page-data/comparable-results';
 import { enBlocText } from './page-en-bloc-text';
 import { enBlocFacts, parcelFacts } from '../../page-data/facts';
 import { landRecordProps } from '../../page-data/land-record/land-record-props';
@@ -36,6 +37,7 @@ import {
 import type { SaleContext } from '../../page-data/sale-context';
 import { enBlocNote, enBlocTerm, purchaseTerms, transferChargeOf } from '../../page-data/purchase-terms';
 import { registrationProps } from '../../page-data/registration';
+import { saleDates } from '../../page-data/sale-dates';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { actionLinks } from '../../page-data/navigation';
@@ -184,7 +186,12 @@ function cost(
 }
 
 /** The page of a parcel, or of an en bloc group. */
-function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): SitePage<ParcelPageProps> {
+function parcelPage(
+  context: BuildContext,
+  saleContext: SaleContext,
+  lot: Lot,
+  results: readonly SoldLand[],
+): SitePage<ParcelPageProps> {
   const { sale, place, status } = saleContext;
   const path = parcelRoute(sale.slug, lot.slug);
   const texts = lotText(context, saleContext, lot);
@@ -208,6 +215,9 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
       }),
       breadcrumbs: [...saleBreadcrumbs(context, saleContext), { label: lot.name, href: path }],
       heading: lot.name,
+      place: `${sale.name}, ${formatNearby(place)}`,
+      acres: formatAcres(lot.titledAcres),
+      dates: saleDates(saleContext),
       ...texts,
       ...picturesOfLot,
       ...saleDetailsForLot(context, saleContext, lot),
@@ -220,11 +230,13 @@ function parcelPage(context: BuildContext, saleContext: SaleContext, lot: Lot): 
       links: {
         bidding: context.engine.bidding(sale.slug),
         reminder: saleReminderRoute(sale),
+        payments: context.routes.payments,
         ...actionLinks(context),
       },
-      plan: parcelPlan(saleContext, lot),
+      plan: parcelPlan(context, saleContext, lot),
       land: land(saleContext, lot),
       directions: directions(saleContext, lot),
+      comparable: comparableProps(context, saleContext, lot, results),
       ...cost(context, saleContext, lot),
       transferTax: context.routes.transferTax,
       steps,
@@ -246,7 +258,9 @@ export function parcelPages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
 ): SitePage<ParcelPageProps>[] {
-  return saleContexts.flatMap((saleContext) =>
-    saleContext.lots.map((lot) => parcelPage(context, saleContext, lot)),
-  );
+  const results = soldLand(saleContexts);
+  return saleContexts.flatMap((saleContext) => {
+    const ofOthers = results.filter(({ sale }) => sale !== saleContext.sale.slug);
+    return saleContext.lots.map((lot) => parcelPage(context, saleContext, lot, ofOthers));
+  });
 }

@@ -4,6 +4,7 @@ import type { InquirySubject } from '../../model/derive/forms/inquiry-subject';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { LotOutcome } from '../../model/derive/prices';
 import type { ScheduleProps } from '../../model/derive/status';
+import type { AerialProps } from '../../page-data/aerial';
 import type { CheckedDocumentProps, LotRowProps, OptionRowProps } from '../../page-data/lot-props';
 import type {
   ContactProps,
@@ -13,9 +14,11 @@ import type {
   PersonProps,
   Breadcrumbs,
 } from '../../page-data/common-props';
+import type { ComparableProps } from '../../page-data/comparable-results';
 import type { SaleStepProps } from '../../page-data/sale-steps';
 import type { LandRecordPartProps } from '../../page-data/land-record/land-record-props';
 import type { RegistrationProps } from '../../page-data/registration';
+import type { SaleDatesProps } from '../../page-data/sale-dates';
 import type { Picture } from '../../lib/picture';
 
 /** The land of a lot for distances and contacts. */
@@ -38,6 +41,14 @@ export interface ParcelPriceProps {
 
 export interface ParcelPlanProps {
   readonly plan: PlanProps;
+  /** The parcels of the sale, in the order of the plan. */
+  readonly lots: readonly LotRowProps[];
+  /** The land from straight above. */
+  readonly aerial: AerialProps | null;
+  /** True where prices of parcels are accepted bids. */
+  readonly finalPrices: boolean;
+  /** Such as Sold; null unless the land has sold. */
+  readonly stamp: string | null;
   /** The pages of the parcels, in their order; null for the one whose page this is. */
   readonly links: readonly (LinkProps | null)[];
 }
@@ -70,6 +81,12 @@ export interface ParcelFeatureProps {
 /** Also the page of an en bloc group, which the specification counts as a parcel. */
 export interface ParcelPageProps extends BasePageProps {
   readonly breadcrumbs: Breadcrumbs;
+  /** Name and place of the sale, such as Four Mile Coulee, nearby Taber, AB. */
+  readonly place: string;
+  /** Such as 640.0 ac. */
+  readonly acres: string;
+  /** When bidding on the parcels of the sale opens and closes; null while there is no date. */
+  readonly dates: SaleDatesProps | null;
   readonly schedule: ScheduleProps;
   /** The reason why the sale is postponed or withdrawn. */
   readonly stateNote: string | null;
@@ -85,6 +102,8 @@ export interface ParcelPageProps extends BasePageProps {
     readonly bidding: string;
     readonly reminder: string;
     readonly contact: LinkProps;
+    /** How to pay, and the sums that documents are checked with. */
+    readonly payments: string;
   };
   readonly pictures: readonly Picture[];
   /** Link to more pictures on the page of the sale. */
@@ -100,6 +119,8 @@ export interface ParcelPageProps extends BasePageProps {
   readonly descriptionHtml: string;
   /** Parcels of an en bloc group. */
   readonly members: readonly LotRowProps[];
+  /** Null for land that is no longer available. */
+  readonly comparable: ComparableProps | null;
   readonly startingBid: number;
   readonly estimate: EstimateInputs;
   /** Names of the province's tax or fee in the estimate. */

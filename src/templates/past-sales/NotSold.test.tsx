@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { NotSold } from './NotSold';
 
-const unsoldSummary = 'Of four parcels in sales that closed in 2026, one drew no starting bid.';
+const unsoldSummary = 'Of four parcels in sales that closed in 2026, one drew no bid.';
 const nothing = { unsold: [], unsoldSummary, postponed: [], withdrawn: [] };
 
 afterEach(cleanup);

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useRef } from 'react';
 import { plural } from '../../lib/plural';
-import { PriceStrip } from '../../components/sales/price-strip/PriceStrip';
+import { DistrictMedians } from '../../components/sales/district-medians/DistrictMedians';
 import { ResultTable } from '../../components/sales/result-table/ResultTable';
+import { StartToSold } from '../../components/sales/start-to-sold/StartToSold';
 import type { OrderName } from '../../components/sales/result-table/result-orders';
 import type { LinkProps } from '../../page-data/common-props';
 import { stripLots } from '../../model/derive/strip-lots';
-import { median } from '../../model/derive/results';
 import { Button } from '../../ui/button/Button';
+import { Fold } from '../../ui/fold/Fold';
 import { Icon } from '../../ui/icon/Icon';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
@@ -17,6 +18,7 @@ import * as styles from './PastSales.module.css';
 import { ResultPlansLegend } from './ResultPlansLegend';
 import { PriceTable } from './PriceTable';
 import { formatFilters, formatStripSummary } from './results-labels';
+import { SoldStrip } from './SoldStrip';
 import { formatOrder, SortBy } from './SortBy';
 import { sortableHeading } from './sortable-heading';
 import { useArchive } from './use-archive';
@@ -39,7 +41,9 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
   const { choices, fields, query, change, found, page, pages, shown } = useArchive(results);
   const count = useRef<HTMLParagraphElement>(null);
   const strip = stripLots(found);
-  const lots = found.flatMap(({ province, lots: sold }) => sold.map((lot) => ({ ...lot, province })));
+  const lots = found.flatMap(({ province, district, closed, lots: sold }) =>
+    sold.map((lot) => ({ ...lot, province, district, year: closed.iso.slice(0, 4) })),
+  );
   const shownOnly = formatFilters(query);
   const sort = (order: OrderName) => {
     change({ sort: order });
@@ -48,11 +52,7 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
     <>
       <Section heading={TEXTS.sections.pricePerAcre}>
         <p className={styles.words}>{formatStripSummary(strip, shownOnly)}</p>
-        <div className={styles.strip}>
-          {strip.length > 0 && (
-            <PriceStrip lots={strip} median={median(strip.map(({ perAcre }) => perAcre)) ?? 0} named />
-          )}
-        </div>
+        <div className={styles.strip}>{strip.length > 0 && <SoldStrip sales={found} lots={strip} />}</div>
       </Section>
       <section aria-label={TEXTS.names.results}>
         <div className={styles.controls}>
@@ -107,12 +107,25 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
           </ClientOnly>
         )}
       </section>
-      <Section heading={TEXTS.home.results}>
+      {lots.length > 0 && (
+        <Fold heading={TEXTS.resultGraphics.rise}>
+          <StartToSold
+            caption={TEXTS.resultGraphics.riseNote}
+            rowsHtml={lots.map(({ riseHtml }) => riseHtml).join('')}
+          />
+        </Fold>
+      )}
+      {lots.length > 0 && (
+        <Fold heading={TEXTS.resultGraphics.districts}>
+          <DistrictMedians lots={lots} />
+        </Fold>
+      )}
+      <Fold heading={TEXTS.home.results}>
         <div className={styles.prices}>
           {lots.length > 0 ? <PriceTable lots={lots} /> : <p>{TEXTS.pastSales.noMatches}</p>}
           <Prose html={bodyHtml} />
         </div>
-      </Section>
+      </Fold>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { formatNearby } from '../../model/derive/summaries';
 import { landText } from '../../page-data/lot-row';
 import { subscribeLink } from '../../page-data/common-links';
 import type { SitePage } from '../../page-data/page';
-import { completedSales, hasResults, pastSale } from '../../page-data/result-rows';
+import { completedSales, hasResults, pastSales } from '../../page-data/result-rows';
 import { saleCard } from '../../page-data/sale-card';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
@@ -68,7 +68,7 @@ export function pastSalesPages(
         ...staticPageProps(context, 'past-sales', routes.pastSales),
         bodyHtml: context.html(content.pages['past-sales'].body),
         figures: yearStats(saleContexts),
-        results: known.map(pastSale),
+        results: pastSales(known),
         pending: awaited.map(pendingSale),
         unsold: known.flatMap(unsoldParcels),
         unsoldSummary: unsoldSummary(saleContexts),

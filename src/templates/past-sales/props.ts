@@ -18,7 +18,7 @@ export interface PendingSaleProps {
   readonly closes: FormattedDate | null;
 }
 
-/** A parcel that drew no starting bid. */
+/** A parcel that drew no bid. */
 export interface UnsoldParcelProps {
   readonly href: string;
   /** Such as Iron Creek Home Place, Parcel 4. */

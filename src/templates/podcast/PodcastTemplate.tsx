@@ -4,29 +4,39 @@ import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
+import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
-import { Split } from '../../ui/split/Split';
+import { PlayEpisode } from './PlayEpisode';
 import * as styles from './Podcast.module.css';
 import type { PodcastPageProps } from './props';
 
+function Introduction({ page }: { readonly page: PodcastPageProps }) {
+  const { heading, summary, bodyHtml, cover } = page;
+  return (
+    <div className={styles.head}>
+      {cover !== null && (
+        <ResponsivePicture
+          className={styles.cover}
+          picture={cover}
+          sizes="(min-width: 64em) 24rem, 45vw"
+          eager
+        />
+      )}
+      <div className={styles.words}>
+        <PageHeading heading={heading} summary={summary} />
+        <Prose html={bodyHtml} />
+      </div>
+    </div>
+  );
+}
+
 export default function PodcastTemplate({ pageContext }: PageProps<object, PodcastPageProps>) {
-  const { heading, summary, bodyHtml, episodes, feed, otherPlatforms } = pageContext;
-  const head = (
-    <>
-      <PageHeading heading={heading} summary={summary} />
-      <Prose html={bodyHtml} />
-    </>
-  );
-  const subscribeLinks = (
-    <Section heading={TEXTS.podcast.elsewhere}>
-      <p>{TEXTS.podcast.elsewhereText}</p>
-      <LinkList links={[feed, ...otherPlatforms]} />
-    </Section>
-  );
+  const { episodes, feed, otherPlatforms } = pageContext;
   return (
     <Page>
-      <Split head={head} side={subscribeLinks}>
+      <Introduction page={pageContext} />
+      <div className={styles.columns}>
         <Section heading={TEXTS.sections.episodes}>
           {episodes.length === 0 ? (
             <p>{TEXTS.podcast.empty}</p>
@@ -34,13 +44,19 @@ export default function PodcastTemplate({ pageContext }: PageProps<object, Podca
             <ul className={styles.episodes}>
               {episodes.map((episode) => (
                 <li key={episode.href}>
-                  <EpisodeRow episode={episode} />
+                  <EpisodeRow episode={episode}>
+                    <PlayEpisode recording={episode.recording} />
+                  </EpisodeRow>
                 </li>
               ))}
             </ul>
           )}
         </Section>
-      </Split>
+        <Section heading={TEXTS.podcast.elsewhere} className={styles.elsewhere}>
+          <p>{TEXTS.podcast.elsewhereText}</p>
+          <LinkList links={[feed, ...otherPlatforms]} />
+        </Section>
+      </div>
     </Page>
   );
 }

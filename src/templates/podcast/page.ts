@@ -4,7 +4,7 @@ import { episodeLink } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
 import type { BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
-import { feedLink } from '../../page-data/episode-props';
+import { feedLink, recordingProps } from '../../page-data/episode-props';
 import type { PodcastPageProps } from './props';
 
 /** All episodes. */
@@ -19,7 +19,11 @@ export function podcastPages(context: BuildContext): SitePage<PodcastPageProps>[
         ...text,
         head: { ...text.head, structuredData: graphOf([podcastSeries(context)]) },
         bodyHtml: context.html(context.content.pages['farmland-exchange'].body),
-        episodes: context.content.episodes.map((episode) => episodeLink(context, episode)),
+        cover: context.picture(context.content.settings.podcast.cover, 'card'),
+        episodes: context.content.episodes.map((episode) => ({
+          ...episodeLink(context, episode),
+          recording: recordingProps(context, episode),
+        })),
         feed: feedLink(context),
         otherPlatforms: context.content.settings.podcast.links.map(({ label, url }) => ({
           label,

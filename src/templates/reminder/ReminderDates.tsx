@@ -1,12 +1,12 @@
 import { FactList } from '../../ui/fact-list/FactList';
-import { Section } from '../../ui/section/Section';
+import { Fold } from '../../ui/fold/Fold';
 import type { ReminderPageProps } from './props';
 
 /** Steps of the sale in their order. */
 export function ReminderDates({ steps }: Pick<ReminderPageProps, 'steps'>) {
   if (steps.length === 0) return null;
   return (
-    <Section heading={TEXTS.sections.schedule}>
+    <Fold heading={TEXTS.sections.schedule}>
       <FactList
         facts={steps.map(({ title, at, text, note }) => ({
           label: title,
@@ -18,6 +18,6 @@ export function ReminderDates({ steps }: Pick<ReminderPageProps, 'steps'>) {
           ),
         }))}
       />
-    </Section>
+    </Fold>
   );
 }

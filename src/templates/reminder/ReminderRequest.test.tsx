@@ -41,6 +41,18 @@ describe('ReminderRequest', () => {
     expect(choicesAfter(passed)).toEqual(labels);
   });
 
+  it('offers reminders of a postponed sale for when it has a date', () => {
+    expect(choicesAfter(4, 'postponed')).toEqual([
+      'A day before bidding opens',
+      'An hour before bidding begins to close',
+      'When the results are in',
+    ]);
+  });
+
+  it.each(['completed', 'withdrawn'] as const)('offers none of a sale that is %s', (status) => {
+    expect(choicesAfter(0, status)).toEqual([]);
+  });
+
   it('offers no reminder of the opening of a sale that the engine has opened early', () => {
     expect(choicesAfter(1, 'live')).toEqual(['An hour before bidding closes', 'When the results are in']);
   });

@@ -1,3 +1,4 @@
+import type { ReminderChoice } from '../../components/forms/FieldGroups';
 import { ReminderForm } from '../../components/forms/ReminderForm';
 import { usePassedCount } from '../../features/sale-status/use-passed-count';
 import { firstOfEachMoment } from '../../model/derive/first-of-each-moment';
@@ -11,6 +12,15 @@ interface ReminderRequestProps {
   readonly path: string;
 }
 
+/** The reminders of a sale that has no date yet: those of any sale once it has one. */
+function undatedChoices(): ReminderChoice[] {
+  const { opensDay, closesHour } = TEXTS.reminderTimes;
+  return [
+    { moment: 'opens', label: opensDay },
+    { moment: 'closes', label: closesHour },
+  ];
+}
+
 /** The form for reminders by e-mail, while there is something to be reminded of. */
 export function ReminderRequest({
   reminder: { schedule, day, reminders },
@@ -19,16 +29,17 @@ export function ReminderRequest({
 }: ReminderRequestProps) {
   const { times, passed, results } = reminders;
   const coming = firstOfEachMoment(times.slice(usePassedCount(times, passed)));
-  if (day === null || (status !== 'upcoming' && status !== 'live')) return null;
+  const postponed = status === 'postponed';
+  if (!postponed && (day === null || (status !== 'upcoming' && status !== 'live'))) return null;
+  const dated = postponed
+    ? undatedChoices()
+    : coming.filter(({ moment }) => moment !== 'opens' || status === 'upcoming');
   return (
     <Section heading={TEXTS.forms.remindBy}>
       <ReminderForm
         page={path}
         sale={schedule.slug}
-        choices={[
-          ...coming.filter(({ moment }) => moment !== 'opens' || status === 'upcoming'),
-          { moment: 'results', label: results },
-        ]}
+        choices={[...dated, { moment: 'results', label: results }]}
       />
     </Section>
   );

@@ -1,50 +1,46 @@
-import { EnBlocRuleText } from '../../components/sales/en-bloc-rule/EnBlocRuleText';
+import { Suspense, useRef } from 'react';
 import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
-import type { EnBlocExampleProps } from '../../page-data/en-bloc-example';
 import type { SalePageProps } from './props';
-import { Link } from '../../ui/link/Link';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { MoreLink } from '../../ui/more-link/MoreLink';
+import { useNearViewport } from '../../ui/near-viewport/use-near-viewport';
 import * as styles from './EnBlocSection.module.css';
 
-function Example({ example: { href, name, lines, outcome } }: { readonly example: EnBlocExampleProps }) {
-  return (
-    <table className={styles.example}>
-      <caption>
-        <Link href={href}>{name}</Link>
-      </caption>
-      <tbody>
-        {lines.map(({ label, sum }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{sum}</td>
-          </tr>
-        ))}
-        <tr className={styles.outcome}>
-          <th scope="row">{outcome.label}</th>
-          <td>{outcome.result}</td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
+const EnBlocExamples = lazyPart(async () => (await import('./EnBlocExamples')).EnBlocExamples);
+const EnBlocDay = lazyPart(async () => (await import('./EnBlocDay')).EnBlocDay);
 
 /** The en bloc rule in the numbers of this sale; nothing when it has no groups. */
-export function EnBlocSection({ sale: { examples, enBlocRule, links } }: { readonly sale: SalePageProps }) {
+export function EnBlocSection({ sale }: { readonly sale: SalePageProps }) {
+  const { examples, enBlocRule, enBlocDay, links } = sale;
+  const columns = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(columns, '800px');
   if (examples.length === 0) return null;
   return (
-    <FullWidthSection heading={TEXTS.sections.enBloc} anchor="en-bloc-rule" surface="snow">
-      <div className={styles.columns}>
+    <FullWidthSection heading={TEXTS.sections.enBloc} anchor="en-bloc-rule" surface="snow" folded>
+      <div ref={columns} className={styles.columns}>
         <div>
-          <EnBlocRuleText {...enBlocRule} />
+          <p>{enBlocRule}</p>
           <MoreLink href={links.enBlocQuestion}>{TEXTS.saleActions.readEnBloc}</MoreLink>
         </div>
         <div>
-          {examples.map((example) => (
-            <Example key={example.name} example={example} />
-          ))}
+          {/* The rule beside it says the same in words. */}
+          {near && (
+            <Suspense>
+              <EnBlocExamples examples={examples} />
+            </Suspense>
+          )}
           <MoreLink href={links.enBlocSimulator}>{TEXTS.saleActions.tryEnBloc}</MoreLink>
         </div>
       </div>
+      {enBlocDay !== null && (
+        <div className={styles.day}>
+          {near && (
+            <Suspense>
+              <EnBlocDay {...enBlocDay} />
+            </Suspense>
+          )}
+        </div>
+      )}
     </FullWidthSection>
   );
 }

@@ -12,7 +12,9 @@ const deadline = '2026-12-08T23:00:00.000Z';
 function Actions({ passed = false, status = 'upcoming' }: { passed?: boolean; status?: SaleStatus }) {
   const sale = {
     heading: 'Four Mile Coulee',
+    schedule: { slug: 'four-mile-coulee', status, opensAt: null, finalCloseAt: null },
     dates: null,
+    similar: null,
     links: {
       bidding: 'https://engine.example/auctions/coulee/parcels/',
       register: { label: 'Register To Bid', href: 'https://engine.example/register/' },
@@ -20,6 +22,7 @@ function Actions({ passed = false, status = 'upcoming' }: { passed?: boolean; st
       calendar: '/auctions/coulee/calendar.ics',
       brochure: null,
       contact: { label: 'Contact Us', href: '/contact/' },
+      nearby: '/sales/?coordinates=-112.1_49.8&label=Taber',
     },
     contact: { phone, phoneHref: 'tel:+18662637480' },
     registration: {
@@ -71,12 +74,13 @@ describe('SaleActions', () => {
     expect(renderToString(<Actions />)).toContain('Register To Bid');
   });
 
-  it.each(['completed', 'postponed', 'withdrawn'] as const)(
-    'shows nothing about it on a %s sale',
-    (status) => {
-      const { container } = render(<Actions passed status={status} />);
-      expect(offers(container)).toEqual([]);
-      expect(container.textContent).not.toContain('Registration');
-    },
-  );
+  it.each([
+    ['completed', ['See land near here']],
+    ['postponed', ['Tell me the new date', 'See land near here']],
+    ['withdrawn', ['See land near here']],
+  ] as const)('shows nothing about it on a %s sale, and a way on', (status, links) => {
+    const { container } = render(<Actions passed status={status} />);
+    expect(offers(container)).toEqual(links);
+    expect(container.textContent).not.toContain('Registration');
+  });
 });

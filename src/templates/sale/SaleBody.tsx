@@ -1,6 +1,7 @@
 import { InquiryCard } from '../../components/contact/inquiry-card/InquiryCard';
 import { SaleDetails } from './SaleDetails';
 import type { SalePageProps } from './props';
+import { Fold } from '../../ui/fold/Fold';
 import { Prose } from '../../ui/prose/Prose';
 import { Split } from '../../ui/split/Split';
 import * as styles from './SaleBody.module.css';
@@ -12,10 +13,9 @@ import { SaleLocation } from './SaleLocation';
 export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
   const { descriptionHtml, documents, options, features, contacts, contact, links, changes } = sale;
   const land = (
-    <section>
-      <h2>{TEXTS.sections.land}</h2>
+    <Fold id="land" heading={TEXTS.sections.land}>
       <Prose html={descriptionHtml} />
-    </section>
+    </Fold>
   );
   const side = (
     <>
@@ -33,7 +33,7 @@ export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
   return (
     <div className={styles.body}>
       <Split head={land} side={side}>
-        <SaleDetails documents={documents} options={options} features={features} />
+        <SaleDetails documents={documents} options={options} features={features} links={links} />
         <SalePictures sale={sale} />
       </Split>
     </div>

@@ -18,6 +18,7 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
       heading={TEXTS.sections.dates}
       anchor="dates"
       surface="snow"
+      folded
       {...(dates !== null && { text: `All times are ${dates.zone}.` })}
       {...(!over && { more: { label: TEXTS.saleActions.addAllToCalendar, href: links.calendar } })}
     >

@@ -1,4 +1,4 @@
-import { paymentsRoute } from '../../model/derive/routes';
+import { Fold } from '../../ui/fold/Fold';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import type { SalePageProps } from './props';
 import { DocumentRows, FeatureRows, OptionRows } from '../../components/sales/sale-rows/SaleRows';
@@ -8,29 +8,27 @@ export function SaleDetails({
   documents,
   options,
   features,
-}: Pick<SalePageProps, 'documents' | 'options' | 'features'>) {
+  links,
+}: Pick<SalePageProps, 'documents' | 'options' | 'features' | 'links'>) {
   return (
     <>
       {documents.length > 0 && (
-        <section id="documents">
-          <h2>{TEXTS.sections.documents}</h2>
+        <Fold id="documents" heading={TEXTS.sections.documents}>
           <p>{TEXTS.salePage.documents}</p>
           <DocumentRows documents={documents} />
-          <MoreLink href={paymentsRoute}>{TEXTS.salePage.payments}</MoreLink>
-        </section>
+          <MoreLink href={links.payments}>{TEXTS.salePage.payments}</MoreLink>
+        </Fold>
       )}
       {options.length > 0 && (
-        <section id="options">
-          <h2>{TEXTS.sections.options}</h2>
+        <Fold id="options" heading={TEXTS.sections.options}>
           <p>{TEXTS.salePage.options}</p>
           <OptionRows options={options} />
-        </section>
+        </Fold>
       )}
       {features.length > 0 && (
-        <section id="features">
-          <h2>{TEXTS.sections.features}</h2>
+        <Fold id="features" heading={TEXTS.sections.features}>
           <FeatureRows features={features} />
-        </section>
+        </Fold>
       )}
     </>
   );

@@ -1,4 +1,6 @@
 import type { SalePageProps } from './props';
+import { ClientOnly } from '../../ui/client-only/ClientOnly';
+import { Fold } from '../../ui/fold/Fold';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { TownshipMap } from '../../components/land/township-map/TownshipMap';
 import * as styles from './SaleBody.module.css';
@@ -8,17 +10,19 @@ export function SaleLocation({ sale: { location, municipality } }: { readonly sa
   if (location === null) return null;
   const { township, directions, geoJson } = location;
   return (
-    <section className={styles.where}>
-      <h2>{TEXTS.sections.location}</h2>
-      <p>
+    <Fold heading={TEXTS.sections.location}>
+      <p className={styles.where}>
         {township.text} {municipality}.
       </p>
       <div className={styles.map} data-ground="ink">
-        <TownshipMap
-          numbered
-          marked={township.marked}
-          label={`Sections with land of this sale: ${township.marked.join(', ')}`}
-        />
+        {/* A drawing of what the text says: it need not be in the HTML. */}
+        <ClientOnly>
+          <TownshipMap
+            numbered
+            marked={township.marked}
+            label={`Sections with land of this sale: ${township.marked.join(', ')}`}
+          />
+        </ClientOnly>
       </div>
       <LinkList
         links={[
@@ -26,6 +30,6 @@ export function SaleLocation({ sale: { location, municipality } }: { readonly sa
           { label: TEXTS.saleActions.downloadParcels, href: geoJson },
         ]}
       />
-    </section>
+    </Fold>
   );
 }

@@ -1,9 +1,11 @@
 import type { SalePageProps } from './props';
-import { planAtStatus } from '../../model/derive/plan/plan-at-status';
 import type { SaleStatus } from '../../model/derive/status';
-import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
+import { LivingPlan } from '../../components/sales/living-plan/LivingPlan';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './SaleMedia.module.css';
+
+/** The drawing of the land, which is shown beside the parcels again. */
+export const planId = 'plan';
 
 interface SaleMediaProps {
   readonly sale: SalePageProps;
@@ -13,18 +15,23 @@ interface SaleMediaProps {
 }
 
 /** The land as a photograph, and as the survey drew it. */
-export function SaleMedia({ sale: { picture, plan, schedule, parcels }, status, active }: SaleMediaProps) {
+export function SaleMedia({ sale, status, active }: SaleMediaProps) {
+  const { picture, plan, aerial, schedule, parcels, finalPrices, stamp } = sale;
   return (
     <div className={styles.views}>
       {picture !== null && (
         <figure className={styles.photo}>
-          <ResponsivePicture picture={picture} sizes="(min-width: 64em) 41rem, 100vw" eager />
+          <ResponsivePicture picture={picture} sizes="(min-width: 64em) min(77vw, 65rem), 100vw" eager />
           {picture.caption !== null && <figcaption>{picture.caption}</figcaption>}
         </figure>
       )}
       {plan !== null && (
-        <PlanFigure
-          plan={planAtStatus(plan, schedule.status, status)}
+        <LivingPlan
+          id={planId}
+          plan={plan}
+          built={schedule.status}
+          lots={parcels}
+          {...{ status, aerial, finalPrices, stamp }}
           links={parcels.map(({ id, name }) => ({ href: `#${id}`, label: name }))}
           active={active}
         />

@@ -1,9 +1,12 @@
 import type { SyntheticEvent } from 'react';
 import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
+import { StartToSold } from '../../components/sales/start-to-sold/StartToSold';
 import { LotTable } from '../../components/sales/lot-table/LotTable';
 import type { SalePageProps } from './props';
 import { outcomeAtStatus } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
+import { planId } from './SaleMedia';
+import * as styles from './SaleParcels.module.css';
 
 interface SaleParcelsProps {
   readonly sale: SalePageProps;
@@ -12,15 +15,17 @@ interface SaleParcelsProps {
   readonly onPoint: (parcel: number | undefined) => void;
 }
 
-/** Sentence above the parcels; without an invitation when the sale is withdrawn or over. */
-function invitation(status: SaleStatus, parcels: number, enBloc: boolean): string {
+/** Sentence above the parcels; without an invitation when the sale is over, and none at all when it is withdrawn. */
+function invitation(status: SaleStatus, parcels: number, enBloc: boolean): string | null {
+  if (status === 'withdrawn') return null;
   if (status === 'completed') return TEXTS.salePage.results;
-  if (status === 'withdrawn') return TEXTS.salePage.asOffered;
   if (enBloc) return TEXTS.salePage.bidOnBlock;
   return parcels > 1 ? TEXTS.salePage.bidOnSeveral : TEXTS.salePage.bidOnOne;
 }
 
+/** Sentence below the table; a withdrawn sale has no prices in it. */
 function remark(status: SaleStatus, finalPrices: boolean): string {
+  if (status === 'withdrawn') return TEXTS.salePage.asOffered;
   if (finalPrices) return TEXTS.salePage.acceptedBidsNote;
   if (status === 'completed') return TEXTS.salePage.closedBidsNote;
   return TEXTS.salePage.startingBidsNote;
@@ -30,11 +35,12 @@ function remark(status: SaleStatus, finalPrices: boolean): string {
  * Parcels and groups in one table; the row with the pointer or the focus thickens the edge of its land on the plan.
  */
 export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
-  const { parcels, enBlocs, finalPrices, schedule, links } = sale;
+  const { plan, parcels, enBlocs, finalPrices, risesHtml, schedule, links } = sale;
   const rows = [...parcels, ...enBlocs.map((row) => ({ ...row, enBloc: true }))].map((row) => ({
     ...row,
     outcome: outcomeAtStatus(row.outcome, schedule.status, status),
   }));
+  const text = invitation(status, parcels.length, enBlocs.length > 0);
   function point({ target }: SyntheticEvent): void {
     const id = target instanceof Element ? target.closest('tr')?.id : undefined;
     const index = parcels.findIndex((row) => row.id === id);
@@ -44,24 +50,37 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
     <FullWidthSection
       heading={TEXTS.sections.parcels}
       anchor="parcels"
-      text={invitation(status, parcels.length, enBlocs.length > 0)}
+      {...(text !== null && { text })}
       {...(links.compare !== null && { more: { label: TEXTS.saleActions.compare, href: links.compare } })}
     >
-      <div
-        role="presentation"
-        onPointerOver={point}
-        onFocus={point}
-        onPointerLeave={() => {
-          onPoint(undefined);
-        }}
-      >
-        <LotTable
-          caption={remark(status, finalPrices)}
-          lots={rows}
-          priceLabel={finalPrices ? TEXTS.columns.price : TEXTS.columns.startingBid}
-          withOutcome={status === 'completed'}
-        />
+      <div className={plan === null ? undefined : styles.beside}>
+        <div
+          role="presentation"
+          onPointerOver={point}
+          onFocus={point}
+          onPointerLeave={() => {
+            onPoint(undefined);
+          }}
+        >
+          <LotTable
+            caption={remark(status, finalPrices)}
+            lots={rows}
+            priceLabel={finalPrices ? TEXTS.columns.price : TEXTS.columns.startingBid}
+            withOutcome={status === 'completed'}
+          />
+        </div>
+        {plan !== null && (
+          <svg className={styles.plan} width="0" height="0" aria-hidden="true">
+            <use href={`#${planId}`} />
+          </svg>
+        )}
       </div>
+      {risesHtml !== '' && (
+        <div className={styles.rises}>
+          <h3>{TEXTS.resultGraphics.rise}</h3>
+          <StartToSold caption={TEXTS.resultGraphics.riseNote} rowsHtml={risesHtml} />
+        </div>
+      )}
     </FullWidthSection>
   );
 }

@@ -11,28 +11,31 @@ interface SaleSchedulePanelProps {
   readonly status: SaleStatus;
 }
 
+/** In place of the dates of a sale that has none. */
+const undated: Partial<Record<SaleStatus, string>> = {
+  postponed: TEXTS.saleCards.newDate,
+  withdrawn: TEXTS.saleCards.noDate,
+};
+
 /** The date, the time left and the actions; for a closed sale, the result. */
 export function SaleSchedulePanel({ sale, status }: SaleSchedulePanelProps) {
-  const { dates, stateNote, schedule, result } = sale;
+  const { stateNote, schedule, result } = sale;
+  const dates = undated[status] === undefined ? sale.dates : null;
   const closed = status === 'completed';
   return (
     <div
       className={status === 'live' ? `${styles.when} ${styles.live}` : styles.when}
       data-ground={status === 'live' ? 'ink' : undefined}
     >
+      <p className={styles.date}>
+        {dates === null ? undated[status] : <time dateTime={dates.opensAt}>{dates.text}</time>}
+      </p>
       {dates !== null && (
-        <p className={styles.date}>
-          <time dateTime={dates.opensAt}>{dates.text}</time>
-          <span className={closed ? styles.zone : `${styles.zone} ${styles.twoLines}`}>
-            {dates.zone}.{' '}
-            {!closed && (
-              <LocalTime
-                startsAt={dates.opensAt}
-                endsAt={dates.closesAt}
-                offsetMinutes={dates.offsetMinutes}
-              />
-            )}
-          </span>
+        <p className={closed ? styles.zone : `${styles.zone} ${styles.twoLines}`}>
+          {dates.zone}.{' '}
+          {!closed && (
+            <LocalTime startsAt={dates.opensAt} endsAt={dates.closesAt} offsetMinutes={dates.offsetMinutes} />
+          )}
         </p>
       )}
       {stateNote !== null && status === schedule.status && <Note>{stateNote}</Note>}
@@ -43,7 +46,7 @@ export function SaleSchedulePanel({ sale, status }: SaleSchedulePanelProps) {
           <small>{result.note}</small>
         </p>
       )}
-      {dates !== null && (status === 'live' || status === 'upcoming') && (
+      {dates !== null && !closed && (
         <SaleCountdown dates={dates} finalCloseAt={schedule.finalCloseAt} live={status === 'live'} />
       )}
       <SaleActions sale={sale} status={status} />

@@ -1,23 +1,25 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useState } from 'react';
+import { usePageOffer } from '../../features/sale-status/page-offer';
 import { useShowsSale } from '../../features/sale-status/shown-sales';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import type { SalePageProps } from './props';
-import { StatList } from '../../ui/stat-list/StatList';
 import { EnBlocSection } from './EnBlocSection';
 import { SaleAnchors } from './SaleAnchors';
 import { SaleBody } from './SaleBody';
 import { SaleDates } from './SaleDates';
 import { SaleHeader } from './SaleHeader';
 import { SaleParcels } from './SaleParcels';
+import { SimilarSales } from './SimilarSales';
 import * as styles from './SaleTemplate.module.css';
 import { SaleMedia } from './SaleMedia';
 
 export default function SaleTemplate({ pageContext: sale }: PageProps<object, SalePageProps>) {
   const status = useSaleStatus(sale.schedule);
   useShowsSale(sale.schedule.slug);
+  usePageOffer(sale);
   const { brochure } = sale.links;
   const [active, setActive] = useState<number>();
   return (
@@ -25,10 +27,10 @@ export default function SaleTemplate({ pageContext: sale }: PageProps<object, Sa
       <div className={styles.top}>
         <SaleHeader sale={sale} status={status} />
         <SaleMedia sale={sale} status={status} active={active} />
-        <StatList figures={sale.figures} />
-        <SaleAnchors sale={sale} />
       </div>
+      <SaleAnchors sale={sale} />
       <SaleParcels sale={sale} status={status} onPoint={setActive} />
+      {sale.similar !== null && <SimilarSales similar={sale.similar} />}
       <div className={brochure === null ? undefined : styles.inBrochure}>
         <SaleDates sale={sale} />
         <SaleBody sale={sale} />

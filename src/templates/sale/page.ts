@@ -9,11 +9,14 @@ import {
   salePreviewRoute,
   saleReminderRoute,
   saleRoute,
+  salesNearRoute,
 } from '../../model/derive/routes';
 import { saleEventNode } from '../../page-data/structured-data/sale-event';
 import { lotSummary, formatNearby } from '../../model/derive/summaries';
+import { aerialProps } from '../../page-data/aerial';
 import { contactProps, formattedDate, videoProps } from '../../page-data/prop-builders';
 import { enBlocExample, enBlocSimulatorHref } from '../../page-data/en-bloc-example';
+import { enBlocRule } from '../../page-data/en-bloc-rule';
 import { lotRow } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import { resultStat, saleStats } from '../../page-data/sale-stats';
@@ -28,14 +31,24 @@ import type { SalePageProps } from './props';
 import { saleSteps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 import { saleLocation } from './page-location';
+import { similarSales } from './page-similar';
 import { registrationProps } from '../../page-data/registration';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { saleDates, viewingDays } from '../../page-data/sale-dates';
 import { actionLinks } from '../../page-data/navigation';
+import { saleRounds } from '../../page-data/en-bloc-round';
+import { roundClockProps } from '../../page-data/round-clock';
+import { soldStamp } from '../../page-data/sold-stamp';
+import { startToSold } from '../../page-data/start-to-sold';
+import { startToSoldRowsHtml } from '../../page-data/start-to-sold-html';
 import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 
-function saleLinks(context: BuildContext, { sale, status }: SaleContext): SalePageProps['links'] {
+function saleLinks(
+  context: BuildContext,
+  { sale, status, place }: SaleContext,
+  location: SalePageProps['location'],
+): SalePageProps['links'] {
   return {
     bidding: context.engine.bidding(sale.slug),
     reminder: saleReminderRoute(sale),
@@ -43,19 +56,39 @@ function saleLinks(context: BuildContext, { sale, status }: SaleContext): SalePa
     brochure: status === 'withdrawn' ? null : saleBrochureRoute(sale),
     compare: status === 'withdrawn' || sale.parcels.length < 2 ? null : compareRoute(sale),
     ...actionLinks(context),
+    nearby: location === null ? null : salesNearRoute(location.position, place.name),
     enBlocQuestion: context.routes.enBlocQuestion,
+    payments: context.routes.payments,
     enBlocSimulator: enBlocSimulatorHref(context),
   };
 }
 
+/** What a visitor may try of en bloc bidding; null without a group, and once bidding is over. */
+function enBlocDay({ content }: BuildContext, saleContext: SaleContext): SalePageProps['enBlocDay'] {
+  const { saleRules } = content.settings;
+  const { sale, status } = saleContext;
+  if (sale.enBlocs.length === 0 || status === 'completed' || status === 'withdrawn') return null;
+  const rules = { minutes: saleRules.enBlocDelayMinutes, percent: saleRules.enBlocPremiumPercent };
+  return {
+    rules,
+    rounds: saleRounds(saleContext, rules, content.texts.auctionDay.startingFigures),
+    clock: roundClockProps(saleContext, saleRules),
+  };
+}
+
 /** The page of a sale. */
-function salePage(context: BuildContext, saleContext: SaleContext): SitePage<SalePageProps> {
+function salePage(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+  saleContext: SaleContext,
+): SitePage<SalePageProps> {
   const { sale, place, status, lots } = saleContext;
   const rules = context.content.settings.saleRules;
   const path = saleRoute(sale);
   const picture = context.picture(sale.saleImage, 'wide');
   const steps = saleSteps(saleContext, rules);
   const contacts = salePeople(context, sale);
+  const location = saleLocation(sale);
   return {
     path,
     component: 'sale/SaleTemplate.tsx',
@@ -81,6 +114,7 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
       passedStepCount: steps.filter(({ at }) => Date.parse(at) <= context.now.getTime()).length,
       result: resultStat(saleContext, context.content.texts),
       plan: salePlan(sale, status, 'page'),
+      aerial: aerialProps(context, sale),
       picture,
       gallery: sale.gallery.flatMap((image) => context.picture(image, 'wide') ?? []),
       video: sale.video === undefined ? null : videoProps(context, sale.video),
@@ -92,8 +126,11 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
         status === 'withdrawn'
           ? []
           : sale.enBlocs.map((enBloc) => enBlocExample(sale, enBloc, status, rules)),
-      enBlocRule: { minutes: rules.enBlocDelayMinutes, percent: rules.enBlocPremiumPercent },
+      enBlocDay: enBlocDay(context, saleContext),
+      stamp: soldStamp(saleContext, context.content.texts.auctionDay),
+      enBlocRule: enBlocRule(rules),
       finalPrices: hasFinalPrices(sale, status),
+      risesHtml: startToSoldRowsHtml(startToSold(saleContext)),
       options: sale.options.map((option) => optionRow(saleContext, option)),
       features: sale.parcels.flatMap((parcel) =>
         parcel.features.filter(hasFeaturePage).map((feature) => featureRow(saleContext, parcel, feature)),
@@ -106,8 +143,9 @@ function salePage(context: BuildContext, saleContext: SaleContext): SitePage<Sal
       contacts,
       contact: contactProps(context),
       registration: registrationProps(saleContext, contacts[0]?.name, context.now, context.content.texts),
-      location: saleLocation(sale),
-      links: saleLinks(context, saleContext),
+      similar: similarSales(context, saleContexts, saleContext),
+      location,
+      links: saleLinks(context, saleContext, location),
     },
   };
 }
@@ -117,5 +155,5 @@ export function salePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
 ): SitePage<SalePageProps>[] {
-  return saleContexts.map((saleContext) => salePage(context, saleContext));
+  return saleContexts.map((saleContext) => salePage(context, saleContexts, saleContext));
 }

@@ -11,35 +11,17 @@ interface ListControlsProps {
   readonly placed: boolean;
   /** Number of active filters. */
   readonly active: number;
-  /** True when the filters are expanded on a small screen. */
-  readonly open: boolean;
-  readonly filtersId: string;
-  readonly onToggle: () => void;
+  readonly onOpen: () => void;
   readonly onChange: ChangeQuery;
 }
 
-/** The order of the list and, on a small screen, the button that expands the filters. */
-export function ListControls({
-  query,
-  sort,
-  placed,
-  active,
-  open,
-  filtersId,
-  onToggle,
-  onChange,
-}: ListControlsProps) {
+/** The order of the list and, on a small screen, the button that opens the filters. */
+export function ListControls({ query, sort, placed, active, onOpen, onChange }: ListControlsProps) {
   const orders = sortOrders.filter((order) => order !== 'nearest' || placed || query.coordinates !== null);
   const natural = sortOf({ ...query, sort: '' }, placed);
   return (
     <>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={filtersId}
-        onClick={onToggle}
-      >
+      <button type="button" className={styles.toggle} aria-haspopup="dialog" onClick={onOpen}>
         <Icon name="filter" />
         {active === 0 ? TEXTS.filters.filters : TEXTS.filters.active.fill({ count: active })}
       </button>

@@ -4,6 +4,7 @@ import type { SaleStatus } from '../../model/derive/status';
 import { statusLabels } from '../../components/sales/status-labels';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import type { CurrentSale } from './filter-sales';
+import * as styles from './SaleGroups.module.css';
 import { formatDistance } from '../../lib/format-distance';
 
 interface SaleGroupsProps {
@@ -22,18 +23,34 @@ const headings = {
   postponed: TEXTS.statusHeadings.newDate,
 } as const satisfies Record<SaleStatus, string>;
 
+/** Of the picture of a card across the whole list, before it is cropped. */
+const wideSizes = '(min-width: 80em) 53rem, (min-width: 45em) 58vw, 50vw';
+
 interface CardsProps {
   readonly sales: readonly CurrentSale[];
   readonly near: boolean;
+  /** True when each sale runs the full width. */
+  readonly wide: boolean;
   /** True when they are the first on the page. */
   readonly leading: boolean;
 }
 
-function Cards({ sales, near, leading }: CardsProps) {
+function Cards({ sales, near, wide, leading }: CardsProps) {
   const distances = new Map(
     sales.flatMap(({ card, km }) => (km === null || !near ? [] : [[card.schedule.slug, formatDistance(km)]])),
   );
-  return <SaleCards sales={sales.map(({ card }) => card)} distances={distances} leading={leading} />;
+  const bidding = new Map(sales.map((sale) => [sale.card.schedule.slug, sale.bidding]));
+  return (
+    <SaleCards
+      sales={sales.map(({ card }) => card)}
+      distances={distances}
+      bidding={bidding}
+      className={wide ? `${styles.cards} ${styles.wide}` : styles.cards}
+      leading={leading}
+      // As the style sheet has it: the last card of an odd number as well.
+      sizesOf={(index) => (wide || (index % 2 === 0 && index === sales.length - 1) ? wideSizes : undefined)}
+    />
+  );
 }
 
 /** The sales by their current status, or as one list. */
@@ -44,7 +61,7 @@ export function SaleGroups({ sales, near, grouped, unfiltered }: SaleGroupsProps
         <h2>
           <VisuallyHidden>Results</VisuallyHidden>
         </h2>
-        <Cards sales={sales} near={near} leading />
+        <Cards sales={sales} near={near} wide={false} leading />
       </section>
     );
   }
@@ -57,7 +74,7 @@ export function SaleGroups({ sales, near, grouped, unfiltered }: SaleGroupsProps
       <section key={status}>
         <h2>{heading}</h2>
         {group.length > 0 ? (
-          <Cards sales={group} near={near} leading={status === first} />
+          <Cards sales={group} near={near} wide={status === 'live'} leading={status === first} />
         ) : (
           <NoUpcomingSales />
         )}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { exampleListedSales } from '../../components/sales/sales-map/SalesMap.example';
@@ -50,6 +50,7 @@ async function loadParts(): Promise<void> {
   await Promise.all([
     import('./FilterChips'),
     import('./NoMatches'),
+    import('./SaleFilters'),
     import('../../features/query-state/QueryPagination'),
   ]);
 }
@@ -69,6 +70,21 @@ async function show(sales: readonly ListedSaleProps[]): Promise<void> {
     render(<List sales={sales} />);
   });
 }
+
+beforeAll(() => {
+  // A wide screen, on which the filters are in view.
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(
+        private readonly callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
+      ) {}
+      observe(): void {
+        this.callback([{ isIntersecting: true }]);
+      }
+      disconnect = jest.fn();
+    },
+  });
+});
 
 beforeEach(() => {
   history.replaceState(null, '', '/sales/');

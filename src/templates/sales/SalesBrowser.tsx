@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PlaceTools } from '../../components/land/my-place/PlaceTools';
+import { useNearViewport } from '../../ui/near-viewport/use-near-viewport';
 import { Note } from '../../ui/note/Note';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { ListControls } from './ListControls';
-import { SaleFilters } from './SaleFilters';
 import { SaleGroups } from './SaleGroups';
 import { SalesHeader } from './SalesHeader';
 import { countFilters, salesFields, type SalesQuery } from './sales-query';
@@ -15,6 +15,8 @@ import type { SalesPageProps } from './props';
 // Parts that most visits do not need.
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 const NoMatches = lazy(async () => ({ default: (await import('./NoMatches')).NoMatches }));
+const SaleFilters = lazy(async () => ({ default: (await import('./SaleFilters')).SaleFilters }));
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }));
 const QueryPagination = lazy(async () => ({
   default: (await import('../../features/query-state/QueryPagination')).QueryPagination<SalesQuery>,
 }));
@@ -28,9 +30,12 @@ interface SalesBrowserProps extends Pick<SalesPageProps, 'heading' | 'summary' |
 /** The list of sales with its filters, order and map. */
 export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds }: SalesBrowserProps) {
   const { query, sort, placed, change, present, found, shown, page, pages } = list;
-  const [open, setOpen] = useState(false);
-  const filtersId = useId();
+  // Undefined until the sheet is first opened: only then does its code load.
+  const [open, setOpen] = useState<boolean>();
   const results = useRef<HTMLDivElement>(null);
+  const filters = useRef<HTMLElement>(null);
+  // Not on a small screen, where they are not displayed: the sheet has its own.
+  const filtersShown = useNearViewport(filters, '0px');
   const active = countFilters(query);
   const whole = active === 0 && query.coordinates === null;
   const near = nearHeading(query);
@@ -81,10 +86,8 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
               sort={sort}
               placed={placed}
               active={active}
-              open={open}
-              filtersId={filtersId}
-              onToggle={() => {
-                setOpen(!open);
+              onOpen={() => {
+                setOpen(true);
               }}
               onChange={change}
             />
@@ -92,11 +95,26 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
         </div>
       </div>
       <div className={styles.columns}>
-        <aside id={filtersId} className={styles.filters} data-open={open} aria-label={TEXTS.filters.filters}>
-          <ClientOnly>
-            <SaleFilters query={query} counts={found.counts} onChange={change} />
-          </ClientOnly>
+        <aside ref={filters} className={styles.filters} aria-label={TEXTS.filters.filters}>
+          {filtersShown && (
+            <Suspense>
+              <SaleFilters query={query} counts={found.counts} onChange={change} />
+            </Suspense>
+          )}
         </aside>
+        {open !== undefined && (
+          <Suspense>
+            <FilterSheet
+              open={open}
+              found={found}
+              query={query}
+              onChange={change}
+              onClose={() => {
+                setOpen(false);
+              }}
+            />
+          </Suspense>
+        )}
         <div
           ref={results}
           className={styles.results}

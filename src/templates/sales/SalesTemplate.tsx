@@ -2,11 +2,11 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { SalesMap } from '../../components/sales/sales-map/SalesMap';
-import { isOnMap, project } from '../../model/derive/map/map-projection';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Prose } from '../../ui/prose/Prose';
 import { NewSalesSignup } from './NewSalesSignup';
 import { SalesBrowser } from './SalesBrowser';
+import { placeName } from './sales-labels';
 import { currentTitle } from './current-title';
 import { useSalesList } from './use-sales-list';
 import type { SalesPageProps } from './props';
@@ -17,7 +17,7 @@ export default function SalesTemplate({ pageContext }: PageProps<object, SalesPa
   const { sales, map, bodyHtml, pastSales, subscribe } = pageContext;
   const list = useSalesList(sales);
   const { coordinates } = list.query;
-  const place = coordinates === null ? null : project(coordinates);
+  const name = placeName(list.query);
   return (
     <Page>
       <SalesBrowser {...pageContext} list={list} mapId={mapId} />
@@ -25,8 +25,9 @@ export default function SalesTemplate({ pageContext }: PageProps<object, SalesPa
       <SalesMap
         id={mapId}
         sales={sales}
+        matching={list.matching}
         map={map}
-        position={place !== null && isOnMap(place) ? place : null}
+        place={coordinates === null || name === null ? null : { position: coordinates, name }}
       />
       <section>
         <Prose html={bodyHtml} />

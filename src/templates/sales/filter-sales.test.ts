@@ -13,6 +13,7 @@ function sale(
 ): ListedSaleProps {
   return {
     card: { ...exampleSaleCard, name, position, schedule: { ...scheduledAs('upcoming'), slug: name } },
+    bidding: '',
     province: 'AB',
     land: ['cultivated'],
     titledAcres: 640,

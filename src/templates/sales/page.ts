@@ -1,7 +1,7 @@
 import { salesMap } from '../../model/derive/map/sales-map';
 import { listedSale } from '../../page-data/listed-sale';
 import type { SitePage } from '../../page-data/page';
-import { withStatus, type SaleContext } from '../../page-data/sale-context';
+import { listedStatuses, withStatus, type SaleContext } from '../../page-data/sale-context';
 import { type BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
 import type { SalesPageProps } from './props';
@@ -13,7 +13,7 @@ export function salesPages(
 ): SitePage<SalesPageProps>[] {
   const { content, routes } = context;
   const path = routes.sales;
-  const sales = withStatus(saleContexts, 'live', 'upcoming', 'postponed').map((saleContext) =>
+  const sales = withStatus(saleContexts, ...listedStatuses).map((saleContext) =>
     listedSale(context, saleContext),
   );
   return [

@@ -34,6 +34,8 @@ export function useSalesList(sales: readonly ListedSaleProps[]) {
     change,
     present,
     found,
+    /** Slugs of the sales that match, and of the nearest one past the limit. */
+    matching: new Set(all.map(({ card }) => card.schedule.slug)),
     page,
     pages,
     shown: all.slice((page - 1) * perPage, page * perPage),

@@ -99,7 +99,7 @@ describe('SearchResults', () => {
     await show('drainage');
     await screen.findByText(/3 results for/);
     expect(status()).toBe('3 results for “drainage”');
-    expect(headings()).toEqual(['2 terms of the glossary', '1 question']);
+    expect(headings()).toEqual(['2 glossary terms', '1 question']);
     expect(screen.getByRole('link', { name: 'Drainage' }).innerHTML).toMatch(/^<mark[^>]*>Drainage<\/mark>$/);
     const mark = await screen.findByText('drainage', { selector: 'p mark' });
     expect(mark.parentElement?.textContent).toBe('Levies of a <b>drainage</b> district.');

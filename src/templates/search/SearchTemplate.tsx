@@ -1,32 +1,29 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useQueryState } from '../../features/query-state/use-query-state';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { normalizeQuery } from '../../model/derive/search/search-terms';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 import { reportPageError } from '../../features/error-reports/page-errors';
 import { AllPages } from './AllPages';
-import type { SearchResultsProps } from './SearchResults';
 import { SearchField } from './SearchField';
 import { SearchFailure } from './SearchFailure';
 import { currentTitle, searchFields, searchTitle } from './search-query';
 import * as styles from './SearchTemplate.module.css';
 import type { SearchPageProps } from './props';
 
-const SearchResults = lazy(async (): Promise<{ default: ComponentType<SearchResultsProps> }> => {
-  try {
-    return {
-      default: (await import(/* webpackChunkName: "search-results" */ './SearchResults')).SearchResults,
-    };
-  } catch (error) {
+const SearchResults = lazyPart(
+  async () => (await import(/* webpackChunkName: "search-results" */ './SearchResults')).SearchResults,
+  (error) => {
     // The browser has logged what it could not load.
     reportPageError(error);
-    return { default: SearchFailure };
-  }
-});
+    return SearchFailure;
+  },
+);
 
 export default function SearchTemplate({ pageContext }: PageProps<object, SearchPageProps>) {
   const { head, heading, summary, bodyHtml, groups, links } = pageContext;

@@ -13,10 +13,10 @@ const nouns = {
   sale: ['sale'],
   parcel: ['parcel'],
   question: ['question'],
-  term: ['term of the glossary', 'terms of the glossary'],
+  term: ['glossary term', 'glossary terms'],
   episode: ['podcast episode'],
   passage: ['moment in the podcast', 'moments in the podcast'],
-  member: ['member of the team', 'members of the team'],
+  member: ['team member', 'team members'],
   page: ['page'],
 } as const satisfies Record<SearchKind, readonly [one: string, many?: string]>;
 

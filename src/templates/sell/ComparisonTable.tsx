@@ -2,18 +2,29 @@ import { Link } from '../../ui/link/Link';
 import * as styles from './ComparisonTable.module.css';
 import type { ComparisonProps } from './props';
 
-/** A comparison of ways to sell, with ours highlighted; if it is too wide, only the table scrolls sideways. */
+/**
+ * A comparison of ways to sell, with ours highlighted. A small screen shows ours beside one other, which the visitor
+ * chooses; the style sheet does that, so it works without scripts.
+ */
 export function ComparisonTable({
   comparison: { heading, ways, rows },
 }: {
   readonly comparison: ComparisonProps;
 }) {
   return (
-    <>
-      <p className={styles.hint}>{TEXTS.sell.tableHint}</p>
-      {/* By keyboard too it has to scroll. */}
+    <div className={styles.comparison}>
+      <fieldset className={styles.choice}>
+        <legend>{TEXTS.sell.compareWith}</legend>
+        {ways.slice(1).map(({ label, href }, index) => (
+          <label key={href}>
+            <input type="radio" name="way" value={index} defaultChecked={index === 0} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {/* By keyboard too it has to scroll, where the text is very large. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroller} role="region" aria-label={`${heading}, scrolls sideways`} tabIndex={0}>
+      <div className={styles.scroller} role="region" aria-label={`${heading}, table`} tabIndex={0}>
         <table className={styles.ways}>
           <thead>
             <tr>
@@ -37,6 +48,6 @@ export function ComparisonTable({
           </tbody>
         </table>
       </div>
-    </>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function SellHero({ heading, summary, picture, contact, links }: SellPage
         <p className={styles.summary}>{summary}</p>
         <SellContactButtons contact={contact} links={links} />
       </div>
-      {picture !== null && <Figure picture={picture} sizes="(min-width: 64em) 31rem, 100vw" eager />}
+      {picture !== null && <Figure picture={picture} sizes="(min-width: 64em) 56rem, 100vw" eager />}
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
-import { ResultTable } from '../../components/sales/result-table/ResultTable';
 import { StatList } from '../../ui/stat-list/StatList';
-import * as styles from './SellResults.module.css';
 import type { SellPageProps } from './props';
 
-/** Results of past sales, with the parcels that had no bid; nothing while nothing has sold. */
-export function SellResults({ figures, unsoldSummary, results, links }: SellPageProps) {
+/** Figures of past sales, with the parcels that had no bid; nothing while nothing has sold. */
+export function SellResults({ figures, unsoldSummary, links }: SellPageProps) {
   if (figures.length === 0) return null;
   return (
     <FullWidthSection
@@ -15,9 +13,6 @@ export function SellResults({ figures, unsoldSummary, results, links }: SellPage
       joined
     >
       <StatList figures={figures} />
-      <div className={styles.last}>
-        <ResultTable caption={TEXTS.names.latestResults} results={results} length="short" />
-      </div>
     </FullWidthSection>
   );
 }

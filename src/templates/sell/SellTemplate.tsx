@@ -15,7 +15,7 @@ import { ComparisonTable } from './ComparisonTable';
 import type { SellPageProps } from './props';
 
 export default function SellTemplate({ pageContext }: PageProps<object, SellPageProps>) {
-  const { comparison, steps, htmlSections, quotes, people, questions, contact, company, links } = pageContext;
+  const { comparison, steps, text, quotes, people, questions, contact, company, links } = pageContext;
   return (
     <Page bleed>
       <SellHero {...pageContext} />
@@ -25,13 +25,13 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
         </FullWidthSection>
       )}
       {steps.length > 0 && (
-        <FullWidthSection heading={TEXTS.sell.steps} surface="snow">
+        <FullWidthSection heading={TEXTS.sell.steps} surface="snow" folded>
           <Timeline
             steps={steps.map(({ title, text, pause }) => ({ title, lines: [text], dashed: pause }))}
           />
         </FullWidthSection>
       )}
-      {htmlSections.length > 0 && <SellSections sections={htmlSections} />}
+      {(text.intro !== '' || text.sections.length > 0) && <SellSections {...pageContext} />}
       <SellResults {...pageContext} />
       {quotes.length > 0 && (
         <FullWidthSection heading={TEXTS.sell.quotes} more={links.testimonials} surface="snow">
@@ -39,17 +39,17 @@ export default function SellTemplate({ pageContext }: PageProps<object, SellPage
         </FullWidthSection>
       )}
       {people.length > 0 && (
-        <FullWidthSection heading={TEXTS.sell.people} more={links.team}>
+        <FullWidthSection heading={TEXTS.sell.people} more={links.team} folded>
           <Portraits people={people} />
         </FullWidthSection>
       )}
       {company.length > 0 && (
-        <FullWidthSection heading={TEXTS.company.heading} joined>
+        <FullWidthSection heading={TEXTS.company.heading} joined folded>
           <CompanyFacts facts={company} />
         </FullWidthSection>
       )}
       {questions.length > 0 && (
-        <FullWidthSection heading={TEXTS.sell.questions} more={links.faq} joined>
+        <FullWidthSection heading={TEXTS.sell.questions} more={links.faq} joined folded>
           <div className={styles.asked}>
             <QuestionList questions={questions} />
           </div>

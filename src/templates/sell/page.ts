@@ -1,9 +1,9 @@
 import { questionRoute } from '../../model/derive/routes';
 import { companyFacts } from '../../page-data/company-facts';
+import { splitHtml } from '../../page-data/html-sections';
 import { faqLink, pastSalesLink, subscribeLink } from '../../page-data/common-links';
 import { contactProps, personProps, quoteProps } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
-import { latestResults } from '../../page-data/result-rows';
 import type { SaleContext } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
@@ -40,11 +40,6 @@ function links(context: BuildContext): SellPageProps['links'] {
   };
 }
 
-/** Built HTML cut before each of its second-level headings. */
-export function splitAtHeadings(html: string): string[] {
-  return html.split(/(?=<h2[\s>])/).filter((part) => part.trim() !== '');
-}
-
 /** The page for sellers. */
 export function sellPages(
   context: BuildContext,
@@ -63,11 +58,10 @@ export function sellPages(
         contact: contactProps(context),
         comparison: comparisonProps(context),
         steps: page.steps,
-        htmlSections: splitAtHeadings(context.html(page.body)),
+        text: splitHtml(context.html(page.body)),
         company: companyFacts(content.settings.company, content.texts),
         figures: yearStats(saleContexts),
         unsoldSummary: unsoldSummary(saleContexts),
-        results: latestResults(saleContexts),
         quotes: content.testimonials.map((testimonial) => quoteProps(context, testimonial)),
         people: content.team.slice(0, peopleOnPage).map((member) => personProps(context, member)),
         questions: content.questions

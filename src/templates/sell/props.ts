@@ -7,7 +7,7 @@ import type {
   PersonProps,
   QuoteProps,
 } from '../../page-data/common-props';
-import type { ResultRowProps } from '../../page-data/result-props';
+import type { HtmlSection } from '../../page-data/html-sections';
 import type { Picture } from '../../lib/picture';
 
 /** Ways to sell, side by side; the first is ours. */
@@ -24,13 +24,12 @@ export interface SellPageProps extends BasePageProps {
   readonly contact: ContactProps;
   readonly comparison: ComparisonProps | null;
   readonly steps: readonly { readonly title: string; readonly text: string; readonly pause: boolean }[];
-  /** HTML of what the editor wrote, cut before each second-level heading. */
-  readonly htmlSections: readonly string[];
+  /** What the editor wrote, cut at its second-level headings. */
+  readonly text: { readonly intro: string; readonly sections: readonly HtmlSection[] };
   /** Licences, office and trust account; empty where the settings have none. */
   readonly company: readonly CompanyFactProps[];
   readonly figures: readonly StatProps[];
   readonly unsoldSummary: string | null;
-  readonly results: readonly ResultRowProps[];
   readonly quotes: readonly QuoteProps[];
   readonly people: readonly PersonProps[];
   readonly questions: readonly LinkProps[];

@@ -7,20 +7,24 @@ import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
-import { Split } from '../../ui/split/Split';
 import { TitleRows } from '../../ui/title-rows/TitleRows';
+import { ExampleNote } from './ExampleNote';
 import type { SubscribePageProps } from './props';
+import * as styles from './SubscribeTemplate.module.css';
 
 export default function SubscribeTemplate({ pageContext, path }: PageProps<object, SubscribePageProps>) {
-  const { heading, summary, bodyHtml, newsletter, contact, posted, subscriptions } = pageContext;
+  const { heading, summary, bodyHtml, newsletter, contact, example, posted, subscriptions } = pageContext;
   return (
     <Page>
-      <Split
-        head={<PageHeading heading={heading} summary={summary} />}
-        side={<ContactCard contact={contact} />}
-      >
-        <Prose html={bodyHtml} />
-        <NewsletterForm page={path} newsletter={newsletter} />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <PageHeading heading={heading} summary={summary} />
+          <NewsletterForm page={path} newsletter={newsletter} />
+        </div>
+        <div className={styles.about}>
+          {example !== null && <ExampleNote note={example} />}
+          <Prose html={bodyHtml} />
+        </div>
         {posted.length > 0 && (
           <Section heading={TEXTS.subscribe.lastNotes}>
             <TitleRows
@@ -35,7 +39,8 @@ export default function SubscribeTemplate({ pageContext, path }: PageProps<objec
         <Section heading={TEXTS.subscribe.otherWays}>
           <RowList rows={subscriptions.map((subscription) => ({ ...subscription, aside: null }))} />
         </Section>
-      </Split>
+        <ContactCard contact={contact} />
+      </div>
     </Page>
   );
 }

@@ -1,22 +1,45 @@
+import { standardCurrency } from '../../lib/money';
+import { formatAcres } from '../../model/derive/areas';
+import { formatDateTimeRange } from '../../model/derive/dates';
 import { postedDate } from '../../model/derive/publication-dates';
 import { saleRoute } from '../../model/derive/routes';
 import { formatNearby } from '../../model/derive/summaries';
 import { formattedDate, contactProps } from '../../page-data/prop-builders';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
-import type { SubscribePageProps } from './props';
+import type { ExampleNoteProps, SubscribePageProps } from './props';
 import type { SitePage } from '../../page-data/page';
 import type { BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
 
-export const postedOnPage = 4;
+const postedOnPage = 4;
 
-export function postedLast(saleContexts: readonly SaleContext[]): SubscribePageProps['posted'] {
+/** Sales to come with the day on which they were posted, the last first. */
+function lastPosted(saleContexts: readonly SaleContext[]): (SaleContext & { readonly posted: string })[] {
   return withStatus(saleContexts, 'live', 'upcoming')
-    .flatMap(({ sale, place }) => {
-      const posted = postedDate(sale);
-      return posted === null ? [] : [{ sale, place, posted }];
+    .flatMap((saleContext) => {
+      const posted = postedDate(saleContext.sale);
+      return posted === null ? [] : [{ ...saleContext, posted }];
     })
-    .sort((a, b) => b.posted.localeCompare(a.posted))
+    .sort((a, b) => b.posted.localeCompare(a.posted));
+}
+
+function exampleNote([last]: readonly SaleContext[]): ExampleNoteProps | null {
+  if (last === undefined) return null;
+  const { sale, place, times, zone } = last;
+  const { opensAt, closesAt } = times;
+  return {
+    subject: `${sale.name}, ${formatNearby(place)}`,
+    parcels: sale.parcels.map(({ name, titledAcres, startingBid }) => ({
+      name,
+      text: `${formatAcres(titledAcres)}, from ${standardCurrency(startingBid)}`,
+    })),
+    times: opensAt === null || closesAt === null ? '' : formatDateTimeRange(opensAt, closesAt, zone),
+    sale: { label: sale.name, href: saleRoute(sale) },
+  };
+}
+
+function postedLast(saleContexts: readonly SaleContext[]): SubscribePageProps['posted'] {
+  return lastPosted(saleContexts)
     .slice(0, postedOnPage)
     .map(({ sale, place, posted }) => ({
       href: saleRoute(sale),
@@ -42,6 +65,7 @@ export function subscribePages(
         bodyHtml: context.html(content.pages.subscribe.body),
         newsletter: context.newsletter,
         contact: contactProps(context),
+        example: exampleNote(lastPosted(saleContexts)),
         posted: postedLast(saleContexts),
         subscriptions: [
           {

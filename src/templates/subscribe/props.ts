@@ -1,10 +1,22 @@
-import type { ContactProps, FormattedDate, BasePageProps } from '../../page-data/common-props';
+import type { ContactProps, FormattedDate, BasePageProps, LinkProps } from '../../page-data/common-props';
+
+/** An e-mail as subscribers get it, made from the sale that was posted last. */
+export interface ExampleNoteProps {
+  readonly subject: string;
+  /** The parcels with their acres and starting bids. */
+  readonly parcels: readonly { readonly name: string; readonly text: string }[];
+  /** When bidding opens and begins to close; empty without a date. */
+  readonly times: string;
+  readonly sale: LinkProps;
+}
 
 export interface SubscribePageProps extends BasePageProps {
   readonly bodyHtml: string;
   /** Address of the newsletter call; null where there is no newsletter. */
   readonly newsletter: string | null;
   readonly contact: ContactProps;
+  /** Null while no sale is to come. */
+  readonly example: ExampleNoteProps | null;
   /** The sales that were posted last, as examples of the e-mails. */
   readonly posted: readonly {
     readonly href: string;

@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { Quote } from '../../components/people/quote/Quote';
+import { PlanThumbnail } from '../../components/land/land-plan/PlanThumbnail';
 import { VideoThumbnail } from '../../components/media/video/VideoThumbnail';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
@@ -10,7 +11,7 @@ import * as styles from './TestimonialsTemplate.module.css';
 import type { TestimonialProps, TestimonialsPageProps } from './props';
 
 function Testimonial({ testimonial }: { readonly testimonial: TestimonialProps }) {
-  const { anchor, video, videoPreview, sale } = testimonial;
+  const { anchor, video, videoPreview, sale, plan } = testimonial;
   return (
     <li id={anchor} className={videoPreview === null ? undefined : styles.wide}>
       <Quote quote={{ ...testimonial, video: null }} />
@@ -23,9 +24,10 @@ function Testimonial({ testimonial }: { readonly testimonial: TestimonialProps }
         />
       )}
       {sale !== null && (
-        <p>
+        <div className={styles.sale}>
+          {plan !== null && <PlanThumbnail plan={plan} />}
           <MoreLink href={sale.href}>{sale.label}</MoreLink>
-        </p>
+        </div>
       )}
     </li>
   );
@@ -35,8 +37,10 @@ export default function TestimonialsTemplate({ pageContext }: PageProps<object, 
   const { heading, summary, bodyHtml, testimonials, sell } = pageContext;
   return (
     <Page>
-      <PageHeading heading={heading} summary={summary} />
-      <Prose html={bodyHtml} />
+      <div className={styles.head}>
+        <PageHeading heading={heading} summary={summary} />
+        <Prose html={bodyHtml} />
+      </div>
       {testimonials.length === 0 ? (
         <p>{TEXTS.testimonials.empty}</p>
       ) : (

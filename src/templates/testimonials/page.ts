@@ -1,18 +1,31 @@
 import type { Testimonial } from '../../model/schema/editorial';
 import { formatClockTime } from '../../model/derive/duration';
+import type { PlanProps } from '../../model/derive/plan/plan-props';
+import { salePlan } from '../../model/derive/plan/sale-plan';
 import { quoteProps } from '../../page-data/prop-builders';
 import type { BuildContext } from '../../page-data/build-context';
 import type { TestimonialProps, TestimonialsPageProps } from './props';
 import { saleLink } from '../../page-data/testimonial-sale';
 import type { SitePage } from '../../page-data/page';
+import type { SaleContext } from '../../page-data/sale-context';
 import { staticPageProps } from '../../page-data/static-page';
 
-export function testimonialProps(context: BuildContext, testimonial: Testimonial): TestimonialProps {
+function planOf(saleContexts: readonly SaleContext[], { sale: slug }: Testimonial): PlanProps | null {
+  const found = saleContexts.find(({ sale }) => sale.slug === slug);
+  return found === undefined ? null : salePlan(found.sale, found.status);
+}
+
+export function testimonialProps(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+  testimonial: Testimonial,
+): TestimonialProps {
   const { slug, video } = testimonial;
   return {
     ...quoteProps(context, testimonial),
     anchor: slug,
     sale: saleLink(context, testimonial),
+    plan: planOf(saleContexts, testimonial),
     videoPreview:
       video === undefined
         ? null
@@ -21,7 +34,10 @@ export function testimonialProps(context: BuildContext, testimonial: Testimonial
 }
 
 /** Page with all testimonials. */
-export function testimonialsPages(context: BuildContext): SitePage<TestimonialsPageProps>[] {
+export function testimonialsPages(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): SitePage<TestimonialsPageProps>[] {
   const { routes, content } = context;
   const path = routes.testimonials;
   return [
@@ -33,7 +49,7 @@ export function testimonialsPages(context: BuildContext): SitePage<TestimonialsP
         bodyHtml: context.html(content.pages.testimonials.body),
         // What can be watched comes first; otherwise the order is the editor's.
         testimonials: content.testimonials
-          .map((testimonial) => testimonialProps(context, testimonial))
+          .map((testimonial) => testimonialProps(context, saleContexts, testimonial))
           .sort((a, b) => Number(a.videoPreview === null) - Number(b.videoPreview === null)),
         sell: { label: content.pages.sell.title, href: routes.sell },
       },

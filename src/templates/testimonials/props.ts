@@ -1,5 +1,6 @@
 import type { LinkProps, QuoteProps, BasePageProps } from '../../page-data/common-props';
 import type { Picture } from '../../lib/picture';
+import type { PlanProps } from '../../model/derive/plan/plan-props';
 
 /** A testimonial on a page of its own or among all of them. */
 export interface TestimonialProps extends QuoteProps {
@@ -7,6 +8,8 @@ export interface TestimonialProps extends QuoteProps {
   readonly anchor: string;
   /** The sale that it is about. */
   readonly sale: LinkProps | null;
+  /** The land of that sale; null when it cannot be drawn. */
+  readonly plan: PlanProps | null;
   /** The still picture of the video and how long it is, such as 1:04. */
   readonly videoPreview: { readonly picture: Picture | null; readonly length: string } | null;
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { InquirySubject } from '../../../model/derive/forms/inquiry-subject';
 import type { ContactProps, PersonProps } from '../../../page-data/common-props';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
+import { ClientOnly } from '../../../ui/client-only/ClientOnly';
 import { Icon } from '../../../ui/icon/Icon';
 import { Link } from '../../../ui/link/Link';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
@@ -27,7 +28,13 @@ export function InquiryCard({ heading, people, contact, contactPage, subject }: 
       <h2 id={id}>{heading}</h2>
       {people.map(({ href, name, summary, picture }) => (
         <div key={href} className={styles.person}>
-          {picture !== null && <ResponsivePicture picture={picture} sizes="4rem" />}
+          {picture !== null && (
+            <span className={styles.portrait}>
+              <ClientOnly>
+                <ResponsivePicture picture={picture} sizes="4rem" />
+              </ClientOnly>
+            </span>
+          )}
           <p>
             <Link href={href} modal>
               {name}

@@ -1,23 +1,45 @@
+import type { ReactNode } from 'react';
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
-import type { LinkProps } from '../../../page-data/common-props';
-import { LandPlan } from './LandPlan';
+import { LandPlan, pagePlanViewBox } from './LandPlan';
 import * as styles from './PlanFigure.module.css';
 import { PlanLegend } from './PlanLegend';
+import { PlanMarks } from './PlanMarks';
+import { PlanStamp } from './PlanStamp';
+import type { PlanLink } from './PlanSvg';
 
 interface PlanFigureProps {
+  /** Name by which the page shows the drawing again. */
+  readonly id?: string | undefined;
   readonly plan: PlanProps;
-  readonly links?: readonly (LinkProps | null)[];
+  readonly links?: readonly (PlanLink | null)[];
   readonly active?: number | undefined;
   /** Label of dimmed parcels, such as Other parcels in this sale. */
-  readonly otherLabel?: string;
+  readonly otherLabel?: string | undefined;
+  /** Stamped on the plan, such as Sold. */
+  readonly stamp?: string | null;
+  /** Controls above the legend. */
+  readonly children?: ReactNode;
 }
 
 /** The framed plan of a page with the legend of its patterns. */
-export function PlanFigure({ plan, links, active, otherLabel }: PlanFigureProps) {
+export function PlanFigure({ id, plan, links, active, otherLabel, stamp = null, children }: PlanFigureProps) {
   return (
     <figure className={styles.frame}>
-      <LandPlan plan={plan} kind="page" links={links} active={active} />
+      <LandPlan
+        id={id}
+        plan={plan}
+        kind="page"
+        links={links}
+        active={active}
+        marks={
+          <>
+            <PlanMarks parcels={plan.parcels} />
+            {stamp !== null && <PlanStamp text={stamp} viewBox={pagePlanViewBox(plan)} />}
+          </>
+        }
+      />
       <figcaption className={styles.caption}>
+        {children}
         <PlanLegend plan={plan} otherLabel={otherLabel} />
         <p>{TEXTS.outcomes.planNote}</p>
       </figcaption>

@@ -69,6 +69,14 @@ export function PlanLegend({ plan, otherLabel = labels.other }: PlanLegendProps)
           {TEXTS.outcomes.centrePivot}
         </li>
       )}
+      {parcels.some(({ coulees = [] }) => coulees.length > 0) && (
+        <li>
+          <svg viewBox="0 0 18 18" aria-hidden="true">
+            <path className={styles.coulee} d="M1 7c4-3 7 6 16 3" />
+          </svg>
+          {TEXTS.outcomes.coulee}
+        </li>
+      )}
     </ul>
   );
 }

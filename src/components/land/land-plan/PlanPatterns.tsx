@@ -1,3 +1,4 @@
+import { HatchPattern } from './HatchPattern';
 import type { PlanState } from '../../../model/derive/plan/plan-props';
 import * as styles from './PlanSvg.module.css';
 
@@ -14,19 +15,7 @@ export function PlanPatterns({ id, states }: PlanPatternsProps) {
   if (!live && !postponed && !withdrawn) return null;
   return (
     <defs>
-      {live && (
-        <pattern
-          id={`${id}b`}
-          className={styles.hatch}
-          width="7"
-          height="7"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0h7v7H0z" />
-          <path d="M0 0v7" />
-        </pattern>
-      )}
+      {live && <HatchPattern id={`${id}b`} />}
       {postponed && (
         <pattern id={`${id}p`} className={styles.stipple} width="6" height="6" patternUnits="userSpaceOnUse">
           <path d="M0 0h6v6H0z" />

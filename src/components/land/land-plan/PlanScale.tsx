@@ -9,10 +9,12 @@ interface PlanScaleProps {
   readonly sections: PlanProps['sections'];
   /** West, north and side of the drawing. */
   readonly viewBox: readonly [x: number, y: number, side: number];
+  /** Enlarges the words in large drawings, which are shown as small as others. */
+  readonly scale: number;
 }
 
 /** Map furniture of a page's plan: section numbers at their middles, a scale of one mile, north. */
-export function PlanScale({ sections, viewBox: [west, north, side] }: PlanScaleProps) {
+export function PlanScale({ sections, viewBox: [west, north, side], scale }: PlanScaleProps) {
   const [south, east] = [roundToTenth(north + side), roundToTenth(west + side)];
   const inside = (x: number, y: number) =>
     x > west + 8 && x < west + side - 8 && y > north + 8 && y < north + side - 20;
@@ -28,7 +30,7 @@ export function PlanScale({ sections, viewBox: [west, north, side] }: PlanScaleP
             </text>
           </g>
         ))}
-      <g className={styles.scale}>
+      <g className={styles.scale} fontSize={roundToTenth(8 * scale)}>
         <path
           d={`M${String(west + 7)} ${String(roundToTenth(south - 8.7))}v4.4m0-2.2h80m0-2.2v4.4m-40-1.3v-1.8`}
         />

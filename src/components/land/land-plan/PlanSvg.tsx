@@ -1,7 +1,7 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import type { LinkProps } from '../../../page-data/common-props';
-import { Link } from '../../../ui/link/Link';
+import { Link, type LinkElementProps } from '../../../ui/link/Link';
 import { PlanParcel } from './PlanParcel';
 import { PlanPatterns } from './PlanPatterns';
 import * as styles from './PlanSvg.module.css';
@@ -10,12 +10,17 @@ import { roundToTenth } from './round-to-tenth';
 /** West, north and side of a drawing. */
 export type PlanViewBox = readonly [x: number, y: number, side: number];
 
+/** The link of a parcel. */
+export type PlanLink = LinkProps & Pick<LinkElementProps, 'onClick'>;
+
 interface PlanSvgProps {
+  /** Name by which the page shows the drawing again. */
+  readonly id?: string | undefined;
   readonly plan: PlanProps;
   readonly viewBox: PlanViewBox;
   /** True when the drawing has a text alternative; otherwise it is hidden from screen readers. */
   readonly labelled: boolean;
-  readonly links?: readonly (LinkProps | null)[] | undefined;
+  readonly links?: readonly (PlanLink | null)[] | undefined;
   readonly active?: number | undefined;
   /** Drawn under the land. */
   readonly background?: ReactNode;
@@ -29,17 +34,18 @@ export function planViewBox({ bounds: [west, north, side] }: PlanProps, margin: 
 }
 
 /** The land of a plan, parcel by parcel, with the lines of its blocks. */
-export function PlanSvg({ plan, viewBox, labelled, links, active, background, children }: PlanSvgProps) {
-  const id = useId();
+export function PlanSvg({ id, plan, viewBox, labelled, links, active, background, children }: PlanSvgProps) {
+  const patternId = useId();
   return (
     <svg
+      id={id}
       className={styles.plan}
       viewBox={[...viewBox, viewBox[2]].join(' ')}
       {...(labelled
         ? { role: links === undefined ? 'img' : 'group', 'aria-label': plan.label }
         : { 'aria-hidden': true })}
     >
-      <PlanPatterns id={id} states={plan.parcels.map(({ state }) => state)} />
+      <PlanPatterns id={patternId} states={plan.parcels.map(({ state }) => state)} />
       {background}
       {plan.blocks.map((outline) => (
         <path key={outline} className={styles.block} d={outline} />
@@ -48,7 +54,7 @@ export function PlanSvg({ plan, viewBox, labelled, links, active, background, ch
         <path key={outline} className={styles.gap} d={outline} />
       ))}
       {plan.parcels.map((parcel, index) => {
-        const shape = <PlanParcel parcel={parcel} patternId={id} active={index === active} />;
+        const shape = <PlanParcel parcel={parcel} patternId={patternId} active={index === active} />;
         const link = links?.[index] ?? null;
         return link === null ? (
           <Fragment key={parcel.number}>{shape}</Fragment>

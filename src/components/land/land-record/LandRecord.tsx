@@ -1,6 +1,5 @@
 import type { LandRecordPartProps } from '../../../page-data/land-record/land-record-props';
 import { Disclosure } from '../../../ui/disclosure/Disclosure';
-import { Section } from '../../../ui/section/Section';
 import * as styles from './LandRecord.module.css';
 
 function RecordPart({ heading, answer, detailsHtml, reason }: LandRecordPartProps) {
@@ -26,13 +25,13 @@ function RecordPart({ heading, answer, detailsHtml, reason }: LandRecordPartProp
 /** What buyers ask about a parcel: a line for each answer, unfolded with its details, source and date. */
 export function LandRecord({ parts }: { readonly parts: readonly LandRecordPartProps[] }) {
   return (
-    <Section heading={TEXTS.sections.landRecord} className={styles.record}>
+    <section className={styles.record} aria-label={TEXTS.sections.landRecord}>
       <p>{TEXTS.salePage.landRecord}</p>
       <div>
         {parts.map((part) => (
           <RecordPart key={part.heading} {...part} />
         ))}
       </div>
-    </Section>
+    </section>
   );
 }

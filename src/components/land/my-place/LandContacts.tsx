@@ -9,7 +9,7 @@ const contactTexts = {
   'side across road': 'shares a side with it, across a road allowance.',
   corner: 'meets it at a corner.',
   unclear:
-    'may touch it. Where a correction line or a meridian lies between, legal land descriptions do not tell.',
+    'may touch it. Where a correction line or a meridian lies between them, legal land descriptions can’t tell.',
 } as const satisfies Record<ParcelContact['contact'], string>;
 
 interface LandContactsProps {
@@ -23,7 +23,7 @@ export function LandContacts({ place, land }: LandContactsProps) {
   return (
     <>
       <p>
-        <DistanceText place={place} position={land.position} />, from middle to middle.
+        <DistanceText place={place} position={land.position} />, measured from centre to centre.
       </p>
       {contacts !== null && (
         <ul>

@@ -133,7 +133,7 @@ describe('the form', () => {
   it.each([
     ['', 'Type your home quarter or town.'],
     ['NW 40-72-6-W6', /^We can’t read that\./],
-    ['Xanadu', /^We don’t know a town of that name\./],
+    ['Xanadu', /^We don’t know a town by that name\./],
   ])('says what is wrong with %j, at the field', async (text, error) => {
     await type(text);
     await screen.findByText(error);

@@ -44,7 +44,7 @@ describe('findPlace', () => {
     ['TROIS-RIVIÈRES QC', 'Trois-Rivières, QC'],
     ['st. paul', 'St. Paul, AB'],
     ['100 mile house', '100 Mile House, BC'],
-  ])('takes %j for the town of that name among others', async (text, label) => {
+  ])('takes %j for the town by that name among others', async (text, label) => {
     expect(await find(text, 'Falherville, MB', label)).toBe(label);
   });
 

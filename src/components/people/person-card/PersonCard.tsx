@@ -8,7 +8,7 @@ export function PersonCard({ person }: { readonly person: PersonProps }) {
   const { href, name, role, summary, picture } = person;
   return (
     <div className={styles.person}>
-      {picture !== null && <ResponsivePicture picture={picture} sizes="6rem" />}
+      {picture !== null && <ResponsivePicture picture={picture} sizes="8rem" />}
       <div>
         <Link href={href} modal>
           {name}

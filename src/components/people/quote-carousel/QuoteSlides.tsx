@@ -8,7 +8,7 @@ import * as styles from './QuoteSlides.module.css';
 import { QuoteControls } from './QuoteControls';
 import { groupIntoSlides, slidePosition } from './slide-groups';
 import { useDocumentHidden } from './use-document-hidden';
-import { useMediaQuery } from './use-media-query';
+import { useMediaQuery } from '../../../ui/interaction/use-media-query';
 
 /** The slider adds 50 ms to its interval, which makes 20 seconds. */
 const autoplayMs = 19_950;

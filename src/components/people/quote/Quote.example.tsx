@@ -4,7 +4,7 @@ import { Quote } from './Quote';
 
 const quote: QuoteProps = {
   tagline: 'A half, a quarter and a half.',
-  content: 'They put the map on my table and asked who farms next to what.',
+  content: 'They put the map on my table and asked who farms around me.',
   name: 'Thérèse Boisvert',
   title: 'Retired grain farmer',
   city: 'Falher, AB',

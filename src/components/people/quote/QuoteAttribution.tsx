@@ -8,7 +8,7 @@ type QuoteAttributionProps = Pick<QuoteProps, 'name' | 'title' | 'city' | 'pictu
 export function QuoteAttribution({ name, title, city, picture }: QuoteAttributionProps) {
   return (
     <div className={styles.speaker}>
-      {picture !== null && <ResponsivePicture picture={picture} sizes="7rem" />}
+      {picture !== null && <ResponsivePicture picture={picture} sizes="4rem" />}
       <span>
         <b>{name}</b>
         <br />

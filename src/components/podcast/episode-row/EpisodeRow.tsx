@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import type { EpisodeLinkProps } from '../../../page-data/common-props';
 import { Link } from '../../../ui/link/Link';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import * as styles from './EpisodeRow.module.css';
 
+interface EpisodeRowProps {
+  readonly episode: EpisodeLinkProps;
+  /** At the end of the row, such as a button that plays it. */
+  readonly children?: ReactNode;
+}
+
 /** An episode in a list. */
-export function EpisodeRow({ episode }: { readonly episode: EpisodeLinkProps }) {
+export function EpisodeRow({ episode, children }: EpisodeRowProps) {
   const { href, title, number, published, length, summary, picture } = episode;
   return (
     <div className={styles.episode}>
-      {picture !== null && <ResponsivePicture picture={picture} sizes="7.5rem" />}
+      {picture !== null && <ResponsivePicture picture={picture} sizes="9rem" />}
       <div>
         <h3>
           <Link href={href}>{title}</Link>
@@ -19,6 +26,7 @@ export function EpisodeRow({ episode }: { readonly episode: EpisodeLinkProps }) 
         </p>
         <p>{summary}</p>
       </div>
+      {children}
     </div>
   );
 }

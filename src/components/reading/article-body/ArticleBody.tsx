@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { TableOfContents } from '../../../ui/table-of-contents/TableOfContents';
 import { Figure } from '../../../ui/figure/Figure';
 import { Split } from '../../../ui/split/Split';
 import * as styles from './ArticleBody.module.css';
 import { ArticleText } from './ArticleText';
-import { useCurrentSection } from './use-current-section';
+import { ReadingContents } from './ReadingContents';
 import type { PlansBlock, ArticlePageProps } from '../../../page-data/article-props';
 
 export interface ArticleBodyProps {
@@ -31,16 +30,6 @@ function Head({ page: { heading, summary, updated, reading } }: Pick<ArticleBody
       </p>
       <p className={styles.standfirst}>{summary}</p>
     </>
-  );
-}
-
-function ReadingContents({ tableOfContents }: Pick<ArticlePageProps, 'tableOfContents'>) {
-  return (
-    <TableOfContents
-      label={TEXTS.sections.onThisPage}
-      links={tableOfContents}
-      current={useCurrentSection(tableOfContents)}
-    />
   );
 }
 

@@ -16,6 +16,10 @@ const sheet: FeaturedSaleProps = {
   },
   opens: { text: 'Nov 20, 2026 at 9:00 AM ABT', iso: '2026-11-20T15:00:00.000Z' },
   closes: { text: 'Nov 23, 2026 at 11:00 AM ABT', iso: '2026-11-23T17:00:00.000Z' },
+  picture: null,
+  price: '$240K – $650K',
+  area: '945.3 ac',
+  priceNote: 'starting bids by parcel',
   plan: examplePlan('bidding now', true),
   lots: [
     {

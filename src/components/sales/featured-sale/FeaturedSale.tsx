@@ -9,6 +9,7 @@ import type { SaleStatus } from '../../../model/derive/status';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
 import { LandPlan } from '../../land/land-plan/LandPlan';
 import { Link } from '../../../ui/link/Link';
+import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
 import { FeaturedSaleLots } from './FeaturedSaleLots';
 import * as styles from './FeaturedSale.module.css';
 import type { FeaturedSaleProps } from '../../../page-data/featured-sale';
@@ -50,9 +51,37 @@ const featuredSaleLabels = {
   },
 } as const satisfies Record<SaleStatus, unknown>;
 
-/** The sale that leads the home page: its plan, its parcels and the main action. */
+/** The land: on a large screen its plan, on a phone a photograph and the plan side by side. */
+function FeaturedLand({ sheet, status }: { readonly sheet: FeaturedSaleProps; readonly status: SaleStatus }) {
+  const { picture, schedule } = sheet;
+  const plan = sheet.plan === null ? null : planAtStatus(sheet.plan, schedule.status, status);
+  return (
+    <div className={styles.land}>
+      {picture !== null && (
+        <ResponsivePicture
+          className={styles.photo}
+          picture={picture}
+          sizes="(min-width: 64em) 1px, 50vw"
+          eager
+        />
+      )}
+      {plan !== null && (
+        <>
+          <div className={styles.small} role="img" aria-label={plan.label}>
+            <LandPlan plan={plan} kind="card" />
+          </div>
+          <div className={styles.large}>
+            <LandPlan plan={plan} kind="page" />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The sale that leads the home page: its land, its parcels and the main action. */
 export function FeaturedSale({ sheet }: { readonly sheet: FeaturedSaleProps }) {
-  const { href, name, nearby, schedule, opens, closes, plan, bidding } = sheet;
+  const { href, name, nearby, schedule, opens, closes, price, area, priceNote, bidding } = sheet;
   const status = useSaleStatus(schedule);
   const element = useRef<HTMLElement>(null);
   useShowsSale(schedule.slug, element);
@@ -65,16 +94,16 @@ export function FeaturedSale({ sheet }: { readonly sheet: FeaturedSaleProps }) {
         <span className={styles.now}>{title}</span>
         {until !== null && <Countdown className={styles.countdown} prefix={until} until={moment.iso} />}
       </p>
-      {plan !== null && (
-        <div className={styles.plan}>
-          <LandPlan plan={planAtStatus(plan, schedule.status, status)} kind="page" />
-        </div>
-      )}
+      <FeaturedLand sheet={sheet} status={status} />
       <div className={styles.body}>
         <h2>
           <Link href={href}>{name}</Link>
         </h2>
         <p className={styles.place}>{nearby}</p>
+        <div className={styles.facts}>
+          <b>{price}</b> <b>{area}</b>
+          <span>{priceNote}</span>
+        </div>
         {at !== null && (
           <p className={styles.moment}>
             {`${at} `}

@@ -1,4 +1,5 @@
 import { TownshipMap } from '../../land/township-map/TownshipMap';
+import { ClientOnly } from '../../../ui/client-only/ClientOnly';
 import { FullWidthSection } from '../../../ui/full-width-section/FullWidthSection';
 import * as styles from './LegalDescriptionSection.module.css';
 import type { LegalExampleProps } from '../../../model/derive/land/explain-legal-description';
@@ -14,7 +15,7 @@ interface LegalDescriptionSectionProps {
 export function LegalDescriptionSection({ legal }: LegalDescriptionSectionProps) {
   const { text, parts, section, quarter } = legal;
   return (
-    <FullWidthSection surface="ink" heading={TEXTS.landSearch.heading} text={TEXTS.landSearch.text}>
+    <FullWidthSection surface="ink" heading={TEXTS.landSearch.heading} text={TEXTS.landSearch.text} folded>
       <div className={styles.columns}>
         <div>
           <ol className={styles.code} aria-label={`${text}, part by part`}>
@@ -31,12 +32,15 @@ export function LegalDescriptionSection({ legal }: LegalDescriptionSectionProps)
           </div>
         </div>
         <div className={styles.map}>
-          <TownshipMap
-            numbered
-            label={`Section ${String(section)} in its township, the ${parts[0]?.meaning ?? quarter} in gold`}
-            marked={[section]}
-            quarter={quarter}
-          />
+          {/* It says in a drawing what the text says: it need not be in the HTML. */}
+          <ClientOnly>
+            <TownshipMap
+              numbered
+              label={`Section ${String(section)} in its township, the ${parts[0]?.meaning ?? quarter} in gold`}
+              marked={[section]}
+              quarter={quarter}
+            />
+          </ClientOnly>
         </div>
       </div>
     </FullWidthSection>

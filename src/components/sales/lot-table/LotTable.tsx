@@ -58,13 +58,15 @@ function columnsWith(priceLabel: string, withOutcome: boolean): readonly Column<
 /** Parcels and en bloc groups with their acres and prices. */
 export function LotTable({ caption, lots, priceLabel, withOutcome = false }: LotTableProps) {
   return (
-    <DataTable
-      caption={caption}
-      columns={columnsWith(priceLabel, withOutcome)}
-      rows={lots}
-      rowKey={({ href }) => href}
-      rowId={({ id }) => id}
-      isExcludedFromTotal={({ enBloc = false }) => enBloc}
-    />
+    <div className={styles.lots}>
+      <DataTable
+        caption={caption}
+        columns={columnsWith(priceLabel, withOutcome)}
+        rows={lots}
+        rowKey={({ href }) => href}
+        rowId={({ id }) => id}
+        isExcludedFromTotal={({ enBloc = false }) => enBloc}
+      />
+    </div>
   );
 }

@@ -65,6 +65,21 @@ describe('SaleCard', () => {
     ]);
   });
 
+  it('leads to the bidding while it is open, and to the sale by its name', () => {
+    const bidding = 'https://engine.example/auctions/burnt-birch-ranch/';
+    const { rerender } = render(
+      <SaleCard sale={{ ...upcoming, schedule: scheduledAs('live') }} bidding={bidding} />,
+    );
+    const links = () =>
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links()).toEqual([
+      ['Burnt Birch Ranch', '/auctions/burnt-birch-ranch/'],
+      ['View Bidding of Burnt Birch Ranch', bidding],
+    ]);
+    rerender(<SaleCard sale={upcoming} bidding={bidding} />);
+    expect(links()).toEqual([['View Details of Burnt Birch Ranch', '/auctions/burnt-birch-ranch/']]);
+  });
+
   it.each([
     ['live', 'SELLING NOW!'],
     ['upcoming', 'Upcoming'],

@@ -1,10 +1,13 @@
 import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
 import { cardTexts } from './card-texts';
 import type { SaleCardProps } from '../../../page-data/common-props';
+import { Countdown } from '../../../features/sale-status/Countdown';
 import { CardDistance } from '../../land/my-place/CardDistance';
 import { Badge } from '../../../ui/badge/Badge';
+import { ButtonLink } from '../../../ui/button-link/ButtonLink';
 import { Link } from '../../../ui/link/Link';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
+import { KeepSlot } from '../shortlist/KeepSlot';
 import { CardMedia } from './CardMedia';
 import * as styles from './SaleCard.module.css';
 import { StatusBadge } from './StatusBadge';
@@ -13,29 +16,30 @@ interface SaleCardItemProps {
   readonly sale: SaleCardProps;
   /** From the place that a visitor chose, such as 18 km. */
   readonly distance?: string | undefined;
+  /** Address of the bidding: while it is open, the card counts down and leads there. */
+  readonly bidding?: string | undefined;
   /** True when its picture is the largest at the top of the page. */
   readonly eager?: boolean;
+  /** Width of its picture, in the form of the sizes attribute, where the card is wider than others. */
+  readonly sizes?: string | undefined;
 }
 
-/** A sale in a list: photo and plan, name, date, place, area, price. The link covers the card. */
-export function SaleCard({ sale, distance, eager = false }: SaleCardItemProps) {
+/** A sale in a list: photo and plan, name, date, place, area, price. The link to its page covers the card. */
+export function SaleCard({ sale, distance, bidding, eager = false, sizes }: SaleCardItemProps) {
   const { href, name, nearby, schedule, banner, enBloc, lots, price, picture } = sale;
   const status = useSaleStatus(schedule);
   const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
+  const biddingNow = status === 'live' ? bidding : undefined;
   return (
     <article className={status === 'postponed' ? `${styles.card} ${styles.dim}` : styles.card}>
-      <CardMedia
-        sale={{ picture, plan }}
-        sizes="(min-width: 80em) 12.5rem, (min-width: 45em) 25vw, 50vw"
-        eager={eager}
-      />
+      <CardMedia sale={{ picture, plan }} sizes={sizes} eager={eager} />
       <div className={styles.text}>
         <p className={styles.badges}>
           <StatusBadge slug={schedule.slug} status={status} />
           {enBloc && <Badge tone="bloc">{TEXTS.saleCards.enBloc}</Badge>}
           {banner !== null && <Badge tone="label">{banner}</Badge>}
         </p>
-        <h3>{name}</h3>
+        <h3>{biddingNow === undefined ? name : <Link href={href}>{name}</Link>}</h3>
         <p className={styles.place}>
           {nearby}
           {distance !== undefined && (
@@ -46,6 +50,11 @@ export function SaleCard({ sale, distance, eager = false }: SaleCardItemProps) {
           )}
           <CardDistance sale={sale} />
         </p>
+        {biddingNow !== undefined && (
+          <p className={styles.closes}>
+            {date !== null && <Countdown prefix="Begins to close in" until={date.iso} />}
+          </p>
+        )}
         <dl className={styles.facts}>
           <div>
             <dt>{date === null ? TEXTS.saleCards.date : dateLabel}</dt>
@@ -65,12 +74,20 @@ export function SaleCard({ sale, distance, eager = false }: SaleCardItemProps) {
             <b className={styles.price}>{price}</b>
             {` ${priceNote}`}
           </p>
-          <Link href={href} className={styles.link}>
-            {TEXTS.saleActions.viewDetails}
-            <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
-          </Link>
+          {biddingNow === undefined ? (
+            <Link href={href} className={styles.link}>
+              {TEXTS.saleActions.viewDetails}
+              <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+            </Link>
+          ) : (
+            <ButtonLink href={biddingNow} kind="primary">
+              {TEXTS.saleActions.viewBidding}
+              <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+            </ButtonLink>
+          )}
         </div>
       </div>
+      <KeepSlot sale={schedule.slug} name={name} onCard />
     </article>
   );
 }

@@ -10,7 +10,7 @@ export function WithdrawnCard({ sale }: { readonly sale: WithdrawnSaleProps }) {
   const { href, name, nearby, why } = sale;
   return (
     <article className={`${styles.card} ${styles.dim}`}>
-      <CardMedia sale={sale} sizes="(min-width: 80em) 12.5rem, (min-width: 45em) 25vw, 50vw" />
+      <CardMedia sale={sale} />
       <div className={styles.text}>
         <p className={styles.badges}>
           <Badge tone="gone">{TEXTS.saleStatuses.withdrawn}</Badge>

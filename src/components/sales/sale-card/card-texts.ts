@@ -19,6 +19,8 @@ export interface CardTexts {
 
 type Dated = Pick<SaleCardProps, 'opens' | 'closes'>;
 
+type CardFacts = Dated & Pick<SaleCardProps, 'area' | 'plan' | 'price' | 'priceNote' | 'schedule'>;
+
 function cardDate({ opens, closes }: Dated, status: SaleStatus): Pick<CardTexts, 'dateLabel' | 'date'> {
   if (status === 'postponed') return { dateLabel: TEXTS.saleCards.newDate, date: null };
   if (status === 'withdrawn' || opens === null || closes === null)
@@ -28,7 +30,7 @@ function cardDate({ opens, closes }: Dated, status: SaleStatus): Pick<CardTexts,
 }
 
 /** Returns the texts of a card at the current status of its sale, which may have changed since the build. */
-export function cardTexts(card: SaleCardProps, status: SaleStatus): CardTexts {
+export function cardTexts(card: CardFacts, status: SaleStatus): CardTexts {
   const { area, plan, price, schedule } = card;
   const moved = status !== schedule.status;
   const priceNote = moved && status === 'completed' ? 'starting bids, results to come' : card.priceNote;

@@ -22,6 +22,7 @@ function sale(
       position,
       schedule: { ...scheduledAs(status), slug },
     },
+    bidding: `/gallery/#bidding-${slug}`,
     province,
     land: ['cultivated'],
     titledAcres: 640,
@@ -45,7 +46,8 @@ export const salesMapExamples: readonly Example[] = [
         id="example-map"
         sales={exampleListedSales}
         map={salesMap(exampleListedSales.map(({ card }) => card.position))}
-        position={null}
+        matching={new Set(exampleListedSales.map(({ card }) => card.schedule.slug))}
+        place={null}
       />
     ),
   },

@@ -1,17 +1,38 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { salesMap } from '../../../model/derive/map/sales-map';
+import type { MapPlace } from './map-entry';
 import { SalesMap } from './SalesMap';
 import { exampleListedSales } from './SalesMap.example';
 
 const map = salesMap(exampleListedSales.map(({ card }) => card.position));
+const all = new Set(exampleListedSales.map(({ card }) => card.schedule.slug));
+
+interface Shown {
+  readonly matching?: ReadonlySet<string>;
+  readonly place?: MapPlace | null;
+}
+
+function show({ matching = all, place = null }: Shown = {}): void {
+  render(<SalesMap id="map" sales={exampleListedSales} matching={matching} map={map} place={place} />);
+}
+
+beforeAll(() => {
+  // Nothing comes near the window here.
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe = jest.fn();
+      disconnect = jest.fn();
+    },
+  });
+});
 
 afterEach(cleanup);
 
 describe('SalesMap', () => {
   it('links each sale whose land can be placed, with its name and status', () => {
-    render(<SalesMap id="map" sales={exampleListedSales} map={map} position={null} />);
+    show();
     const links = within(screen.getByRole('group', { name: 'Map of the sales' })).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
       ['1, Clear Prairie, nearby a town, AB, selling now', '/gallery/#clear-prairie'],
@@ -21,7 +42,7 @@ describe('SalesMap', () => {
   });
 
   it('lists every sale under its province, with the number of its marker', () => {
-    render(<SalesMap id="map" sales={exampleListedSales} map={map} position={null} />);
+    show();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Alberta',
       'Saskatchewan',
@@ -36,7 +57,26 @@ describe('SalesMap', () => {
   });
 
   it('explains the cross when the visitor has chosen a place', () => {
-    render(<SalesMap id="map" sales={exampleListedSales} map={map} position={[120, 90]} />);
+    show({ place: { position: [-118.8, 55.17], name: 'Grande Prairie, AB' } });
     expect(screen.getByText(/The cross is the place you chose\./)).toBeTruthy();
+  });
+
+  it('has no cross for a place that is not on it', () => {
+    show({ place: { position: [-63.57, 44.65], name: 'Halifax, NS' } });
+    expect(screen.queryByText(/The cross/)).toBeNull();
+  });
+
+  it('leaves out what the filters do, and keeps the numbers of the rest', () => {
+    show({ matching: new Set(['valley-grass']) });
+    expect(screen.getAllByRole('link', { name: /^3, Valley Grass/ })).toHaveLength(1);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '3Valley Grass nearby a town, SK, postponed',
+    ]);
+  });
+
+  it('says so when no sale matches', () => {
+    show({ matching: new Set() });
+    expect(screen.queryByRole('listitem')).toBeNull();
+    expect(screen.getByText('No sales match these filters')).toBeTruthy();
   });
 });

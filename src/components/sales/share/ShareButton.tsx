@@ -13,11 +13,17 @@ function roomySide(button: HTMLElement | null): Side {
   return left * 2 > window.innerWidth ? 'left' : 'right';
 }
 
+interface ShareButtonProps {
+  readonly title: string;
+  /** Returns the address to be shared; by default that of the page. */
+  readonly address?: () => string;
+}
+
 /**
  * Shares the page by the device's dialog, or copies its address; if the browser allows neither, shows the address to
  * be copied by hand.
  */
-export function ShareButton({ title }: { readonly title: string }) {
+export function ShareButton({ title, address = canonicalUrl }: ShareButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   /** The side of the button that has room for the message; undefined while there is none. Each press makes another. */
   const [copied, setCopied] = useState<{ readonly side: Side }>();
@@ -33,9 +39,9 @@ export function ShareButton({ title }: { readonly title: string }) {
   }, [copied]);
 
   async function share(): Promise<void> {
-    const shared = await sharePage(title);
+    const shared = await sharePage(title, address());
     setCopied(shared === 'copied' ? { side: roomySide(button.current) } : undefined);
-    if (shared === 'failed') window.prompt(TEXTS.saleActions.copyAddress, canonicalUrl());
+    if (shared === 'failed') window.prompt(TEXTS.saleActions.copyAddress, address());
   }
 
   return (

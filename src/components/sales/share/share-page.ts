@@ -11,9 +11,8 @@ function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Passes the page to the device, or copies its address if the device cannot share. It never throws. */
-export async function sharePage(title: string): Promise<ShareResult> {
-  const url = canonicalUrl();
+/** Passes an address to the device, or copies it if the device cannot share. It never throws. */
+export async function sharePage(title: string, url: string): Promise<ShareResult> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url });

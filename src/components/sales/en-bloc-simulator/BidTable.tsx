@@ -1,0 +1,58 @@
+import { standardCurrency } from '../../../lib/money';
+import { formatAcres } from '../../../model/derive/areas';
+import { formatPricePerAcre } from '../../../model/derive/prices';
+import { DataTable, type Column } from '../../../ui/data-table/DataTable';
+import type { SimulatorState } from './simulator-state';
+
+interface BidRow {
+  readonly name: string;
+  readonly acres: number;
+  readonly bid: number;
+  readonly wins: boolean;
+  readonly block: boolean;
+}
+
+const columns: readonly Column<BidRow>[] = [
+  { heading: 'Parcel', cell: ({ name }) => name },
+  { heading: 'Acres', numeric: true, cell: ({ acres }) => formatAcres(acres) },
+  { heading: 'Bid', numeric: true, cell: ({ bid }) => standardCurrency(bid) },
+  {
+    heading: 'Per acre',
+    numeric: true,
+    cell: ({ bid, acres }) => formatPricePerAcre(bid, acres),
+  },
+  {
+    heading: 'Bidder pays',
+    numeric: true,
+    cell: ({ bid, wins }) => (wins ? standardCurrency(bid) : 'Nothing'),
+  },
+];
+
+interface BidTableProps {
+  readonly day: SimulatorState;
+  readonly blockWins: boolean;
+}
+
+/** Every bid of the day with its outcome. */
+export function BidTable({ day: { round, highBids, blockBid }, blockWins }: BidTableProps) {
+  const { parcels, block } = round;
+  const rows = [
+    ...parcels.map(({ name, acres }, index) => ({
+      name,
+      acres,
+      bid: highBids[index] ?? 0,
+      wins: !blockWins,
+      block: false,
+    })),
+    { name: block.name, acres: block.acres, bid: blockBid, wins: blockWins, block: true },
+  ];
+  return (
+    <DataTable
+      caption={TEXTS.simulator.bids}
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      isExcludedFromTotal={(row) => row.block}
+    />
+  );
+}

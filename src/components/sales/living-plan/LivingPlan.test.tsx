@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { standInForObserver } from '../../../lib/observe-visibility.example';
+import { renderToString } from 'react-dom/server';
+import type { LotRowProps } from '../../../page-data/lot-props';
+import { examplePlan } from '../../land/land-plan/LandPlan.example';
+import { LivingPlan } from './LivingPlan';
+
+function lot(number: string): LotRowProps {
+  return {
+    href: `/auctions/coulee/parcels/parcel-${number}/`,
+    id: `parcel-${number}`,
+    number,
+    name: `Parcel ${number}`,
+    land: `NE-${number}-10-17-W4M`,
+    use: 'Dryland',
+    titled: '160.0 ac',
+    cultivated: '150.0 ac',
+    price: `$${number}00,000`,
+    perTitledAcre: '$1,000/ac',
+    perCultivatedAcre: '$1,100/ac',
+    outcome: 'for sale',
+  };
+}
+
+const lots = ['1', '2', '3'].map(lot);
+const aerial = {
+  picture: {
+    alt: 'The land from above',
+    caption: 'Rendered sample image',
+    width: 1248,
+    height: 1248,
+    src: '/above.jpg',
+    srcSet: '',
+    sources: [{ type: 'image/avif', srcSet: '/above-412.avif 412w,/above-1248.avif 1248w' }],
+  },
+  bounds: [0, 0, 160, 160],
+} as const;
+
+function plan(withAerial = false, ownPage?: number) {
+  return (
+    <LivingPlan
+      plan={examplePlan('for sale')}
+      lots={lots}
+      links={lots.map(({ id, name }, index) => (index === ownPage ? null : { href: `#${id}`, label: name }))}
+      finalPrices={false}
+      built="upcoming"
+      status="upcoming"
+      aerial={withAerial ? aerial : null}
+    />
+  );
+}
+
+function linkTo(number: number): HTMLElement {
+  const link = screen
+    .getAllByRole('link', { name: `Parcel ${String(number)}` })
+    .find((element) => element.getAttribute('href')?.startsWith('#'));
+  if (link === undefined) throw new Error('The drawing has no such link');
+  return link;
+}
+
+async function open(number: number): Promise<HTMLElement> {
+  fireEvent.click(linkTo(number));
+  return screen.findByRole('group', { name: `Parcel ${String(number)}` });
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  standInForObserver();
+});
+
+afterEach(cleanup);
+
+describe('LivingPlan', () => {
+  it('is links and a drawing in the built HTML', () => {
+    const html = renderToString(plan(true));
+    expect(html).toContain('href="#parcel-2"');
+    expect(html).not.toMatch(/<button|<input/);
+  });
+
+  it('brings number, price, acres and use of the parcel that is tapped, and tells of them', async () => {
+    render(plan());
+    const panel = await open(2);
+    for (const text of ['2', '$200,000', '160.0 ac', 'Dryland', 'NE-2-10-17-W4M'])
+      expect(panel.textContent).toContain(text);
+    expect(screen.getByRole('status').textContent).toBe(
+      'Parcel 2, NE-2-10-17-W4M, 160.0 ac. Starting bid $200,000, for sale.',
+    );
+  });
+
+  it('leads on by its buttons as far as there are parcels', async () => {
+    render(plan());
+    await open(2);
+    fireEvent.click(screen.getByRole('button', { name: /Next/ }));
+    expect(screen.getByRole('group', { name: 'Parcel 3' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /Next/ }));
+    expect(screen.getByRole('group', { name: 'Parcel 3' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Next/ }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('follows the arrow keys with the focus in the drawing, and Esc', async () => {
+    render(plan());
+    linkTo(1).focus();
+    await open(1);
+    fireEvent.keyDown(linkTo(1), { key: 'ArrowRight' });
+    expect(screen.getByRole('group', { name: 'Parcel 2' })).toBeTruthy();
+    expect(document.activeElement?.getAttribute('href')).toBe('#parcel-2');
+    fireEvent.keyDown(linkTo(1), { key: 'Escape' });
+    expect(screen.queryByRole('group', { name: 'Parcel 2' })).toBeNull();
+  });
+
+  it('returns the focus to the drawing when it is closed', async () => {
+    render(plan());
+    await open(3);
+    const close = screen.getByRole('button', { name: 'Close' });
+    close.focus();
+    fireEvent.click(close);
+    expect(document.activeElement?.getAttribute('href')).toBe('#parcel-3');
+  });
+
+  it('includes the parcel of the page, which has no link', async () => {
+    render(plan(false, 1));
+    await open(3);
+    fireEvent.click(screen.getByRole('button', { name: /Previous/ }));
+    const panel = screen.getByRole('group', { name: 'Parcel 2' });
+    expect(panel.querySelector('a')).toBeNull();
+  });
+
+  it('lets a click with a key open the link as ever', () => {
+    render(plan());
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    linkTo(1).dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+
+  it('draws the plan over the picture from above by a slider', async () => {
+    render(plan(true));
+    const slider = await screen.findByRole('slider', { name: 'Plan drawn over the aerial picture' });
+    expect(screen.queryByRole('img', { name: 'The land from above' })).toBeNull();
+    fireEvent.change(slider, { target: { value: '40' } });
+    const picture = screen.getByRole('img', { name: 'The land from above' });
+    expect(picture.getAttribute('href')).toBe('/above-1248.avif');
+    fireEvent.error(picture);
+    expect(picture.getAttribute('href')).toBe('/above.jpg');
+    fireEvent.change(slider, { target: { value: '100' } });
+    expect(screen.queryByRole('img', { name: 'The land from above' })).toBeNull();
+  });
+});

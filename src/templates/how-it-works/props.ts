@@ -1,0 +1,20 @@
+import type { ArticlePageProps } from '../../page-data/article-props';
+import type { LinkProps } from '../../page-data/common-props';
+import type { SaleDayPart } from '../../model/schema/editorial';
+
+/** A part of the day of a sale, as it is drawn. */
+export interface SaleDayPartProps {
+  readonly part: SaleDayPart;
+  readonly title: string;
+  readonly text: string;
+  /** When it begins in the sale of the example; empty without one. */
+  readonly time: string;
+  /** How long it takes; empty where that differs or is not known. */
+  readonly length: string;
+}
+
+export interface HowItWorksPageProps extends ArticlePageProps {
+  readonly parts: readonly SaleDayPartProps[];
+  /** The sale of which the times are; null when none that is to come has a block. */
+  readonly example: LinkProps | null;
+}

@@ -1,0 +1,30 @@
+import type { EnBlocExampleProps } from '../../page-data/en-bloc-example';
+import { Link } from '../../ui/link/Link';
+import * as styles from './EnBlocSection.module.css';
+
+function Example({ example: { href, name, lines, outcome } }: { readonly example: EnBlocExampleProps }) {
+  return (
+    <table className={styles.example}>
+      <caption>
+        <Link href={href}>{name}</Link>
+      </caption>
+      <tbody>
+        {lines.map(({ label, sum }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{sum}</td>
+          </tr>
+        ))}
+        <tr className={styles.outcome}>
+          <th scope="row">{outcome.label}</th>
+          <td>{outcome.result}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** What it takes for a block to win, in the figures of the sale. */
+export function EnBlocExamples({ examples }: { readonly examples: readonly EnBlocExampleProps[] }) {
+  return examples.map((example) => <Example key={example.name} example={example} />);
+}

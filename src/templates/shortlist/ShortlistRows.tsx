@@ -1,0 +1,78 @@
+import type { SaleStatus } from '../../model/derive/status';
+import { Button } from '../../ui/button/Button';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
+import type { ShortlistRow } from './order-items';
+import { loadSaleItems } from './sale-items';
+import { ShortlistItem } from './ShortlistItem';
+import * as styles from './ShortlistRows.module.css';
+
+interface ShortlistRowsProps {
+  readonly rows: readonly ShortlistRow[];
+  readonly statuses: ReadonlyMap<string, SaleStatus>;
+  /** Removes a row; left out where the list is not the visitor's own. */
+  readonly onRemove?: (key: string, name: string) => void;
+}
+
+function Facts({
+  row: { key, name, facts },
+  statuses,
+}: Pick<ShortlistRowsProps, 'statuses'> & { readonly row: ShortlistRow }) {
+  switch (facts.kind) {
+    case 'item': {
+      const { item } = facts;
+      return <ShortlistItem item={item} status={statuses.get(item.schedule.slug) ?? item.schedule.status} />;
+    }
+    case 'loading':
+      return (
+        <>
+          <h3>{name}</h3>
+          <p>{TEXTS.menus.loading}</p>
+        </>
+      );
+    case 'gone':
+      return (
+        <>
+          <h3>{name}</h3>
+          <p>{TEXTS.shortlist.gone}</p>
+        </>
+      );
+    case 'unavailable':
+      return (
+        <>
+          <h3>{name}</h3>
+          <p>{TEXTS.shortlist.unavailable}</p>
+          <Button onClick={() => void loadSaleItems([key])}>{TEXTS.shortlist.tryAgain}</Button>
+        </>
+      );
+  }
+}
+
+/** What is kept, one below the other. */
+export function ShortlistRows({ rows, statuses, onRemove }: ShortlistRowsProps) {
+  return (
+    <ol className={styles.rows}>
+      {rows.map((row) => {
+        const name = row.facts.kind === 'item' ? row.facts.item.name : row.name;
+        return (
+          <li key={row.key}>
+            <div>
+              <Facts row={row} statuses={statuses} />
+            </div>
+            {onRemove !== undefined && (
+              <div className={styles.remove}>
+                <Button
+                  onClick={() => {
+                    onRemove(row.key, name);
+                  }}
+                >
+                  {TEXTS.shortlist.remove}
+                  <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+                </Button>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

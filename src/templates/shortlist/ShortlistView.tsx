@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useQueryState } from '../../features/query-state/use-query-state';
+import { readShortlist } from '../../features/shortlist/kept-shortlist';
+import { formatSharedKeys, parseSharedKeys } from '../../features/shortlist/parse-shortlist';
+import { shortlist } from '../../features/shortlist/shortlist';
+import type { Fields } from '../../lib/query-state';
+import type { LinkProps } from '../../page-data/common-props';
+import { useStore } from '../../ui/store/use-store';
+import { KeptList } from './KeptList';
+import { SharedList } from './SharedList';
+
+const sharedFields: Fields<{ readonly keep: readonly string[] }> = {
+  keep: { defaultValue: [], parse: parseSharedKeys, serialize: formatSharedKeys },
+};
+
+export interface ShortlistViewProps {
+  /** The list of sales. */
+  readonly sales: LinkProps;
+}
+
+/** The visitor's list, or one that a link leads to. */
+export function ShortlistView({ sales }: ShortlistViewProps) {
+  // The rest of the site reads it when it is idle.
+  useEffect(readShortlist, []);
+  const list = useStore(shortlist, null);
+  const [{ keep }, update] = useQueryState(sharedFields);
+  if (keep.length > 0)
+    return (
+      <SharedList
+        shared={keep}
+        onDone={() => {
+          update({ keep: [] }, { mode: 'push' });
+        }}
+      />
+    );
+  return list !== null && <KeptList list={list} sales={sales} />;
+}

@@ -1,0 +1,22 @@
+import { headProps, type BuildContext } from '../../page-data/build-context';
+import type { SitePage } from '../../page-data/page';
+import { staticPageProps } from '../../page-data/static-page';
+import type { ShortlistPageProps } from './props';
+
+/** The page of the sales and parcels that a visitor keeps: the same for everybody, the browser has the list. */
+export function shortlistPages(context: BuildContext): SitePage<ShortlistPageProps>[] {
+  const { content, routes } = context;
+  const { title, summary, body } = content.pages.shortlist;
+  return [
+    {
+      path: routes.shortlist,
+      component: 'shortlist/ShortlistTemplate.tsx',
+      props: {
+        ...staticPageProps(context, 'shortlist', routes.shortlist),
+        head: headProps(context, { path: routes.shortlist, title, description: summary, noindex: true }),
+        bodyHtml: context.html(body),
+        sales: { label: content.texts.home.allSales, href: routes.sales },
+      },
+    },
+  ];
+}

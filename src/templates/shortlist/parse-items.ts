@@ -1,0 +1,62 @@
+import { parseList } from '../../lib/parse-list';
+import { saleStatuses, type ScheduleProps } from '../../model/derive/status';
+import type { FormattedDate } from '../../page-data/common-props';
+import type { ShortlistItemProps } from '../../page-data/shortlist-item';
+
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
+
+function hasTexts<Name extends string>(value: object, names: readonly Name[]): value is Texts<Name> {
+  return names.every((name) => typeof Reflect.get(value, name) === 'string');
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
+
+function isDate(value: unknown): value is FormattedDate | null {
+  return (
+    value === null ||
+    (typeof value === 'object' && hasTexts(value, ['text', 'iso']) && !Number.isNaN(Date.parse(value.iso)))
+  );
+}
+
+function isSchedule(value: unknown): value is ScheduleProps {
+  if (typeof value !== 'object' || value === null || !hasTexts(value, ['slug', 'status'])) return false;
+  const { status } = value;
+  return (
+    saleStatuses.some((known) => known === status) &&
+    'opensAt' in value &&
+    isTextOrNull(value.opensAt) &&
+    'finalCloseAt' in value &&
+    isTextOrNull(value.finalCloseAt)
+  );
+}
+
+/** Returns whether a path is of this site. */
+function isPath(value: string): boolean {
+  return value.startsWith('/') && !value.startsWith('//');
+}
+
+function isItem(value: unknown): value is ShortlistItemProps {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    hasTexts(value, ['href', 'name', 'nearby', 'area', 'price', 'priceNote']) &&
+    isPath(value.href) &&
+    'schedule' in value &&
+    isSchedule(value.schedule) &&
+    'opens' in value &&
+    isDate(value.opens) &&
+    'closes' in value &&
+    isDate(value.closes) &&
+    'lot' in value &&
+    isTextOrNull(value.lot) &&
+    'calendar' in value &&
+    isTextOrNull(value.calendar)
+  );
+}
+
+/** The file of a sale for the shortlist; null when it is anything else. */
+export function parseItems(text: string): readonly ShortlistItemProps[] | null {
+  return parseList(text, isItem);
+}

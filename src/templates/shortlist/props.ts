@@ -1,0 +1,7 @@
+import type { BasePageProps, LinkProps } from '../../page-data/common-props';
+
+export interface ShortlistPageProps extends BasePageProps {
+  readonly bodyHtml: string;
+  /** The list of sales, to find something to keep. */
+  readonly sales: LinkProps;
+}

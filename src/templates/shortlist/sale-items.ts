@@ -1,0 +1,55 @@
+import { reportFailure } from '../../features/error-reports/report-failure';
+import { saleSlugOf } from '../../features/shortlist/shortlist';
+import { createStore } from '../../lib/create-store';
+import { shortlistItemsRoute } from '../../model/derive/routes';
+import type { ShortlistItemProps } from '../../page-data/shortlist-item';
+import type { ShortlistFacts } from './order-items';
+import { parseItems } from './parse-items';
+
+const timeOutMs = 8000;
+
+/** What the site says of a sale and its lots. */
+export type SaleItems = readonly ShortlistItemProps[] | 'loading' | 'gone' | 'unavailable';
+
+/** By the slug of the sale; empty until `loadSaleItems` has been called. */
+export const saleItems = createStore<ReadonlyMap<string, SaleItems>>(new Map());
+
+function setItems(slug: string, items: SaleItems): void {
+  saleItems.set(new Map(saleItems.get()).set(slug, items));
+}
+
+async function fetchItems(slug: string): Promise<SaleItems> {
+  try {
+    const response = await fetch(shortlistItemsRoute(slug), { signal: AbortSignal.timeout(timeOutMs) });
+    if (response.status === 404 || response.status === 410) return 'gone';
+    const items = response.ok ? parseItems(await response.text()) : null;
+    if (items === null) reportFailure(new Error(`Shortlist: no data of ${slug}`));
+    return items ?? 'unavailable';
+  } catch {
+    // Without a connection there is nothing to report.
+    return 'unavailable';
+  }
+}
+
+/** Loads the sales of the entries, those that are not there yet. */
+export async function loadSaleItems(keys: readonly string[]): Promise<void> {
+  const loaded = saleItems.get();
+  const slugs = [...new Set(keys.map(saleSlugOf))].filter(
+    (slug) => (loaded.get(slug) ?? 'unavailable') === 'unavailable',
+  );
+  await Promise.all(
+    slugs.map(async (slug) => {
+      setItems(slug, 'loading');
+      setItems(slug, await fetchItems(slug));
+    }),
+  );
+}
+
+/** Finds the facts of an entry. A lot that its sale does not have any more is gone. */
+export function factsOf(key: string, items: SaleItems | undefined): ShortlistFacts {
+  if (items === undefined) return { kind: 'loading' };
+  if (typeof items === 'string') return { kind: items };
+  const lot = key.split('.')[1] ?? null;
+  const item = items.find((candidate) => candidate.lot === lot);
+  return item === undefined ? { kind: 'gone' } : { kind: 'item', item };
+}
