@@ -1,12 +1,6 @@
-import { request as requestOf, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { thanksRoute } from '../../model/derive/forms/form-fields';
-
-/** Server that middleware can be added to, such as that of `gatsby develop`. */
-interface MiddlewareServer {
-  readonly use: (
-    handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-  ) => unknown;
-}
+import { forwardRequest, type MiddlewareServer } from './forward-request';
 
 function isForm({ method, url = '' }: IncomingMessage): boolean {
   const path = url.split('?', 1)[0] ?? '';
@@ -24,14 +18,7 @@ export function forwardForms(server: MiddlewareServer, origin: string): void {
       next();
       return;
     }
-    const { method, url = '/', headers } = request;
-    const forwarded = requestOf(new URL(url, origin), { method, headers, setHost: false }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    forwarded.on('error', () => {
-      response.writeHead(502).end('The host that takes forms does not answer.\n');
-    });
-    request.pipe(forwarded);
+    const url = new URL(request.url ?? '/', origin);
+    forwardRequest(request, response, url, 'The host that takes forms does not answer.');
   });
 }

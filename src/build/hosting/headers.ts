@@ -1,4 +1,5 @@
 import type { HeaderRule } from '../../model/derive/host-manifest';
+import { workerRoute } from '../../model/derive/offline/offline-copies';
 
 /** Binds the site's own host alone: the company's other hosts may not all speak HTTPS. */
 export const defaultTransportSecurity = 'max-age=63072000';
@@ -29,10 +30,15 @@ export function securityRule(transportSecurity: string): HeaderRule {
   };
 }
 
-/** Addresses whose responses may be cached for longer; no address is matched twice. */
+/**
+ * Addresses whose responses may be cached for longer. No address is matched twice, except the worker's: hosts that join
+ * values get `no-cache` for it as well, which goes before the others.
+ */
 export const cacheRules: readonly HeaderRule[] = [
   // The names of scripts and style sheets at the root, and of every file in static, hold a hash of the content.
   { path: '/*.js', headers: { 'Cache-Control': immutable } },
+  // Of the one script that keeps its name, browsers ask for a new version with each visit.
+  { path: workerRoute, headers: { 'Cache-Control': revalidate } },
   { path: '/*.css', headers: { 'Cache-Control': immutable } },
   { path: '/static/*', headers: { 'Cache-Control': immutable } },
   // Audio, video and documents keep the names that editors gave them.
@@ -73,11 +79,40 @@ export const corsRules: readonly HeaderRule[] = [
 ].map((path) => ({ path, headers: { 'Access-Control-Allow-Origin': '*' } }));
 
 /**
+ * The page for editors runs its own scripts alone, none of them made from text, and reaches only this host. Its library
+ * writes its styles into the page; previews of uploads are blobs.
+ */
+export const adminRules: readonly HeaderRule[] = ['/admin', '/admin/*'].map((path) => ({
+  path,
+  headers: {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
+      "font-src 'self' data:",
+      "connect-src 'self' blob:",
+      "frame-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ].join(';'),
+    'X-Robots-Tag': 'noindex',
+  },
+}));
+
+/**
  * All rules, for a host that has no default of its own.
  *
  * @param transportSecurity The value of Strict-Transport-Security.
  */
 export function headerRules(transportSecurity: string): readonly HeaderRule[] {
   const { path, headers } = securityRule(transportSecurity);
-  return [{ path, headers: { ...headers, 'Cache-Control': revalidate } }, ...cacheRules, ...corsRules];
+  return [
+    { path, headers: { ...headers, 'Cache-Control': revalidate } },
+    ...cacheRules,
+    ...corsRules,
+    ...adminRules,
+  ];
 }

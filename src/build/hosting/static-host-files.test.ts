@@ -58,6 +58,8 @@ describe('the files for static hosts', () => {
     await writeFile(path.join(dir, 'app-0123456789abcdef0123.js'), '');
     await writeStaticHostFiles(dir);
     await writeFile(path.join(dir, 'sw.js'), '');
-    await expect(writeStaticHostFiles(dir)).rejects.toThrow(/^sw\.js: /);
+    await writeStaticHostFiles(dir);
+    await writeFile(path.join(dir, 'tool.js'), '');
+    await expect(writeStaticHostFiles(dir)).rejects.toThrow(/^tool\.js: /);
   });
 });

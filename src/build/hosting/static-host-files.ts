@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  adminRules,
   cacheRules,
   defaultTransportSecurity,
   corsRules,
@@ -9,6 +10,7 @@ import {
   contentTypeRules,
 } from './headers';
 import type { HeaderRule } from '../../model/derive/host-manifest';
+import { workerRoute } from '../../model/derive/offline/offline-copies';
 import { redirectRules, type BuildRedirectRule } from './redirects';
 
 /** The text of a `_headers` file as Netlify and Cloudflare Pages read it. */
@@ -29,9 +31,11 @@ export function renderRedirectsFile(rules: readonly BuildRedirectRule[]): string
     .join('');
 }
 
-/** Scripts at the root without a content hash in their name; they must not be cached for good. */
+/** Scripts at the root without a content hash in their name, other than the worker; they must not be cached for good. */
 export function unhashedScripts(names: readonly string[]): string[] {
-  return names.filter((name) => name.endsWith('.js') && !/(?:^|-)[0-9a-f]{8,}\.js$/.test(name));
+  return names.filter(
+    (name) => name.endsWith('.js') && `/${name}` !== workerRoute && !/(?:^|-)[0-9a-f]{8,}\.js$/.test(name),
+  );
 }
 
 /**
@@ -60,6 +64,7 @@ export async function writeStaticHostFiles(
       ...corsRules,
       ...contentTypeRules,
       ...sandboxRules,
+      ...adminRules,
     ]),
   );
   await writeFile(path.join(publicDir, '_redirects'), renderRedirectsFile(redirectRules));

@@ -1,0 +1,89 @@
+import { Document, isScalar, parse, visit } from 'yaml';
+import { z } from 'zod';
+import { collections } from '../model/load/collections';
+
+/** How the CMS reads and writes a kind of file; the names are Decap's. */
+export interface ContentFormat {
+  readonly fromFile: (source: string) => Record<string, unknown>;
+  /** @param fieldNames The fields of the entry, in their order, by which its schema is known. */
+  readonly toFile: (data: Record<string, unknown>, fieldNames?: readonly string[]) => string;
+}
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
+/** Readers of older YAML would take these for dates. */
+const dateLike = /^\d{4}-\d\d-\d\d/;
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function shapeOf(schema: unknown): Readonly<Record<string, unknown>> {
+  return schema instanceof z.ZodObject ? schema.shape : {};
+}
+
+function unwrap(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;
+}
+
+function schemaWith(fieldNames: readonly string[]): unknown {
+  const wanted = fieldNames.filter((name) => name !== 'body').join();
+  return Object.values(collections).find(({ schema }) => Object.keys(shapeOf(schema)).join() === wanted)
+    ?.schema;
+}
+
+/**
+ * A value without answers that were never given or were taken back, and without groups that hold nothing else; its fields
+ * in the order of the schema, since the CMS keeps them in none.
+ */
+function tidy(value: unknown, wrapped: unknown): unknown {
+  const schema = unwrap(wrapped);
+  if (Array.isArray(value)) {
+    const element = schema instanceof z.ZodArray ? schema.element : undefined;
+    return value.map((item) => tidy(item, element)).filter((item) => !isEmpty(item));
+  }
+  // A box for what is either true or left out.
+  if (value === false && schema instanceof z.ZodLiteral) return undefined;
+  if (!isGroup(value)) return value;
+  const shape = shapeOf(schema);
+  const names = Object.keys(shape);
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  const kept = Object.entries(value)
+    .sort(([a], [b]) => place(a) - place(b))
+    .map(([name, child]) => [name, tidy(child, shape[name])] as const)
+    .filter(([, child]) => !isEmpty(child));
+  return kept.length === 0 && Object.keys(value).length > 0 ? undefined : Object.fromEntries(kept);
+}
+
+function toYaml(data: Record<string, unknown>, fieldNames: readonly string[] = []): string {
+  const document = new Document(tidy(data, schemaWith(fieldNames)) ?? {});
+  visit(document, {
+    Scalar(key, node) {
+      if (key !== 'key' && isScalar(node) && dateLike.test(String(node.value))) node.type = 'QUOTE_SINGLE';
+    },
+  });
+  return document.toString({ lineWidth: 0, singleQuote: true });
+}
+
+function fromYaml(source: string): Record<string, unknown> {
+  const data: unknown = parse(source);
+  return isGroup(data) ? data : {};
+}
+
+/** Files of fields alone, read and written by the same package that the site's own loader uses. */
+export const yamlFormat: ContentFormat = { fromFile: fromYaml, toFile: toYaml };
+
+/** Files with fields above a text in Markdown, which is kept letter by letter. */
+export const markdownFormat: ContentFormat = {
+  fromFile(source) {
+    const [, yaml = '', body = ''] = frontMatter.exec(source) ?? [];
+    return { ...fromYaml(yaml), body: body.trim() };
+  },
+  toFile({ body, ...fields }, fieldNames) {
+    const text = typeof body === 'string' ? body.trim() : '';
+    return `---\n${toYaml(fields, fieldNames)}---\n${text === '' ? '' : `\n${text}\n`}`;
+  },
+};

@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { escapeXml } from '../../lib/escape-xml';
+import type { Settings } from '../../model/schema/settings';
+import { cmsConfig } from './cms-config';
+
+/** Decap's check of its configuration, which makes code from text. */
+const configCheck = /constants\/configSchema$/;
+/** Widgets that no field uses. */
+const unusedWidgets = /^decap-cms-widget-(?:map|code|colorstring|richtext)$/;
+const unused = 'unused widget';
+
+/**
+ * Leaves modules of Decap out of the bundle.
+ *
+ * @throws When one is not found, since Decap would then bring it in again by another name.
+ */
+function replaceModules(sourceDir: string): Plugin {
+  return {
+    name: 'replace modules of Decap',
+    setup(bundle) {
+      const replaced = new Set<string>();
+      bundle.onResolve({ filter: configCheck }, ({ path: name }) => {
+        replaced.add(path.basename(name));
+        return { path: path.join(sourceDir, 'check-config.ts') };
+      });
+      bundle.onResolve({ filter: unusedWidgets }, ({ path: name }) => {
+        replaced.add(name);
+        return { path: name, namespace: unused };
+      });
+      bundle.onLoad({ filter: /./, namespace: unused }, ({ path: name }) => ({
+        contents: `export default { Widget: () => ({ name: '${name}', controlComponent: () => null }) };`,
+      }));
+      bundle.onEnd(() =>
+        replaced.size === 5
+          ? {}
+          : { errors: [{ text: `of what is left out, Decap has only ${[...replaced].join(', ')}` }] },
+      );
+    },
+  };
+}
+
+function page(company: string): string {
+  const title = `Edit the site | ${escapeXml(company)}`;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="robots" content="noindex"/>
+<title>${title}</title>
+</head>
+<body>
+<noscript><p>Editing needs JavaScript, which is off or blocked here. Without it, edit the files in content/; docs/editors.md says how.</p></noscript>
+<div id="no-editing" hidden>
+<h1>Nothing can be edited here</h1>
+<p>On the computer that has the files of the site, run <code>npm run cms</code> and open the address that it prints.</p>
+<p><a href="/">To the site</a></p>
+</div>
+<script src="/admin/admin.js"></script>
+</body>
+</html>
+`;
+}
+
+/** Writes the page for editors with its script, and the configuration that follows from the schemas. */
+export async function writeAdmin(
+  publicDir: string,
+  settings: Pick<Settings, 'brand' | 'questionCategories'>,
+): Promise<void> {
+  const folder = path.join(publicDir, 'admin');
+  const sourceDir = path.resolve('src', 'admin');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), page(settings.brand.name));
+  await writeFile(path.join(folder, 'config.json'), JSON.stringify(cmsConfig(settings)));
+  await build({
+    entryPoints: [path.join(sourceDir, 'admin.ts')],
+    outfile: path.join(folder, 'admin.js'),
+    bundle: true,
+    minify: true,
+    legalComments: 'linked',
+    target: 'es2022',
+    loader: { '.wasm': 'file' },
+    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+    plugins: [replaceModules(sourceDir)],
+    logLevel: 'warning',
+  });
+}
