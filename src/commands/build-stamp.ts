@@ -28,7 +28,10 @@ async function inputFiles(contentDir: string): Promise<string[]> {
 export async function hashInputs(env: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256');
   const settings = Object.entries(env)
-    .filter(([name]) => /^GATSBY_|^CONTENT_|^PODCAST_|^SHOW_|^STRICT_/.test(name) && !aboutRunning.has(name))
+    .filter(
+      ([name]) =>
+        /^GATSBY_|^CONTENT_|^PODCAST_|^SERVICE_|^SHOW_|^STRICT_/.test(name) && !aboutRunning.has(name),
+    )
     .sort(([a], [b]) => (a < b ? -1 : 1));
   // The sample sales move with the day.
   const day = contentDate(env).toISOString().slice(0, 10);

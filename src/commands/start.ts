@@ -16,9 +16,11 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const site = await startHost(
-    readConfig({ LOG_LEVEL: 'warn', GATSBY_ENGINE_ORIGIN: engineOrigin, ...process.env }),
-  );
+  const site = await startHost({
+    ...readConfig({ LOG_LEVEL: 'warn', GATSBY_ENGINE_ORIGIN: engineOrigin, ...process.env }),
+    // What was just built, whatever has been published.
+    releasesDir: null,
+  });
   const engine = await startEngine({ host, port: enginePort, siteOrigin });
   closeWithGrace({ logger: false }, async () => {
     await Promise.all([site.close(), engine.close()]);

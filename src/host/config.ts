@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { webOrigin } from '../lib/web-origin';
 import type { FormStoreConfig } from './forms/stores/open-form-store';
 import { readFormsSecret, readMailSettings, type MailSettings } from './mail/mail-settings';
+import { readRebuildSettings, type RebuildSettings } from './rebuilds/rebuild-settings';
 import { parseProxyAddresses } from './proxy-addresses';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -41,6 +42,7 @@ const EnvironmentSchema = z.object({
     )
     .transform((text) => parseProxyAddresses(text) ?? [])
     .default([]),
+  RELEASES_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
@@ -84,6 +86,10 @@ export interface HostConfig {
   readonly mail: MailSettings | null;
   /** Signs the links that end reminders; null to keep one in the database of the forms. */
   readonly formsSecret: string | null;
+  /** The folder of releases, of which the current one is served; null to serve the folder of the build as it is. */
+  readonly releasesDir: string | null;
+  /** How new releases are asked for; null when they are not. */
+  readonly rebuilds: RebuildSettings | null;
   readonly publicDir: string;
   readonly manifestFile: string;
   /** What the build says of the sales for reminders. */
@@ -110,6 +116,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     logLevel: parsed.data.LOG_LEVEL,
     mail: readMailSettings(env),
     formsSecret: readFormsSecret(env),
+    releasesDir: parsed.data.RELEASES_DIR === undefined ? null : path.resolve(parsed.data.RELEASES_DIR),
+    rebuilds: readRebuildSettings(env),
     publicDir: path.resolve('public'),
     manifestFile: path.resolve('generated', 'host.json'),
     reminderFactsFile: path.resolve('generated', 'reminders.json'),

@@ -1,15 +1,14 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { isFormPath, receiveForms, type ReceivingOptions } from './forms/receive-forms';
 import { closeGracefully } from './graceful-shutdown';
-import { compileHeaderRules } from './header-rules';
 import { createHttpServer } from './http-server';
-import { createPublicFiles } from './public-files';
-import { readPage } from './read-page';
-import { notSentRoute, unsubscribeRoute } from '../model/derive/forms/form-fields';
 import type { HostManifest } from '../model/derive/host-manifest';
 import { addUnsubscribeRoute } from './reminders/unsubscribe-route';
+import { addRebuildRoutes, type RebuildOptions } from './rebuilds/rebuild-routes';
 import { addRequestLog } from './request-log';
+import type { RequestHandler } from './request-order';
 import { createSaleStatuses } from './sale-statuses/sale-statuses';
+import { createSite, fixedSite, type Site, type SiteSource } from './site';
 import { addStaticFiles } from './static-files';
 import { defaultTimeouts, type Timeouts } from './timeouts';
 
@@ -18,14 +17,26 @@ interface FormsOptions extends Pick<ReceivingOptions, 'store' | 'rateLimit' | 'e
   readonly readSecret?: () => Promise<string>;
 }
 
-export interface HostOptions {
-  /** The built site. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The site when the request came, to which its response keeps when another one is published meanwhile. */
+    site: Site;
+  }
+}
+
+/** A built site that stays the same. */
+interface FixedSite {
   readonly publicDir: string;
   readonly manifest: HostManifest<Date>;
+}
+
+interface CommonOptions {
   /** The auction engine, whose sale statuses are passed on; without one they are derived from the built content. */
   readonly engineOrigin?: string | null;
   /** Takes the forms of the site; without it they are answered with 405. */
   readonly forms?: FormsOptions | null;
+  /** Takes requests for builds; without it there are none. */
+  readonly rebuildRoutes?: RebuildOptions | null;
   /** Addresses of proxies whose X-Forwarded headers name the client and the host that it asked for. */
   readonly trustProxy?: readonly string[];
   /** The clock; the system's unless a test passes its own. */
@@ -36,23 +47,31 @@ export interface HostOptions {
   readonly timeouts?: Partial<Timeouts>;
 }
 
+/** A built site, or a source of sites that follow one another. */
+export type HostOptions = CommonOptions & (FixedSite | { readonly sites: SiteSource });
+
+/** Sale statuses look for another site at most so often: they are requested far more often than anything else. */
+const siteCheckMs = 1000;
+
 /** Creates the host: a Fastify app that is not listening yet. */
 export function createHost(options: HostOptions): FastifyInstance {
-  const { publicDir, manifest, engineOrigin = null, forms = null, now, logLevel = 'silent' } = options;
+  const { engineOrigin = null, forms = null, now, logLevel = 'silent' } = options;
+  const sites = 'sites' in options ? options.sites : fixedSite(createSite(options));
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  const files = createPublicFiles(publicDir);
-  const baseHeaders = compileHeaderRules(manifest.headers)('/');
+  const baseHeaders = () => sites.latest().baseHeaders;
 
   // A target that can't be decoded never reaches a route or a hook.
   function refuseTarget(reply: Pick<FastifyReply, 'raw'>): void {
-    const headers = { ...baseHeaders, 'content-type': 'text/plain', 'content-length': '12' };
+    const headers = { ...baseHeaders(), 'content-type': 'text/plain', 'content-length': '12' };
     reply.raw.writeHead(400, headers).end('Bad request\n');
   }
 
-  const handleStatuses = createSaleStatuses({
+  const respondWithStatuses = createSaleStatuses({
     engineOrigin,
-    schedules: manifest.schedules,
-    baseHeaders,
+    site: () => {
+      const { manifest, baseHeaders: headers } = sites.latest();
+      return { schedules: manifest.schedules, baseHeaders: headers };
+    },
     log: {
       warn: (line) => {
         app.log.warn(line);
@@ -63,6 +82,15 @@ export function createHost(options: HostOptions): FastifyInstance {
     },
     ...(now !== undefined && { now }),
   });
+
+  let siteCheckedAt = -Infinity;
+  const handleStatuses: RequestHandler = (request, response) => {
+    if (performance.now() - siteCheckedAt >= siteCheckMs) {
+      siteCheckedAt = performance.now();
+      void sites.current();
+    }
+    respondWithStatuses(request, response);
+  };
 
   const app = fastify({
     ...createHttpServer({ handleStatuses, baseHeaders, timeouts }),
@@ -77,8 +105,10 @@ export function createHost(options: HostOptions): FastifyInstance {
     },
   });
 
+  app.decorateRequest('site');
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(baseHeaders);
+    request.site = await sites.current();
+    reply.headers(request.site.baseHeaders);
     // Pages follow the clock of the host, so its responses have to carry the time that it uses.
     if (now !== undefined) reply.header('date', now().toUTCString());
     if (request.is404) {
@@ -92,18 +122,19 @@ export function createHost(options: HostOptions): FastifyInstance {
 
   addRequestLog(app);
   closeGracefully(app, timeouts.stoppingMs);
-  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
-    const isReady = await files.isBuilt();
+  app.get('/healthz', { logLevel: 'warn' }, async ({ site }, reply) => {
+    const isReady = await site.files.isBuilt();
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'no site' });
+      .send({
+        status: isReady ? 'ok' : 'no site',
+        ...(site.release !== null && { release: site.release }),
+      });
   });
   if (forms !== null) {
     receiveForms(app, {
       ...forms,
-      errorTexts: manifest.formErrors ?? {},
-      readAnswerPage: () => readPage(files, notSentRoute),
       nowMs: () => (now?.() ?? new Date()).getTime(),
     });
     const { store, readSecret } = forms;
@@ -111,10 +142,11 @@ export function createHost(options: HostOptions): FastifyInstance {
       addUnsubscribeRoute(app, {
         store,
         readSecret,
-        readButtonPage: () => readPage(files, unsubscribeRoute),
         now: now ?? (() => new Date()),
       });
   }
-  addStaticFiles(app, { files, headers: manifest.headers, redirects: manifest.redirects });
+  const { rebuildRoutes = null } = options;
+  if (rebuildRoutes !== null) addRebuildRoutes(app, { ...rebuildRoutes, now: now ?? (() => new Date()) });
+  addStaticFiles(app);
   return app;
 }

@@ -1,13 +1,5 @@
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OpenFile, PublicFiles } from './public-files';
-
-type SendFile = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: OpenFile,
-  status: number,
-) => Promise<FastifyReply>;
 
 const messages = { 404: 'Not found', 500: 'An error has occurred' } as const;
 
@@ -31,14 +23,13 @@ export async function sendUnavailable(reply: FastifyReply, seconds: number, text
  * Sends the site's own 404 or 500 page, or a few bytes to programs. If there is no site at all, because a new one is
  * being installed, nothing is known to be missing: that is a 503.
  */
-export function createSendError(files: PublicFiles, sendFile: SendFile) {
-  return async function sendError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
-    if (status === 404 && !(await files.isBuilt())) {
-      return sendUnavailable(reply, 10, 'The site is being updated. Try again in a moment.\n');
-    }
-    const isForPeople = !isForPrograms(request.url);
-    const page = isForPeople ? await files.open({ names: [`${status}.html`], endsInSlash: false }) : null;
-    if (page !== null) return sendFile(request, reply, page, status);
-    return reply.code(status).type('application/json').send({ error: messages[status] });
-  };
+export async function sendError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
+  const { files, sendFile } = request.site;
+  if (status === 404 && !(await files.isBuilt())) {
+    return sendUnavailable(reply, 10, 'The site is being updated. Try again in a moment.\n');
+  }
+  const isForPeople = !isForPrograms(request.url);
+  const page = isForPeople ? await files.open({ names: [`${status}.html`], endsInSlash: false }) : null;
+  if (page !== null) return sendFile(request, reply, page, status);
+  return reply.code(status).type('application/json').send({ error: messages[status] });
 }

@@ -17,7 +17,7 @@ interface HttpServerOptions {
    */
   readonly handleStatuses: RequestHandler;
   /** Sent with errors that no route handles. */
-  readonly baseHeaders: Readonly<Record<string, string>>;
+  readonly baseHeaders: () => Readonly<Record<string, string>>;
   readonly timeouts: Timeouts;
 }
 
@@ -52,7 +52,7 @@ export function createHttpServer({ handleStatuses, baseHeaders, timeouts }: Http
   function describeError(status: number) {
     const body = `${STATUS_CODES[status] ?? ''}\n`;
     const own = { connection: 'close', 'content-type': 'text/plain', 'content-length': String(body.length) };
-    return { body, headers: { ...baseHeaders, ...own } };
+    return { body, headers: { ...baseHeaders(), ...own } };
   }
 
   function refuse(response: ServerResponse, status: 400 | 417): void {

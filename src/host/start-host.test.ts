@@ -21,6 +21,8 @@ beforeEach(async () => {
   const folders = { publicDir: path.join(dir, 'public'), manifestFile: path.join(dir, 'host.json') };
   config = {
     formStore: null,
+    releasesDir: null,
+    rebuilds: null,
     mail: null,
     formsSecret: null,
     reminderFactsFile: path.join(dir, 'reminders.json'),

@@ -4,10 +4,11 @@ import type { HostConfig } from './config';
 import { errorCode } from '../lib/error-code';
 import { openFormStore } from './forms/stores/open-form-store';
 import { listen } from './listen';
-import { createPublicFiles } from './public-files';
-import { readManifest } from './read-manifest';
+import { openSites } from './open-sites';
+import { createRebuildQueue } from './rebuilds/rebuild-queue';
 import { createMailService } from './reminders/mail-service';
 import { readReminderFacts } from './reminders/read-reminder-facts';
+import type { SiteSource } from './site';
 
 function explainListenError(error: unknown, { host, port }: HostConfig): unknown {
   const reasons = new Map<string | undefined, string>([
@@ -23,32 +24,45 @@ function explainListenError(error: unknown, { host, port }: HostConfig): unknown
   return reason === undefined ? error : new Error(reason, { cause: error });
 }
 
+/** A log that takes lines before there is an app, and hands them to its log then. */
+function createHostLog() {
+  let app: FastifyInstance | null = null;
+  const early: (() => void)[] = [];
+  function writer(level: 'info' | 'warn' | 'error') {
+    return (line: string): void => {
+      if (app === null) early.push(() => app?.log[level](line));
+      else app.log[level](line);
+    };
+  }
+  return {
+    info: writer('info'),
+    warn: writer('warn'),
+    error: writer('error'),
+    attach(started: FastifyInstance): void {
+      app = started;
+      for (const write of early) write();
+    },
+  };
+}
+
+type HostLog = ReturnType<typeof createHostLog>;
+
 /** The store of the forms and their e-mails; null when the host takes no forms. */
-async function startForms(config: HostConfig, getLog: () => FastifyInstance['log'], now = () => new Date()) {
-  const { formStore, mail, formsSecret, reminderFactsFile, publicDir, formRateLimit } = config;
+async function startForms(config: HostConfig, sites: SiteSource, log: HostLog, now = () => new Date()) {
+  const { formStore, mail, formsSecret, formRateLimit } = config;
   if (formStore === null) return null;
-  if (mail !== null) await readReminderFacts(reminderFactsFile);
+  const { reminderFactsFile } = await sites.current();
+  if (mail !== null && reminderFactsFile !== '') await readReminderFacts(reminderFactsFile);
   const store = openFormStore(formStore, (error) => {
-    getLog().warn({ reason: error.message }, 'the connection to the database of the forms was lost');
+    log.warn(`The connection to the database of the forms was lost: ${error.message}`);
   });
   const mails = createMailService({
     store,
     settings: mail,
     secret: formsSecret,
-    factsFile: reminderFactsFile,
-    publicDir,
+    findSite: () => sites.current(),
     now,
-    log: {
-      info: (line) => {
-        getLog().info(line);
-      },
-      warn: (line) => {
-        getLog().warn(line);
-      },
-      error: (line) => {
-        getLog().error(line);
-      },
-    },
+    log,
   });
   async function close(): Promise<void> {
     await mails.stop();
@@ -64,6 +78,15 @@ async function startForms(config: HostConfig, getLog: () => FastifyInstance['log
   };
 }
 
+/** The queue of builds, with those who may ask for one; null when there is none. */
+function prepareRebuilds({ rebuilds, releasesDir }: HostConfig, log: HostLog, now = () => new Date()) {
+  if (rebuilds === null || releasesDir === null) return null;
+  const { secret, token, command, deadlineMs } = rebuilds;
+  const { env } = process;
+  const queue = createRebuildQueue({ releasesDir, command, deadlineMs, env, cwd: process.cwd(), now, log });
+  return { queue, secret, token };
+}
+
 /**
  * Starts serving the built site.
  *
@@ -71,13 +94,12 @@ async function startForms(config: HostConfig, getLog: () => FastifyInstance['log
  * @throws When there is no site or no free port; the message says what to do.
  */
 export async function startHost(config: HostConfig, now?: () => Date): Promise<FastifyInstance> {
-  if (!(await createPublicFiles(config.publicDir).isBuilt())) {
-    throw new Error(`There is no built site in ${config.publicDir}. Build it first: npm run build`);
-  }
-  const manifest = await readManifest(config.manifestFile);
-  const getLog = () => app.log;
-  const forms = await startForms(config, getLog, now);
-  const app = createHost({ ...config, manifest, forms, ...(now !== undefined && { now }) });
+  const log = createHostLog();
+  const sites = await openSites(config, log);
+  const forms = await startForms(config, sites, log, now);
+  const rebuildRoutes = prepareRebuilds(config, log, now);
+  const app = createHost({ ...config, sites, forms, rebuildRoutes, ...(now !== undefined && { now }) });
+  log.attach(app);
   if (forms !== null) {
     // E-mails that are being sent go on while requests in flight are answered.
     app.addHook('preClose', (done) => {
@@ -85,6 +107,7 @@ export async function startHost(config: HostConfig, now?: () => Date): Promise<F
       done();
     });
   }
+  if (rebuildRoutes !== null) app.addHook('preClose', () => rebuildRoutes.queue.stop());
   try {
     await listen(app, config.host, config.port);
   } catch (error) {
@@ -92,5 +115,7 @@ export async function startHost(config: HostConfig, now?: () => Date): Promise<F
     throw explainListenError(error, config);
   }
   forms?.mails.start();
+  // As with an empty disk.
+  if (sites.latest().release === null) rebuildRoutes?.queue.request();
   return app;
 }

@@ -1,21 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentKind, isActive } from './content-type';
-import { createSendError, sendUnavailable } from './error-pages';
+import { sendError, sendUnavailable } from './error-pages';
 import { errorCode } from '../lib/error-code';
-import { compileHeaderRules } from './header-rules';
-import type { PublicFiles } from './public-files';
-import type { HeaderRule, RedirectRule } from '../model/derive/host-manifest';
 import { createOncePerBurst } from './once-per-burst';
-import { compileRedirects } from './redirects';
-import { parseRequestPath } from './request-path';
-import { createSendFile } from './send-file';
-
-/** The built site with the build's rules for its addresses. */
-interface StaticSite {
-  readonly files: PublicFiles;
-  readonly headers: readonly HeaderRule[];
-  readonly redirects: readonly RedirectRule[];
-}
+import type { OpenFile } from './public-files';
+import { parseRequestPath, type RequestPath } from './request-path';
+import type { Site } from './site';
 
 /** Error pages that Gatsby builds; requested by their own addresses they still have an error status. */
 const errorPages: ReadonlyMap<string, 404 | 500> = new Map([
@@ -42,25 +32,37 @@ const exhausted = new Set<string | undefined>(['EMFILE', 'ENFILE']);
 /** Time without such an error after which the next one is logged again. */
 const burstGapMs = 60_000;
 
-/** Serves the built site: redirects, files in both slash forms, the 404 and 500 pages. */
-export function addStaticFiles(app: FastifyInstance, { files, headers, redirects }: StaticSite): void {
-  const headersFor = compileHeaderRules(headers);
-  const findRedirect = compileRedirects(redirects);
-  const sendFile = createSendFile();
-  const sendError = createSendError(files, sendFile);
+/**
+ * Opens a file of another release, for a tab that was opened before the release changed. Only what has a hash of its
+ * content in its name: whatever else a page fetches fits the pages of its own release alone.
+ */
+async function openFromOthers(site: Site, path: RequestPath, name: string): Promise<OpenFile | null> {
+  if (path.endsInSlash || site.headersFor(`/${name}`)['cache-control']?.includes('immutable') !== true)
+    return null;
+  for (const files of site.otherFiles) {
+    const file = await files.open(path);
+    if (file !== null) return file;
+  }
+  return null;
+}
+
+/** Serves the site of each request: redirects, files in both slash forms, the 404 and 500 pages. */
+export function addStaticFiles(app: FastifyInstance): void {
   const isFirstOfBurst = createOncePerBurst(burstGapMs);
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
-    const redirect = findRedirect(request.url);
+    const { site } = request;
+    const redirect = site.findRedirect(request.url);
     if (redirect !== null) return reply.redirect(redirect.location, redirect.status);
     const path = parseRequestPath(request.url);
     if (path === 'malformed') return reply.code(400).type('text/plain').send('Bad request\n');
-    const file = path === 'hidden' ? null : await files.open(path);
-    if (path === 'hidden' || file === null) return sendError(request, reply, 404);
+    if (path === 'hidden') return sendError(request, reply, 404);
     const name = path.names.join('/');
-    reply.headers(headersFor(`/${name}`));
+    const file = (await site.files.open(path)) ?? (await openFromOthers(site, path, name));
+    if (file === null) return sendError(request, reply, 404);
+    reply.headers(site.headersFor(`/${name}`));
     if (path.names[0] === 'media' && isActive(contentKind(file.path))) reply.headers(sandboxed);
-    return sendFile(request, reply, file, errorPages.get(name));
+    return site.sendFile(request, reply, file, errorPages.get(name));
   }
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: serve });
@@ -77,7 +79,7 @@ export function addStaticFiles(app: FastifyInstance, { files, headers, redirects
       );
     // Headers for a file that could not be read do not apply to the error page.
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-    reply.headers(headersFor('/'));
+    reply.headers(request.site.baseHeaders);
     if (isExhausted) return sendUnavailable(reply, 5, 'The site is very busy. Try again in a moment.\n');
     try {
       return await sendError(request, reply, 500);

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../../lib/error-code';
-import type { FormError } from '../../model/derive/forms/form-error';
-import { thanksRoute } from '../../model/derive/forms/form-fields';
+import { notSentRoute, thanksRoute } from '../../model/derive/forms/form-fields';
+import { readPage } from '../read-page';
 import { fillAnswerPage } from './answer-page';
 import { isNavigation } from './is-navigation';
 import { readSubmission, type Refused } from './read-submission';
@@ -22,10 +22,6 @@ export interface ReceivingOptions {
   readonly store: FormStore;
   /** Posts of one address, or one IPv6 network of 64 bits, in ten minutes. */
   readonly rateLimit: number;
-  /** What visitors read about errors of fields. */
-  readonly errorTexts: Readonly<Partial<Record<FormError, string>>>;
-  /** Reads the built page for answers to forms that were sent without scripts. */
-  readonly readAnswerPage: () => Promise<string | null>;
   /** Returns what is stored together with a submission; rejects when the form can't be taken now. */
   readonly effectsOf: (submission: Submission) => Promise<SubmissionEffects>;
   /** Called once a submission is stored. */
@@ -66,7 +62,7 @@ export function isFormPath(url: string): boolean {
 
 /** Takes forms: each is stored before it is answered. */
 export function receiveForms(app: FastifyInstance, options: ReceivingOptions): void {
-  const { store, errorTexts, readAnswerPage, effectsOf, onSaved, nowMs } = options;
+  const { store, effectsOf, onSaved, nowMs } = options;
 
   async function refuse(request: FastifyRequest, reply: FastifyReply, refused: Refused) {
     const { refusal, form, fields } = refused;
@@ -75,8 +71,9 @@ export function receiveForms(app: FastifyInstance, options: ReceivingOptions): v
     reply.code(status);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (!isNavigation(request)) return reply.send({ error: refusal, message, fields });
-    const errors = Object.values(fields).flatMap((error) => errorTexts[error] ?? []);
-    const page = fillAnswerPage(await readAnswerPage(), [message, ...new Set(errors)]);
+    const { files, manifest } = request.site;
+    const errors = Object.values(fields).flatMap((error) => manifest.formErrors?.[error] ?? []);
+    const page = fillAnswerPage(await readPage(files, notSentRoute), [message, ...new Set(errors)]);
     return reply.type('text/html; charset=utf-8').send(page);
   }
 

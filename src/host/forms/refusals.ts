@@ -40,7 +40,7 @@ export const refusals = {
   'repeated-field': {
     status: 400,
     message:
-      'A field of this form came twice. Please reload the page that you sent it from, and send it again.',
+      'A field of this form was sent twice. Please reload the page that you sent it from, and send it again.',
   },
   'bad-field': {
     status: 400,
@@ -50,7 +50,7 @@ export const refusals = {
   'spam-trap': {
     status: 422,
     message:
-      'A hidden field was filled in that has to stay empty, perhaps by an extension of your browser. Please turn off automatic filling and send the form again.',
+      'A hidden field that has to stay empty was filled in, perhaps by a browser extension. Please turn off autofill and send the form again.',
   },
   'too-fast': {
     status: 422,
@@ -58,7 +58,7 @@ export const refusals = {
   },
   'invalid-fields': {
     status: 422,
-    message: 'Something in the form has to be corrected.',
+    message: 'Something in the form needs to be corrected.',
   },
   'id-taken': {
     status: 409,

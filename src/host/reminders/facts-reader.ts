@@ -6,13 +6,13 @@ import { readReminderFacts } from './read-reminder-facts';
  * Creates a reader of what the build says of the sales, which reads the file each time: a new build is seen without a
  * restart. While the file can't be read, as a new build is being installed, the last facts hold.
  */
-export function createFactsReader(file: string, log: Pick<MailLog, 'warn'>) {
+export function createFactsReader(findFile: () => Promise<string>, log: Pick<MailLog, 'warn'>) {
   let last: ReminderFacts<Date> | null = null;
   let hasWarned = false;
 
   return async function readFacts(): Promise<ReminderFacts<Date>> {
     try {
-      last = await readReminderFacts(file);
+      last = await readReminderFacts(await findFile());
       hasWarned = false;
     } catch (error) {
       if (last === null) throw error;

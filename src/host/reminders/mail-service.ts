@@ -11,16 +11,22 @@ import { createFactsReader } from './facts-reader';
 import { createReminderJobs } from './reminder-jobs';
 import { createSubmissionEffects } from './submission-effects';
 
+/** What a built site brings for e-mails. */
+interface MailSite {
+  /** What the build says of the sales. */
+  readonly reminderFactsFile: string;
+  /** The built site, which holds the calendar files. */
+  readonly publicDir: string;
+}
+
 interface MailServiceOptions {
   readonly store: FormStore;
   /** Null sends no e-mails; submissions and reminders are stored all the same. */
   readonly settings: MailSettings | null;
   /** Signs the links that end reminders; null to keep one in the store. */
   readonly secret: string | null;
-  /** What the build says of the sales. */
-  readonly factsFile: string;
-  /** The built site, which holds the calendar files. */
-  readonly publicDir: string;
+  /** Finds the built site, which may be replaced. */
+  readonly findSite: () => Promise<MailSite>;
   readonly now: () => Date;
   readonly log: MailLog;
   readonly timeouts?: SmtpTimeouts;
@@ -53,10 +59,10 @@ function createSecretReader(store: Pick<FormStore, 'keepSecret'>, given: string 
   };
 }
 
-function createCalendarReader(publicDir: string) {
+function createCalendarReader(findDir: () => Promise<string>) {
   return async function readCalendar(route: string): Promise<string | null> {
     try {
-      return await readFile(path.join(publicDir, decodeURI(route)), 'utf8');
+      return await readFile(path.join(await findDir(), decodeURI(route)), 'utf8');
     } catch {
       // The mail has the dates in words.
       return null;
@@ -66,10 +72,13 @@ function createCalendarReader(publicDir: string) {
 
 /** Creates the e-mails of the forms and reminders on a store. */
 export function createMailService(options: MailServiceOptions): MailService {
-  const { store, settings, publicDir, now, log, timeouts } = options;
-  const readFacts = createFactsReader(options.factsFile, log);
+  const { store, settings, findSite, now, log, timeouts } = options;
+  const readFacts = createFactsReader(async () => (await findSite()).reminderFactsFile, log);
   const readSecret = createSecretReader(store, options.secret);
-  const context = { readSecret, readCalendar: createCalendarReader(publicDir) };
+  const context = {
+    readSecret,
+    readCalendar: createCalendarReader(async () => (await findSite()).publicDir),
+  };
   const effectsOf = createSubmissionEffects({ noticesTo: settings?.to ?? null, readFacts, context, log });
   if (settings === null) {
     const idle: Pick<MailService, 'start' | 'nudge' | 'stop'> = {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unsubscribedRoute, unsubscribeRoute } from '../../model/derive/forms/form-fields';
+import { readPage } from '../read-page';
 import { fillAnswerPage } from '../forms/answer-page';
 import { isNavigation } from '../forms/is-navigation';
 import type { FormStore } from '../forms/stores/form-store';
@@ -8,8 +9,6 @@ import { readUnsubscribeLink } from './unsubscribe-link';
 interface UnsubscribeOptions {
   readonly store: Pick<FormStore, 'unsubscribe'>;
   readonly readSecret: () => Promise<string>;
-  /** Reads the built page with the button. */
-  readonly readButtonPage: () => Promise<string | null>;
   readonly now: () => Date;
 }
 
@@ -29,13 +28,10 @@ async function answer(reply: FastifyReply, status: number, text: string) {
  * Ends the reminders of a signed link: by the button of its page, whose file the host serves for GET, or by one press
  * in a mail program. A program that only opens links ends nothing.
  */
-export function addUnsubscribeRoute(
-  app: FastifyInstance,
-  { store, readSecret, readButtonPage, now }: UnsubscribeOptions,
-) {
+export function addUnsubscribeRoute(app: FastifyInstance, { store, readSecret, now }: UnsubscribeOptions) {
   /** Says why nothing was ended; in a browser on the page with the button. */
   async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
-    const page = isNavigation(request) ? await readButtonPage() : null;
+    const page = isNavigation(request) ? await readPage(request.site.files, unsubscribeRoute) : null;
     if (page === null) return answer(reply, status, message);
     return reply
       .code(status)

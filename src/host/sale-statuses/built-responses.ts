@@ -4,7 +4,7 @@ import type { CreateResponse, StatusResponse } from './status-response';
 
 /** The sales as built, and the clock, in milliseconds. */
 interface BuiltSales {
-  readonly schedules: readonly ManifestSchedule<Date>[];
+  readonly schedules: () => readonly ManifestSchedule<Date>[];
   readonly nowMs: () => number;
 }
 
@@ -16,17 +16,26 @@ export function createBuiltResponses(
   { schedules, nowMs }: BuiltSales,
   createResponse: CreateResponse,
 ): BuiltResponse {
-  let latest: { second: number; madeAt: number | undefined; response: StatusResponse } | undefined;
+  let latest:
+    | {
+        readonly second: number;
+        readonly madeAt: number | undefined;
+        readonly sales: readonly ManifestSchedule<Date>[];
+        readonly response: StatusResponse;
+      }
+    | undefined;
   return function builtResponse(madeAt) {
     const now = nowMs();
     const second = Math.floor(now / 1000);
-    if (latest?.second === second && latest.madeAt === madeAt) return latest.response;
+    const sales = schedules();
+    if (latest?.second === second && latest.madeAt === madeAt && latest.sales === sales)
+      return latest.response;
     const moment = new Date(now);
-    const items = schedules.map(({ slug, ...schedule }) => ({
+    const items = sales.map(({ slug, ...schedule }) => ({
       slug,
       saleStatus: statusFromTimes(schedule, moment),
     }));
-    latest = { second, madeAt, response: createResponse(items, madeAt ?? now) };
+    latest = { second, madeAt, sales, response: createResponse(items, madeAt ?? now) };
     return latest.response;
   };
 }

@@ -34,7 +34,7 @@ export type CurrentResponse = () => StatusResponse | Promise<StatusResponse>;
  */
 export function createEngineResponses(options: EngineResponsesOptions): CurrentResponse {
   const { fetchStatuses, nowMs, maxWaitMs, builtResponse, createResponse, log } = options;
-  let lastGood: StatusResponse | null = null;
+  let lastGood: Pick<EngineStatuses, 'items' | 'madeAt'> | null = null;
   let firstRequestedAt: number | undefined;
   let requestedAt = -Infinity;
   let pauseMs = intervalMs;
@@ -44,13 +44,15 @@ export function createEngineResponses(options: EngineResponsesOptions): CurrentR
   let waiting: Promise<void> | null = null;
 
   function latest(): StatusResponse {
-    return lastGood ?? builtResponse(firstRequestedAt);
+    if (lastGood === null) return builtResponse(firstRequestedAt);
+    // Made anew when the site that its headers come from was replaced.
+    return createResponse(lastGood.items, lastGood.madeAt);
   }
 
   async function refresh(): Promise<void> {
     try {
       const { items, madeAt, warnings } = await fetchStatuses();
-      lastGood = createResponse(items, madeAt);
+      lastGood = { items, madeAt };
       failures = 0;
       pauseMs = intervalMs;
       for (const warning of warnings) log.warnOnce(warning);

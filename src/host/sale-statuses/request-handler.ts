@@ -6,7 +6,7 @@ import type { StatusResponse } from './status-response';
 
 interface RequestHandlerOptions {
   readonly currentResponse: CurrentResponse;
-  readonly baseHeaders: Readonly<Record<string, string>>;
+  readonly baseHeaders: () => Readonly<Record<string, string>>;
   /** Set when responses use another clock than the system's. */
   readonly now?: () => Date;
 }
@@ -17,8 +17,6 @@ export function createRequestHandler({
   baseHeaders,
   now,
 }: RequestHandlerOptions): RequestHandler {
-  const methodNotAllowedHeaders = { ...baseHeaders, allow: 'GET, HEAD', 'content-type': 'text/plain' };
-
   function dated(headers: string[]): string[] {
     return now === undefined ? headers : [...headers, 'date', now().toUTCString()];
   }
@@ -34,7 +32,8 @@ export function createRequestHandler({
 
   return function handle(request, response) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, methodNotAllowedHeaders).end('Method not allowed\n');
+      const headers = { ...baseHeaders(), allow: 'GET, HEAD', 'content-type': 'text/plain' };
+      response.writeHead(405, headers).end('Method not allowed\n');
       return;
     }
     const statusResponse = currentResponse();

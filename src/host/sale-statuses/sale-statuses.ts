@@ -7,12 +7,18 @@ import { createRequestHandler } from './request-handler';
 import { createResponseFactory } from './status-response';
 import { createStatusLog, type LineLog } from './status-log';
 
-export interface SaleStatusesOptions {
-  /** The engine whose statuses are passed on; without one the built content's times decide. */
-  readonly engineOrigin: string | null;
+/** What a built site brings for its sale statuses. */
+export interface StatusSite {
   /** Empty when no built content is available. */
   readonly schedules: readonly ManifestSchedule<Date>[];
   readonly baseHeaders: Readonly<Record<string, string>>;
+}
+
+export interface SaleStatusesOptions {
+  /** The engine whose statuses are passed on; without one the built content's times decide. */
+  readonly engineOrigin: string | null;
+  /** The built site, which may be replaced. */
+  readonly site: () => StatusSite;
   readonly log: LineLog;
   /** The clock; the system's unless a test passes its own. */
   readonly now?: () => Date;
@@ -27,11 +33,12 @@ export interface SaleStatusesOptions {
  * status.
  */
 export function createSaleStatuses(options: SaleStatusesOptions): RequestHandler {
-  const { engineOrigin, schedules, baseHeaders, log, now } = options;
+  const { engineOrigin, site, log, now } = options;
   const { timeoutMs = 3000, maxWaitMs = 1000 } = options;
   const nowMs = now === undefined ? Date.now : () => now().getTime();
+  const baseHeaders = () => site().baseHeaders;
   const createResponse = createResponseFactory(baseHeaders);
-  const builtResponse = createBuiltResponses({ schedules, nowMs }, createResponse);
+  const builtResponse = createBuiltResponses({ schedules: () => site().schedules, nowMs }, createResponse);
   const currentResponse =
     engineOrigin === null
       ? () => builtResponse()

@@ -20,20 +20,31 @@ function bySlug(a: StatusItem, b: StatusItem): number {
   return a.slug < b.slug ? -1 : 1;
 }
 
+interface Made {
+  readonly items: readonly StatusItem[];
+  readonly madeAt: number;
+  readonly base: Readonly<Record<string, string>>;
+  readonly response: StatusResponse;
+}
+
 /** Makes responses with the given headers; the same items have the same ETag, in whatever order they came. */
-export function createResponseFactory(baseHeaders: Readonly<Record<string, string>>): CreateResponse {
+export function createResponseFactory(baseHeaders: () => Readonly<Record<string, string>>): CreateResponse {
   let latest = { body: '', etag: '' };
+  let made: Made | undefined;
   return function createResponse(items, madeAt) {
+    const base = baseHeaders();
+    if (made?.items === items && made.madeAt === madeAt && made.base === base) return made.response;
     const body = JSON.stringify({ data: items.toSorted(bySlug) });
     if (latest.body !== body) latest = { body, etag: `"${etagOf(body)}"` };
     const unchangedHeaders = Object.entries({
-      ...baseHeaders,
+      ...base,
       'cache-control': cacheControl,
       etag: latest.etag,
       'last-modified': new Date(madeAt).toUTCString(),
     }).flat();
     const length = String(Buffer.byteLength(body));
     const headers = [...unchangedHeaders, 'content-type', 'application/json', 'content-length', length];
-    return { ...latest, headers, unchangedHeaders };
+    made = { items, madeAt, base, response: { ...latest, headers, unchangedHeaders } };
+    return made.response;
   };
 }

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { readBuildReport, runVariable, type BuildReport } from '../releases/build-report';
+import { runBuild, type BuildEnd, type RunningBuild } from './run-build';
+
+interface QueueOptions {
+  readonly releasesDir: string;
+  readonly command: string;
+  readonly deadlineMs: number;
+  /** The environment of the host, from which builds get all but its secrets. */
+  readonly env: NodeJS.ProcessEnv;
+  /** The folder in which the command runs. */
+  readonly cwd: string;
+  readonly now: () => Date;
+  readonly log: { readonly info: (line: string) => void; readonly warn: (line: string) => void };
+}
+
+/** The end of a build, for editors. */
+interface EndedBuild {
+  readonly result: 'published' | 'failed';
+  readonly release: string | null;
+  /** The reason of a failure. */
+  readonly message: string | null;
+  readonly startedAt: string;
+  readonly endedAt: string;
+}
+
+/** What editors see of the builds; times in ISO 8601. */
+export interface RebuildStatus {
+  readonly state: 'idle' | 'building';
+  /** True when another build follows this one. */
+  readonly queued: boolean;
+  readonly startedAt: string | null;
+  /** What the build does at the moment, such as "Checking the content". */
+  readonly step: string | null;
+  /** The last lines of the build that runs, or of the last one. */
+  readonly log: readonly string[];
+  readonly last: EndedBuild | null;
+}
+
+/** Builds one after another. */
+export interface RebuildQueue {
+  /** Asks for a build: starts one, or has one follow the current one. */
+  readonly request: () => 'started' | 'queued';
+  readonly status: () => Promise<RebuildStatus>;
+  /** Stops the build that runs, and starts no other. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Variables that a build has no need of. */
+const secret = /^(?:REBUILD|FORMS|SMTP)_/;
+const shownLines = 200;
+const lastLines = 8;
+
+function lines(log: string, count: number): readonly string[] {
+  return log
+    .split(/\r?\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(-count);
+}
+
+interface CurrentBuild {
+  readonly run: string;
+  readonly startedAt: string;
+  readonly build: RunningBuild;
+}
+
+/** Creates a queue in which at most one build waits, however many are asked for while one runs. */
+export function createRebuildQueue(options: QueueOptions): RebuildQueue {
+  const { releasesDir, command, deadlineMs, cwd, now, log } = options;
+  const inherited = Object.fromEntries(Object.entries(options.env).filter(([name]) => !secret.test(name)));
+  let current: CurrentBuild | null = null;
+  let working: Promise<void> = Promise.resolve();
+  let isWorking = false;
+  let isQueued = false;
+  let isStopped = false;
+  let last: EndedBuild | null = null;
+  let lastLog = '';
+
+  function reasonOf(end: BuildEnd, report: BuildReport | null): string {
+    if (end === 'too-long')
+      return `The build took longer than ${deadlineMs / 60_000} minutes and was stopped. The site stays as it was.`;
+    if (end === 'stopped') return 'The build was stopped together with the server. The site stays as it was.';
+    if (report?.state === 'failed') return report.message;
+    const ending = lines(lastLog, lastLines).join('\n');
+    return `The build failed, and the site stays as it was. The end of its log:\n${ending}`;
+  }
+
+  async function buildOnce(): Promise<void> {
+    const run = randomUUID();
+    const startedAt = now().toISOString();
+    const build = runBuild({ command, cwd, deadlineMs, env: { ...inherited, [runVariable]: run } });
+    current = { run, startedAt, build };
+    log.info('A build has begun');
+    const end = await build.ended;
+    const report = await readBuildReport(releasesDir, run);
+    lastLog = build.log();
+    const isPublished = end === 'succeeded';
+    const message = isPublished ? null : reasonOf(end, report);
+    last = {
+      result: isPublished ? 'published' : 'failed',
+      release: isPublished && report?.state === 'published' ? report.release : null,
+      message,
+      startedAt,
+      endedAt: now().toISOString(),
+    };
+    current = null;
+    if (message === null) log.info('A build has been published');
+    else log.warn(`A build has failed: ${message}`);
+  }
+
+  function isWanted(): boolean {
+    return isQueued && !isStopped;
+  }
+
+  async function work(): Promise<void> {
+    isWorking = true;
+    try {
+      do {
+        isQueued = false;
+        await buildOnce();
+      } while (isWanted());
+    } catch (error) {
+      current = null;
+      log.warn(`A build could not be started: ${String(error)}`);
+    } finally {
+      isWorking = false;
+    }
+  }
+
+  return {
+    request() {
+      if (isWorking || isStopped) {
+        isQueued = true;
+        return 'queued';
+      }
+      working = work();
+      return 'started';
+    },
+    async status() {
+      const shown = current;
+      const report = shown === null ? null : await readBuildReport(releasesDir, shown.run);
+      return {
+        state: shown === null ? 'idle' : 'building',
+        queued: isQueued,
+        startedAt: shown?.startedAt ?? null,
+        step: report?.state === 'building' ? report.step : null,
+        log: lines(shown?.build.log() ?? lastLog, shownLines),
+        last,
+      };
+    },
+    async stop() {
+      isStopped = true;
+      current?.build.stop();
+      await working;
+    },
+  };
+}

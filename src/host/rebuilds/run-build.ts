@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The end of the log that is kept, in characters. */
+const keptLog = 64_000;
+
+/** What a build prints arrives within this time after its end. */
+const lastWordsMs = 1000;
+
+/**
+ * Runs the command in a process group, and ends the whole group when the host does: the third pipe closes with the
+ * host, however it ends.
+ */
+const script = '{ cat <&3; kill -s KILL 0; } >/dev/null 2>&1 & exec 3<&-; sh -c "$1"';
+
+/** How a build ended: by itself, with or without success, or stopped. */
+export type BuildEnd = 'succeeded' | 'failed' | 'too-long' | 'stopped';
+
+interface RunOptions {
+  readonly command: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+  readonly deadlineMs: number;
+}
+
+/** A build that is running. */
+export interface RunningBuild {
+  readonly ended: Promise<BuildEnd>;
+  /** The last lines that it has printed. */
+  readonly log: () => string;
+  readonly stop: () => void;
+}
+
+/** Runs the command of a build; after the deadline, all of its processes are killed. */
+export function runBuild({ command, env, cwd, deadlineMs }: RunOptions): RunningBuild {
+  const child = spawn('/bin/sh', ['-c', script, 'rebuild', command], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const lifeline = child.stdio[3];
+  lifeline?.on('error', () => undefined);
+  let log = '';
+  let stopped: BuildEnd | null = null;
+  function keep(text: string): void {
+    log += text;
+    if (log.length > 2 * keptLog) log = log.slice(-keptLog);
+  }
+  const outputs = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  for (const stream of outputs) stream.setEncoding('utf8').on('data', keep);
+
+  function killGroup(): void {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  function stop(end: BuildEnd): void {
+    stopped ??= end;
+    killGroup();
+  }
+  const deadline = setTimeout(() => {
+    stop('too-long');
+  }, deadlineMs);
+
+  async function wait(): Promise<BuildEnd> {
+    const closed = once(child, 'close').catch(() => undefined);
+    try {
+      const code = await new Promise<number | null>((resolve, reject) => {
+        child.once('error', reject).once('exit', resolve);
+      });
+      return stopped ?? (code === 0 ? 'succeeded' : 'failed');
+    } catch (error) {
+      keep(`${String(error)}\n`);
+      return 'failed';
+    } finally {
+      clearTimeout(deadline);
+      // What the command has left running in its group.
+      killGroup();
+      lifeline?.destroy();
+      const waiting = new AbortController();
+      await Promise.race([
+        closed,
+        delay(lastWordsMs, undefined, { signal: waiting.signal }).catch(() => undefined),
+      ]);
+      waiting.abort();
+      for (const stream of outputs) stream.destroy();
+    }
+  }
+
+  return {
+    ended: wait(),
+    log: () => stripVTControlCharacters(log.slice(-keptLog)),
+    stop: () => {
+      stop('stopped');
+    },
+  };
+}

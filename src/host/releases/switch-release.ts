@@ -1,0 +1,42 @@
+import { rename, rm, symlink } from 'node:fs/promises';
+import { withFolderLock } from './folder-lock';
+import { currentLink, isFolder, isReleaseName, nextLink, readCurrent, releasePaths } from './release-folders';
+import { readBefore } from './release-record';
+import { requireWholeSite } from './require-whole-site';
+
+/** Lets the link lead to a release, in one step. The caller holds the lock of the switch. */
+export async function switchTo(releasesDir: string, release: string): Promise<void> {
+  const link = nextLink(releasesDir);
+  await rm(link, { force: true });
+  await symlink(release, link);
+  await rename(link, currentLink(releasesDir));
+}
+
+/** A change from one release to another. */
+export interface Switched {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Switches to another release. A build that is under way is then not published when it ends.
+ *
+ * @param wanted The release; without it, the one that was current before the current one.
+ * @throws When there is none, or it isn't whole; the site stays as it is.
+ */
+export async function rollBack(releasesDir: string, wanted?: string): Promise<Switched> {
+  if (wanted !== undefined && !isReleaseName(wanted)) {
+    throw new Error(`${wanted} is not the name of a release. Write six digits, such as 000012`);
+  }
+  return withFolderLock(releasesDir, 'switch', async () => {
+    const from = await readCurrent(releasesDir);
+    if (from === null) throw new Error(`There is no release in ${releasesDir}`);
+    const to = wanted ?? (await readBefore(releasesDir, from));
+    if (to === null) throw new Error(`Release ${from} is the first one: there is none to go back to`);
+    const paths = releasePaths(releasesDir, to);
+    if (!(await isFolder(paths.folder))) throw new Error(`There is no release ${to} any more`);
+    await requireWholeSite(paths);
+    await switchTo(releasesDir, to);
+    return { from, to };
+  });
+}
