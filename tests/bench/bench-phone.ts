@@ -2,9 +2,6 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../../src/commands/ensure-built';
-import { readConfig } from '../../src/host/config';
-import { startHost } from '../../src/host/start-host';
-import { contentDate } from '../../src/model/load/environment';
 import { largestPages, readPages, type BuiltPage } from '../built/built-site';
 import { findChromium } from '../tooling/chromium';
 import { chromiumFlags } from '../tooling/chromium-flags';
@@ -14,6 +11,7 @@ import { makeTwin } from './make-twin';
 import { observePage } from './observe-page';
 import { readPhoneOptions } from './phone-options';
 import { phoneTable, type PageRuns } from './phone-table';
+import { servePublic } from './serve-public';
 
 /** The largest page of each template, but the sale that is live where there is one, since it does most. */
 function choosePages(templates: readonly string[]): BuiltPage[] {
@@ -26,13 +24,6 @@ function choosePages(templates: readonly string[]): BuiltPage[] {
       `No page has the template ${unknown.join(', ')}. There are ${pages.map(({ template }) => template).join(', ')}.`,
     );
   return pages.filter(({ template }) => templates.length === 0 || templates.includes(template));
-}
-
-/** Serves a folder as the site is served, on the day of the build. */
-async function serve(publicDir: string, port: number) {
-  const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
-  const config = readConfig({ LOG_LEVEL: 'warn', PORT: String(port) });
-  return startHost({ ...config, publicDir }, () => new Date(Date.now() + clockOffsetMs));
 }
 
 type Measure = (origin: string, page: BuiltPage, runs: PageRuns['page'], own: boolean) => Promise<void>;
@@ -76,7 +67,10 @@ async function main(): Promise<void> {
     publicDir,
     pages.map((page) => page.path),
   );
-  const hosts = await Promise.all([serve(publicDir, servers.port), serve(twinDir, servers.enginePort)]);
+  const hosts = await Promise.all([
+    servePublic(publicDir, servers.port),
+    servePublic(twinDir, servers.enginePort),
+  ]);
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
   try {
     for (const slowdown of slowdowns) {

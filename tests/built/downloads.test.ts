@@ -209,6 +209,23 @@ describe('the file of parcels', () => {
   });
 });
 
+describe('the map', () => {
+  it('has the parcels of the sales that are not over, its sources, and at most 30,000 bytes', () => {
+    const Map = z.object({ source: z.string(), parcels: z.record(z.string(), z.array(z.unknown()).min(1)) });
+    const file = read('sales/map.json');
+    const { source, parcels } = Map.parse(JSON.parse(file));
+    const current = sales.filter(({ path: page }) => !['completed', 'withdrawn'].includes(statusOf(page)));
+    expect(
+      Object.keys(parcels)
+        .map((slug) => `/auctions/${slug}/`)
+        .sort(),
+    ).toEqual(current.map(({ path: page }) => page).sort());
+    expect(source).toContain('Natural Earth');
+    expect(source).toContain('GeoNames');
+    expect(brotliCompressSync(file).byteLength).toBeLessThanOrEqual(30_000);
+  });
+});
+
 describe('the search', () => {
   it('has an index of the pages that is found by the addresses in it', () => {
     const Index = z.object({ storedFields: z.record(z.string(), z.object({ href: z.string() })) });

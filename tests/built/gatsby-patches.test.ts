@@ -48,11 +48,18 @@ describe('the map of chunks', () => {
 });
 
 describe('the scripts of the entry', () => {
-  it('hold nothing for scripts of others', () => {
+  it('hold nothing that no page uses', () => {
     const scripts = (chunks.app ?? []).filter((file) => file.endsWith('.js'));
     const code = scripts.map((file) => readFileSync(path.resolve('public', `.${file}`), 'utf8')).join('');
     expect(code).toContain('gatsby-focus-wrapper');
-    expect(code).not.toMatch(/partytown|off-main-thread/);
+    expect(code).not.toMatch(/partytown|off-main-thread|updatefound|slice-start|checkPropTypes/);
+  });
+
+  it('keep the syntax that the supported browsers know', () => {
+    const [app = ''] = (chunks.app ?? []).filter((file) => file.startsWith('/app-'));
+    const code = readFileSync(path.resolve('public', `.${app}`), 'utf8');
+    expect(code).toMatch(/class \w+ extends Error/);
+    expect(code).not.toContain('[native code]');
   });
 });
 
@@ -71,7 +78,7 @@ describe('style sheets', () => {
     const isDeferred = ({ name, params }: { readonly name: string; readonly params: string }) =>
       name === 'layer'
         ? params === 'open' || params.endsWith('-deferred')
-        : /print|hover|forced-colors|prefers-|scripting/.test(params);
+        : /print|hover|forced-colors|prefers-reduced|scripting/.test(params);
     const sheets = new Set<string>();
     for (const page of pages) {
       const [, sheet = ''] =
@@ -95,9 +102,9 @@ describe('style sheets', () => {
       expect(css).toContain(part);
   });
 
-  it('have values in place of tokens, and classes of two characters', () => {
+  it('have values in place of tokens that no theme changes, and classes of two characters', () => {
     for (const page of pages) {
-      expect([page.path, /--ink\b/.test(inlinedStyles(page))]).toEqual([page.path, false]);
+      expect([page.path, /--(?:gold|soil-2|tap)\b/.test(inlinedStyles(page))]).toEqual([page.path, false]);
       const names = page.root
         .querySelectorAll('[class]')
         .flatMap((element) => [...element.classList.values()]);

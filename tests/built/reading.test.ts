@@ -80,7 +80,7 @@ describe('the glossary', () => {
     for (const { name, description, url } of hasDefinedTerm) {
       const slug = new URL(url).hash.slice(1);
       expect(definitions[slug]).toEqual([name, description]);
-      const shown = glossary.root.querySelector(`#${slug}`)?.text ?? '';
+      const shown = glossary.root.querySelector(`#${slug}`)?.closest('details').text ?? '';
       expect([name, shown.includes(name), shown.includes(description)]).toEqual([name, true, true]);
     }
   });

@@ -38,7 +38,7 @@ const Video = z.object({
 });
 const Contact = z.object({
   mainEntity: z.object({
-    sameAs: z.array(z.url()),
+    sameAs: z.array(z.url()).min(1).optional(),
     contactPoint: z.object({ telephone: z.string(), email: z.email() }),
   }),
 });

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, readlink, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,6 +41,17 @@ async function withClone(work: (folder: string) => Promise<void>): Promise<void>
   }
 }
 
+/** Starts a development server on a port that is taken: far enough to know that it starts, since Gatsby's own takes a minute. */
+async function expectPortTaken(command: string): Promise<void> {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+  const address = other.address();
+  const port = address !== null && typeof address === 'object' ? String(address.port) : '';
+  const { code, output } = await npm(command, { env: { PORT: port, ENGINE_PORT: '1' } });
+  other.close();
+  expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} (PORT) is taken`)]);
+}
+
 /** Small forms of the commands of the README. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   start: async () => {
@@ -61,16 +72,8 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     child.kill('SIGINT');
     expect((await ended)[0]).toBe(0);
   },
-  develop: async () => {
-    // Far enough to know that it starts: Gatsby's own server takes a minute.
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
-    const address = other.address();
-    const port = address !== null && typeof address === 'object' ? String(address.port) : '';
-    const { code, output } = await npm('run develop', { env: { PORT: port, ENGINE_PORT: '1' } });
-    other.close();
-    expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} (PORT) is taken`)]);
-  },
+  develop: () => expectPortTaken('run develop'),
+  cms: () => expectPortTaken('run cms'),
   'content:check': async () => {
     expect((await npm('run content:check')).code).toBe(0);
   },
@@ -91,6 +94,19 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     await store.close();
     const empty = await npm('run forms -- outbox', { env });
     expect([empty.code, empty.output]).toEqual([0, expect.stringContaining('0 e-mails given up')]);
+    await rm(folder, { recursive: true });
+  },
+  'release --built': async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
+    const { code, output } = await npm('run release -- --built', { env: { RELEASES_DIR: folder } });
+    expect([code, output]).toEqual([0, expect.stringContaining('Release 000001 is served now.')]);
+    expect(await readlink(path.join(folder, 'current'))).toBe('000001');
+    await rm(folder, { recursive: true });
+  },
+  rollback: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
+    const { code, output } = await npm('run rollback', { env: { RELEASES_DIR: folder } });
+    expect([code, output]).toEqual([1, expect.stringContaining('There is no release in')]);
     await rm(folder, { recursive: true });
   },
   'test --changed': () =>
@@ -114,6 +130,10 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   'bench:phone': async () => {
     const { code, output } = await npm('run bench:phone -- --runs=1 --slow=4 question');
     expect([code, output]).toEqual([0, expect.stringMatching(/^question +\d+ +\d+/m)]);
+  },
+  'bench:navigation': async () => {
+    const { code, output } = await npm('run bench:navigation -- 1');
+    expect([code, output]).toEqual([0, expect.stringMatching(/75th percentile +\d+/)]);
   },
   'bench:statuses': async () => {
     const { code, output } = await npm('run bench:statuses -- 1');

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { acceptCookies } from '../e2e/consent';
+import { follow } from '../e2e/follow';
 import { scriptsOf, sentTo, test } from './services';
 
 const firstView = [
@@ -10,13 +11,6 @@ const firstView = [
   'GTM-STANDIN gtm.js granted /faq/',
   'pixel PageView /faq/',
 ];
-
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.___navigate?.(to);
-  }, path);
-  await expect(page).toHaveURL(path);
-}
 
 test('visits are told of once the page is idle, with the consent before any tag', async ({
   page,
@@ -48,6 +42,23 @@ test('each page is told of once, by its path alone', async ({ page, tracking }) 
       'pixel PageView /sales/',
     ]);
   expect(tracking.requests.join()).not.toContain('coordinates');
+});
+
+test('an option in a modal is told of as a page, and so is the sale when it is closed', async ({
+  page,
+  tracking,
+}) => {
+  const sale = '/auctions/four-mile-coulee/';
+  const option = `${sale}options/pivot-package/`;
+  const views = () => sentTo(tracking).filter((line) => line.startsWith('pixel PageView '));
+  await page.goto(sale, { waitUntil: 'networkidle' });
+  await expect.poll(views).toEqual([`pixel PageView ${sale}`]);
+  await page.getByRole('main').getByRole('link', { name: 'Pivot package' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pivot package' })).toBeVisible();
+  await expect.poll(views).toEqual([sale, option].map((path) => `pixel PageView ${path}`));
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(sale);
+  await expect.poll(views).toEqual([sale, option, sale].map((path) => `pixel PageView ${path}`));
 });
 
 test('the pixel is told of presses on contact links', async ({ page, tracking }) => {

@@ -174,7 +174,7 @@ describe('imported episodes beside those in content', () => {
       'En bloc explained',
       'What a quarter is worth',
     ]);
-    expect(content.episodes[1]?.image.file).toBe('podcast/cover.jpg');
+    expect(content.episodes[1]?.image.file).toBe('podcast/cover.png');
     expect(warnings).toEqual([
       'Left out of the podcast: “En bloc, first told elsewhere”, since it has the number of “En bloc explained”.',
     ]);

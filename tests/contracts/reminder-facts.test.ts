@@ -33,7 +33,9 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 function reader() {
-  return createFactsReader(path.join(dir, 'reminders.json'), { warn: (line) => warnings.push(line) });
+  return createFactsReader(() => Promise.resolve(path.join(dir, 'reminders.json')), {
+    warn: (line) => warnings.push(line),
+  });
 }
 
 async function factsOf(given: Partial<Sale>) {

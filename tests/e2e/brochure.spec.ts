@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readPages } from '../built/built-site';
 import { setClock } from './clock';
+import { holdRequests } from './hold-requests';
 
 const brochures = readPages().filter(({ template }) => template === 'brochure');
 
@@ -64,6 +65,46 @@ test('links lead from the table to the sheets, and from the bar back to the sale
   await expect(page.getByRole('heading', { name: 'Parcel 4' })).toBeInViewport();
   await page.getByRole('link', { name: 'Back to the sale' }).click();
   await expect(page).toHaveURL(/\/auctions\/carrot-river-black\/$/);
+});
+
+test.describe('a reader who scrolls on from an anchor is not taken back', () => {
+  const path = '/auctions/carrot-river-black/brochure/';
+  const backToTop = () => {
+    window.scrollTo(0, 0);
+  };
+  const position = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test('by the scripts that start later', async ({ page }) => {
+    const release = await holdRequests(page, '**/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Parcel 4' }).first().click();
+    await expect.poll(() => position(page)).toBeGreaterThan(0);
+    await page.evaluate(backToTop);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await position(page)).toBe(0);
+    await page.getByRole('link', { name: 'Back to the sale' }).click();
+    await expect(page).toHaveURL(/\/auctions\/carrot-river-black\/$/);
+  });
+
+  test('by the router, which learns of the step a frame later', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      const frame = window.requestAnimationFrame.bind(window);
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      window.addEventListener('release', () => {
+        window.requestAnimationFrame = frame;
+        for (const callback of held) frame(callback);
+      });
+    });
+    await page.getByRole('link', { name: 'Parcel 4' }).first().click();
+    await expect.poll(() => position(page)).toBeGreaterThan(0);
+    await page.evaluate(backToTop);
+    await page.evaluate(() => window.dispatchEvent(new Event('release')));
+    await expect(page.locator('#gatsby-announcer')).toHaveText(/^Navigated to/);
+    expect(await position(page)).toBe(0);
+  });
 });
 
 test('without JavaScript there is no print button', async ({ browser, baseURL }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
+import { follow } from './follow';
 
 function banner(page: Page) {
   return page.getByRole('region', { name: 'Selling now' }).filter({ hasText: 'Clear Prairie Quarters' });
@@ -39,4 +40,26 @@ test('the banner is hidden while the sale that it announces is in view', async (
   await expect(banner(page)).toBeVisible();
   await featured.scrollIntoViewIfNeeded();
   await expect(banner(page)).toHaveCount(0);
+});
+
+test('a page finds the room for its dock as the page before has left it', async ({ page }) => {
+  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  const room = page.evaluate(() => document.documentElement.style.cssText);
+  expect(await room).toMatch(/--dock: [1-9]\d*px/);
+  // Each write to the root element has every element of the page styled again.
+  const written = await page.evaluateHandle(() => {
+    const values: string[] = [];
+    new MutationObserver(() => values.push(document.documentElement.style.cssText)).observe(
+      document.documentElement,
+      { attributeFilter: ['style'] },
+    );
+    return values;
+  });
+  await follow(page, '/glossary/');
+  await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await written.jsonValue()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.style.cssText)).toBe(await room);
 });

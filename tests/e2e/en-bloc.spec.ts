@@ -46,7 +46,7 @@ test('a bidder steps through the day by keyboard', async ({ page }) => {
   await expect(now).toContainText('The parcels open');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(now).toContainText('15 minutes pass');
+  await expect(now).toContainText('A break of 15 minutes');
   await expect(day.getByRole('img', { name: /high bid stands/ })).toBeVisible();
 });
 

@@ -1,12 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { waitUntilAlive } from './alive';
 import { violationsIn } from './axe';
-
-declare global {
-  interface Window {
-    ___navigate?: (path: string) => void;
-  }
-}
+import { follow } from './follow';
 
 const crashed = 'We have encountered an error in this page.';
 
@@ -20,14 +14,6 @@ async function spoil(page: Page, files: string, word: string): Promise<void> {
     const body = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'application/json', body: body.replace(word, '"gone":') });
   });
-}
-
-/** To an address by the site's own router, as a link would lead there. */
-async function follow(page: Page, path: string): Promise<void> {
-  await waitUntilAlive(page);
-  await page.evaluate((to) => {
-    window.___navigate?.(to);
-  }, path);
 }
 
 async function expectMenuWorks(page: Page): Promise<void> {

@@ -150,7 +150,7 @@ test.describe('the contact panel', () => {
     const button = form.getByRole('button', { name: 'Send message' });
     await button.click();
     await expect(toast(page)).toContainText(failure);
-    await expect(form.getByRole('status')).toContainText('but the newsletter could not be told');
+    await expect(form.getByRole('status')).toContainText('but could not subscribe you to the newsletter');
     await page.unroute(newsletterCall);
     await button.click();
     await expect(form.getByRole('status')).toHaveText(thanks);

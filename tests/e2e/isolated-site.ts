@@ -20,6 +20,10 @@ async function freePort(): Promise<number> {
 interface IsolatedSite {
   readonly siteOrigin: string;
   readonly admin: AdminSession;
+  /** Stops the host, as if the connection was lost. */
+  readonly stop: () => Promise<void>;
+  /** Starts it again, by default with the same build. */
+  readonly start: (publicDir?: string) => Promise<void>;
 }
 
 /**
@@ -35,18 +39,24 @@ export const test = base.extend<{ isolatedSite: IsolatedSite; desk: AdminSession
     const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
     const now = () => new Date(Date.now() + clockOffsetMs);
     const engine = await startEngine({ host, port: enginePort, siteOrigin }, now);
-    const site = await startHost(
-      readConfig({
-        LOG_LEVEL: 'silent',
-        PORT: String(sitePort),
-        GATSBY_ENGINE_ORIGIN: engineOrigin,
-        FORMS_STORE: 'off',
-      }),
-      now,
-    );
+    const config = readConfig({
+      LOG_LEVEL: 'silent',
+      PORT: String(sitePort),
+      GATSBY_ENGINE_ORIGIN: engineOrigin,
+      FORMS_STORE: 'off',
+    });
+    let site: Awaited<ReturnType<typeof startHost>> | null = null;
+    async function start(publicDir = config.publicDir): Promise<void> {
+      site = await startHost({ ...config, publicDir }, now);
+    }
+    async function stop(): Promise<void> {
+      await site?.close();
+      site = null;
+    }
+    await start();
     const desk = await openAdminSession(engineOrigin);
-    await use({ siteOrigin, admin: desk });
-    await Promise.all([desk.close(), site.close(), engine.close()]);
+    await use({ siteOrigin, admin: desk, stop, start });
+    await Promise.all([desk.close(), stop(), engine.close()]);
   },
   baseURL: async ({ isolatedSite }, use) => {
     await use(isolatedSite.siteOrigin);

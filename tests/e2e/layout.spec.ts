@@ -6,7 +6,9 @@ test.describe('in print', () => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Smoky Bend Farm' })).toBeVisible();
+    // What a phone folds is on paper.
+    await expect(page.getByText('Open one account, then register for each sale.')).toBeVisible();
     await expect(page.getByText('All prices in Canadian dollars.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('searchbox').first()).toBeHidden();
@@ -59,6 +61,8 @@ test.describe('side by side', () => {
     );
     expect(ends.length).toBeGreaterThan(1);
     expect(new Set(ends).size).toBe(1);
+    // The example is loaded when it is near.
+    await page.getByRole('link', { name: /^Read how en bloc works/ }).scrollIntoViewIfNeeded();
     const outcome = page.getByRole('row', { name: /takes the block/ }).first();
     const [words, sum] = [
       await boxOf(outcome.getByRole('rowheader')),

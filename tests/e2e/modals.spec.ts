@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { ready, waitLikeAPerson } from './forms';
 
 const sale = '/auctions/four-mile-coulee/';
 const option = `${sale}options/pivot-package/`;
@@ -30,6 +31,7 @@ test.describe('a buyer opens an option of a sale', () => {
     await expect(modal(page).getByRole('heading', { level: 1 })).toHaveText('Pivot package');
     await expect(page).toHaveURL(option);
     await expect(page).toHaveTitle(/^Pivot package, Four Mile Coulee/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${option}$`));
     await expect(page.locator('dialog:focus-within')).toHaveCount(1);
     await expect(page.locator('main')).toHaveCount(1);
     await expectScroll(page, scroll);
@@ -37,6 +39,7 @@ test.describe('a buyer opens an option of a sale', () => {
     await expect(modal(page)).toBeHidden();
     await expect(page).toHaveURL(sale);
     await expect(page).toHaveTitle(/^Four Mile Coulee/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${sale}$`));
     await expect(link).toBeFocused();
     await expectScroll(page, scroll);
   });
@@ -134,6 +137,36 @@ test.describe('a buyer opens an option of a sale', () => {
     await page.goBack();
     await expect(page).toHaveURL(sale);
   });
+});
+
+test('a buyer sets a reminder in a modal, over a page that lives on but cannot be reached', async ({
+  page,
+}) => {
+  await page.goto(sale, { waitUntil: 'networkidle' });
+  const heading = await page
+    .getByRole('heading', { level: 1, name: 'Four Mile Coulee' })
+    .evaluateHandle((element) => element);
+  await page.getByRole('main').getByRole('link', { name: 'Remind me' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Set a reminder for Four Mile Coulee' });
+  const form = await ready(dialog.locator('form'));
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Tab');
+    // Past the last control of a dialog come those of the browser.
+    expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull();
+  }
+  const link = page.getByRole('main').getByRole('link', { name: 'Pivot package' });
+  await link.focus();
+  await expect(link).not.toBeFocused();
+  await form.getByLabel('Email address').fill('zoe@farm.example');
+  await waitLikeAPerson(page);
+  await form.getByRole('button', { name: 'Remind me' }).click();
+  await expect(form.getByRole('status')).toHaveText('Your reminder is set. It will come by e-mail.');
+  await expect(page).toHaveURL(`${sale}reminder/`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(sale);
+  // The same element, not another that was rendered anew.
+  expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('a direct visit to an option shows a page', async ({ page }) => {

@@ -45,7 +45,7 @@ test('a buyer sets the home quarter, sorts by it, sees what touches it and forge
   await page.reload({ waitUntil: 'networkidle' });
   await expect(names.nth(1)).toHaveText('Burnt Birch Ranch');
 
-  await page.getByRole('link', { name: 'View Details of Clear Prairie Quarters' }).click();
+  await names.getByRole('link', { name: 'Clear Prairie Quarters' }).click();
   const line = page
     .getByRole('main')
     .getByRole('button', { name: /from SW-15-73-6-W6M\. Parcels 1, 2 and 4 touch it$/ });
@@ -97,7 +97,7 @@ test('a buyer sets the town on the page of a sale, and chooses among towns of on
   await expect(field).toHaveAccessibleDescription(/We can’t read that\./);
   await field.fill('<b>nowhere</b> at all');
   await submit.click();
-  await expect(field).toHaveAccessibleDescription(/We don’t know a town of that name\./);
+  await expect(field).toHaveAccessibleDescription(/We don’t know a town by that name\./);
   await field.fill('saint-leonard');
   await submit.click();
   const choice = dialog.getByRole('group', { name: 'Which one do you mean?' });

@@ -15,15 +15,15 @@ test.describe('a buyer looks at a parcel', () => {
       'href',
       /destination=49\.\d{5},-112\.\d{5}$/,
     );
-    const bid = main.getByLabel('Your bid, dollars');
+    const bid = main.getByLabel('Your bid in dollars');
     await bid.fill('7,850,000');
-    await expect(main.getByRole('status')).toHaveText('$8,250,400');
+    await expect(main.locator('output')).toHaveText('$8,250,400');
     await expect(main.getByText('Total with GST and registration fee')).toBeVisible();
     await bid.fill('a fair price');
     await expect(main.getByText('Enter whole dollars, such as 1,250,000.')).toBeVisible();
     await expect(bid).toHaveValue('a fair price');
     await expect(main.getByText('10% of the accepted bid, by 4:00 PM')).toBeVisible();
-    await expect(main.getByText('Also sold with parcels 2 and 3 (en bloc 1–3)')).toBeVisible();
+    await expect(main.getByText('Also offered with parcels 2 and 3 (en bloc 1–3)')).toBeVisible();
     const checksum = main.locator('code').first();
     await expect(checksum).toBeHidden();
     await main.getByText('Check that a document is ours').click();
@@ -31,7 +31,7 @@ test.describe('a buyer looks at a parcel', () => {
     expect(await violationsIn(page, 'main')).toEqual([]);
     await page.getByRole('navigation', { name: 'Parcels of this sale' }).getByText('Parcel 2').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 2');
-    await expect(page.getByLabel('Your bid, dollars')).toHaveValue('780,000');
+    await expect(page.getByLabel('Your bid in dollars')).toHaveValue('780,000');
   });
 
   test('goes to another parcel from the plan, and to the block from its badge', async ({ page }) => {
@@ -40,6 +40,10 @@ test.describe('a buyer looks at a parcel', () => {
     await expect(plan.getByRole('link')).toHaveCount(2);
     await plan.getByRole('link', { name: 'Parcel 3' }).focus();
     await page.keyboard.press('Enter');
+    await page
+      .getByRole('group', { name: 'Parcel 3', exact: true })
+      .getByRole('link', { name: 'Parcel 3' })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 3');
     await page.getByRole('link', { name: 'Also in en bloc 1–3' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('En bloc, parcels 1 to 3');
@@ -73,7 +77,7 @@ test.describe('a visitor who looks up a price', () => {
     await page.goto('/auctions/iron-creek-home-place/parcels/parcel-1/');
     const main = page.getByRole('main');
     await expect(main.getByText('Accepted bid', { exact: true })).toBeVisible();
-    await expect(main.getByText('$472,000')).toBeVisible();
+    await expect(main.getByText('$472,000', { exact: true })).toBeVisible();
     await expect(main.getByText('Your total')).toHaveCount(0);
     await page.goto('/auctions/iron-creek-home-place/parcels/parcel-4/');
     await expect(main.getByText('Not sold on October 14, 2026.')).toBeVisible();
@@ -83,7 +87,7 @@ test.describe('a visitor who looks up a price', () => {
   test('sees that the price of a block includes several parcels', async ({ page }) => {
     await page.goto('/auctions/souris-flats/parcels/parcel-1/');
     const main = page.getByRole('main');
-    await expect(main.getByText('Sold en bloc', { exact: true })).toBeVisible();
+    await expect(main.locator('p').getByText('Sold en bloc', { exact: true })).toBeVisible();
     await expect(main.getByText('The price of parcel 1 together with parcels 2 and 3.')).toBeVisible();
     await main.getByRole('link', { name: 'Sold in en bloc 1–3' }).click();
     await expect(main.getByText('Accepted bid', { exact: true })).toBeVisible();
@@ -145,7 +149,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${coulee}parcel-1/`);
     const main = page.getByRole('main');
     await expect(main.getByText('$6,726,450')).toBeVisible();
-    await expect(main.getByLabel('Your bid, dollars')).toHaveCount(0);
+    await expect(main.getByLabel('Your bid in dollars')).toHaveCount(0);
     await main.getByRole('link', { name: 'Compare parcels' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(5);
     await expect(page.getByRole('checkbox')).toHaveCount(0);

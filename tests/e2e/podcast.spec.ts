@@ -38,6 +38,14 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
+test('an episode plays from the list, and goes on in the dock', async ({ page }) => {
+  await open(page, podcast);
+  const button = page.getByRole('main').getByRole('button', { name: `Play: ${title}` });
+  await button.click();
+  await expect(page.getByRole('main').getByRole('button', { name: `Pause: ${title}` })).toBeVisible();
+  await expect(dock(page)).toContainText(title);
+});
+
 test('a listener finds an episode, plays it, and resumes it on a later visit', async ({ page }) => {
   const sounds: string[] = [];
   page.on('request', (request) => {

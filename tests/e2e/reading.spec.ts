@@ -130,6 +130,7 @@ test.describe('without JavaScript', () => {
     await page.goto(reading);
     await page.getByRole('main').getByRole('link', { name: 'assessment', exact: true }).click();
     await expect(page).toHaveURL('/glossary/#assessment');
+    await expect(page.locator('#assessment')).toBeInViewport();
   });
 });
 

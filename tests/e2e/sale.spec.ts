@@ -11,6 +11,13 @@ function row(page: Page, name: RegExp) {
   return main(page).getByRole('row', { name });
 }
 
+/** The figures of the blocks are loaded when they are near the window. */
+async function goToEnBloc(page: Page): Promise<void> {
+  await main(page)
+    .getByRole('link', { name: /^Read how en bloc works/ })
+    .scrollIntoViewIfNeeded();
+}
+
 /** All figures of the countdown in one line. */
 async function countdown(page: Page): Promise<string> {
   return (await main(page).getByRole('timer').innerText()).replace(/\s+/g, ' ');
@@ -37,12 +44,9 @@ test.describe('a buyer reads an upcoming sale', () => {
     await expect(main(page).getByText(/Meet at the pump site/)).toBeVisible();
   });
 
-  test('from the plan to the row of a parcel, and back with the keyboard', async ({ page }) => {
+  test('with the land of a row on the plan, with the keyboard too', async ({ page }) => {
     await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'networkidle' });
     const plan = main(page).getByRole('group', { name: /^Plan of Four Mile Coulee: parcel 1, All of/ });
-    await plan.getByRole('link', { name: 'Parcel 2' }).press('Enter');
-    await expect(page).toHaveURL(/#parcel-2$/);
-    await expect(row(page, /^2 ?Parcel 2/)).toBeInViewport();
     await main(page).getByRole('link', { name: 'Parcel 2', exact: true }).last().focus();
     await expect
       .poll(() =>
@@ -140,6 +144,7 @@ test.describe('a bidder sees the state of a sale', () => {
     await expect(main(page).getByText('Sold, all parcels')).toBeVisible();
     await expect(main(page).getByText('$2,444,000').first()).toBeVisible();
     await expect(row(page, /^1 ?Parcel 1/)).toContainText('$1,012,000 sold');
+    await goToEnBloc(page);
     await expect(row(page, /had to reach/)).toContainText('$2,468,440');
     await expect(row(page, /No en bloc bid reached it/)).toContainText('sold by parcel');
     await expect(
@@ -153,6 +158,7 @@ test.describe('a bidder sees the state of a sale', () => {
     await expect(main(page).getByText('Sold, en bloc')).toBeVisible();
     await expect(main(page).getByText('$2,600/ac on 798.2 ac')).toBeVisible();
     await expect(row(page, /^1 ?Parcel 1/)).toContainText('– sold en bloc');
+    await goToEnBloc(page);
     await expect(row(page, /En bloc bid of \$2,075,000/)).toContainText('took the block');
   });
 
@@ -168,15 +174,24 @@ test.describe('a bidder sees the state of a sale', () => {
     await expect(main(page).getByText('Postponed', { exact: true }).first()).toBeVisible();
     await expect(main(page).getByRole('timer')).toHaveCount(0);
     await expect(main(page).getByRole('link', { name: /Register To Bid|Remind me|calendar/ })).toHaveCount(0);
+    await expect(
+      main(page).getByRole('region', { name: 'Similar land for sale' }).getByRole('listitem'),
+    ).toHaveCount(3);
+    await main(page).getByRole('link', { name: 'Tell me the new date' }).click();
+    await expect(page).toHaveURL('/auctions/frenchman-valley-grass/reminder/');
+    await expect(page.getByRole('checkbox')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Remind me' })).toBeVisible();
   });
 
   test('withdrawn, without links to bid, and hidden from search engines', async ({ page }) => {
     await page.goto('/auctions/border-mixed-farm/');
     await expect(main(page).getByText('No longer available', { exact: true }).first()).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(
-      main(page).getByRole('link', { name: /Register To Bid|View Bidding|Remind me/ }),
-    ).toHaveCount(0);
+    const toBid = main(page).getByRole('link', { name: /Register To Bid|View Bidding|Remind me/ });
+    await expect(toBid).toHaveCount(0);
+    await expect(main(page).getByRole('table', { name: 'As they were offered.' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'See similar land' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Similar land for sale' })).toBeInViewport();
   });
 
   test('without en bloc, with the farmstead cut out of the plan', async ({ page }) => {
@@ -190,6 +205,7 @@ test.describe('a bidder sees the state of a sale', () => {
   test('with several en blocs, each with its own numbers', async ({ page }) => {
     await page.goto('/auctions/carrot-river-black/');
     await expect(main(page).getByText('2 En Blocs, the same land')).toBeVisible();
+    await goToEnBloc(page);
     await expect(main(page).getByRole('row', { name: /^Parcels 1 \+ 2 \+ 3/ })).toContainText('$1,685,000');
     await expect(main(page).getByRole('row', { name: /^Parcels 4 \+ 5/ })).toContainText('$1,230,000');
   });

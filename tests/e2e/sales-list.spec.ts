@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { setClock } from './clock';
+import { layoutShifts } from './layout-shifts';
 
 const nearGrandePrairie = '/sales/?coordinates=-118.795_55.170&label=Grande+Prairie%2C+AB';
 
@@ -13,8 +14,9 @@ function names(page: Page): Locator {
   return page.getByRole('region', { name: 'Sales' }).getByRole('heading', { level: 3 });
 }
 
+/** The number of sales above the list; the map below it has one of its own. */
 function count(page: Page): Locator {
-  return page.getByRole('main').getByRole('status');
+  return page.getByRole('main').getByRole('status').first();
 }
 
 test.describe('a buyer narrows the list', () => {
@@ -94,19 +96,81 @@ test.describe('a buyer narrows the list', () => {
     // The button is gone; the list has the focus, so Tab goes on from there.
     await expect(page.getByRole('region', { name: 'Sales' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^View Details of Clear Prairie/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Clear Prairie Quarters' }).first()).toBeFocused();
   });
 
-  test('on a phone, where the filters are collapsed', async ({ page }) => {
+  test('on a phone, in a sheet that names the number of sales and gives the focus back', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page);
     await expect(page.getByRole('checkbox', { name: /^Pasture/ })).toBeHidden();
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    await page.getByRole('checkbox', { name: /^Pasture/ }).check();
-    await page.getByRole('checkbox', { name: /^Saskatchewan/ }).check();
+    const button = page.getByRole('button', { name: 'Filters', exact: true });
+    await button.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet.getByRole('button', { name: 'Show 9 sales' })).toBeInViewport();
+    await sheet.getByRole('checkbox', { name: /^Pasture/ }).check();
+    await expect(sheet.getByRole('button', { name: 'Show 3 sales' })).toBeVisible();
+    await sheet.getByRole('checkbox', { name: /^Saskatchewan/ }).check();
+    expect(await violationsIn(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Show 1 sale', exact: true }).click();
+    await expect(sheet).toBeHidden();
     await expect(names(page)).toHaveText(['Frenchman Valley Grass']);
-    await page.getByRole('button', { name: 'Filters, 2 active' }).click();
-    await expect(page.getByRole('checkbox', { name: /^Pasture/ })).toBeHidden();
+    const active = page.getByRole('button', { name: 'Filters, 2 active' });
+    await expect(active).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(active).toBeFocused();
+  });
+
+  test('on a wide screen, where the filters stay in view and scroll by themselves', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page);
+    await names(page).last().scrollIntoViewIfNeeded();
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await expect(filters.getByRole('checkbox', { name: /^British Columbia/ })).toBeInViewport();
+    const own = await filters.evaluate((element) => [element.scrollHeight, element.clientHeight] as const);
+    expect(own[0]).toBeGreaterThan(own[1]);
+    await filters.getByLabel('From').last().focus();
+    await expect(filters.getByLabel('From').last()).toBeInViewport();
+  });
+});
+
+test.describe('the cards', () => {
+  for (const width of [390, 1024, 1440])
+    test(`leave no hole beside a single one at ${String(width)} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const query of ['', '?province=SK', '?land=pasture', '?province=AB']) {
+        await open(page, `/sales/${query}`);
+        const gaps = await page
+          .getByRole('region', { name: 'Sales' })
+          .getByRole('list')
+          .evaluateAll((lists) =>
+            lists.map((list) => {
+              const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+              return Math.abs(right(list) - right(list.lastElementChild));
+            }),
+          );
+        expect(gaps.length).toBeGreaterThan(0);
+        expect(Math.max(...gaps)).toBeLessThan(2);
+      }
+    });
+
+  test('of a live sale runs the full width, counts down and leads to the bidding', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page);
+    const region = page.getByRole('region', { name: 'Sales' });
+    const live = region.locator('section', { hasText: /^Selling now/ }).getByRole('article');
+    const [card, list] = await Promise.all([live.boundingBox(), region.boundingBox()]);
+    expect(card?.width).toBeCloseTo(list?.width ?? 0, 0);
+    await expect(live.getByRole('timer')).toHaveText(/^Begins to close in \d/);
+    expect(await layoutShifts(page)).toEqual(['0.000', []]);
+    await expect(live.getByRole('link', { name: 'View Bidding of Clear Prairie Quarters' })).toHaveAttribute(
+      'href',
+      /clear-prairie-quarters/,
+    );
+    await live.getByRole('link', { name: 'Clear Prairie Quarters', exact: true }).click();
+    await expect(page).toHaveURL('/auctions/clear-prairie-quarters/');
   });
 });
 
@@ -172,11 +236,6 @@ test('filtered and near a place, the list is accessible and fits at every width'
   await open(page, `${nearGrandePrairie}&province=AB,BC&acresFrom=100`);
   for (const width of [320, 390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const toggle = page.getByRole('button', { name: /^Filters/ });
-    if (await toggle.isVisible()) {
-      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-      await expect(page.getByRole('group', { name: 'Province' })).toBeVisible();
-    }
     // The header stays in view and would cover a part of a link that has moved under it.
     await page.evaluate(() => {
       window.scrollTo(0, 0);

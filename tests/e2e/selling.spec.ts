@@ -38,17 +38,28 @@ async function settle(page: Page): Promise<void> {
 }
 
 test.describe('a family that thinks of selling', () => {
-  test('compares the ways to sell on a phone, by keyboard', async ({ page }) => {
+  test('compares one other way at a time on a phone, by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(sell, { waitUntil: 'networkidle' });
-    const region = page.getByRole('region', { name: 'Compare the alternatives, scrolls sideways' });
-    await region.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    const table = page.getByRole('region', { name: 'Compare the alternatives, table' }).getByRole('table');
+    const heads = table.getByRole('columnheader').filter({ visible: true });
+    await expect(heads).toHaveText(['Homequarter', 'Private sale']);
+    await page.getByRole('radio', { name: 'Private sale' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(heads).toHaveText(['Homequarter', 'Private tender']);
+    await expect(table.getByRole('row', { name: 'How the price is found' })).toContainText('Sealed offers');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await region.getByRole('link', { name: 'Private tender' }).click();
+    await table.getByRole('link', { name: 'Private tender' }).click();
     await expect(page).toHaveURL(/-compare-to-the-alternatives\/#Private-Tender$/);
     await expect(page.locator('#Private-Tender')).toBeInViewport();
+  });
+
+  test('sees all ways side by side on a wide screen', async ({ page }) => {
+    await page.goto(sell);
+    const table = page.getByRole('region', { name: 'Compare the alternatives, table' }).getByRole('table');
+    await expect(table.getByRole('columnheader').filter({ visible: true })).toHaveCount(5);
+    await expect(page.getByRole('radio', { name: 'Private sale' })).toBeHidden();
   });
 
   test('opens the contact panel without leaving the page', async ({ page }) => {
@@ -163,7 +174,7 @@ test('a testimonial opens over the list, with a video and its words in writing',
   await link.click();
   const dialog = page.getByRole('dialog', { name: /^They told us one quarter/ });
   await expect(dialog.getByRole('button', { name: /^Play video/ })).toBeVisible();
-  await expect(dialog).toContainText("My parents' land went in four parcels.");
+  await expect(dialog).toContainText('My parents’ land went in four parcels.');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/testimonials/');
   await expect(link).toBeFocused();

@@ -156,7 +156,11 @@ test.describe('the drawer of a phone', () => {
   });
 });
 
-test('Contact Us in the footer leads to the contact page', async ({ page }) => {
+test('Contact Us in the footer and links in texts lead to the contact page', async ({ page }) => {
+  await visit(page, '/questions/selling-farmland/what-is-my-land-worth/');
+  await page.getByRole('main').getByRole('link', { name: 'Send us the legal land description' }).click();
+  await expect(page).toHaveURL('/contact/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await visit(page, '/faq/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact/');
@@ -164,6 +168,15 @@ test('Contact Us in the footer leads to the contact page', async ({ page }) => {
 });
 
 test.describe('the contact panel', () => {
+  test('opens from the account menu of the header', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit(page, salePage);
+    await headerButton(page, 'Account').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
+    await expect(page).toHaveURL(salePage);
+  });
+
   test('opens over the page, closes on a click beside it and restores the focus', async ({ page }) => {
     await visit(page, salePage);
     const link = page.getByRole('link', { name: 'Send a question' });

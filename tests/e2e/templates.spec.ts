@@ -20,8 +20,9 @@ const usualText = 16;
 const largerTexts = [24, 32];
 const textWidths = [320, 390, 1024, 1440];
 const axeWidths = [...smallWidths, ...largeWidths];
-/** The sheets of the dock and of the toasts. */
-const lazySheets = 2;
+const themes = ['light', 'dark'] as const;
+/** The sheets of the dock, of the toasts, and of what a page loads itself, such as the map of the list. */
+const lazySheets = 3;
 
 /** The requests of a page, their sizes and the messages while it loaded. */
 async function watch(page: Page) {
@@ -103,7 +104,7 @@ for (const built of largestPages(readPages())) {
     });
 
     // One page is loaded and its window resized: a page per width takes four times as long and tells the same.
-    test('has no layout shifts on a phone, and fits and is accessible at every width, with menus and dialogs open', async ({
+    test('has no layout shifts on a phone, and fits and is accessible in both themes at every width, with menus and dialogs open', async ({
       page,
     }) => {
       test.setTimeout(180_000);
@@ -114,7 +115,12 @@ for (const built of largestPages(readPages())) {
         await setWidth(page, width);
         // Scripts hear of the new width after the styles.
         await expect.poll(async () => [width, await faultsOf(page)]).toEqual([width, []]);
-        if (axeWidths.includes(width)) expect([width, await violationsIn(page)]).toEqual([width, []]);
+        if (!axeWidths.includes(width)) continue;
+        for (const colorScheme of themes) {
+          await page.emulateMedia({ colorScheme });
+          expect([width, colorScheme, await violationsIn(page)]).toEqual([width, colorScheme, []]);
+        }
+        await page.emulateMedia({ colorScheme: 'light' });
       }
       const setTextSize = await createTextSizer(page);
       for (const px of largerTexts) {
@@ -135,8 +141,13 @@ for (const built of largestPages(readPages())) {
           await open(page);
           for (const width of ofStates) {
             await setWidth(page, width);
-            expect([width, name, await violationsInShared(page, part)]).toEqual([width, name, []]);
+            for (const colorScheme of themes) {
+              await page.emulateMedia({ colorScheme });
+              const violations = await violationsInShared(page, part);
+              expect([width, colorScheme, name, violations]).toEqual([width, colorScheme, name, []]);
+            }
           }
+          await page.emulateMedia({ colorScheme: 'light' });
           await close(page);
         }
       }

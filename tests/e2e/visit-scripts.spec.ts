@@ -4,7 +4,7 @@ import { signIn } from './engine';
 import { ready, waitLikeAPerson } from './forms';
 
 /** Bytes of all scripts of a visit together, as they are transferred. The target of 200,000 is not met (decision 054). */
-const visitBudget = 230_000;
+const visitBudget = 240_000;
 
 /** Collects the scripts of a page and of all that follow it, each once. */
 function collectScripts(page: Page) {

@@ -75,7 +75,7 @@ describe('the contact sheet and the report', () => {
   });
 
   it('say why a state could not be prepared, and what is gone', () => {
-    expect(writeContactSheet(results)).toContain('could not be prepared: no &lt;button>');
+    expect(writeContactSheet(results)).toContain('could not be prepared: no &lt;button&gt;');
     const report = writeReport(results, ['about-390']);
     expect(report).toContain('- drawer at 390: could not be prepared: no <button>');
     expect(report).toMatch(/no longer taken\n\n- about-390\n$/);

@@ -1,8 +1,5 @@
+import { escapeXml } from '../../src/lib/escape-xml';
 import { describeOutcome, kinds, ofKind, type PictureResult } from './result';
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 const styles = `
   body { margin: 24px; font: 15px/1.4 system-ui, sans-serif; color: #222; background: #e4e4e4 }
@@ -23,7 +20,7 @@ function picture(folder: string, file: string, small: string): string {
 
 function figure(result: PictureResult): string {
   const { name, width, file, outcome } = result;
-  const caption = `<figcaption><b>${escape(name)}</b> at ${width}: ${escape(describeOutcome(result))}</figcaption>`;
+  const caption = `<figcaption><b>${escapeXml(name)}</b> at ${width}: ${escapeXml(describeOutcome(result))}</figcaption>`;
   switch (outcome.kind) {
     case 'differs': {
       const all = ['before', 'now', 'difference'].map((folder) => picture(folder, file, `${file}-${folder}`));

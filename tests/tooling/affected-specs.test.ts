@@ -21,7 +21,10 @@ describe('affectedSpecs', () => {
   });
 
   it('finds the story of a template, the users of a helper, and a spec itself', () => {
-    expect(affectedSpecs(['src/templates/sales/SalesBrowser.tsx'])).toEqual(['sales-list.spec.ts']);
+    expect(affectedSpecs(['src/templates/sales/SalesBrowser.tsx'])).toEqual([
+      'sales-list.spec.ts',
+      'sales-map.spec.ts',
+    ]);
     expect(affectedSpecs(['tests/e2e/layout-shifts.ts'])).toContain('templates.spec.ts');
     expect(affectedSpecs(['tests/e2e/toasts.spec.ts', 'src/lib/money.test.ts'])).toEqual(['toasts.spec.ts']);
   });

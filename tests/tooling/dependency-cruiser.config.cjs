@@ -61,6 +61,9 @@ const mayImport = {
   '^src/html\\.tsx$': [],
   '^src/build/': ['lib/', 'model/', 'page-data/', 'templates/[^/]+/page[.]ts$', 'build/'],
   '^src/(host|api)/': ['lib/', 'host/', 'api/', 'model/derive/', 'model/schema/'],
+  '^src/worker/': ['lib/', 'worker/', 'model/derive/'],
+  // The page for editors, which is bundled by itself.
+  '^src/admin/': ['lib/', 'model/schema/', 'model/load/(collections|schema-problems)[.]ts$', 'admin/'],
   '^src/commands/': ['lib/', 'build/', 'host/', 'model/load/', 'commands/'],
 };
 
@@ -73,7 +76,7 @@ const schemaByTypeOnly = '^src/(model/derive|page-data|features|components|layou
 const pageDataByTypeOnly = '^src/((components|layout)/|templates/[^/]+/(?!page[.]|page-|props[.]))';
 
 /** Modules that ship to the browser, or may. */
-const browserCode = '^src/(lib/(?!node/)|model/derive|ui|features|components|layout|templates|app)/';
+const browserCode = '^src/(lib/(?!node/)|model/derive|ui|features|components|layout|templates|app|worker)/';
 
 /** Only these may use Node's own modules, and the helpers that do. */
 const nodeLayers = ['^src/(lib/node|model/load|build|host|api|commands)/', test];
@@ -185,7 +188,15 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['[.](test|config|d)[.]', 'Template[.]tsx$', '^src/api/', '^gatsby-', '^tests/'],
+        pathNot: [
+          '[.](test|config|d)[.]',
+          'Template[.]tsx$',
+          '^src/api/',
+          '^gatsby-',
+          '^tests/',
+          // webpack resolves a package to it.
+          '^src/build/webpack/no-prop-types',
+        ],
       },
       to: {},
     },

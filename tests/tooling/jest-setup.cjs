@@ -2,6 +2,8 @@
 if (typeof document !== 'undefined') {
   const { configure } = require('@testing-library/dom');
   configure({ asyncUtilTimeout: 10_000 });
+  // Which jsdom does not have; a test of another window replaces it.
+  window.matchMedia = () => ({ matches: false });
 }
 
 const { placeholdersOf, template } = require('../../src/lib/template.ts');
@@ -29,4 +31,5 @@ globalThis.TRACKING = {
   startsDeniedSomewhere: false,
   deniedTimeZones: [],
 };
-globalThis.ERROR_REPORTS = { sentry: null };
+globalThis.ERROR_REPORTS = { sentry: null, host: null };
+globalThis.OFFLINE = { copies: true };

@@ -8,6 +8,13 @@ export default {
     ],
     // Of the visitor's text size, so that larger text gets the layout that has room for it.
     'media-feature-name-unit-allowed-list': { '/width$/': ['em'], '/height$/': ['em'] },
+    'selector-disallowed-list': [
+      [/:root[^,]*:has\(.*\)\s+[^\s,]/s],
+      {
+        message:
+          'Have :root:has() set a custom property: each change of a page would style every element again.',
+      },
+    ],
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': [/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/],

@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readConfig, type HostConfig } from '../../../src/host/config';
+import type { HostConfig } from '../../../src/host/config';
 import { openFormStore } from '../../../src/host/forms/stores/open-form-store';
 import { startHost } from '../../../src/host/start-host';
 import { startMailServer, type MailServer, type TakenMail } from '../../stand-ins/mail/mail-server';
 import { postForm } from '../forms/serve-forms';
-import { exampleReminderSale } from '../../../src/model/derive/reminder-sale.example';
+import { configureHost } from './configure-host';
 import { askedAt } from './mail-fixture';
-import { siteFacts } from './site-facts';
 
 let dir: string;
 let server: MailServer;
@@ -27,22 +26,7 @@ async function start(): Promise<string> {
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'mail-host-'));
   server = await startMailServer();
-  const publicDir = path.join(dir, 'public');
-  await mkdir(publicDir);
-  await writeFile(path.join(publicDir, 'index.html'), '<title>Home</title>');
-  const manifestFile = path.join(dir, 'host.json');
-  await writeFile(manifestFile, '{"headers":[],"redirects":[],"schedules":[]}');
-  const reminderFactsFile = path.join(dir, 'reminders.json');
-  await writeFile(reminderFactsFile, JSON.stringify({ ...siteFacts(), sales: [exampleReminderSale()] }));
-  const environment = {
-    FORMS_DB: path.join(dir, 'forms.db'),
-    SMTP_URL: server.url,
-    FORMS_MAIL_TO: 'office@site.example',
-    FORMS_MAIL_FROM: 'Homequarter <hello@site.example>',
-    LOG_LEVEL: 'silent',
-  };
-  const read = readConfig(environment);
-  config = { ...read, port: 0, host: '127.0.0.1', publicDir, manifestFile, reminderFactsFile };
+  config = await configureHost(dir, { FORMS_DB: path.join(dir, 'forms.db'), SMTP_URL: server.url });
 });
 afterEach(async () => {
   await host.close();

@@ -91,8 +91,8 @@ export async function createMailFixture(): Promise<MailFixture> {
         store: wrapStore?.(own) ?? own,
         settings: { smtpUrl, from: 'Homequarter <hello@site.example>', to: 'office@site.example' },
         secret,
-        factsFile,
-        publicDir: path.join(dir, 'public'),
+        findSite: () =>
+          Promise.resolve({ reminderFactsFile: factsFile, publicDir: path.join(dir, 'public') }),
         now: () => new Date(fixture.now),
         log: { info: log, warn: log, error: log },
         timeouts: { connectionMs: patienceMs, silenceMs: patienceMs },

@@ -45,7 +45,7 @@ describe('a reminder', () => {
     const [file] = confirmation?.attachments ?? [];
     expect([file?.filename, file?.contentType]).toEqual(['souris-flats.ics', 'text/calendar']);
     expect(file?.content.toString()).toBe('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
-    expect(mail.subjects()).toContain('Reminder of Souris Flats for zoe@farm.example');
+    expect(mail.subjects()).toContain('Reminder about Souris Flats for zoe@farm.example');
   });
 
   it('comes before bidding opens and closes and when the results are in, each once', async () => {
@@ -205,7 +205,7 @@ describe('a store that is locked when the secret of the links is first read', ()
     isLocked = false;
     await mail.submit(host, submission);
     await host.nudge();
-    expect(mail.subjects().sort()).toEqual(['Reminder of Souris Flats for zoe@farm.example', confirmed]);
+    expect(mail.subjects().sort()).toEqual(['Reminder about Souris Flats for zoe@farm.example', confirmed]);
   });
 });
 
@@ -228,6 +228,6 @@ describe('without a known sale', () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission({ sale: 'gone' }));
     await mail.workAt(host, dayBefore);
-    expect(mail.subjects()).toEqual(['Reminder of gone for zoe@farm.example']);
+    expect(mail.subjects()).toEqual(['Reminder about gone for zoe@farm.example']);
   });
 });

@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig, type HostConfig } from '../../../src/host/config';
+import type { HostConfig } from '../../../src/host/config';
 import { startHost } from '../../../src/host/start-host';
-import { exampleReminderSale } from '../../../src/model/derive/reminder-sale.example';
 import { startMailServer, type MailServer } from '../../stand-ins/mail/mail-server';
 import { findPostgres, startPostgres, type PostgresServer } from '../forms/postgres-server';
 import { contactFields, postForm } from '../forms/serve-forms';
+import { configureHost } from './configure-host';
 import { askedAt } from './mail-fixture';
-import { siteFacts } from './site-facts';
 
 const programs = findPostgres();
 const visitors = ['ann', 'bea', 'cal', 'dot', 'eli', 'fay'];
@@ -45,23 +44,12 @@ function reminderOf(visitor: string, index: number): URLSearchParams {
     dir = await mkdtemp(path.join(tmpdir(), 'two-hosts-'));
     database = await startPostgres(programs);
     server = await startMailServer();
-    const publicDir = path.join(dir, 'public');
-    await mkdir(publicDir);
-    await writeFile(path.join(publicDir, 'index.html'), '<title>Home</title>');
-    const manifestFile = path.join(dir, 'host.json');
-    await writeFile(manifestFile, '{"headers":[],"redirects":[],"schedules":[]}');
-    const reminderFactsFile = path.join(dir, 'reminders.json');
-    await writeFile(reminderFactsFile, JSON.stringify({ ...siteFacts(), sales: [exampleReminderSale()] }));
-    const read = readConfig({
+    config = await configureHost(dir, {
       FORMS_STORE: 'postgres',
       FORMS_DB: database.url,
       FORMS_RATE_LIMIT: '1000',
       SMTP_URL: server.url,
-      FORMS_MAIL_TO: 'office@site.example',
-      FORMS_MAIL_FROM: 'Homequarter <hello@site.example>',
-      LOG_LEVEL: 'silent',
     });
-    config = { ...read, port: 0, host: '127.0.0.1', publicDir, manifestFile, reminderFactsFile };
   });
   afterAll(async () => {
     await Promise.all([server.close(), database.remove()]);
@@ -99,7 +87,7 @@ function reminderOf(visitor: string, index: number): URLSearchParams {
     const sent = [
       ...visitors.flatMap((visitor) => [
         `${visitor}@farm.example: We will remind you of Souris Flats`,
-        `office@site.example: Reminder of Souris Flats for ${visitor}@farm.example`,
+        `office@site.example: Reminder about Souris Flats for ${visitor}@farm.example`,
       ]),
       'office@site.example: Message from Zoë Müller',
     ];

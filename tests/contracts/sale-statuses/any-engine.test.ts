@@ -35,6 +35,8 @@ function trueDate({ stated }: Step, now: number): number {
   return date > now || date < now - 300_000 ? now : date;
 }
 
+const site = { schedules: [], baseHeaders: {} };
+
 async function play(steps: readonly Step[]): Promise<void> {
   const clock = { now: start };
   const engine = await new FaultyEngine(clock).start();
@@ -42,8 +44,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   const server = createServer(
     createSaleStatuses({
       engineOrigin: engine.origin,
-      schedules: [],
-      baseHeaders: {},
+      site: () => site,
       log,
       now: () => new Date(clock.now),
       timeoutMs: 500,

@@ -27,14 +27,15 @@ afterEach(async () => {
   await engine.stop();
 });
 
+const site = { schedules, baseHeaders: {} };
+
 /** Serves the statuses of the engine. Returns a function that requests them. */
 async function serve(options: Partial<SaleStatusesOptions> = {}) {
   const say = (line: string) => lines.push(line);
   server = createServer(
     createSaleStatuses({
       engineOrigin: engine.origin,
-      schedules,
-      baseHeaders: {},
+      site: () => site,
       log: { warn: say, info: say },
       now: () => new Date(clock.now),
       timeoutMs: 400,

@@ -33,8 +33,11 @@ beforeAll(() => {
   window.history.replaceState(null, '', '/search/?query=my+name');
   holdEarlyErrors();
   reportPageError(new Error('early: ada@farm.example'), earlySent);
-  const settings = { dsn: 'http://key@sentry.example/1', environment: 'staging', release: 'r1' } as const;
-  startSentry({ ...settings, host: 'localhost' }, () => mayCount);
+  Object.assign(ERROR_REPORTS, {
+    sentry: { dsn: 'http://key@sentry.example/1', environment: 'staging', release: 'r1' },
+    host: 'localhost',
+  });
+  startSentry(() => mayCount);
 });
 
 beforeEach(() => {

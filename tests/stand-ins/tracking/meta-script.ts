@@ -8,7 +8,7 @@ export const metaScript = `(() => {
     consent: (value) => { granted = value === 'grant'; },
     set: () => undefined,
     init: (value) => { id = value; },
-    track: (event) => { if (granted) new Image().src = origin + '/tr?' + new URLSearchParams({ id, ev: event, dl: location.pathname }); },
+    track: (event) => { if (granted) new Image().src = origin + '/tr?' + new URLSearchParams({ id, ev: event, dl: location.pathname, ts: Date.now() }); },
   };
   commands.trackCustom = commands.track;
   fbq.callMethod = (name, ...values) => { commands[name](...values); };

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import { expect, it } from '@jest/globals';
+import { build } from 'esbuild';
+import { cmsConfig } from '../../../src/build/cms/cms-config';
+import { validateConfig } from '../../../src/admin/check-config';
+
+const config = {
+  ...cmsConfig({ questionCategories: [{ slug: 'buying', title: 'Buying', short: 'Buying' }] }),
+  backend: { name: 'proxy', proxy_url: '/admin/api/v1' },
+};
+
+/** What the check asks of the rest of Decap, which would want a browser. */
+const neighbours = `
+  export const extensionFormatters = { yml: 1, yaml: 1, md: 1 };
+  export const frontmatterFormats = ['yaml-frontmatter'];
+  export const I18N_STRUCTURE = { one: 'one' };
+  export const I18N_FIELD = { one: 'one' };
+  export function getWidgets() { return [{ name: 'string', schema: {} }]; }
+`;
+
+/** Calls Decap's own check, which the page leaves out. */
+async function checkAsDecap(value: unknown): Promise<void> {
+  const app = createRequire(createRequire(path.resolve('package.json')).resolve('decap-cms-app'));
+  const core = path.dirname(app.resolve('decap-cms-core'));
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { validateConfig } from './esm/constants/configSchema.js'; validateConfig(VALUE);`,
+      resolveDir: core,
+    },
+    plugins: [
+      {
+        name: 'neighbours',
+        setup(bundle) {
+          bundle.onResolve({ filter: /^\.\.\/(?:formats|lib)\// }, () => ({
+            path: 'x',
+            namespace: 'neighbours',
+          }));
+          bundle.onLoad({ filter: /./, namespace: 'neighbours' }, () => ({ contents: neighbours }));
+        },
+      },
+    ],
+    bundle: true,
+    write: false,
+    define: { VALUE: JSON.stringify(value) },
+  });
+  vm.runInNewContext(outputFiles[0]?.text ?? 'throw 0', { console: { error: () => undefined }, crypto });
+}
+
+it('takes a configuration that has arrived whole', () => {
+  expect(() => {
+    validateConfig(config);
+  }).not.toThrow();
+  expect(() => {
+    validateConfig({ backend: {} });
+  }).toThrow('incomplete');
+});
+
+it('leaves out a check that the configuration passes', async () => {
+  await checkAsDecap(config);
+  await expect(checkAsDecap({ ...config, media_folder: 1 })).rejects.toThrow('media_folder');
+});

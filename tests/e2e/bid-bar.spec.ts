@@ -1,0 +1,226 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violationsIn } from './axe';
+import { setClock } from './clock';
+import { acceptCookies } from './consent';
+import { signIn } from './engine';
+import { layoutShifts } from './layout-shifts';
+
+const sale = '/auctions/four-mile-coulee/';
+const parcel = `${sale}parcels/parcel-1/`;
+const quietDay = '2026-11-21T18:00:00Z';
+const height = 56;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+function bar(page: Page) {
+  return page.getByRole('region', { name: 'Bid on this land' });
+}
+
+async function scrollTo(page: Page, part: 'middle' | 'end' | 'start'): Promise<void> {
+  await page.evaluate((to) => {
+    const { scrollHeight } = document.documentElement;
+    const top = { start: 0, middle: scrollHeight / 2, end: scrollHeight }[to];
+    window.scrollTo({ top, behavior: 'instant' });
+  }, part);
+}
+
+async function open(page: Page, path: string, clock = quietDay): Promise<void> {
+  await acceptCookies(page);
+  await setClock(page, clock);
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+for (const path of [sale, parcel]) {
+  test(`on ${path} it is at the foot while the button of the page is out of view`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Register To Bid' })).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+    await scrollTo(page, 'middle');
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page).getByRole('timer')).toContainText(/17 d 2[01] h \d+ m/);
+    await expect(bar(page)).toContainText(path === sale ? 'Four Mile Coulee' : 'Parcel 1');
+    await expect
+      .poll(async () => {
+        const box = await bar(page).boundingBox();
+        return [box?.height, (box?.y ?? 0) + (box?.height ?? 0)];
+      })
+      .toEqual([height, 844]);
+    const own = page.getByRole('main').getByRole('link', { name: 'Register To Bid' });
+    const button = bar(page).getByRole('link', { name: 'Register To Bid' });
+    expect(await button.getAttribute('href')).toBe(await own.getAttribute('href'));
+    const target = await button.boundingBox();
+    expect(target?.height).toBeGreaterThanOrEqual(44);
+    await scrollTo(page, 'end');
+    await expect(bar(page)).toBeVisible();
+    // The header covers a part of the links that are scrolled under it, on any page.
+    await page.addStyleTag({ content: 'header { position: static !important }' });
+    expect(await violationsIn(page)).toEqual([]);
+    const last = await page.getByRole('contentinfo').locator('p').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(844 - height);
+    await scrollTo(page, 'start');
+    await expect(bar(page)).toBeHidden();
+    expect(await layoutShifts(page)).toEqual(['0.000', []]);
+  });
+}
+
+test('it offers what the clock allows: registering, a reminder, bidding, and nothing any more', async ({
+  page,
+}) => {
+  for (const [clock, label] of [
+    ['2026-12-08T12:00:00Z', 'Register To Bid'],
+    ['2026-12-09T12:00:00Z', 'Remind me'],
+    ['2026-12-09T15:30:00Z', 'View Bidding'],
+  ] as const) {
+    await open(page, sale, clock);
+    await scrollTo(page, 'end');
+    await expect(bar(page).getByRole('link')).toHaveText(label);
+  }
+  for (const path of [sale, '/auctions/frenchman-valley-grass/', '/auctions/border-mixed-farm/', '/']) {
+    await open(page, path, '2026-12-10T15:00:00Z');
+    await scrollTo(page, 'end');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await expect(bar(page)).toHaveCount(0);
+  }
+});
+
+test('registration that closes while the page is open changes its button', async ({ page }) => {
+  await open(page, sale, '2026-12-08T21:59:00Z');
+  await scrollTo(page, 'end');
+  await expect(bar(page).getByRole('link')).toHaveText('Register To Bid');
+  await page.clock.fastForward('01:10:00');
+  await expect(bar(page).getByRole('link')).toHaveText('Remind me');
+});
+
+test('the cookie notice comes first, and one row at a time stands at the foot', async ({ page }) => {
+  await setClock(page, quietDay);
+  await page.goto(sale, { waitUntil: 'networkidle' });
+  await scrollTo(page, 'end');
+  await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(bar(page)).toBeVisible();
+  // Another sale is live, and is announced on other pages.
+  await expect(page.getByRole('region', { name: 'Selling now' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(page.getByRole('region', { name: 'Cookie settings' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a visitor with a keyboard sees all that has the focus, and the bar stays while it has it', async ({
+  page,
+}) => {
+  await open(page, sale);
+  const covered = await page.evaluate((room) => {
+    const faults: string[] = [];
+    for (const part of document.querySelectorAll<HTMLElement>('main :is(a, button, summary)')) {
+      if (!part.checkVisibility()) continue;
+      part.focus();
+      const { bottom } = part.getBoundingClientRect();
+      if (bottom > window.innerHeight - room) faults.push(part.textContent);
+    }
+    return faults;
+  }, height);
+  expect(covered).toEqual([]);
+  await scrollTo(page, 'end');
+  await bar(page).getByRole('link').focus();
+  await scrollTo(page, 'start');
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await scrollTo(page, 'start');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('those who have registered find the contact in it, as on the page', async ({ page }) => {
+  await acceptCookies(page);
+  await page.goto(sale);
+  await signIn(page, 'zoe');
+  await scrollTo(page, 'end');
+  await expect(bar(page).getByRole('link')).toHaveText('Contact Us');
+});
+
+test('there is none on paper, on a large screen, and without scripts', async ({ page, browser }) => {
+  await open(page, sale);
+  await scrollTo(page, 'end');
+  await expect(bar(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(bar(page)).toBeHidden();
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const plain = await context.newPage();
+  await plain.goto(sale);
+  await expect(plain.getByRole('main').getByRole('link', { name: 'Register To Bid' })).toBeInViewport();
+  await expect(bar(plain)).toHaveCount(0);
+  await context.close();
+});
+
+test.describe('the anchors of a page', () => {
+  function chips(page: Page) {
+    return page.getByRole('navigation', { name: 'On this page' });
+  }
+
+  test('stay below the header, mark the part that is read, and open what is folded', async ({ page }) => {
+    await open(page, sale);
+    await expect(chips(page).locator('[aria-current]')).toHaveCount(0);
+    await scrollTo(page, 'middle');
+    await expect(chips(page).locator('[aria-current]')).toHaveCount(1);
+    expect(await layoutShifts(page)).toEqual(['0.000', []]);
+    await chips(page)
+      .getByRole('link', { name: /^Documents/ })
+      .click();
+    const documents = page.locator('details#documents');
+    await expect(documents).toHaveAttribute('open', '');
+    await expect(chips(page).locator('[aria-current]')).toHaveText(/^Documents/);
+    await expect(chips(page).getByRole('link', { name: /^Documents/ })).toBeInViewport({ ratio: 1 });
+    const [row, heading] = [
+      await chips(page).boundingBox(),
+      await documents.getByRole('heading').boundingBox(),
+    ];
+    expect(row?.y).toBe(64);
+    expect(heading?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+    // There is more of the row, which scrolls by itself.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await chips(page).evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    // Folded again, the same chip opens it again.
+    await documents.getByRole('heading').click();
+    await expect(documents).not.toHaveAttribute('open');
+    await chips(page)
+      .getByRole('link', { name: /^Documents/ })
+      .click();
+    await expect(documents).toHaveAttribute('open', '');
+    await scrollTo(page, 'start');
+    await expect(chips(page).locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('lead to the parts of a parcel, and an address with an anchor opens its part', async ({ page }) => {
+    await open(page, `${parcel}#terms`);
+    await expect(page.locator('details#terms')).toHaveAttribute('open', '');
+    await expect(page.locator('details#documents')).not.toHaveAttribute('open');
+    await chips(page).getByRole('link', { name: 'Your total' }).click();
+    await expect(page.getByLabel('Your bid in dollars')).toBeInViewport();
+  });
+
+  test('on a large screen and on paper nothing is folded', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, parcel);
+    const text = page.getByText('Open to everyone. No account needed.');
+    await page.goto(sale, { waitUntil: 'networkidle' });
+    await expect(text).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(text).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is folded', async ({ page }) => {
+    await page.goto(sale);
+    await expect(page.getByText('Open to everyone. No account needed.')).toBeVisible();
+  });
+});

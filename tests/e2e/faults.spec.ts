@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { readChunkMap } from '../../src/app/router/chunk-map';
+import { waitUntilAlive } from './alive';
+import { follow } from './follow';
+import { holdRequests } from './hold-requests';
+
+declare global {
+  interface Window {
+    keepRejection?: (reason: string) => void;
+  }
+}
+
+const start = '/subscribe/';
+const goal = '/testimonials/';
+const goalHeading = 'From people who sold and bought';
+
+async function cutInHalf(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+}
+
+/** How a request can go wrong. */
+const faults: readonly (readonly [name: string, act: (route: Route) => Promise<void>])[] = [
+  ['is not found', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['is forbidden', (route) => route.fulfill({ status: 403, body: 'Forbidden' })],
+  ['fails on the server', (route) => route.fulfill({ status: 500, body: 'Error' })],
+  ['is not available', (route) => route.fulfill({ status: 503, body: 'Busy' })],
+  ['is cut off by the network', (route) => route.abort('connectionreset')],
+  ['is blocked by a filter', (route) => route.abort('blockedbyclient')],
+  ['arrives half', cutInHalf],
+  ['arrives empty', (route) => route.fulfill({ status: 200, body: '' })],
+  [
+    'is the page of a captive portal',
+    (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' }),
+  ],
+];
+
+/** Address of the script of a chunk; before it are those that it shares with others, the shell's first. */
+function scriptOf(chunk: string): RegExp {
+  const files = readChunkMap(JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')))[chunk];
+  const script = files?.findLast((file) => file.endsWith('.js'));
+  if (script === undefined) throw new Error(`The build has no chunk ${chunk}`);
+  return new RegExp(`${script}$`);
+}
+
+const pageData = 'the data of the page';
+
+/** What can go wrong. */
+const resources: readonly (readonly [name: string, address: RegExp])[] = [
+  [pageData, /\/page-data\/testimonials\/page-data\.json/],
+  ['the data of the site', /\/page-data\/app-data\.json/],
+  ['the data of the shell', /\/slice-data\/.*\.json/],
+  [
+    'the script of the template',
+    scriptOf('component---src-templates-testimonials-testimonials-template-tsx'),
+  ],
+  ['a script that loads later', scriptOf('poll')],
+  ['the sheet that loads later', /\/deferred-.*\.css/],
+];
+
+interface Watched {
+  /** Documents that the page has loaded. */
+  readonly documents: number;
+  /** Rejections that nobody has handled. */
+  readonly rejections: readonly string[];
+}
+
+async function watch(page: Page): Promise<() => Watched> {
+  let documents = 0;
+  const rejections: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.exposeFunction('keepRejection', (reason: string) => rejections.push(reason));
+  await page.addInitScript(() => {
+    window.addEventListener('unhandledrejection', (event) => {
+      // After all other listeners.
+      setTimeout(() => {
+        if (!event.defaultPrevented) window.keepRejection?.(String(event.reason));
+      });
+    });
+  });
+  return () => ({ documents, rejections });
+}
+
+function goalLink(page: Page) {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' });
+}
+
+type Phase = (page: Page, spoil: () => Promise<unknown>, mend: () => Promise<unknown>) => Promise<void>;
+
+const phases: Readonly<Record<string, Phase>> = {
+  'when the page is opened': async (page, spoil) => {
+    await spoil();
+    await page.goto(goal);
+  },
+  'when a link is followed': async (page, spoil) => {
+    await page.goto(start);
+    await waitUntilAlive(page);
+    await spoil();
+    await goalLink(page).click();
+  },
+  'when the page was fetched ahead, then not any more': async (page, spoil, mend) => {
+    await page.goto(start);
+    await waitUntilAlive(page);
+    await spoil();
+    await goalLink(page).hover();
+    await page.waitForLoadState('networkidle');
+    await mend();
+    await goalLink(page).click();
+  },
+};
+
+/** The page is there, after one reload at the most beyond the documents that the visitor asked for. */
+async function expectPage(
+  context: BrowserContext,
+  address: RegExp,
+  fault: (route: Route) => Promise<void>,
+  phase: Phase,
+  heading: RegExp,
+) {
+  const page = await context.newPage();
+  const watched = await watch(page);
+  await phase(
+    page,
+    () => page.route(address, fault),
+    // A request that is being spoiled is spoiled to its end.
+    () => page.unrouteAll({ behavior: 'wait' }),
+  );
+  await expect(page).toHaveURL(goal);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
+  await page.waitForLoadState('networkidle');
+  const { documents, rejections } = watched();
+  expect(rejections).toEqual([]);
+  expect(documents).toBeLessThanOrEqual(3);
+  await page.close();
+}
+
+for (const [resource, address] of resources) {
+  for (const [name, fault] of faults) {
+    // The error page, as the specification has it, unless the page is there already (see also errors.spec.ts).
+    const heading =
+      resource === pageData && name === 'fails on the server'
+        ? new RegExp(`^(An error has occurred|${goalHeading})$`)
+        : new RegExp(`^${goalHeading}$`);
+    test(`a page is shown where ${resource} ${name}`, async ({ context }) => {
+      await Promise.all(
+        Object.entries(phases).map(([when, phase]) =>
+          test.step(when, () => expectPage(context, address, fault, phase, heading)),
+        ),
+      );
+    });
+  }
+}
+
+test('a page whose scripts come back after one failure is alive after the reload', async ({ page }) => {
+  let failed = false;
+  await page.route(scriptOf('component---src-templates-testimonials-testimonials-template-tsx'), (route) => {
+    if (failed) return route.continue();
+    failed = true;
+    return route.abort();
+  });
+  await page.goto(goal);
+  await waitUntilAlive(page);
+  expect(failed).toBe(true);
+});
+
+test('data that comes only with the third retry is waited for, without a reload', async ({ page }) => {
+  const watched = await watch(page);
+  await page.goto(start, { waitUntil: 'networkidle' });
+  let requests = 0;
+  await page.route(/\/page-data\/testimonials\/page-data\.json/, (route) => {
+    requests += 1;
+    return requests > 3 ? route.continue() : route.fulfill({ status: 503, body: 'Busy' });
+  });
+  await follow(page, goal);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(goalHeading);
+  expect(requests).toBe(4);
+  expect(watched()).toEqual({ documents: 1, rejections: [] });
+});
+
+test('a visitor is told when the next page takes more than a second, until it is there', async ({ page }) => {
+  await page.goto(start, { waitUntil: 'networkidle' });
+  await waitUntilAlive(page);
+  const letThrough = await holdRequests(page, /\/page-data\/testimonials\/page-data\.json/);
+  await goalLink(page).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Loading the page …' });
+  await expect(notice).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(goalHeading);
+  await expect(notice).toBeHidden();
+});
+
+test('a deploy between two clicks is followed by one reload', async ({ page }) => {
+  await page.goto(start, { waitUntil: 'networkidle' });
+  await waitUntilAlive(page);
+  const watched = await watch(page);
+  await page.route(/\/page-data\/app-data\.json/, (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'newer' } }),
+  );
+  await goalLink(page).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(goalHeading);
+  await page.waitForLoadState('networkidle');
+  expect(watched().documents).toBeLessThanOrEqual(2);
+});
+
+test('a visitor who follows a link without a connection gets the page once there is one again', async ({
+  page,
+  context,
+}) => {
+  const watched = await watch(page);
+  await page.goto(start, { waitUntil: 'networkidle' });
+  await waitUntilAlive(page);
+  await context.setOffline(true);
+  const left = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await goalLink(page).click();
+  // The browser says that there is no connection, at the address of the page.
+  await left;
+  await expect(page).toHaveURL(/^chrome-error:/);
+  expect(watched().documents).toBe(2);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page).toHaveURL(goal);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(goalHeading);
+  await waitUntilAlive(page);
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+  expect(watched().rejections).toEqual([]);
+});
+
+test('Back without a connection shows a page at its place, though the script that holds it is missing', async ({
+  page,
+  context,
+}) => {
+  const watched = await watch(page);
+  const holdsPlace = scriptOf('poll');
+  await page.route(holdsPlace, (route) => route.abort());
+  await page.goto('/sales/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    window.scrollTo(0, 900);
+  });
+  await follow(page, '/faq/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await context.setOffline(true);
+  const missing = page.waitForEvent('requestfailed', (request) => holdsPlace.test(request.url()));
+  await page.goBack();
+  await missing;
+  await expect(page).toHaveURL('/sales/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  // A page that was loaded again could not go on.
+  await follow(page, '/faq/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Common questions');
+  expect(watched()).toEqual({ documents: 1, rejections: [] });
+});

@@ -1,0 +1,218 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { setClock } from './clock';
+import { acceptCookies } from './consent';
+import { layoutShifts } from './layout-shifts';
+
+const phone = { width: 390, height: 844 };
+const screens = [phone, { width: 1440, height: 900 }];
+
+/** The visitor sees all of it, and nothing lies over its middle. */
+async function expectInSight(part: Locator): Promise<void> {
+  await expect(part).toBeInViewport({ ratio: 1 });
+  const covered = await part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit === null || !(element.contains(hit) || hit.contains(element));
+  });
+  expect([await part.innerText(), covered]).toEqual([await part.innerText(), false]);
+}
+
+interface SaleScreen {
+  readonly state: string;
+  readonly slug: string;
+  readonly clock: string;
+  /** Texts in the order of what, where, when, price, acres and lots; then the way on. */
+  readonly texts: readonly (string | RegExp)[];
+  readonly action: string;
+}
+
+const quietDay = '2026-11-21T18:00:00Z';
+
+const saleScreens: readonly SaleScreen[] = [
+  {
+    state: 'a live sale',
+    slug: 'clear-prairie-quarters',
+    clock: quietDay,
+    texts: [
+      ...['Clear Prairie Quarters', 'SELLING NOW!', /^nearby Sexsmith, AB/],
+      /^November 20, 2026 at 9:00 AM/,
+      ...['$240K – $650K', '945.3', '4 Parcels'],
+    ],
+    action: 'View Bidding',
+  },
+  {
+    state: 'an upcoming sale',
+    slug: 'four-mile-coulee',
+    clock: quietDay,
+    texts: [
+      ...['Four Mile Coulee', 'Upcoming', /^nearby Taber, AB/],
+      /^December 9, 2026 from 9:00/,
+      ...['$260K – $6.4M', '958.3', '3 Parcels'],
+    ],
+    action: 'Register To Bid',
+  },
+  {
+    state: 'a sale past its deadline for registering',
+    slug: 'four-mile-coulee',
+    clock: '2026-12-09T12:00:00Z',
+    texts: ['Four Mile Coulee', 'Upcoming', /^December 9, 2026 from 9:00/, '$260K – $6.4M', '958.3'],
+    action: 'Remind me',
+  },
+  {
+    state: 'a sale whose result is to come',
+    slug: 'four-mile-coulee',
+    clock: '2026-12-10T15:00:00Z',
+    texts: [
+      ...['Four Mile Coulee', 'Completed', 'Results to come.'],
+      /^December 9, 2026 from 9:00/,
+      ...['$260K – $6.4M', '958.3'],
+    ],
+    action: 'See land near here',
+  },
+  {
+    state: 'a completed sale',
+    slug: 'smoky-bend-farm',
+    clock: quietDay,
+    texts: [
+      ...['Smoky Bend Farm', 'Completed', /^nearby Falher, AB/],
+      /^October 28, 2026 from 9:00/,
+      ...['$498K – $1.012M', '796.7', '3 Parcels', '$2,444,000'],
+    ],
+    action: 'See land near here',
+  },
+  {
+    state: 'a postponed sale',
+    slug: 'frenchman-valley-grass',
+    clock: quietDay,
+    texts: [
+      ...['Frenchman Valley Grass', 'Postponed', /^nearby Val Marie, SK/],
+      ...['$230K – $420K', '952.0', '2 Parcels'],
+    ],
+    action: 'Tell me the new date',
+  },
+  {
+    state: 'a withdrawn sale',
+    slug: 'border-mixed-farm',
+    clock: quietDay,
+    texts: ['Border Mixed Farm', 'No longer available', 'No sale date'],
+    action: 'See similar land',
+  },
+];
+
+for (const screen of screens) {
+  const at = `at ${String(screen.width)} px`;
+
+  for (const { state, slug, clock, texts, action } of saleScreens) {
+    test(`the first screen of ${state} says all that decides ${at}`, async ({ page }) => {
+      await page.setViewportSize(screen);
+      await acceptCookies(page);
+      await setClock(page, clock);
+      await page.goto(`/auctions/${slug}/`);
+      const main = page.getByRole('main');
+      const button = main.getByRole('link', { name: action }).first();
+      await expectInSight(button);
+      for (const text of texts) {
+        const exact = typeof text === 'string';
+        await expectInSight(main.getByText(text, { exact }).first());
+      }
+    });
+  }
+
+  test(`the first screen of a parcel names its sale, price, acres and day ${at}`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await acceptCookies(page);
+    await setClock(page, quietDay);
+    await page.goto('/auctions/four-mile-coulee/parcels/parcel-1/');
+    const main = page.getByRole('main');
+    for (const text of [
+      ...[/^Four Mile Coulee, nearby Taber, AB$/, /^\$6,400,000$/, /640\.0 ac$/],
+      /^December 9, 2026 from 9:00/,
+    ])
+      await expectInSight(main.getByText(text).first());
+    await expectInSight(main.getByRole('link', { name: 'Register To Bid' }).first());
+  });
+}
+
+/** Gold buttons of which the visitor sees at least a part. */
+function goldButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button')]
+      .filter((element) => {
+        const { top, bottom, width } = element.getBoundingClientRect();
+        return (
+          width > 0 &&
+          bottom > 0 &&
+          top < window.innerHeight &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          getComputedStyle(element).backgroundColor === 'rgb(248, 179, 50)'
+        );
+      })
+      .map((element) => element.textContent.trim()),
+  );
+}
+
+test.describe('the home page on a phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(phone);
+    await setClock(page, quietDay);
+  });
+
+  test('says in its first screen what is sold where, when and for how much, with one gold button', async ({
+    page,
+  }) => {
+    await acceptCookies(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expectInSight(heading);
+    const lines = await heading.evaluate(
+      (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines)).toBeLessThanOrEqual(2);
+    const sheet = page.getByRole('complementary', { name: 'Selling now' });
+    for (const text of ['Clear Prairie Quarters', 'nearby Sexsmith, AB', '$240K – $650K', '945.3 ac'])
+      await expectInSight(sheet.getByText(text).first());
+    await expectInSight(sheet.getByText(/^Begins to close Nov 30, 2026 at 11:00 AM ABT$/));
+    const [photo, plan] = [
+      await sheet.locator('picture img').boundingBox(),
+      await sheet.getByRole('img', { name: /^Plan of/ }).boundingBox(),
+    ];
+    expect([photo?.y, photo?.height]).toEqual([plan?.y, plan?.height]);
+    expect((plan?.x ?? 0) - (photo?.x ?? 0)).toBeGreaterThan(150);
+    const button = sheet.getByRole('link', { name: 'View Bidding' });
+    await expectInSight(button);
+    // Within reach of the thumb: in the lower half of the window.
+    expect((await button.boundingBox())?.y).toBeGreaterThan(phone.height / 2);
+    expect(await goldButtons(page)).toEqual(['View Bidding']);
+    await expectInSight(page.getByRole('main').getByRole('searchbox'));
+    expect(await layoutShifts(page)).toEqual(['0.000', []]);
+  });
+
+  test('shows the price and the button above the cookie notice as well', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
+    await expectInSight(page.getByRole('main').getByText('$240K – $650K').first());
+    await expectInSight(page.getByRole('main').getByRole('link', { name: 'View Bidding' }));
+  });
+});
+
+/** About half of what these pages measured before their parts were folded: 11,137 px, 10,138, 10,306, 10,567 and so on. */
+const ceilings = [
+  ['/', 5700],
+  ['/auctions/clear-prairie-quarters/', 5500],
+  ['/auctions/four-mile-coulee/', 5500],
+  ['/auctions/carrot-river-black/', 5900],
+  ['/auctions/smoky-bend-farm/', 5650],
+  ['/auctions/frenchman-valley-grass/', 5150],
+  ['/auctions/border-mixed-farm/', 4950],
+  ['/auctions/four-mile-coulee/parcels/parcel-1/', 5700],
+  ['/auctions/carrot-river-black/parcels/en-bloc-1/', 5300],
+] as const;
+
+for (const [path, most] of ceilings) {
+  test(`${path} is at most ${String(most)} px high on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await acceptCookies(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  });
+}

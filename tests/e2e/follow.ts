@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+import { waitUntilAlive } from './alive';
+
+declare global {
+  interface Window {
+    ___navigate?: (path: string, options?: { readonly state: object }) => void;
+  }
+}
+
+/** Goes to an address by the site's own router, as a link would lead there. */
+export async function follow(page: Page, path: string, state: object = {}): Promise<void> {
+  await waitUntilAlive(page);
+  await page.evaluate(
+    ([to, options]) => {
+      window.___navigate?.(to, options);
+    },
+    [path, { state }] as const,
+  );
+  await expect(page).toHaveURL(path);
+}

@@ -1,0 +1,40 @@
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A build with changes, beside the one that it was made from. */
+export interface LinkedCopy {
+  readonly dir: string;
+  /** Replaces a text in a file of the copy alone; its compressed variants go. */
+  readonly change: (file: string, change: (text: string) => string) => Promise<void>;
+  readonly remove: (file: string) => Promise<void>;
+}
+
+/** Makes a copy of the built site whose files are links, so that it takes no time. */
+export async function createLinkedCopy(dir: string): Promise<LinkedCopy> {
+  const source = path.resolve('public');
+  await rm(dir, { recursive: true, force: true });
+  for (const entry of await readdir(source, { recursive: true, withFileTypes: true })) {
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(dir, path.relative(source, from));
+    if (entry.isDirectory()) await mkdir(to, { recursive: true });
+    else {
+      await mkdir(path.dirname(to), { recursive: true });
+      await link(from, to);
+    }
+  }
+  async function remove(file: string): Promise<void> {
+    const { dir: folder, base } = path.parse(path.join(dir, file));
+    for (const name of await readdir(folder))
+      if (name === base || (name.startsWith(`${base}.`) && /\.(?:br|gz)$/.test(name)))
+        await rm(path.join(folder, name));
+  }
+  return {
+    dir,
+    async change(file, change) {
+      const text = await readFile(path.join(dir, file), 'utf8');
+      await remove(file);
+      await writeFile(path.join(dir, file), change(text));
+    },
+    remove,
+  };
+}

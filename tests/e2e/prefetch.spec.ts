@@ -1,0 +1,181 @@
+import { expect, test, type Page } from '@playwright/test';
+import { waitUntilAlive } from './alive';
+
+const sale = '/auctions/four-mile-coulee/';
+/** The most that a page may fetch that its visitor may never use. */
+const budget = 60_000;
+
+/** The files that the page fetches ahead, with their bytes; the map grows. */
+function watchPrefetches(page: Page): ReadonlyMap<string, number> {
+  const bytes = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    try {
+      if ((await request.allHeaders())['sec-purpose'] !== 'prefetch') return;
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      bytes.set(new URL(request.url()).pathname, Math.max(0, responseBodySize) + responseHeadersSize);
+    } catch {
+      // The test is over.
+    }
+  });
+  return bytes;
+}
+
+function pagesOf(prefetches: ReadonlyMap<string, number>): string[] {
+  return [...prefetches.keys()].flatMap((path) => /^\/page-data(.*)page-data\.json$/.exec(path)?.[1] ?? []);
+}
+
+/** The bytes of other pages. Later parts of the page itself are fetched ahead by webpack, whose links name their kind. */
+async function bytesOfPages(page: Page, prefetches: ReadonlyMap<string, number>): Promise<number> {
+  const own = await page
+    .locator('link[rel=prefetch]:is([as=script], [as=style])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return [...prefetches]
+    .filter(([path]) => !own.some((href) => href?.endsWith(path)))
+    .reduce((total, [, bytes]) => total + bytes, 0);
+}
+
+/** Passes the time of Gatsby's batches, until one brings nothing more. */
+async function passBatches(page: Page, prefetches: ReadonlyMap<string, number>): Promise<void> {
+  async function waitingFor(): Promise<string[]> {
+    const paths = await page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((links) =>
+        links.map((link) => new URL(link.getAttribute('href') ?? '', document.baseURI).pathname),
+      );
+    return paths.filter((path) => !prefetches.has(path));
+  }
+  for (let before = -1; prefetches.size > before;) {
+    before = prefetches.size;
+    await page.clock.runFor(4000);
+    await expect.poll(waitingFor).toEqual([]);
+  }
+}
+
+/** Scrolls down as a reader does, until the page has been told which links are in view at its end. */
+async function readOn(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    expect(below).toBeLessThan(1);
+  }).toPass({ intervals: [0] });
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new IntersectionObserver(resolve).observe(document.body);
+      }),
+  );
+}
+
+for (const [path, width] of [
+  [sale, 1440],
+  ['/sales/', 1440],
+  ['/', 390],
+  ['/past-sales/', 1440],
+] as const) {
+  test(`${path} at ${String(width)} px fetches pages of its content ahead, and few bytes`, async ({ page }, {
+    annotations,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const prefetches = watchPrefetches(page);
+    await page.clock.install();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await waitUntilAlive(page);
+    await passBatches(page, prefetches);
+    await readOn(page);
+    await passBatches(page, prefetches);
+    expect(pagesOf(prefetches)).not.toEqual([]);
+    const linked = await page
+      .locator('main [href]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(linked).toEqual(expect.arrayContaining(pagesOf(prefetches)));
+    const bytes = await bytesOfPages(page, prefetches);
+    annotations.push({ type: 'budget: bytes of pages fetched ahead', description: String(bytes) });
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(budget);
+  });
+}
+
+test('pages are fetched ahead no sooner than after 3 seconds, and not again on a click', async ({ page }) => {
+  const prefetches = watchPrefetches(page);
+  await page.goto('/sales/', { waitUntil: 'networkidle' });
+  await expect.poll(() => pagesOf(prefetches), { timeout: 10_000 }).not.toEqual([]);
+  const [path = ''] = pagesOf(prefetches);
+  const link = page.locator(`main [href="${path}"]`).first();
+  const firstAt = await page.evaluate(() =>
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => document.querySelector(`link[rel=prefetch][href="${new URL(name).pathname}"]`))
+        .filter(({ name }) => name.endsWith('/page-data.json'))
+        .map(({ startTime }) => startTime),
+    ),
+  );
+  expect(firstAt).toBeGreaterThan(3000);
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const fetched: string[] = [];
+  const seen: string[] = [];
+  session.on('Network.responseReceived', ({ response }) => {
+    const { pathname } = new URL(response.url);
+    if (!prefetches.has(pathname)) return;
+    seen.push(pathname);
+    const { fromDiskCache = false, fromPrefetchCache = false } = response;
+    if (!fromDiskCache && !fromPrefetchCache) fetched.push(pathname);
+  });
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual(expect.arrayContaining([expect.stringMatching(/\.js$/)]));
+  expect(fetched).toEqual([]);
+});
+
+for (const [name, connection] of [
+  ['slow', { effectiveType: '2g' }],
+  ['costly', { saveData: true }],
+] as const) {
+  test(`no page is fetched ahead over a ${name} connection, but on hover`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.clock.install();
+    const prefetches = watchPrefetches(page);
+    await page.goto('/sales/', { waitUntil: 'networkidle' });
+    await waitUntilAlive(page);
+    await passBatches(page, prefetches);
+    expect(pagesOf(prefetches)).toEqual([]);
+    const data = page.waitForRequest('**/page-data/testimonials/page-data.json');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).hover();
+    await data;
+  });
+}
+
+test('pages are fetched ahead in batches of four, every 3 seconds', async ({ page }) => {
+  await page.clock.install();
+  const prefetches = watchPrefetches(page);
+  await page.goto('/subscribe/', { waitUntil: 'networkidle' });
+  await waitUntilAlive(page);
+  const links = page.getByRole('contentinfo').locator('a[href^="/"]');
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  const paths = [...new Set(hrefs)]
+    .filter((path) => path.endsWith('/') && path !== '/subscribe/')
+    .slice(0, 9);
+  expect(paths).toHaveLength(9);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const before = pagesOf(prefetches).length;
+  await page.evaluate((asked) => {
+    for (const path of asked) window.___loader.prefetch(path);
+  }, paths);
+  await page.clock.runFor(2900);
+  expect(pagesOf(prefetches)).toHaveLength(before);
+  await page.clock.runFor(200);
+  await expect.poll(() => pagesOf(prefetches)).toHaveLength(before + 4);
+  await page.clock.runFor(2900);
+  expect(pagesOf(prefetches)).toHaveLength(before + 4);
+  // Gatsby waits for the files before it counts the next 3 seconds.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(pagesOf(prefetches).length).toBeGreaterThan(before + 4);
+  }).toPass();
+  await expect.poll(() => pagesOf(prefetches)).toHaveLength(before + 8);
+});

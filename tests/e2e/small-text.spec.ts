@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { largestPages, readPages } from '../built/built-site';
+import { setClock } from './clock';
+
+/** Words of the main part that are below 16 px, or closer to their ground than 7 to 1. */
+async function faintTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+    function parse(colour: string): Colour {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return [red, green, blue, alpha];
+    }
+    function luminance([red, green, blue]: Colour): number {
+      const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    }
+    function groundOf(element: Element | null): Colour {
+      if (element === null) return [255, 255, 255, 1];
+      const colour = parse(getComputedStyle(element).backgroundColor);
+      return colour[3] === 1 ? colour : groundOf(element.parentElement);
+    }
+    const faults = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      // Drawings have their words beside them as well; links and buttons have an edge, a line or a ground of their own.
+      if (!element?.checkVisibility() || element.closest('main') === null) continue;
+      if (element.closest('svg, script, noscript, code, [disabled], [aria-disabled="true"]') !== null)
+        continue;
+      const text = (node.textContent ?? '').trim();
+      if (text === '') continue;
+      const { fontSize, color } = getComputedStyle(element);
+      // Left out where the page has no room for it.
+      if (fontSize === '0px') continue;
+      const lights = [luminance(parse(color)), luminance(groundOf(element))].sort((a, b) => a - b);
+      const contrast = ((lights[1] ?? 0) + 0.05) / ((lights[0] ?? 0) + 0.05);
+      const isSmall = Number.parseFloat(fontSize) < 16;
+      if (isSmall || contrast < 7)
+        faults.add(`"${text.slice(0, 40)}" ${fontSize}, ${contrast.toFixed(1)} to 1`);
+    }
+    return [...faults];
+  });
+}
+
+/** For paper and for large rooms. */
+const otherMedia = ['/brochure/', '/showcase/', '/404'];
+
+test('on a phone, the words of every template are large and dark enough for bad light', async ({ page }) => {
+  test.setTimeout(180_000);
+  await setClock(page, '2026-11-21T18:00:00Z');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of largestPages(readPages())) {
+    if (otherMedia.some((part) => path.includes(part))) continue;
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect([path, await faintTexts(page)]).toEqual([path, []]);
+    });
+  }
+});
