@@ -45,6 +45,28 @@ test('a menu that was pressed before scripts had loaded opens', async ({ page })
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
 });
 
+test('what has the focus is never beneath the cookie notice, which nothing has measured yet', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page);
+  await expect(notice(page)).toBeVisible();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const covered = await notice(page).evaluate((bar) => {
+      const { top } = bar.getBoundingClientRect();
+      return [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input)')].flatMap(
+        (control) => {
+          control.focus();
+          const { bottom, height } = control.getBoundingClientRect();
+          return height > 0 && bottom > top ? [control.textContent.trim()] : [];
+        },
+      );
+    });
+    expect(covered).toEqual([]);
+  }
+  release();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
