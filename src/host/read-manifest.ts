@@ -22,6 +22,7 @@ const HostManifestSchema = z.object({
       finalCloseAt: InstantSchema.nullable(),
     }),
   ),
+  nextChangeAt: InstantSchema.nullish(),
   formErrors: z.partialRecord(z.enum(formErrors), z.string()).optional(),
 }) satisfies z.ZodType<HostManifest<Date>>;
 

@@ -5,7 +5,7 @@ import { errorCode } from '../lib/error-code';
 import { openFormStore } from './forms/stores/open-form-store';
 import { listen } from './listen';
 import { openSites } from './open-sites';
-import { createRebuildQueue } from './rebuilds/rebuild-queue';
+import { createRebuildService } from './rebuilds/rebuild-service';
 import { createMailService } from './reminders/mail-service';
 import { readReminderFacts } from './reminders/read-reminder-facts';
 import type { SiteSource } from './site';
@@ -78,15 +78,6 @@ async function startForms(config: HostConfig, sites: SiteSource, log: HostLog, n
   };
 }
 
-/** The queue of builds, with those who may ask for one; null when there is none. */
-function prepareRebuilds({ rebuilds, releasesDir }: HostConfig, log: HostLog, now = () => new Date()) {
-  if (rebuilds === null || releasesDir === null) return null;
-  const { secret, token, command, deadlineMs } = rebuilds;
-  const { env } = process;
-  const queue = createRebuildQueue({ releasesDir, command, deadlineMs, env, cwd: process.cwd(), now, log });
-  return { queue, secret, token };
-}
-
 /**
  * Starts serving the built site.
  *
@@ -97,8 +88,14 @@ export async function startHost(config: HostConfig, now?: () => Date): Promise<F
   const log = createHostLog();
   const sites = await openSites(config, log);
   const forms = await startForms(config, sites, log, now);
-  const rebuildRoutes = prepareRebuilds(config, log, now);
-  const app = createHost({ ...config, sites, forms, rebuildRoutes, ...(now !== undefined && { now }) });
+  const rebuilds = createRebuildService({ config, sites, log, now: now ?? (() => new Date()) });
+  const app = createHost({
+    ...config,
+    sites,
+    forms,
+    rebuildRoutes: rebuilds,
+    ...(now !== undefined && { now }),
+  });
   log.attach(app);
   if (forms !== null) {
     // E-mails that are being sent go on while requests in flight are answered.
@@ -107,7 +104,7 @@ export async function startHost(config: HostConfig, now?: () => Date): Promise<F
       done();
     });
   }
-  if (rebuildRoutes !== null) app.addHook('preClose', () => rebuildRoutes.queue.stop());
+  if (rebuilds !== null) app.addHook('preClose', () => rebuilds.stop());
   try {
     await listen(app, config.host, config.port);
   } catch (error) {
@@ -115,7 +112,6 @@ export async function startHost(config: HostConfig, now?: () => Date): Promise<F
     throw explainListenError(error, config);
   }
   forms?.mails.start();
-  // As with an empty disk.
-  if (sites.latest().release === null) rebuildRoutes?.queue.request();
+  rebuilds?.start();
   return app;
 }

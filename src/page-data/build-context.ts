@@ -57,7 +57,7 @@ function imageOf(
     return { src: origin + src, size: { width, height }, alt };
   }
   if (generatedPreview !== undefined)
-    return { src: origin + generatedPreview.path, size: previewSize, alt: generatedPreview.alt };
+    return { src: origin + generatedPreview.path, size: null, alt: generatedPreview.alt };
   return { src: origin + routes.preview, size: null, alt: content.settings.brand.tagline };
 }
 

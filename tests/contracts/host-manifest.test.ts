@@ -25,11 +25,15 @@ it('the host reads the manifest that the build writes', async () => {
   const finalCloseAt = new Date('2026-12-09T18:30:00Z');
   await writeHostManifest(
     path.join(dir, 'generated'),
-    [
-      { sale: { slug: 'goose-lake', state: 'scheduled' }, times: { opensAt, finalCloseAt } },
-      { sale: { slug: 'put-off', state: 'postponed' }, times: { opensAt: null, finalCloseAt: null } },
-    ],
-    formErrors,
+    {
+      sales: [
+        { sale: { slug: 'goose-lake', state: 'scheduled' }, times: { opensAt, finalCloseAt } },
+        { sale: { slug: 'put-off', state: 'postponed' }, times: { opensAt: null, finalCloseAt: null } },
+      ],
+      formErrors,
+      changes: [{ at: '2026-12-01T09:00:00-06:00' }, { at: '2026-12-02T09:00:00-06:00' }],
+    },
+    { transportSecurity: 'max-age=1', contentPolicy: "default-src 'none'" },
   );
   expect(await readdir(path.join(dir, 'generated'))).toEqual(['host.json']);
   const manifest = await readManifest(path.join(dir, 'generated', 'host.json'));
@@ -38,6 +42,7 @@ it('the host reads the manifest that the build writes', async () => {
     { slug: 'put-off', state: 'postponed', opensAt: null, finalCloseAt: null },
   ]);
   expect(manifest.formErrors).toEqual(formErrors);
+  expect(manifest.nextChangeAt).toEqual(new Date('2026-12-01T15:00:00Z'));
   const host = createHost({ publicDir: dir, manifest, now: () => finalCloseAt });
   const origin = await host.listen({ port: 0, host: '127.0.0.1' });
   expect(await (await fetch(`${origin}/api/sale-statuses`)).json()).toEqual({
@@ -48,7 +53,11 @@ it('the host reads the manifest that the build writes', async () => {
   });
   const moved = await host.inject('/farmland-exchange');
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/farmlandexchange/']);
-  expect(moved.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(moved.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+    'strict-transport-security': 'max-age=1',
+  });
   await host.close();
   await rm(dir, { recursive: true });
 });

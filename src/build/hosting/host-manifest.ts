@@ -2,10 +2,11 @@ import path from 'node:path';
 import { writeFileAtomically } from '../../lib/node/write-file-atomically';
 import type { FormError } from '../../model/derive/forms/form-error';
 import type { HostManifest, ManifestSchedule } from '../../model/derive/host-manifest';
-import { defaultTransportSecurity, headerRules } from './headers';
+import type { ScheduledChange } from '../../model/schema/content';
+import { headerRules, type BuildHeaders } from './headers';
 import { redirectRules } from './redirects';
 
-type FormErrorTexts = Readonly<Record<FormError, string>>;
+type FormErrorTexts = Readonly<Partial<Record<FormError, string>>>;
 
 /** Fields of a sale from which its status is derived. */
 interface ScheduledSale {
@@ -13,15 +14,24 @@ interface ScheduledSale {
   readonly times: Pick<ManifestSchedule<Date>, 'opensAt' | 'finalCloseAt'>;
 }
 
+/** What the manifest says of a build. */
+interface ManifestFacts {
+  readonly sales: readonly ScheduledSale[];
+  /** What visitors read about errors of fields, where scripts do not run. */
+  readonly formErrors: FormErrorTexts;
+  /** What changes by schedules after the build, the next first. */
+  readonly changes: readonly Pick<ScheduledChange, 'at'>[];
+}
+
 function hostManifest(
-  sales: readonly ScheduledSale[],
-  formErrors: FormErrorTexts,
-  transportSecurity: string,
+  { sales, formErrors, changes: [next] }: ManifestFacts,
+  headers: BuildHeaders,
 ): HostManifest<string> {
   return {
     formErrors,
-    headers: headerRules(transportSecurity),
+    headers: headerRules(headers),
     redirects: redirectRules,
+    nextChangeAt: next === undefined ? null : new Date(next.at).toISOString(),
     schedules: sales.map(({ sale, times }) => ({
       slug: sale.slug,
       state: sale.state,
@@ -31,18 +41,12 @@ function hostManifest(
   };
 }
 
-/**
- * Writes host.json into the folder, whole or not at all.
- *
- * @param formErrors What visitors read about errors of fields, where scripts do not run.
- * @param transportSecurity The value of Strict-Transport-Security.
- */
+/** Writes host.json into the folder, whole or not at all. */
 export async function writeHostManifest(
   dir: string,
-  sales: readonly ScheduledSale[],
-  formErrors: FormErrorTexts,
-  transportSecurity = defaultTransportSecurity,
+  facts: ManifestFacts,
+  headers: BuildHeaders,
 ): Promise<void> {
-  const manifest = JSON.stringify(hostManifest(sales, formErrors, transportSecurity), null, 2);
+  const manifest = JSON.stringify(hostManifest(facts, headers), null, 2);
   await writeFileAtomically(path.join(dir, 'host.json'), `${manifest}\n`);
 }

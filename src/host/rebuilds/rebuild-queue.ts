@@ -42,6 +42,8 @@ export interface RebuildQueue {
   /** Asks for a build: starts one, or has one follow the current one. */
   readonly request: () => 'started' | 'queued';
   readonly status: () => Promise<RebuildStatus>;
+  /** Whether no build runs and none waits. */
+  readonly isIdle: () => boolean;
   /** Stops the build that runs, and starts no other. */
   readonly stop: () => Promise<void>;
 }
@@ -136,6 +138,7 @@ export function createRebuildQueue(options: QueueOptions): RebuildQueue {
       working = work();
       return 'started';
     },
+    isIdle: () => !isWorking && !isQueued,
     async status() {
       const shown = current;
       const report = shown === null ? null : await readBuildReport(releasesDir, shown.run);

@@ -99,7 +99,9 @@ export function addRebuildRoutes(
     if (token !== null) {
       scope.get(statusPath, async (request, reply) => {
         if (!isEditor(request, token)) return refuse(request, reply, 'not-allowed');
-        return reply.send({ ...(await queue.status()), release: request.site.release });
+        const { release, manifest } = request.site;
+        const nextChangeAt = manifest.nextChangeAt?.toISOString() ?? null;
+        return reply.send({ ...(await queue.status()), release, nextChangeAt });
       });
       scope.post(statusPath, { bodyLimit: mostBytes }, async (request, reply) => {
         if (!isEditor(request, token)) return refuse(request, reply, 'not-allowed');

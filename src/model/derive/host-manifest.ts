@@ -29,6 +29,8 @@ export interface HostManifest<Instant> {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
   readonly schedules: readonly ManifestSchedule<Instant>[];
+  /** When an entry next comes to the site or leaves it by its schedule, so that the site has to be built again. */
+  readonly nextChangeAt?: Instant | null | undefined;
   /** What visitors read about errors of fields. */
   readonly formErrors?: Readonly<Partial<Record<FormError, string>>> | undefined;
 }

@@ -1,7 +1,6 @@
 import {
   EpisodeSchema,
   PageSchema,
-  PlaceSchema,
   QuestionSchema,
   ShowcaseSchema,
   TeamMemberSchema,
@@ -9,6 +8,7 @@ import {
 } from '../schema/editorial';
 import { MailsSchema } from '../schema/mails';
 import { NavigationSchema } from '../schema/navigation';
+import { PlaceSchema } from '../schema/place';
 import { SaleSchema } from '../schema/sale';
 import { SettingsSchema } from '../schema/settings';
 import { TermSchema } from '../schema/term';

@@ -33,7 +33,8 @@ import type { Collection } from './load-collection';
 import { loadEpisodes } from './load-episodes';
 import { loadMedia } from './load-media';
 import type { Problem } from './problem';
-import { moveSampleDates, moveTestimonialDates, sampleShift } from './sample-dates';
+import { listChanges, publishedAt, scheduleProblems } from './publication';
+import { moveSamples, sampleShift } from './sample-dates';
 
 const saleChecks = [
   checkSaleSlugs,
@@ -110,12 +111,15 @@ export async function loadContent(
   const navigation = draft.navigation.entries[0]?.fields;
   const texts = draft.texts.entries[0]?.fields;
   const mails = draft.mails.entries[0]?.fields;
+  const moved = moveSamples(draft, settings === undefined ? 0 : sampleShift(settings, now));
+  const changes = listChanges(moved, now);
   const { episodes, problems: episodeProblems } = await loadEpisodes(contentDir, draft);
   const { captions, problems: captionProblems } = await loadCaptions(contentDir, draft);
   const problems = [
     ...(await checkFolders(contentDir)),
     ...media.problems,
     ...findProblems(draft, settings, now),
+    ...scheduleProblems(moved, [now, ...changes.map(({ at }) => new Date(at))]),
     ...episodeProblems,
     ...captionProblems,
     ...(await checkPodcastPictures(contentDir, draft)),
@@ -131,25 +135,27 @@ export async function loadContent(
     !hasEveryPage(pages)
   )
     return fail(problems);
-  const days = sampleShift(settings, now);
-  const sales = withSlugs(draft.sales).map((sale) => ({ ...moveSampleDates(sale, days), slug: sale.slug }));
+  const published = publishedAt(moved, now).content;
+  const notes = new Map(published.episodes.entries.map(({ slug, parsed }) => [slug, parsed.body]));
   return ok({
     settings,
     navigation,
     texts,
     mails,
-    sales,
-    questions: inOrder(withBodies(draft.questions)),
+    sales: withSlugs(published.sales),
+    questions: inOrder(withBodies(published.questions)),
     pages,
-    team: inOrder(withBodies(draft.team)),
-    testimonials: inOrder(withSlugs(draft.testimonials)).map((testimonial) =>
-      moveTestimonialDates(testimonial, sales, days),
-    ),
-    episodes,
-    showcases: withSlugs(draft.showcases),
-    places: withSlugs(draft.places),
-    glossary: withSlugs(draft.glossary).sort((a, b) => a.term.localeCompare(b.term, 'en')),
+    team: inOrder(withBodies(published.team)),
+    testimonials: inOrder(withSlugs(published.testimonials)),
+    episodes: episodes.flatMap((episode) => {
+      const body = notes.get(episode.slug);
+      return body === undefined ? [] : [{ ...episode, body }];
+    }),
+    showcases: withSlugs(published.showcases),
+    places: withSlugs(published.places),
+    glossary: withSlugs(published.glossary).sort((a, b) => a.term.localeCompare(b.term, 'en')),
     media: draft.media,
     captions,
+    changes,
   });
 }

@@ -2,7 +2,9 @@ import { instantOf, toIsoInZone, wallClock } from '../../lib/time-zones';
 import { moveLandRecord } from './move-land-record';
 import type { Testimonial } from '../schema/editorial';
 import type { SaleFields } from '../schema/sale';
+import type { Schedule } from '../schema/schedule';
 import type { Settings } from '../schema/settings';
+import type { UncheckedContent } from './unchecked-content';
 
 const dayMs = 86_400_000;
 
@@ -16,6 +18,18 @@ function shiftInstant(instant: string, days: number, zone: string): string {
   const day = new Date(Date.UTC(wall.year, wall.month - 1, wall.day + days));
   const moved = { ...wall, year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
   return toIsoInZone(instantOf(zone, moved), zone);
+}
+
+/** A schedule, which is moved like the other times of a sample. */
+function shiftSchedule({ publishAt, unpublishAt }: Schedule, days: number, zone: string): Schedule {
+  return {
+    ...(publishAt !== undefined && { publishAt: shiftInstant(publishAt, days, zone) }),
+    ...(unpublishAt !== undefined && { unpublishAt: shiftInstant(unpublishAt, days, zone) }),
+  };
+}
+
+function zoneOf({ timeZone }: Pick<SaleFields, 'timeZone'>): string {
+  return timeZone ?? 'America/Regina';
 }
 
 const weekDays = 7;
@@ -37,7 +51,7 @@ export function sampleShift(settings: Settings, now: Date): number {
  */
 export function moveSampleDates(sale: SaleFields, days: number): SaleFields {
   if (!sale.sample || days === 0) return sale;
-  const zone = sale.timeZone ?? 'America/Regina';
+  const zone = zoneOf(sale);
   const instant = (value: string) => shiftInstant(value, days, zone);
   const span = (of: { readonly startTime?: string | undefined; readonly endTime?: string | undefined }) => ({
     ...(of.startTime !== undefined && { startTime: instant(of.startTime) }),
@@ -45,6 +59,7 @@ export function moveSampleDates(sale: SaleFields, days: number): SaleFields {
   });
   return {
     ...sale,
+    ...shiftSchedule(sale, days, zone),
     ...span(sale),
     ...(sale.posted !== undefined && { posted: shiftDate(sale.posted, days) }),
     ...(sale.closingDate !== undefined && { closingDate: shiftDate(sale.closingDate, days) }),
@@ -67,13 +82,40 @@ export function moveSampleDates(sale: SaleFields, days: number): SaleFields {
   };
 }
 
-/** A testimonial on a sample sale, whose video was published as many days after the sale as before the move. */
-export function moveTestimonialDates(
-  testimonial: Testimonial,
-  sales: readonly { readonly slug: string; readonly sample: boolean }[],
+type MovableTestimonial = Pick<Testimonial, 'sale' | 'video'> & Schedule;
+
+/** A testimonial on a sample sale, whose times are as many days after the sale as before the move. */
+export function moveTestimonialDates<Fields extends MovableTestimonial>(
+  testimonial: Fields,
+  sales: readonly (Pick<SaleFields, 'sample' | 'timeZone'> & { readonly slug: string })[],
   days: number,
-): Testimonial {
-  const { video, sale: slug } = testimonial;
-  if (video === undefined || sales.find((sale) => sale.slug === slug)?.sample !== true) return testimonial;
-  return { ...testimonial, video: { ...video, published: shiftDate(video.published, days) } };
+): Fields {
+  const { video } = testimonial;
+  const sale = sales.find(({ slug }) => slug === testimonial.sale);
+  if (sale?.sample !== true) return testimonial;
+  return {
+    ...testimonial,
+    ...shiftSchedule(testimonial, days, zoneOf(sale)),
+    ...(video !== undefined && { video: { ...video, published: shiftDate(video.published, days) } }),
+  };
+}
+
+/** Content whose samples are moved by a number of days. */
+export function moveSamples(draft: UncheckedContent, days: number): UncheckedContent {
+  const { sales, testimonials } = draft;
+  const written = sales.entries.map(({ slug, fields: { sample, timeZone } }) => ({ slug, sample, timeZone }));
+  return {
+    ...draft,
+    sales: {
+      ...sales,
+      entries: sales.entries.map((entry) => ({ ...entry, fields: moveSampleDates(entry.fields, days) })),
+    },
+    testimonials: {
+      ...testimonials,
+      entries: testimonials.entries.map((entry) => ({
+        ...entry,
+        fields: moveTestimonialDates(entry.fields, written, days),
+      })),
+    },
+  };
 }

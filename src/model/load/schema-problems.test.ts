@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { PageSchema, PlaceSchema, TeamMemberSchema } from '../schema/editorial';
+import { PageSchema, TeamMemberSchema } from '../schema/editorial';
+import { PlaceSchema } from '../schema/place';
 import { SaleSchema } from '../schema/sale';
 import { schemaProblems } from './schema-problems';
 import { parseFile } from './parse-file';

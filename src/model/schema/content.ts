@@ -1,4 +1,5 @@
-import type { StaticPage, PageKey, Place, Question, Showcase, TeamMember, Testimonial } from './editorial';
+import type { StaticPage, PageKey, Question, Showcase, TeamMember, Testimonial } from './editorial';
+import type { Place } from './place';
 import type { Cue, Episode } from './podcast';
 import type { Mails } from './mails';
 import type { Navigation } from './navigation';
@@ -14,7 +15,16 @@ export interface MediaFile {
   readonly sha256: string | null;
 }
 
-/** Everything under content/, parsed and checked. */
+/** A moment at which an entry comes to the site or leaves it, by its schedule. */
+export interface ScheduledChange {
+  /** ISO 8601 with an offset. */
+  readonly at: string;
+  /** The file of the entry, such as content/sales/burnt-birch-ranch.yaml. */
+  readonly file: string;
+  readonly kind: 'publish' | 'take-down';
+}
+
+/** Everything under content/ that is on the site at the moment of the build, parsed and checked. */
 export interface Content {
   readonly settings: Settings;
   readonly navigation: Navigation;
@@ -34,4 +44,6 @@ export interface Content {
   readonly media: ReadonlyMap<string, MediaFile>;
   /** Captions of videos, by path of the captions relative to content/media/. */
   readonly captions: ReadonlyMap<string, readonly Cue[]>;
+  /** What changes by schedules after the moment of the build, the next first. */
+  readonly changes: readonly ScheduledChange[];
 }

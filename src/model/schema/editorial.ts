@@ -11,6 +11,7 @@ import {
   text,
   VideoSchema,
 } from './fields';
+import { endsAfterItBegins, scheduleFields, scheduleOrder } from './schedule';
 
 /** The front matter of a file whose body is Markdown; `body` is added by the loader. */
 export interface MarkdownEntry {
@@ -19,20 +20,23 @@ export interface MarkdownEntry {
 }
 
 /** A question with its answer: content/questions/{category}/{slug}.md, the answer below the fields. */
-export const QuestionSchema = z.strictObject({
-  title: name('Question', 'As a visitor would ask it, such as What is the transaction fee?'),
-  short: name('Short title', 'A word or two for the way to the page, such as En bloc.').optional(),
-  summary: text('Short answer', 'One or two sentences; also shown by search engines.'),
-  updated: calendarDate('Last updated'),
-  order: z
-    .int()
-    .default(100)
-    .meta({ title: 'Order', description: 'Lower numbers come first within the category.' }),
-  related: z
-    .array(questionName('Question', 'category/file-name of a question.'))
-    .default([])
-    .meta({ title: 'Related questions', description: 'category/file-name of other questions.' }),
-});
+export const QuestionSchema = z
+  .strictObject({
+    title: name('Question', 'As a visitor would ask it, such as What is the transaction fee?'),
+    short: name('Short title', 'A word or two for the way to the page, such as En bloc.').optional(),
+    summary: text('Short answer', 'One or two sentences; also shown by search engines.'),
+    updated: calendarDate('Last updated'),
+    order: z
+      .int()
+      .default(100)
+      .meta({ title: 'Order', description: 'Lower numbers come first within the category.' }),
+    related: z
+      .array(questionName('Question', 'category/file-name of a question.'))
+      .default([])
+      .meta({ title: 'Related questions', description: 'category/file-name of other questions.' }),
+    ...scheduleFields,
+  })
+  .refine(endsAfterItBegins, scheduleOrder);
 export type Question = z.infer<typeof QuestionSchema> & MarkdownEntry & { readonly category: string };
 
 /** Names of the fixed pages; content/pages/ holds exactly one file for each. */
@@ -159,22 +163,25 @@ export const PageSchema = z.strictObject({
 export type StaticPage = z.infer<typeof PageSchema> & MarkdownEntry;
 
 /** A member of the team: content/team/{slug}.md, the biography below the fields. */
-export const TeamMemberSchema = z.strictObject({
-  name: name('Name', 'First and last name.'),
-  role: name('Role', 'Such as Sale manager, Saskatchewan.'),
-  summary: text('Summary', 'One sentence for cards, such as Farms near Vauxhall.'),
-  portrait: ImageSchema.meta({ title: 'Portrait', description: 'Of the person.' }),
-  email: z
-    .email()
-    .max(200)
-    .optional()
-    .meta({ title: 'E-mail', description: 'Such as dale@homequarter.example.' }),
-  languages: z
-    .array(name('Language', 'Such as French.'))
-    .default([])
-    .meta({ title: 'Languages', description: 'Languages spoken besides English.' }),
-  order: z.int().default(100).meta({ title: 'Order', description: 'Lower numbers come first.' }),
-});
+export const TeamMemberSchema = z
+  .strictObject({
+    name: name('Name', 'First and last name.'),
+    role: name('Role', 'Such as Sale manager, Saskatchewan.'),
+    summary: text('Summary', 'One sentence for cards, such as Farms near Vauxhall.'),
+    portrait: ImageSchema.meta({ title: 'Portrait', description: 'Of the person.' }),
+    email: z
+      .email()
+      .max(200)
+      .optional()
+      .meta({ title: 'E-mail', description: 'Such as dale@homequarter.example.' }),
+    languages: z
+      .array(name('Language', 'Such as French.'))
+      .default([])
+      .meta({ title: 'Languages', description: 'Languages spoken besides English.' }),
+    order: z.int().default(100).meta({ title: 'Order', description: 'Lower numbers come first.' }),
+    ...scheduleFields,
+  })
+  .refine(endsAfterItBegins, scheduleOrder);
 export type TeamMember = z.infer<typeof TeamMemberSchema> & MarkdownEntry;
 
 const TestimonialVideoSchema = VideoSchema.extend({
@@ -187,17 +194,20 @@ const TestimonialVideoSchema = VideoSchema.extend({
 export type TestimonialVideo = z.infer<typeof TestimonialVideoSchema>;
 
 /** Testimonial of a seller or a buyer: content/testimonials/{slug}.yaml. */
-export const TestimonialSchema = z.strictObject({
-  tagline: name('Tagline', 'The heart of it in a few words.'),
-  content: text('Words', 'What the person said.', 3000),
-  headshot: ImageSchema.meta({ title: 'Portrait', description: 'Of the person.', folder: 'people' }),
-  name: name('Name', 'First and last name.'),
-  title: name('Title', 'Such as Retired grain farmer.'),
-  city: name('City', 'Such as Falher, AB.'),
-  sale: reference('sales', 'Sale that the person speaks of').optional(),
-  video: TestimonialVideoSchema.optional(),
-  order: z.int().default(100).meta({ title: 'Order', description: 'Lower numbers come first.' }),
-});
+export const TestimonialSchema = z
+  .strictObject({
+    tagline: name('Tagline', 'The heart of it in a few words.'),
+    content: text('Words', 'What the person said.', 3000),
+    headshot: ImageSchema.meta({ title: 'Portrait', description: 'Of the person.', folder: 'people' }),
+    name: name('Name', 'First and last name.'),
+    title: name('Title', 'Such as Retired grain farmer.'),
+    city: name('City', 'Such as Falher, AB.'),
+    sale: reference('sales', 'Sale that the person speaks of').optional(),
+    video: TestimonialVideoSchema.optional(),
+    order: z.int().default(100).meta({ title: 'Order', description: 'Lower numbers come first.' }),
+    ...scheduleFields,
+  })
+  .refine(endsAfterItBegins, scheduleOrder);
 export type Testimonial = z.infer<typeof TestimonialSchema> & { readonly slug: string };
 
 export const episodeTypes = ['full', 'trailer', 'bonus'] as const;
@@ -214,83 +224,74 @@ const ChapterSchema = z.strictObject({
 });
 
 /** An episode of the podcast: content/episodes/{slug}.md, its notes below the fields. */
-export const EpisodeSchema = z.strictObject({
-  title: name('Title', 'The title of the episode.'),
-  number: z
-    .int()
-    .positive()
-    .optional()
-    .meta({ title: 'Number', description: 'The episode number, such as 12.' }),
-  season: z
-    .int()
-    .positive()
-    .optional()
-    .meta({ title: 'Season', description: 'Only where the podcast has seasons: the number, such as 2.' }),
-  type: z.enum(episodeTypes).default('full').meta({
-    title: 'Type',
-    description: 'full, trailer or bonus; full when left out.',
-  }),
-  explicit: z.boolean().default(false).meta({
-    title: 'Explicit',
-    description: 'true when children should not hear it; leave it out for all others.',
-  }),
-  guid: text(
-    'Identity',
-    'What podcast apps know the episode by. Leave it out, unless the file was renamed or the episode comes from another feed.',
-  ).optional(),
-  published: calendarDate('Published'),
-  summary: text('Summary', 'One or two sentences.'),
-  image: ImageSchema.meta({
-    title: 'Picture',
-    description: 'A square picture of 1400 to 3000 pixels; podcast apps show it.',
-  }),
-  audio: mediaFile('audio', 'Audio', 'An MP3 file under content/media/, such as podcast/episode-1.mp3.'),
-  transcript: mediaFile(
-    'captions',
-    'Transcript',
-    'A WebVTT file under content/media/ with speakers, such as podcast/episode-1.vtt.',
-  ),
-  people: z
-    .array(
-      z.strictObject({
-        name: name('Name', 'First and last name.'),
-        role: z.enum(['host', 'guest']).meta({ title: 'Role', description: 'host or guest.' }),
-      }),
-    )
-    .min(1)
-    .meta({ title: 'People', description: 'Who speaks.' }),
-  chapters: z.array(ChapterSchema).default([]).meta({
-    title: 'Chapters',
-    description: 'What is talked about from which time on, in the order of the recording.',
-  }),
-});
+export const EpisodeSchema = z
+  .strictObject({
+    title: name('Title', 'The title of the episode.'),
+    number: z
+      .int()
+      .positive()
+      .optional()
+      .meta({ title: 'Number', description: 'The episode number, such as 12.' }),
+    season: z
+      .int()
+      .positive()
+      .optional()
+      .meta({ title: 'Season', description: 'Only where the podcast has seasons: the number, such as 2.' }),
+    type: z.enum(episodeTypes).default('full').meta({
+      title: 'Type',
+      description: 'full, trailer or bonus; full when left out.',
+    }),
+    explicit: z.boolean().default(false).meta({
+      title: 'Explicit',
+      description: 'true when children should not hear it; leave it out for all others.',
+    }),
+    guid: text(
+      'Identity',
+      'What podcast apps know the episode by. Leave it out, unless the file was renamed or the episode comes from another feed.',
+    ).optional(),
+    published: calendarDate('Published'),
+    summary: text('Summary', 'One or two sentences.'),
+    image: ImageSchema.meta({
+      title: 'Picture',
+      description: 'A square picture of 1400 to 3000 pixels; podcast apps show it.',
+    }),
+    audio: mediaFile('audio', 'Audio', 'An MP3 file under content/media/, such as podcast/episode-1.mp3.'),
+    transcript: mediaFile(
+      'captions',
+      'Transcript',
+      'A WebVTT file under content/media/ with speakers, such as podcast/episode-1.vtt.',
+    ),
+    people: z
+      .array(
+        z.strictObject({
+          name: name('Name', 'First and last name.'),
+          role: z.enum(['host', 'guest']).meta({ title: 'Role', description: 'host or guest.' }),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'People', description: 'Who speaks.' }),
+    chapters: z.array(ChapterSchema).default([]).meta({
+      title: 'Chapters',
+      description: 'What is talked about from which time on, in the order of the recording.',
+    }),
+    ...scheduleFields,
+  })
+  .refine(endsAfterItBegins, scheduleOrder);
 export type EpisodeFields = z.infer<typeof EpisodeSchema>;
 
 /** Sales that are shown in turn: content/showcases/{slug}.yaml. */
-export const ShowcaseSchema = z.strictObject({
-  title: name('Title', 'Such as Winter sales in the Peace.'),
-  summary: text('Summary', 'One sentence.'),
-  sales: z
-    .array(reference('sales', 'Sale'))
-    .min(1)
-    .meta({ title: 'Sales', description: 'In the order of the screen.' }),
-});
+export const ShowcaseSchema = z
+  .strictObject({
+    title: name('Title', 'Such as Winter sales in the Peace.'),
+    summary: text('Summary', 'One sentence.'),
+    sales: z
+      .array(reference('sales', 'Sale'))
+      .min(1)
+      .meta({ title: 'Sales', description: 'In the order of the screen.' }),
+    ...scheduleFields,
+  })
+  .refine(endsAfterItBegins, scheduleOrder);
 export type Showcase = z.infer<typeof ShowcaseSchema> & { readonly slug: string };
-
-export const provinceCodes = ['AB', 'BC', 'MB', 'SK'] as const;
-
-/** A place that sales are near to: content/places/{slug}.yaml. */
-export const PlaceSchema = z.strictObject({
-  name: name('Name', 'Such as Spirit River.'),
-  province: z.enum(provinceCodes).meta({ title: 'Province', description: 'AB, BC, MB or SK.' }),
-  longitude: z
-    .number()
-    .min(-141)
-    .max(-52)
-    .meta({ title: 'Longitude', description: 'Degrees, negative in Canada, such as -118.84.' }),
-  latitude: z.number().min(41).max(84).meta({ title: 'Latitude', description: 'Degrees, such as 55.78.' }),
-});
-export type Place = z.infer<typeof PlaceSchema> & { readonly slug: string };
 
 export const CategorySchema = z.strictObject({
   slug: slug('Address', 'The folder under content/questions/.'),

@@ -14,6 +14,7 @@ import {
   VideoSchema,
 } from './fields';
 import { EnBlocSchema, ParcelSchema } from './parcel';
+import { endsAfterItBegins, scheduleFields, scheduleOrder } from './schedule';
 
 export const OptionSchema = z.strictObject({
   slug: slug(),
@@ -45,103 +46,112 @@ export const DocumentSchema = z.strictObject({
 });
 
 /** A sale with all its lots: content/sales/{slug}.yaml. */
-export const SaleSchema = z.strictObject({
-  name: name('Name', 'The name of the sale, such as Burnt Birch Ranch.'),
-  id: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{1,40}$/, 'is not an ID')
-    .meta({
-      title: 'ID',
-      description:
-        'What the auction engine calls the sale: letters, digits and dashes, such as sale-1042. It stays when the name or the address changes.',
-    }),
-  sample: z.boolean().default(false).meta({
-    title: 'Sample sale',
-    description:
-      'true moves its dates along with the day of the build, by whole weeks; leave it out for a real sale.',
-  }),
-  banner: name('Banner label', 'A short label over the picture, such as New date.').optional(),
-  state: z.enum(['scheduled', 'postponed', 'withdrawn']).default('scheduled').meta({
-    title: 'State',
-    description: 'scheduled, postponed or withdrawn. Live and completed follow from the times.',
-  }),
-  posted: calendarDate(
-    'Posted',
-    'The day on which the sale went on the site, such as 2026-11-03. Feeds list new sales by it.',
-  ).optional(),
-  nothingSold: z.boolean().default(false).meta({
-    title: 'Nothing sold',
-    description:
-      'true once the sale has closed without an accepted bid; until then a closed sale says that its results are to come.',
-  }),
-  stateNote: text('Why', 'One or two sentences on why the sale is postponed or withdrawn.').optional(),
-  summary: text('Summary', 'One sentence that says what the land is.'),
-  description: markdown(
-    'Description',
-    'Two to five paragraphs: the land, its history, what a buyer should know.',
-  ),
-  place: reference('places', 'Nearest place'),
-  municipality: name('Municipality', 'Such as County of Grande Prairie No. 1 or R.M. of Cambria No. 6.'),
-  saleImage: ImageSchema.meta({ title: 'Main picture', description: 'A wide picture, at least 1600 px.' }),
-  aerial: AerialSchema.optional(),
-  gallery: z
-    .array(ImageSchema)
-    .default([])
-    .meta({ title: 'Gallery', description: 'More pictures of the land.' }),
-  video: VideoSchema.optional(),
-  timeZone: z
-    .string()
-    .regex(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/]+$/, 'is not a time zone')
-    .optional()
-    .meta({
-      title: 'Time zone',
-      description: 'Such as America/Edmonton, America/Regina, America/Winnipeg or America/Dawson_Creek.',
-    }),
-  registerBy: instant(
-    'Register by',
-    'The deadline of registration, before bidding opens, such as 2026-12-08T16:00:00-06:00. After it pages say that registration has closed and whom to call.',
-  ).optional(),
-  startTime: instant('Bidding opens').optional(),
-  endTime: instant('Bidding closes').optional(),
-  closingDate: calendarDate(
-    'Closing date',
-    'The business day on which the lawyers exchange the money for the title, such as 2027-01-15. The offer to purchase has to name the same day. Leave it out while the sale has no date.',
-  ).optional(),
-  possession: text('Possession', 'When the buyer may take possession, such as On closing, 29 January 2027.'),
-  parcels: z.array(ParcelSchema).min(1).meta({ title: 'Parcels', description: 'At least one parcel.' }),
-  enBlocs: z
-    .array(EnBlocSchema)
-    .default([])
-    .meta({ title: 'En bloc groups', description: 'Parcels that are also offered together.' }),
-  options: z
-    .array(OptionSchema)
-    .default([])
-    .meta({ title: 'Options', description: 'What the buyer of a parcel can add.' }),
-  documents: z
-    .array(DocumentSchema)
-    .default([])
-    .meta({ title: 'Documents', description: 'Offers, titles, leases and notices.' }),
-  changes: z
-    .array(
-      z.strictObject({ date: calendarDate('Date'), text: text('Change', 'What changed, in one sentence.') }),
-    )
-    .default([])
-    .meta({ title: 'Changes', description: 'Every change after the sale was posted, newest first.' }),
-  viewingDays: z
-    .array(
-      z.strictObject({
-        startTime: instant('From'),
-        endTime: instant('To'),
-        note: text('Where', 'Where to meet and what to bring.'),
+export const SaleSchema = z
+  .strictObject({
+    name: name('Name', 'The name of the sale, such as Burnt Birch Ranch.'),
+    id: z
+      .string()
+      .regex(/^[A-Za-z0-9-]{1,40}$/, 'is not an ID')
+      .meta({
+        title: 'ID',
+        description:
+          'What the auction engine calls the sale: letters, digits and dashes, such as sale-1042. It stays when the name or the address changes.',
       }),
-    )
-    .default([])
-    .meta({ title: 'Viewing days', description: 'When buyers may walk the land with somebody.' }),
-  contacts: z
-    .array(reference('team', 'Team member'))
-    .min(1)
-    .meta({ title: 'People to ask', description: 'At least one team member.' }),
-});
+    sample: z.boolean().default(false).meta({
+      title: 'Sample sale',
+      description:
+        'true moves its dates along with the day of the build, by whole weeks; leave it out for a real sale.',
+    }),
+    banner: name('Banner label', 'A short label over the picture, such as New date.').optional(),
+    state: z.enum(['scheduled', 'postponed', 'withdrawn']).default('scheduled').meta({
+      title: 'State',
+      description: 'scheduled, postponed or withdrawn. Live and completed follow from the times.',
+    }),
+    posted: calendarDate(
+      'Posted',
+      'The day on which the sale went on the site, such as 2026-11-03. Feeds list new sales by it.',
+    ).optional(),
+    nothingSold: z.boolean().default(false).meta({
+      title: 'Nothing sold',
+      description:
+        'true once the sale has closed without an accepted bid; until then a closed sale says that its results are to come.',
+    }),
+    stateNote: text('Why', 'One or two sentences on why the sale is postponed or withdrawn.').optional(),
+    summary: text('Summary', 'One sentence that says what the land is.'),
+    description: markdown(
+      'Description',
+      'Two to five paragraphs: the land, its history, what a buyer should know.',
+    ),
+    place: reference('places', 'Nearest place'),
+    municipality: name('Municipality', 'Such as County of Grande Prairie No. 1 or R.M. of Cambria No. 6.'),
+    saleImage: ImageSchema.meta({ title: 'Main picture', description: 'A wide picture, at least 1600 px.' }),
+    aerial: AerialSchema.optional(),
+    gallery: z
+      .array(ImageSchema)
+      .default([])
+      .meta({ title: 'Gallery', description: 'More pictures of the land.' }),
+    video: VideoSchema.optional(),
+    timeZone: z
+      .string()
+      .regex(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/]+$/, 'is not a time zone')
+      .optional()
+      .meta({
+        title: 'Time zone',
+        description: 'Such as America/Edmonton, America/Regina, America/Winnipeg or America/Dawson_Creek.',
+      }),
+    registerBy: instant(
+      'Register by',
+      'The deadline of registration, before bidding opens, such as 2026-12-08T16:00:00-06:00. After it pages say that registration has closed and whom to call.',
+    ).optional(),
+    startTime: instant('Bidding opens').optional(),
+    endTime: instant('Bidding closes').optional(),
+    closingDate: calendarDate(
+      'Closing date',
+      'The business day on which the lawyers exchange the money for the title, such as 2027-01-15. The offer to purchase has to name the same day. Leave it out while the sale has no date.',
+    ).optional(),
+    possession: text(
+      'Possession',
+      'When the buyer may take possession, such as On closing, 29 January 2027.',
+    ),
+    parcels: z.array(ParcelSchema).min(1).meta({ title: 'Parcels', description: 'At least one parcel.' }),
+    enBlocs: z
+      .array(EnBlocSchema)
+      .default([])
+      .meta({ title: 'En bloc groups', description: 'Parcels that are also offered together.' }),
+    options: z
+      .array(OptionSchema)
+      .default([])
+      .meta({ title: 'Options', description: 'What the buyer of a parcel can add.' }),
+    documents: z
+      .array(DocumentSchema)
+      .default([])
+      .meta({ title: 'Documents', description: 'Offers, titles, leases and notices.' }),
+    changes: z
+      .array(
+        z.strictObject({
+          date: calendarDate('Date'),
+          text: text('Change', 'What changed, in one sentence.'),
+        }),
+      )
+      .default([])
+      .meta({ title: 'Changes', description: 'Every change after the sale was posted, newest first.' }),
+    viewingDays: z
+      .array(
+        z.strictObject({
+          startTime: instant('From'),
+          endTime: instant('To'),
+          note: text('Where', 'Where to meet and what to bring.'),
+        }),
+      )
+      .default([])
+      .meta({ title: 'Viewing days', description: 'When buyers may walk the land with somebody.' }),
+    contacts: z
+      .array(reference('team', 'Team member'))
+      .min(1)
+      .meta({ title: 'People to ask', description: 'At least one team member.' }),
+    ...scheduleFields,
+  })
+  .refine(endsAfterItBegins, scheduleOrder);
 export type SaleFields = z.infer<typeof SaleSchema>;
 /** A sale with the slug that its file name gives. */
 export type Sale = SaleFields & { readonly slug: string };

@@ -54,13 +54,20 @@ function isStatus(value: unknown): value is Status {
   return typeof value === 'object' && value !== null && 'state' in value && 'log' in value && 'last' in value;
 }
 
+interface FixtureOptions {
+  readonly deadlineMs?: number;
+  readonly hasSite?: boolean;
+  /** What release "one" says of its schedule. */
+  readonly nextChangeAt?: Date;
+}
+
 /** Serves release "one"; the command runs with the folder as $DIR. */
 export async function createRebuildFixture(
   command: string,
-  { deadlineMs = 60_000, hasSite = true } = {},
+  { deadlineMs = 60_000, hasSite = true, nextChangeAt }: FixtureOptions = {},
 ): Promise<RebuildFixture> {
   const releases = await createReleaseFixture();
-  if (hasSite) await releases.publish('one');
+  if (hasSite) await releases.publish('one', nextChangeAt);
   const { dir, config } = releases;
   const rebuilds = { secret, token, command: `DIR='${dir}'; ${command}`, deadlineMs };
   const clock = { now: startedAt };

@@ -208,6 +208,18 @@ describe('the queue', () => {
   });
 });
 
+describe('a scheduled change', () => {
+  it('is built by a host that starts after its moment', async () => {
+    const { lines, until } = await start('echo begun >> "$DIR/begun"', {
+      nextChangeAt: new Date(startedAt - 1000),
+    });
+    const { last } = await until((status) => status.last !== null);
+    expect(last?.result).toBe('published');
+    // The build did not bring it, so that the next one has to wait.
+    expect(await lines('begun')).toEqual(['begun']);
+  });
+});
+
 describe('a host that is killed', () => {
   it('takes its build along', async () => {
     const { releases, lines } = await start('true');

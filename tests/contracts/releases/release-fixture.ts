@@ -16,15 +16,16 @@ export interface ReleaseFixture {
   readonly site: BuiltSite;
   readonly config: HostConfig;
   /** Writes a built site whose pages, data, scripts, headers and redirects all carry its name. */
-  readonly build: (name: string) => Promise<void>;
+  readonly build: (name: string, nextChangeAt?: Date | null) => Promise<void>;
   /** Builds a site and publishes it. */
-  readonly publish: (name: string) => Promise<string>;
+  readonly publish: (name: string, nextChangeAt?: Date | null) => Promise<string>;
   readonly serve: (environment?: Readonly<Record<string, string>>) => Promise<FastifyInstance>;
   readonly close: () => Promise<void>;
 }
 
-function manifestOf(name: string): string {
+function manifestOf(name: string, nextChangeAt: Date | null): string {
   return JSON.stringify({
+    nextChangeAt,
     headers: [
       { path: '/*', headers: { 'X-Release': name, 'Cache-Control': 'no-cache' } },
       { path: '/*.js', headers: immutable },
@@ -50,7 +51,7 @@ export async function createReleaseFixture(): Promise<ReleaseFixture> {
   const config = { ...read, ...site, port: 0, host: '127.0.0.1' };
   const hosts: FastifyInstance[] = [];
 
-  async function build(name: string): Promise<void> {
+  async function build(name: string, nextChangeAt: Date | null = null): Promise<void> {
     await rm(publicDir, { recursive: true, force: true });
     const files = {
       'index.html': `<title>Home ${name}</title>`,
@@ -67,7 +68,7 @@ export async function createReleaseFixture(): Promise<ReleaseFixture> {
       await writeFile(path.join(publicDir, file), content);
     }
     await mkdir(path.dirname(site.manifestFile), { recursive: true });
-    await writeFile(site.manifestFile, manifestOf(name));
+    await writeFile(site.manifestFile, manifestOf(name, nextChangeAt));
   }
 
   return {
@@ -76,8 +77,8 @@ export async function createReleaseFixture(): Promise<ReleaseFixture> {
     site,
     config,
     build,
-    async publish(name) {
-      await build(name);
+    async publish(name, nextChangeAt) {
+      await build(name, nextChangeAt);
       return publishRelease(site, releasesDir, await readCurrent(releasesDir).catch(() => null));
     },
     async serve(environment) {

@@ -117,7 +117,7 @@ function relatedProblem(file: string, line: number | null, index: number, name: 
 }
 
 /** Questions that texts of the interface lead to, by category/file name. */
-function linkedQuestions(brandSlug: string): readonly string[] {
+export function linkedQuestions(brandSlug: string): readonly string[] {
   return [
     `selling-farmland/how-does-${brandSlug}-com-compare-to-the-alternatives`,
     'sale-process/how-does-the-bidding-process-work',

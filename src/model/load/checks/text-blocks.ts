@@ -4,6 +4,13 @@ import type { Problem } from '../problem';
 
 const most = 2;
 
+/** The sales whose plans a text shows. */
+export function plansIn(body: string): string[] {
+  return [...body.matchAll(/^:::+[ \t]*plans[ \t]+(.*)$/gm)].flatMap(([, names = '']) =>
+    names.trim().split(/\s+/),
+  );
+}
+
 /** @param sales The sales whose plans the text may show; null when it shows none. */
 function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | null): Problem[] {
   let open = false;

@@ -1,0 +1,49 @@
+import type { HostConfig } from '../config';
+import { listReleases } from '../releases/release-folders';
+import type { SiteSource } from '../site';
+import { createRebuildQueue } from './rebuild-queue';
+import type { RebuildOptions } from './rebuild-routes';
+import { createScheduledBuilds } from './scheduled-builds';
+
+interface ServiceOptions {
+  readonly config: Pick<HostConfig, 'rebuilds' | 'releasesDir'>;
+  readonly sites: SiteSource;
+  readonly log: { readonly info: (line: string) => void; readonly warn: (line: string) => void };
+  readonly now: () => Date;
+}
+
+/** The queue of builds with those who may ask for one: programs, editors and the schedule of the content. */
+export interface RebuildService extends RebuildOptions {
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Creates the builds of a host; null when none are asked for. */
+export function createRebuildService({ config, sites, log, now }: ServiceOptions): RebuildService | null {
+  const { rebuilds, releasesDir } = config;
+  if (rebuilds === null || releasesDir === null) return null;
+  const { secret, token, command, deadlineMs } = rebuilds;
+  const { env } = process;
+  const queue = createRebuildQueue({ releasesDir, command, deadlineMs, env, cwd: process.cwd(), now, log });
+  const scheduled = createScheduledBuilds({
+    findSite: sites.current,
+    isNewest: async (release) => (await listReleases(releasesDir))[0] === release,
+    queue,
+    now,
+    log,
+  });
+  return {
+    queue,
+    secret,
+    token,
+    start() {
+      // As with an empty disk.
+      if (sites.latest().release === null) queue.request();
+      scheduled.start();
+    },
+    async stop() {
+      scheduled.stop();
+      await queue.stop();
+    },
+  };
+}
