@@ -1,17 +1,9 @@
 import CMS from 'decap-cms-app';
 import { z } from 'zod';
 import { markdownFormat, yamlFormat } from './content-format';
-import { entryProblems } from './entry-problems';
+import { EntryPreview } from './EntryPreview';
 
 const proxyUrl = '/admin/api/v1';
-
-/** What Decap hands over before it saves, as Immutable's maps. */
-const SavedEventSchema = z.object({ entry: z.instanceof(Object) });
-const DraftEntrySchema = z.object({
-  collection: z.string(),
-  slug: z.string().catch(''),
-  data: z.record(z.string(), z.unknown()),
-});
 
 type Config = NonNullable<NonNullable<Parameters<typeof CMS.init>[0]>['config']>;
 
@@ -19,17 +11,6 @@ type Config = NonNullable<NonNullable<Parameters<typeof CMS.init>[0]>['config']>
 const ConfigSchema = z.custom<Config>(
   (value) => z.object({ collections: z.array(z.unknown()) }).safeParse(value).success,
 );
-
-function plain(value: object): unknown {
-  return 'toJS' in value && typeof value.toJS === 'function' ? Reflect.apply(value.toJS, value, []) : value;
-}
-
-/** Refuses an entry that the build would refuse. */
-function refuseProblems(event: unknown): void {
-  const entry = DraftEntrySchema.parse(plain(SavedEventSchema.parse(event).entry));
-  const problems = entryProblems(entry);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}
 
 /** Returns whether the server that reads and writes files answers; it runs on one's own machine alone. */
 async function canEdit(): Promise<boolean> {
@@ -50,7 +31,11 @@ async function start(): Promise<void> {
   const config = ConfigSchema.parse(await (await fetch('/admin/config.json')).json());
   CMS.registerCustomFormat('yaml', 'yaml', yamlFormat);
   CMS.registerCustomFormat('yaml-frontmatter', 'md', markdownFormat);
-  CMS.registerEventListener({ name: 'preSave', handler: refuseProblems });
+  for (const { name, files } of config.collections)
+    for (const template of files?.map((file) => file.name) ?? [name])
+      CMS.registerPreviewTemplate(template, EntryPreview);
+  CMS.registerPreviewStyle('/admin/api/preview.css');
+  CMS.registerPreviewStyle('.note { padding: 1rem; border-block-end: 1px solid; }', { raw: true });
   const backend = { name: 'proxy', proxy_url: proxyUrl } as const;
   CMS.init({ config: { ...config, backend } });
 }

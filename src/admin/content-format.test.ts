@@ -65,10 +65,25 @@ describe('what the CMS writes', () => {
 
   it('has the fields of every group in the order of the schema', () => {
     const names = Object.keys(collections.sales.schema.shape);
-    const parcels = [{ landRecord: { water: { none: false, notKnown: 'Why' } }, name: 'P', slug: 'p' }];
+    const unanswered = { none: false, entries: [] };
+    const parcels = [
+      { landRecord: { yields: unanswered, water: { ...unanswered, notKnown: 'Why' } }, name: 'P', slug: 'p' },
+    ];
     expect(yamlFormat.toFile({ parcels, posted: '2026-11-03', id: 'x', name: 'A' }, names)).toBe(
       "name: A\nid: x\nposted: '2026-11-03'\nparcels:\n  - slug: p\n    name: P\n    landRecord:\n      water:\n        notKnown: Why\n",
     );
+  });
+
+  it('carries the version of the file that was opened, and names the page', () => {
+    const version = 'a'.repeat(64);
+    for (const format of [yamlFormat, markdownFormat]) {
+      const source = format.toFile({ title: 'T' });
+      const opened = format.fromFile(`# version ${version}\n${source}`);
+      const saved = format.toFile({ ...opened, title: 'U' });
+      expect(saved).toMatch(new RegExp(`^# version ${version} [\\w-]{36}\n`));
+      expect(saved.replace(/^.*\n/, '')).toBe(source.replace('T', 'U'));
+      expect(format.toFile(format.fromFile(saved))).toBe(saved);
+    }
   });
 
   it('keeps Markdown letter by letter', () => {

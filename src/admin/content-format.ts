@@ -1,5 +1,8 @@
-import { Document, isScalar, parse, visit } from 'yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import { markVersion, readVersion } from '../lib/file-version';
+import { splitFrontMatter } from '../lib/front-matter';
+import { blockText } from '../lib/yaml-text';
 import { collections } from '../model/load/collections';
 
 /** How the CMS reads and writes a kind of file; the names are Decap's. */
@@ -9,9 +12,10 @@ export interface ContentFormat {
   readonly toFile: (data: Record<string, unknown>, fieldNames?: readonly string[]) => string;
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
-/** Readers of older YAML would take these for dates. */
-const dateLike = /^\d{4}-\d\d-\d\d/;
+/** Names this page where it saves an entry again that it has saved before. */
+const editor = crypto.randomUUID();
+/** Keeps the version of the file among the fields, which Decap passes on though no form shows it. */
+const versionField = 'version of the file';
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -43,7 +47,10 @@ function tidy(value: unknown, wrapped: unknown): unknown {
   const schema = unwrap(wrapped);
   if (Array.isArray(value)) {
     const element = schema instanceof z.ZodArray ? schema.element : undefined;
-    return value.map((item) => tidy(item, element)).filter((item) => !isEmpty(item));
+    const items = value.map((item) => tidy(item, element)).filter((item) => !isEmpty(item));
+    // Decap gives every new group its lists, with nothing in them.
+    const mayBeLeftOut = wrapped instanceof z.ZodOptional || wrapped instanceof z.ZodDefault;
+    return items.length === 0 && mayBeLeftOut ? undefined : items;
   }
   // A box for what is either true or left out.
   if (value === false && schema instanceof z.ZodLiteral) return undefined;
@@ -59,13 +66,7 @@ function tidy(value: unknown, wrapped: unknown): unknown {
 }
 
 function toYaml(data: Record<string, unknown>, fieldNames: readonly string[] = []): string {
-  const document = new Document(tidy(data, schemaWith(fieldNames)) ?? {});
-  visit(document, {
-    Scalar(key, node) {
-      if (key !== 'key' && isScalar(node) && dateLike.test(String(node.value))) node.type = 'QUOTE_SINGLE';
-    },
-  });
-  return document.toString({ lineWidth: 0, singleQuote: true });
+  return blockText(tidy(data, schemaWith(fieldNames)) ?? {});
 }
 
 function fromYaml(source: string): Record<string, unknown> {
@@ -73,17 +74,31 @@ function fromYaml(source: string): Record<string, unknown> {
   return isGroup(data) ? data : {};
 }
 
+/** Adds the version of the file that was read to what is written. */
+function withVersions(format: ContentFormat): ContentFormat {
+  return {
+    fromFile(text) {
+      const { source, version } = readVersion(text);
+      return { ...format.fromFile(source), ...(version !== null && { [versionField]: version }) };
+    },
+    toFile({ [versionField]: version, ...data }, fieldNames) {
+      const source = format.toFile(data, fieldNames);
+      return markVersion({ source, version: typeof version === 'string' ? version : null, editor });
+    },
+  };
+}
+
 /** Files of fields alone, read and written by the same package that the site's own loader uses. */
-export const yamlFormat: ContentFormat = { fromFile: fromYaml, toFile: toYaml };
+export const yamlFormat = withVersions({ fromFile: fromYaml, toFile: toYaml });
 
 /** Files with fields above a text in Markdown, which is kept letter by letter. */
-export const markdownFormat: ContentFormat = {
+export const markdownFormat = withVersions({
   fromFile(source) {
-    const [, yaml = '', body = ''] = frontMatter.exec(source) ?? [];
-    return { ...fromYaml(yaml), body: body.trim() };
+    const { fields, body } = splitFrontMatter(source) ?? { fields: '', body: '' };
+    return { ...fromYaml(fields), body: body.trim() };
   },
   toFile({ body, ...fields }, fieldNames) {
     const text = typeof body === 'string' ? body.trim() : '';
     return `---\n${toYaml(fields, fieldNames)}---\n${text === '' ? '' : `\n${text}\n`}`;
   },
-};
+});

@@ -2,6 +2,7 @@ import { listAvoidedTerms, type TermWarning } from '../model/load/avoided-terms'
 import { contentDirectory, contentDate } from '../model/load/environment';
 import { loadContent } from '../model/load/load-content';
 import { formatProblems } from '../model/load/problem';
+import { formatChange } from '../model/load/publication';
 
 function formatWarning({ file, line, found, instead }: TermWarning): string {
   return `${file}, line ${String(line)}: "${found}". Better: ${instead}.`;
@@ -20,11 +21,15 @@ async function main(): Promise<void> {
     console.log(
       ['Terms to avoid; the site can be built all the same:', ...warnings.map(formatWarning)].join('\n'),
     );
-  const { sales, questions, team, episodes, testimonials, media } = loaded.value;
+  const { sales, questions, team, episodes, testimonials, media, changes } = loaded.value;
   console.log(
     `Content is valid: ${String(sales.length)} sales, ${String(questions.length)} questions, ${String(team.length)} team members, ` +
       `${String(episodes.length)} episodes, ${String(testimonials.length)} testimonials, ${String(media.size)} media files.`,
   );
+  if (changes.length > 0)
+    console.log(
+      ['By schedule, with the first build after each moment:', ...changes.map(formatChange)].join('\n'),
+    );
 }
 
 void main();

@@ -14,17 +14,22 @@ it('writes files of the project, nothing beside it, and answers this computer al
   const folder = await mkdtemp(path.join(tmpdir(), 'cms-'));
   await mkdir(path.join(folder, 'content'));
   await cp('content/places', path.join(folder, 'content', 'places'), { recursive: true });
-  const server = await startContentServer(folder);
+  const server = await startContentServer(folder, process.env);
   try {
+    const raw = await readFile('content/places/brandon-mb.yaml', 'utf8');
     const save = (file: string) =>
       send(server.origin, 'persistEntry', {
-        dataFiles: [{ path: file, slug: 'x', raw: 'name: X' }],
+        dataFiles: [{ path: file, slug: 'x', raw }],
         assets: [],
-        options: { collectionName: 'places', commitMessage: 'x', useWorkflow: false, status: 'draft' },
+        options: { newEntry: true, commitMessage: 'x', useWorkflow: false, status: 'draft' },
       });
     expect((await save('content/places/x.yaml')).status).toBe(200);
-    expect(await readFile(path.join(folder, 'content/places/x.yaml'), 'utf8')).toBe('name: X');
+    expect(await readFile(path.join(folder, 'content/places/x.yaml'), 'utf8')).toBe(raw);
     expect((await save('../x.yaml')).status).toBe(422);
+    const form = { method: 'POST', body: '{"action":"info"}' };
+    expect((await fetch(server.origin, form)).status).toBe(403);
+    const headers = { 'Content-Type': 'application/json', Origin: 'http://localhost:1' };
+    expect((await fetch(server.origin, { ...form, headers })).status).toBe(403);
     const outside = Object.values(networkInterfaces())
       .flatMap((all) => all ?? [])
       .find(({ family, internal }) => family === 'IPv4' && !internal);

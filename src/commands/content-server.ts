@@ -1,42 +1,125 @@
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import path from 'node:path';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { answerEdit } from '../build/content-edits/answer-edit';
+import { ContentEdits } from '../build/content-edits/save-edit';
+import { EntryPreviews, PreviewRequestSchema } from '../build/content-preview/preview-entry';
+import { readPreviewPicture } from '../build/content-preview/preview-media';
+import { previewTemplates } from '../build/content-preview/preview-pages';
+import { bundleTemplates } from '../build/content-preview/render-template';
+import { isOwnRequest } from '../build/hosting/forward-cms';
+import { contentDate } from '../model/load/environment';
 
-/** The server that reads and writes the files of a project for the CMS. */
+/** The server that reads, checks, shows and writes the content of a project for the CMS. */
 export interface ContentServer {
   readonly origin: string;
   readonly stop: () => void;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
+interface Answer {
+  readonly status: number;
+  readonly type?: string;
+  readonly body: unknown;
 }
 
+/** An hour of sound, as text. */
+const mostBytes = 150_000_000;
+
+/** Reads the body of a request; null where it is too long. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request) {
+    if (!Buffer.isBuffer(part)) continue;
+    bytes += part.byteLength;
+    if (bytes <= mostBytes) parts.push(part);
+  }
+  return bytes > mostBytes ? null : Buffer.concat(parts).toString();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const notFound: Answer = { status: 404, body: { error: 'There is nothing at this address.' } };
+
 /**
- * Starts Decap's server for local files. It asks nobody for a password, so only this computer reaches it.
+ * Starts the server for the CMS. It asks nobody for a password, so it answers only pages of this computer.
  *
- * @param folder The folder above content/.
- * @throws When it ends before it takes requests.
+ * @param root The folder above content/.
+ * @param env Settings of the site, which previews show.
  */
-export async function startContentServer(folder: string): Promise<ContentServer> {
-  const port = String(await freePort());
-  const program = createRequire(path.resolve('package.json')).resolve('decap-server');
-  const env = { ...process.env, PORT: port, BIND_HOST: '127.0.0.1', MODE: 'fs', GIT_REPO_DIRECTORY: folder };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      if (output.includes('listening')) resolve();
-    });
-    child.once('error', reject).once('exit', () => {
-      reject(new Error(`The server for files of the CMS has ended. ${output}`));
-    });
+export async function startContentServer(root: string, env: NodeJS.ProcessEnv): Promise<ContentServer> {
+  const now = () => contentDate(env);
+  const edits = new ContentEdits(root, now);
+  const renderer = await bundleTemplates(previewTemplates);
+  const previews = new EntryPreviews(root, env, now, renderer);
+  let lastEdit: Promise<unknown> = Promise.resolve();
+
+  async function get(route: string): Promise<Answer> {
+    if (route === '/api/preview.css') return { status: 200, type: 'text/css', body: renderer.styles };
+    const [, file] = /^\/api\/media\/(.+)$/.exec(route) ?? [];
+    const picture = file === undefined ? null : await readPreviewPicture(root, decodeURIComponent(file));
+    return picture === null ? notFound : { status: 200, type: picture.type, body: picture.content };
+  }
+
+  async function post(route: string, body: unknown): Promise<Answer> {
+    if (route === '/api/preview') {
+      const wanted = PreviewRequestSchema.safeParse(body);
+      return wanted.success ? { status: 200, body: await previews.preview(wanted.data) } : notFound;
+    }
+    if (route !== '/api/v1') return notFound;
+    // One after the other: what has been checked is still so when it is written.
+    const answered = lastEdit.then(async () => answerEdit(body, root, edits));
+    lastEdit = answered.catch(() => undefined);
+    return answered;
+  }
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const { method, headers, url = '' } = request;
+    const refused = { status: 403, body: { error: 'Only pages of this site on this computer may edit it.' } };
+    if (!isOwnRequest(request)) return refused;
+    const [route = ''] = url.split('?', 1);
+    if (method === 'GET') return get(route);
+    // Pages of other websites may send forms and texts without being asked for more, but not this type.
+    if (method !== 'POST' || headers['content-type']?.startsWith('application/json') !== true) return refused;
+    const body = await readBody(request);
+    if (body === null)
+      return { status: 413, body: { error: 'The file is too large. Put it into content/media/ by hand.' } };
+    return post(route, parseJson(body));
+  }
+
+  function send(response: ServerResponse, { status, type = 'application/json', body }: Answer): void {
+    const headers = {
+      'Content-Type': type,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-cache',
+    };
+    response
+      .writeHead(status, headers)
+      .end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (answered) => {
+        send(response, answered);
+      },
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? String(error.stack) : String(error)}\n`);
+        const reason = error instanceof Error ? error.message : String(error);
+        send(response, { status: 500, body: { error: `The server for the content failed: ${reason}` } });
+      },
+    );
   });
-  return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  function stop(): void {
+    server.close();
+    server.closeAllConnections();
+  }
+  return { origin: `http://127.0.0.1:${String(port)}`, stop };
 }

@@ -16,7 +16,9 @@ async function main(): Promise<void> {
   await requireFreePort('ENGINE_PORT', host, enginePort);
   const engine = await startEngine({ host, port: enginePort, siteOrigin });
   const forms = await startDevelopForms(process.env);
-  const cms = process.argv.includes('--cms') ? await startContentServer(process.cwd()) : null;
+  const cms = process.argv.includes('--cms')
+    ? await startContentServer(process.cwd(), gatsbyEnvironment(process.env, config))
+    : null;
   async function stop(): Promise<void> {
     cms?.stop();
     await Promise.all([engine.close(), forms?.host.close()]);

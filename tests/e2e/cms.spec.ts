@@ -1,13 +1,19 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createSiteBuilder } from '../../src/build/pages/site-builder';
+import { previewTemplates } from '../../src/build/content-preview/preview-pages';
+import { bundleTemplates } from '../../src/build/content-preview/render-template';
 import { startContentServer } from '../../src/commands/content-server';
-import { parseFile } from '../../src/model/load/parse-file';
+import { test as base } from './test';
 
 const sale = 'content/sales/burnt-birch-ranch.yaml';
+/** What an editor may wait for on a busy computer: the content is read and checked for each preview and each save. */
+const slow = { timeout: 45_000 };
 
-/** A copy of the content, and the address of a real server that writes its files. */
+/** A copy of the content, and the address of a real server that shows, checks and writes its files. */
 const test = base.extend<{ folder: string; contentServer: string }>({
   folder: async ({ browserName }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), `cms-${browserName}-`));
@@ -15,29 +21,41 @@ const test = base.extend<{ folder: string; contentServer: string }>({
     await use(folder);
     await rm(folder, { recursive: true });
   },
-  contentServer: async ({ folder }, use) => {
-    const server = await startContentServer(folder);
-    await use(server.origin);
-    server.stop();
-  },
+  contentServer: [
+    async ({ folder, context }, use) => {
+      const server = await startContentServer(folder, process.env);
+      await connect(context, server.origin);
+      await use(server.origin);
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      server.stop();
+    },
+    { auto: true },
+  ],
 });
 
-/** Opens an entry in the page for editors; its requests reach the server as they do under `npm run cms`. */
-async function openEntry(page: Page, contentServer: string, entry: string): Promise<void> {
-  await page.route('**/admin/api/v1', async (route) => {
+test.beforeEach(() => {
+  test.setTimeout(150_000);
+});
+
+/** Has requests of the page for editors reach the server as they do under `npm run cms`. */
+async function connect(context: BrowserContext, contentServer: string): Promise<void> {
+  await context.route('**/admin/api/**', async (route) => {
     const request = route.request();
-    const answer = await fetch(`${contentServer}/api/v1`, {
-      method: 'POST',
+    const answer = await fetch(contentServer + new URL(request.url()).pathname.slice('/admin'.length), {
+      method: request.method(),
       headers: { 'Content-Type': 'application/json' },
       body: request.postData(),
     });
     await route.fulfill({
       status: answer.status,
-      contentType: 'application/json',
-      body: await answer.text(),
+      contentType: answer.headers.get('Content-Type') ?? '',
+      body: Buffer.from(await answer.arrayBuffer()),
     });
   });
-  await page.goto(`/admin/#/collections/${entry}`);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`/admin/#/collections/${address}`);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
@@ -46,43 +64,158 @@ async function publish(page: Page): Promise<void> {
   await page.getByText('Publish now', { exact: true }).click();
 }
 
-async function fieldsOf(folder: string): Promise<unknown> {
-  const parsed = parseFile(sale, await readFile(path.join(folder, sale), 'utf8'));
-  return parsed.ok ? parsed.value.data : parsed.failure;
+async function published(page: Page): Promise<void> {
+  await expect(page.getByText('Changes saved')).toBeVisible(slow);
 }
 
-test('an editor changes a sale, and nothing else of it', async ({ page, folder, contentServer }) => {
+/** A field of the item that was added last. */
+function newField(page: Page, label: RegExp) {
+  return page.getByLabel(label).last();
+}
+
+function preview(page: Page) {
+  return page.frameLocator('#preview-pane');
+}
+
+async function sourceOf(folder: string, file = sale): Promise<string> {
+  return readFile(path.join(folder, file), 'utf8');
+}
+
+/** A page as the build makes it from the files. */
+async function builtPage(folder: string, address: string): Promise<string> {
+  const builder = createSiteBuilder({ ...process.env, CONTENT_DIR: path.join(folder, 'content') });
+  const loaded = await builder.load();
+  if (!loaded.ok) throw new Error(loaded.failure);
+  const built = await builder.build(loaded.value);
+  if (!built.ok) throw new Error(built.failure);
+  const found = built.value.output.pages.find((one) => one.path === address);
+  if (found === undefined) throw new Error(`no page ${address}`);
+  return (await bundleTemplates(previewTemplates)).render(found, loaded.value.texts);
+}
+
+test('an editor changes a sale, sees it as the site will show it, and publishes it', async ({
+  page,
+  folder,
+}) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) faults.push(message.text());
-  });
-  const before = await fieldsOf(folder);
-  await openEntry(page, contentServer, 'sales/entries/burnt-birch-ranch');
-  await page.getByLabel(/^Banner label/).fill('New date');
+  const before = await sourceOf(folder);
+  const photo = path.join(folder, 'north-fence.jpg');
+  await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#583' } }).toFile(photo);
+  await open(page, 'sales/entries/burnt-birch-ranch');
+  await page.getByLabel(/^Name/).first().fill('Burnt Birch Meadows');
+  const heading = preview(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Burnt Birch Meadows', slow);
+  expect(await heading.evaluate((node) => getComputedStyle(node).fontFamily)).toContain('Besley');
+  await expect(preview(page).locator('script')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Add parcels/ }).click();
+  await newField(page, /^Address/).fill('parcel-9');
+  await newField(page, /^Name/).fill('Parcel 9');
+  await newField(page, /^Land in a few words/).fill('A quarter with a new fence');
+  await newField(page, /^Description/).fill('Pasture.');
+  await page
+    .getByRole('button', { name: /^Add legal land descriptions/ })
+    .last()
+    .click();
+  await newField(page, /^Legal land description$/).fill('NE-16-77-8-W6M');
+  await newField(page, /^Land use/).click();
+  await page.getByRole('option', { name: 'pasture' }).click();
+  await newField(page, /^Titled acres/).fill('160');
+  await newField(page, /^Cultivated acres/).fill('0');
+  await newField(page, /^Soil/).fill('Grey-Wooded loam');
+  await newField(page, /^Starting bid/).fill('100000');
+  await expect(preview(page).getByText('Parcel 9').first()).toBeAttached(slow);
+
+  await page.getByRole('button', { name: /^Add gallery/ }).click();
+  await page.getByRole('button', { name: 'Choose an image' }).last().click();
+  await page.locator('input[type=file]').last().setInputFiles(photo);
+  await page.getByRole('button', { name: 'Choose selected' }).click();
+  // The others that are unfolded are of the sale and of the parcel.
+  await page
+    .getByRole('textbox', { name: /^Description/ })
+    .nth(1)
+    .fill('The new fence');
+  const picture = preview(page).getByAltText('The new fence').first();
+  await expect(picture).toHaveJSProperty('naturalWidth', 1600, slow);
+
   await publish(page);
-  await expect
-    .poll(() => fieldsOf(folder))
-    .toEqual({ ...(typeof before === 'object' ? before : {}), banner: 'New date' });
+  await published(page);
+  expect(await readdir(path.join(folder, 'content/media/sales'))).toContain('north-fence.jpg');
+  const after = await sourceOf(folder);
+  for (const line of before.split('\n').slice(1)) expect(after).toContain(line);
+  const built = await builtPage(folder, '/auctions/burnt-birch-ranch/');
+  for (const text of ['Burnt Birch Meadows', 'Parcel 9', 'The new fence', 'north-fence'])
+    expect(built).toContain(text);
   expect(faults).toEqual([]);
 });
 
-test('what the build would refuse is not saved, and the schema says why', async ({
+test('an editor writes a new question, whose preview says first what it still lacks', async ({
+  page,
+  folder,
+}) => {
+  await open(page, 'questions-buying-farmland/new');
+  await page.getByLabel(/^Question/).fill('May I bring a soil probe?');
+  await expect(preview(page).getByText(/summary \(Short answer\) is missing/)).toBeVisible(slow);
+  await page.getByLabel(/^Short answer/).fill('Yes, on a viewing day.');
+  await page.getByLabel(/^Last updated/).fill('2026-11-20');
+  await page.getByLabel(/^Answer/).fill('## What to bring\n\nA probe and a bag.');
+  await expect(preview(page).getByRole('heading', { name: 'What to bring' })).toBeVisible(slow);
+  await publish(page);
+  await published(page);
+  const file = 'content/questions/buying-farmland/may-i-bring-a-soil-probe.md';
+  expect(await sourceOf(folder, file)).toContain('A probe and a bag.');
+});
+
+test('what the build would refuse is not saved, and stays in the form with the reason', async ({
+  page,
+  folder,
+}) => {
+  const before = await sourceOf(folder);
+  await open(page, 'sales/entries/burnt-birch-ranch');
+  await page.getByLabel(/^ID/).first().fill('sale-1001');
+  await expect(
+    preview(page)
+      .getByText(/sale-1001/)
+      .first(),
+  ).toBeVisible(slow);
+  await publish(page);
+  await expect(page.getByText(/Nothing was saved\. .*sale-1001/)).toBeVisible(slow);
+  await expect(page.getByLabel(/^ID/).first()).toHaveValue('sale-1001');
+  expect(await sourceOf(folder)).toBe(before);
+});
+
+test('two editors of one entry do not overwrite each other', async ({
   page,
   folder,
   contentServer,
+  browser,
 }) => {
-  const before = await readFile(path.join(folder, sale), 'utf8');
-  await openEntry(page, contentServer, 'sales/entries/burnt-birch-ranch');
-  await page.getByLabel(/^Municipality/).fill('x'.repeat(121));
+  const place = 'content/places/taber-ab.yaml';
+  const context = await browser.newContext();
+  await connect(context, contentServer);
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await open(one, 'places/entries/taber-ab');
+    await expect(one.getByLabel(/^Name/)).toHaveValue('Taber', slow);
+  }
+  await page.getByLabel(/^Name/).fill('Taber North');
   await publish(page);
-  await expect(
-    page.getByText(/municipality \(Municipality\) has 121 letters: at most 120 fit/),
-  ).toBeVisible();
-  expect(await readFile(path.join(folder, sale), 'utf8')).toBe(before);
+  await published(page);
+  await other.getByLabel(/^Name/).fill('Taber South');
+  await publish(other);
+  await expect(other.getByText(/has been changed by someone else since you opened it/)).toBeVisible(slow);
+  await expect(other.getByLabel(/^Name/)).toHaveValue('Taber South');
+  expect(await sourceOf(folder, place)).toContain('name: Taber North');
+  await page.getByLabel(/^Name/).fill('Taber East');
+  await publish(page);
+  await expect.poll(async () => sourceOf(folder, place), slow).toContain('Taber East');
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 });
 
-test('without the server for files, the page says what to do', async ({ page }) => {
+test('without the server for files, the page says what to do', async ({ context, page }) => {
+  await context.unrouteAll();
   const response = await page.goto('/admin/');
   expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self';/);
   await expect(page.getByRole('heading', { name: 'Nothing can be edited here' })).toBeVisible();

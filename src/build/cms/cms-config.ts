@@ -125,8 +125,7 @@ export function cmsConfig({ questionCategories }: Pick<Settings, 'questionCatego
     public_folder: '/',
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     show_preview_links: false,
-    // Decap's own preview is a bare list of values; the site itself is open beside the form.
-    editor: { preview: false },
+    editor: { preview: true },
     collections: [
       ...folders
         .filter(([, { file }]) => file === undefined)

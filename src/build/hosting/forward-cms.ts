@@ -24,20 +24,20 @@ export function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
 }
 
 /**
- * Serves the page for editors under `npm run cms`, and passes its requests on to the server that reads and writes files.
+ * Serves the page for editors under `npm run cms`, and passes its requests on to the server for the content.
  *
  * @param origin Scheme, host and port of that server.
  */
 export function forwardCms(server: MiddlewareServer, origin: string, publicDir: string): void {
   server.use((request, response, next) => {
     const route = request.url?.split('?', 1)[0];
-    if (route === '/admin/api/v1') {
+    if (route?.startsWith('/admin/api/') === true) {
       if (!isOwnRequest(request)) {
         response.writeHead(403).end('Only pages of this site on this computer may edit it.\n');
         return;
       }
-      const url = new URL('/api/v1', origin);
-      forwardRequest(request, response, url, 'The server that writes files does not answer.');
+      const url = new URL(route.slice('/admin'.length), origin);
+      forwardRequest(request, response, url, 'The server for the content does not answer.');
     } else if (route === '/admin') {
       response.writeHead(308, { Location: '/admin/' }).end();
     } else if (route === '/admin/') {

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { loadContent } from '../../model/load/load-content';
+import type { Content } from '../../model/schema/content';
+import type { Problem } from '../../model/load/problem';
+import type { FileChange } from './staged-content';
+import { uploadProblem } from './upload-rules';
+
+/** The folder of pictures and other uploads. */
+export const mediaFolder = 'content/media/';
+
+/** What an edit comes to: the content with it, where there is nothing against it. */
+export interface CheckedEdit {
+  /** Sentences on what the edit would break. */
+  readonly problems: readonly string[];
+  /** Null where the content has a problem, be it of this edit or from before. */
+  readonly content: Content | null;
+}
+
+/** What makes a problem the same before and after an edit that moves it to another line. */
+function identityOf({ file, field, message }: Problem): string {
+  return JSON.stringify([file, field, message]);
+}
+
+/** A problem as a sentence for whoever has the form of the file in front of them. */
+function sentenceOf({ file, field, message, advice }: Problem, changes: readonly FileChange[]): string {
+  const place = changes.some((change) => change.path === file) ? field : `${file}, ${field || 'file'}:`;
+  return `${place === '' ? 'The file' : place} ${message}. Write: ${advice}`;
+}
+
+async function refusedUploads(contentDir: string, changes: readonly FileChange[]): Promise<string[]> {
+  const uploads = changes.filter(
+    ({ path: file, content }) => content !== null && file.startsWith(mediaFolder),
+  );
+  const stage = path.dirname(contentDir);
+  const refused = await Promise.all(
+    uploads.map(({ path: file }) => uploadProblem(file, path.join(stage, file))),
+  );
+  return refused.filter((sentence) => sentence !== null);
+}
+
+/**
+ * Checks content with an edit in place, in the words of `npm run content:check`: uploads that are not what their names
+ * say, and problems of the whole content that were not there before.
+ *
+ * @param root The folder above content/.
+ * @param contentDir The folder that has the edited content.
+ */
+export async function checkEdit(
+  root: string,
+  contentDir: string,
+  changes: readonly FileChange[],
+  now: Date,
+): Promise<CheckedEdit> {
+  const uploads = await refusedUploads(contentDir, changes);
+  if (uploads.length > 0) return { problems: uploads, content: null };
+  const after = await loadContent(contentDir, now);
+  if (after.ok) return { problems: [], content: after.value };
+  const before = await loadContent(path.join(root, 'content'), now);
+  const known = new Set(before.ok ? [] : before.failure.map(identityOf));
+  const problems = after.failure
+    .filter((problem) => !known.has(identityOf(problem)))
+    .map((problem) => sentenceOf(problem, changes));
+  return { problems, content: null };
+}

@@ -1,0 +1,53 @@
+import { copyFile, link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFolder } from '../../model/load/files';
+
+/** A file as it would be after an edit. */
+export interface FileChange {
+  /** Path such as content/sales/burnt-birch-ranch.yaml. */
+  readonly path: string;
+  /** Null of a file that is deleted. */
+  readonly content: Uint8Array | null;
+}
+
+/** Makes a second name for a file, or a copy where the file system has no such names. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await link(from, to).catch(() => copyFile(from, to));
+}
+
+/**
+ * Calls a function with the content as it would be after an edit, in a folder of its own that exists only meanwhile.
+ * Files that stay take no room there.
+ *
+ * @param root The folder above content/.
+ * @param use Gets the folder that stands for content/.
+ */
+export async function withStagedContent<Value>(
+  root: string,
+  changes: readonly FileChange[],
+  use: (contentDir: string) => Promise<Value>,
+): Promise<Value> {
+  const parent = path.join(root, 'generated');
+  await mkdir(parent, { recursive: true });
+  const stage = await mkdtemp(path.join(parent, 'edit-'));
+  try {
+    const changed = new Set(changes.map((change) => change.path));
+    const files = (await listFolder(path.join(root, 'content')))
+      .filter(({ kind }) => kind === 'file')
+      .map((entry) => `content/${entry.path}`);
+    await Promise.all(
+      files
+        .filter((file) => !changed.has(file))
+        .map((file) => linkOrCopy(path.join(root, file), path.join(stage, file))),
+    );
+    for (const { path: file, content } of changes) {
+      if (content === null) continue;
+      await mkdir(path.dirname(path.join(stage, file)), { recursive: true });
+      await writeFile(path.join(stage, file), content);
+    }
+    return await use(path.join(stage, 'content'));
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { readVersion } from '../../lib/file-version';
+import type { Picture } from '../../lib/picture';
+import type { Content } from '../../model/schema/content';
+import { saleContextsOf } from '../../page-data/sale-context';
+import { checkEdit } from '../content-edits/check-edit';
+import { AssetSchema } from '../content-edits/edit-requests';
+import { pathProblem } from '../content-edits/path-problem';
+import { withStagedContent, type FileChange } from '../content-edits/staged-content';
+import { readPictures, type SourcePicture } from '../media/read-pictures';
+import { mediaUrl } from '../media/media-files';
+import { siteContext } from '../pages/build-site';
+import { entryPageOf } from './preview-pages';
+import type { TemplateRenderer } from './render-template';
+import { movedDates, type MovedDate } from './sample-dates';
+
+/** An entry as it stands in the form, with the files that were added to it. */
+export const PreviewRequestSchema = z.object({
+  path: z.string(),
+  raw: z.string(),
+  assets: z.array(AssetSchema),
+});
+type PreviewRequest = z.infer<typeof PreviewRequestSchema>;
+
+/** What stands beside the form of an entry. */
+export interface Preview {
+  /** The page of the entry without header and footer; null where it has none, or has a problem. */
+  readonly html: string | null;
+  /** What is wrong with the entry, in sentences. */
+  readonly problems: readonly string[];
+  readonly movedDates: readonly MovedDate[];
+}
+
+/** The address of a picture as it was uploaded: its sizes for the site are made when it is published. */
+function originalPicture(sources: ReadonlyMap<string, SourcePicture>) {
+  return ({ file, alt, caption }: { file: string; alt: string; caption?: string | undefined }): Picture => {
+    const { width = 0, height = 0 } = sources.get(file) ?? {};
+    const src = `/admin/api${mediaUrl(file)}`;
+    return {
+      alt,
+      caption: caption ?? null,
+      width,
+      height,
+      src,
+      srcSet: `${src} ${String(width)}w`,
+      sources: [],
+    };
+  };
+}
+
+/** Shows entries as the site would, from the content with the unsaved entry in place. */
+export class EntryPreviews {
+  /** @param root The folder above content/. */
+  constructor(
+    private readonly root: string,
+    private readonly env: NodeJS.ProcessEnv,
+    private readonly now: () => Date,
+    private readonly renderer: TemplateRenderer,
+  ) {}
+
+  /** The page of an entry, or what is wrong with it. */
+  async preview({ path: file, raw, assets }: PreviewRequest): Promise<Preview> {
+    const { source } = readVersion(raw);
+    const changes: FileChange[] = [
+      ...assets.map((asset) => ({ path: asset.path, content: Buffer.from(asset.content, 'base64') })),
+      { path: file, content: Buffer.from(source) },
+    ];
+    for (const change of changes) {
+      const problem = await pathProblem(this.root, change.path);
+      if (problem !== null) return { html: null, problems: [problem], movedDates: [] };
+    }
+    return withStagedContent(this.root, changes, async (contentDir) => {
+      const { problems, content } = await checkEdit(this.root, contentDir, changes, this.now());
+      if (content === null) return { html: null, problems, movedDates: [] };
+      const slug = path.posix.parse(file).name;
+      const sale = file.startsWith('content/sales/') && content.sales.find((one) => one.slug === slug);
+      return {
+        html: await this.#html(contentDir, content, file),
+        problems,
+        movedDates: sale === false ? [] : movedDates(file, source, sale),
+      };
+    });
+  }
+
+  async #html(contentDir: string, content: Content, file: string): Promise<string | null> {
+    const entryPage = entryPageOf(file);
+    if (entryPage === undefined) return null;
+    const sources = await readPictures(contentDir, content.media.keys());
+    const context = siteContext(content, this.now(), this.env, {
+      picture: originalPicture(sources),
+      mediaUrl,
+    });
+    const { dir, name } = path.posix.parse(file);
+    const wanted = entryPage.path(context, name, path.posix.basename(dir));
+    const page = entryPage.pages(context, saleContextsOf(context)).find((one) => one.path === wanted);
+    return page === undefined ? null : this.renderer.render(page, content.texts);
+  }
+}
