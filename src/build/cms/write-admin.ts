@@ -56,6 +56,7 @@ function page(company: string): string {
 <div id="no-editing" hidden>
 <h1>Nothing can be edited here</h1>
 <p>On the computer that has the files of the site, run <code>npm run cms</code> and open the address that it prints.</p>
+<p><a href="/admin/publish/">Publish what is saved</a></p>
 <p><a href="/">To the site</a></p>
 </div>
 <script src="/admin/admin.js"></script>
@@ -78,6 +79,7 @@ export async function writeAdmin(
     entryPoints: [path.join(sourceDir, 'admin.ts')],
     outfile: path.join(folder, 'admin.js'),
     bundle: true,
+    jsx: 'automatic',
     minify: true,
     legalComments: 'linked',
     target: 'es2022',
