@@ -29,7 +29,7 @@ export interface FeedProps {
 export interface PreviewImage {
   /** Absolute address. */
   readonly src: string;
-  /** In pixels; left out for the picture of the brand, which most pages have, to save bytes. */
+  /** In pixels; left out, to save bytes, for pictures that the build draws in the size that link previews have. */
   readonly size: { readonly width: number; readonly height: number } | null;
   readonly alt: string;
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../model/schema/editorial';
+import type { Place } from '../model/schema/place';
 import type { Sale } from '../model/schema/sale';
 import { saleLots, type Lot } from '../model/derive/lots';
 import { saleStatus, type SaleStatus } from '../model/derive/status';

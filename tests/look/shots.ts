@@ -1,5 +1,5 @@
 import { largestPages, readPages } from '../built/built-site';
-import { states, usualWidths, type State } from './states';
+import { allWidths, states, type State } from './states';
 
 /** One picture to take. */
 export interface Shot {
@@ -18,7 +18,7 @@ function templateStates(): State[] {
   return largestPages(readPages()).map(({ template, path }) => ({
     name: template,
     path,
-    widths: usualWidths,
+    widths: allWidths,
     frame: 'page',
   }));
 }

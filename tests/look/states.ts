@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 /** The answer to the cookie notice that every visitor of a picture has given already. */
 export const consentCookie = { name: 'CookieConsent', value: 'accepted' };
 
+/** The smallest phone, a usual one, the narrowest screen with the wide layout, a desktop screen and a large one. */
+export const allWidths: readonly number[] = [320, 390, 1024, 1440, 1920];
+
 /** A phone and a desktop screen. */
-export const usualWidths: readonly number[] = [390, 1440];
+const usualWidths: readonly number[] = [390, 1440];
 
 /** A page in a certain state, to be pictured at one or more widths. */
 export interface State {

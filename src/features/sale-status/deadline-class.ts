@@ -2,7 +2,8 @@
 export const deadlineAttribute = 'data-deadline';
 
 /**
- * Runs at the end of a page that has a deadline: the HTML holds the texts for before and after it, and the class on the
- * root element chooses by the clock of the device until React knows the server's. The script is the same on every page.
+ * Runs when a page has been parsed. The HTML of a page with a deadline holds the texts for before and after it, and the
+ * class on the root element chooses by the clock of the device until React knows the server's. The script is the same on
+ * every page.
  */
-export const deadlineClassScript = `Date.parse(document.querySelector("[${deadlineAttribute}]").dataset.deadline)>Date.now()||document.documentElement.classList.add("late")`;
+export const deadlineClassScript = `(d=>d&&(Date.parse(d.dataset.deadline)>Date.now()||document.documentElement.classList.add("late")))(document.querySelector("[${deadlineAttribute}]"))`;

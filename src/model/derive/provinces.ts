@@ -1,4 +1,4 @@
-import type { Place } from '../schema/editorial';
+import type { Place } from '../schema/place';
 
 export type Province = Place['province'];
 

@@ -1,5 +1,5 @@
 import { plural } from '../../lib/plural';
-import type { Place } from '../schema/editorial';
+import type { Place } from '../schema/place';
 import type { SaleFields } from '../schema/sale';
 import { formatAcres } from './areas';
 import { saleTypeNames } from './sale-types';

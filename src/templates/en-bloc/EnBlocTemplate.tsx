@@ -2,8 +2,10 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { ArticleBody } from '../../components/reading/article-body/ArticleBody';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
-import type { EnBlocPageProps } from './props';
 import { EnBlocSimulator } from '../../components/sales/en-bloc-simulator/EnBlocSimulator';
+import { enBlocSimulatorAnchor } from '../../model/derive/routes';
+import { FoldedSection } from '../../ui/fold/FoldedSection';
+import type { EnBlocPageProps } from './props';
 
 export default function EnBlocTemplate({ pageContext }: PageProps<object, EnBlocPageProps>) {
   const { breadcrumbs, rounds, rules } = pageContext;
@@ -11,7 +13,11 @@ export default function EnBlocTemplate({ pageContext }: PageProps<object, EnBloc
   return (
     <Page breadcrumbs={breadcrumbs}>
       <ArticleBody page={pageContext}>
-        {first !== undefined && <EnBlocSimulator rounds={[first, ...others]} rules={rules} />}
+        {first !== undefined && (
+          <FoldedSection id={enBlocSimulatorAnchor} heading={TEXTS.simulator.heading}>
+            <EnBlocSimulator rounds={[first, ...others]} rules={rules} />
+          </FoldedSection>
+        )}
       </ArticleBody>
     </Page>
   );

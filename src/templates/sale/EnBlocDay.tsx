@@ -1,5 +1,7 @@
 import { EnBlocSimulator } from '../../components/sales/en-bloc-simulator/EnBlocSimulator';
+import { enBlocSimulatorAnchor } from '../../model/derive/routes';
 import { Disclosure } from '../../ui/disclosure/Disclosure';
+import { Section } from '../../ui/section/Section';
 import { EnBlocClock } from './EnBlocClock';
 import type { SalePageProps } from './props';
 
@@ -11,7 +13,9 @@ export function EnBlocDay({ rounds, rules, clock }: NonNullable<SalePageProps['e
       {clock !== null && <EnBlocClock {...clock} />}
       {first !== undefined && (
         <Disclosure summary={TEXTS.auctionDay.tryIt}>
-          <EnBlocSimulator rounds={[first, ...others]} rules={rules} />
+          <Section heading={TEXTS.simulator.heading} id={enBlocSimulatorAnchor}>
+            <EnBlocSimulator rounds={[first, ...others]} rules={rules} />
+          </Section>
         </Disclosure>
       )}
     </>

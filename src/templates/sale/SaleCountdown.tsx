@@ -57,10 +57,10 @@ export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps)
     >
       {figures.map(([figure, unit]) => (
         <span key={unit}>
-          <b>{figure}</b> <small>{unit} </small>
+          <b>{figure}</b> <small>{`${unit} `}</small>
         </span>
       ))}
-      <small>until bidding {live ? 'begins to close' : 'opens'}</small>
+      <small>{`until bidding ${live ? 'begins to close' : 'opens'}`}</small>
     </div>
   );
 }

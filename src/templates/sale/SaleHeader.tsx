@@ -29,7 +29,7 @@ export function SaleHeader({ sale, status }: SaleHeaderProps) {
         </PageHeading>
         <p>
           {nearby}
-          <span>, {municipality}</span>
+          <span>{`, ${municipality}`}</span>
         </p>
         {plan !== null && (
           <div className={styles.land}>

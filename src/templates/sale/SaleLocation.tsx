@@ -11,9 +11,7 @@ export function SaleLocation({ sale: { location, municipality } }: { readonly sa
   const { township, directions, geoJson } = location;
   return (
     <Fold heading={TEXTS.sections.location}>
-      <p className={styles.where}>
-        {township.text} {municipality}.
-      </p>
+      <p className={styles.where}>{`${township.text} ${municipality}.`}</p>
       <div className={styles.map} data-ground="ink">
         {/* A drawing of what the text says: it need not be in the HTML. */}
         <ClientOnly>

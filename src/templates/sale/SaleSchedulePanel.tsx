@@ -32,7 +32,7 @@ export function SaleSchedulePanel({ sale, status }: SaleSchedulePanelProps) {
       </p>
       {dates !== null && (
         <p className={closed ? styles.zone : `${styles.zone} ${styles.twoLines}`}>
-          {dates.zone}.{' '}
+          {`${dates.zone}. `}
           {!closed && (
             <LocalTime startsAt={dates.opensAt} endsAt={dates.closesAt} offsetMinutes={dates.offsetMinutes} />
           )}

@@ -38,7 +38,7 @@ export default function SaleTemplate({ pageContext: sale }: PageProps<object, Sa
       </div>
       {brochure !== null && (
         <div className={styles.brochure}>
-          {TEXTS.saleActions.brochure} {new URL(brochure, sale.head.canonical).href}
+          {`${TEXTS.saleActions.brochure} ${new URL(brochure, sale.head.canonical).href}`}
         </div>
       )}
     </Page>

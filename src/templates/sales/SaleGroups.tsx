@@ -29,7 +29,7 @@ const wideSizes = '(min-width: 80em) 53rem, (min-width: 45em) 58vw, 50vw';
 interface CardsProps {
   readonly sales: readonly CurrentSale[];
   readonly near: boolean;
-  /** True when each sale runs the full width. */
+  /** True when each sale runs the full width; others are rows on a phone. */
   readonly wide: boolean;
   /** True when they are the first on the page. */
   readonly leading: boolean;
@@ -45,10 +45,14 @@ function Cards({ sales, near, wide, leading }: CardsProps) {
       sales={sales.map(({ card }) => card)}
       distances={distances}
       bidding={bidding}
-      className={wide ? `${styles.cards} ${styles.wide}` : styles.cards}
+      className={wide ? styles.cards : `${styles.cards} ${styles.compact}`}
       leading={leading}
-      // As the style sheet has it: the last card of an odd number as well.
-      sizesOf={(index) => (wide || (index % 2 === 0 && index === sales.length - 1) ? wideSizes : undefined)}
+      wide={{
+        // The last card of an odd number as well: there would be a hole beside it.
+        has: (index) => wide || (index % 2 === 0 && index === sales.length - 1),
+        className: styles.wide,
+        sizes: wideSizes,
+      }}
     />
   );
 }

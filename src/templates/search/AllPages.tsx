@@ -1,4 +1,3 @@
-import { Columns } from '../../ui/columns/Columns';
 import { Link } from '../../ui/link/Link';
 import { Section } from '../../ui/section/Section';
 import * as styles from './SearchTemplate.module.css';
@@ -8,7 +7,7 @@ import type { SearchPageProps } from './props';
 export function AllPages({ groups }: Pick<SearchPageProps, 'groups'>) {
   const filled = groups.filter(({ links }) => links.length > 0);
   return (
-    <Columns>
+    <div className={styles.groups}>
       {filled.map(({ title, links }) => (
         <Section key={title} heading={title}>
           <ul className={styles.links}>
@@ -20,6 +19,6 @@ export function AllPages({ groups }: Pick<SearchPageProps, 'groups'>) {
           </ul>
         </Section>
       ))}
-    </Columns>
+    </div>
   );
 }

@@ -60,7 +60,8 @@ export function SectionChips({ label, parts, smallOnly = false }: SectionChipsPr
     >
       {parts.map(({ id, label: name, count }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={openPart}>
-          {name} {count !== undefined && <span>{count}</span>}
+          {`${name} `}
+          {count !== undefined && <span>{count}</span>}
         </a>
       ))}
     </nav>

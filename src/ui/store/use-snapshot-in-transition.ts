@@ -7,6 +7,11 @@ export function setHydrating(next: boolean): void {
   hydrating = next;
 }
 
+/** Returns whether React is taking over the HTML of the build. */
+export function isHydrating(): boolean {
+  return hydrating;
+}
+
 /**
  * Returns the value of an outside source like `useSyncExternalStore`, but renders a change in slices: a new status
  * changes half of a page, and that must not hold up a press.

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Figure } from '../../../ui/figure/Figure';
+import { Fold } from '../../../ui/fold/Fold';
 import { Split } from '../../../ui/split/Split';
 import * as styles from './ArticleBody.module.css';
 import { ArticleText } from './ArticleText';
@@ -33,12 +34,17 @@ function Head({ page: { heading, summary, updated, reading } }: Pick<ArticleBody
   );
 }
 
-/** A long text with its contents beside it on wide screens. */
+/** A long text with its contents: beside it on wide screens, on a phone folded above it. */
 export function ArticleBody({ page, Plans, children }: ArticleBodyProps) {
   const { picture, body, tableOfContents } = page;
-  const side = tableOfContents.length > 1 ? <ReadingContents tableOfContents={tableOfContents} /> : null;
+  const side =
+    tableOfContents.length > 1 ? (
+      <Fold heading={TEXTS.sections.onThisPage}>
+        <ReadingContents tableOfContents={tableOfContents} />
+      </Fold>
+    ) : null;
   return (
-    <Split head={<Head page={page} />} side={side} sideAt="left" wideOnly>
+    <Split head={<Head page={page} />} side={side} sideAt="left">
       {picture !== null && <Figure picture={picture} sizes="(min-width: 64em) 44rem, 100vw" eager />}
       <ArticleText blocks={body} Plans={Plans} />
       {children}

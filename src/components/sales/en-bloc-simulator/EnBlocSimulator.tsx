@@ -10,14 +10,12 @@ import { Link } from '../../../ui/link/Link';
 import { ClientOnly } from '../../../ui/client-only/ClientOnly';
 import { lazyPart } from '../../../ui/lazy-part/lazy-part';
 import { useNearViewport } from '../../../ui/near-viewport/use-near-viewport';
-import { Section } from '../../../ui/section/Section';
 import { Timeline } from '../../../ui/timeline/Timeline';
 import { BidTable } from './BidTable';
 import { simulatorPlan } from './simulator-plan';
 import { startExample, moveStep } from './simulator-state';
 import { outcomeText, stepAnnouncement, timelineSteps } from './simulator-text';
 import * as styles from './EnBlocSimulator.module.css';
-import { enBlocSimulatorAnchor } from '../../../model/derive/routes';
 
 const SimulatorControls = lazyPart(async () => (await import('./SimulatorControls')).SimulatorControls);
 
@@ -38,7 +36,7 @@ export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
   const result = enBlocResult(day, rules.percent);
   const { headline, reason } = outcomeText(result, blockBid);
   return (
-    <Section heading={TEXTS.simulator.heading} id={enBlocSimulatorAnchor} className={styles.day}>
+    <div className={styles.day}>
       <p>
         {round.text}
         {round.sale !== null && (
@@ -114,6 +112,6 @@ export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
         </div>
       </div>
       <BidTable day={day} blockWins={result.kind === 'block'} />
-    </Section>
+    </div>
   );
 }

@@ -52,7 +52,8 @@ export function DocumentRows({ documents }: { readonly documents: readonly Docum
         text: '',
         aside: (
           <>
-            {file}, <time dateTime={date.iso}>{date.text}</time>
+            {`${file}, `}
+            <time dateTime={date.iso}>{date.text}</time>
           </>
         ),
       }))}

@@ -5,8 +5,8 @@ import type { SalesMapProps } from '../../../model/derive/map/sales-map';
 import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import type { ListedSaleProps } from '../../../page-data/listed-sale';
 import { provinces } from '../../../model/derive/provinces';
+import { FoldedSection } from '../../../ui/fold/FoldedSection';
 import { useNearViewport } from '../../../ui/near-viewport/use-near-viewport';
-import { Section } from '../../../ui/section/Section';
 import type { MapPlace } from './map-entry';
 import { MapList } from './MapList';
 import { StillMap } from './StillMap';
@@ -25,7 +25,10 @@ interface SalesMapSectionProps {
   readonly place: MapPlace | null;
 }
 
-/** A map of the sales whose markers are links, with a list by province. Near the window it becomes one that moves. */
+/**
+ * A map of the sales whose markers are links, with a list by province; folded on a phone. Near the window it becomes one
+ * that moves.
+ */
 export function SalesMap({ id, sales, matching, map, place }: SalesMapSectionProps) {
   const figure = useRef<HTMLElement>(null);
   const near = useNearViewport(figure, '300px');
@@ -61,7 +64,7 @@ export function SalesMap({ id, sales, matching, map, place }: SalesMapSectionPro
   );
 
   return (
-    <Section id={id} heading={TEXTS.sales.map}>
+    <FoldedSection id={id} heading={TEXTS.sales.map}>
       <div className={styles.split}>
         <figure ref={figure}>
           {near ? (
@@ -76,6 +79,6 @@ export function SalesMap({ id, sales, matching, map, place }: SalesMapSectionPro
         </figure>
         <MapList entries={entries} />
       </div>
-    </Section>
+    </FoldedSection>
   );
 }

@@ -18,18 +18,20 @@ interface StartToSoldProps {
 /** From the starting bid to the accepted bid, drawn by the acre, in a table. */
 export function StartToSold({ caption, rowsHtml }: StartToSoldProps) {
   return (
-    <table className={styles.rises} role="table">
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {heads.map((head) => (
-            <th key={head} role="columnheader" scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" dangerouslySetInnerHTML={{ __html: rowsHtml }} />
-    </table>
+    <div className={styles.frame}>
+      <table className={styles.rises} role="table">
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {heads.map((head) => (
+              <th key={head} role="columnheader" scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" dangerouslySetInnerHTML={{ __html: rowsHtml }} />
+      </table>
+    </div>
   );
 }

@@ -11,6 +11,8 @@ export interface TrackingSettings {
   readonly pixel: Tag | null;
   /** Where events of the pixel are sent to without its script; null to load the script. */
   readonly pixelEndpoint: string | null;
+  /** True when pages load scripts of outside services. */
+  readonly loadsScripts: boolean;
   /** Codes of the regions in which nothing is tracked until the visitor accepts it, such as CA-QC. */
   readonly deniedRegions: readonly string[];
   /** True when there are such regions, and anything to ask for. */
