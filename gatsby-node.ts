@@ -1,18 +1,23 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { authMode } from './src/build/settings/auth-mode';
 import { createSitePages as handPagesToGatsby } from './src/build/pages/create-site-pages';
 import { writeDownloads } from './src/build/downloads/write-downloads';
 import { forwardCms } from './src/build/hosting/forward-cms';
+import { contentPolicy, hashScripts } from './src/build/hosting/content-policy';
 import { forwardForms } from './src/build/hosting/forward-forms';
+import type { BuildHeaders } from './src/build/hosting/headers';
 import { writeHostManifest } from './src/build/hosting/host-manifest';
 import { writeReminderFacts } from './src/build/reminders/reminder-facts';
 import { writeAdmin } from './src/build/cms/write-admin';
+import { writePublishPage } from './src/build/cms/write-publish-page';
 import { openFileCache } from './src/build/cache/file-cache';
 import { copyMediaFiles } from './src/build/media/media-files';
 import { pruneMediaFiles } from './src/build/media/prune-media';
 import { pruneRenditions, publishRenditions } from './src/build/media/publish-renditions';
 import { readErrorReports } from './src/build/settings/error-reports';
+import { readOutsideSources } from './src/build/settings/outside-sources';
 import { readSourceMaps } from './src/build/settings/source-maps';
 import { readTracking } from './src/build/settings/tracking';
 import { readTransportSecurity } from './src/build/settings/transport-security';
@@ -29,7 +34,6 @@ const { contentDir } = site;
 /** Shows every part of the interface in every state, for those who build it and not for visitors. */
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
 const transportSecurity = readTransportSecurity(process.env);
-const hsts = transportSecurity.ok ? transportSecurity.value : undefined;
 /** Off, a build removes the worker that another build gave to browsers. */
 const withWorker = process.env.SERVICE_WORKER !== 'off';
 const sourceMaps = readSourceMaps(process.env) !== null;
@@ -39,6 +43,28 @@ const previewsDir = path.resolve('generated', 'previews');
 /** Content that onPreInit has read, until createPages uses it. */
 let checked: Awaited<ReturnType<typeof site.load>> | undefined;
 let built: BuildOutput | undefined;
+
+/**
+ * Writes what the host reads beside the pages.
+ *
+ * @param scripts Sources of the scripts that stand in pages, for the content security policy.
+ */
+async function writeHostFacts(
+  { content, context, saleContexts }: BuildOutput,
+  scripts: readonly string[],
+): Promise<BuildHeaders> {
+  if (!transportSecurity.ok) throw new Error(transportSecurity.failure);
+  const headers = {
+    transportSecurity: transportSecurity.value,
+    contentPolicy: contentPolicy(scripts, readOutsideSources(process.env, context.newsletter)),
+  };
+  const generated = path.resolve('generated');
+  const { texts, changes } = content;
+  const facts = { sales: saleContexts, formErrors: texts.formErrors, changes };
+  await writeHostManifest(generated, facts, headers);
+  await writeReminderFacts(generated, context, saleContexts);
+  return headers;
+}
 
 /** Bad settings and bad content stop a build before anything is written. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
@@ -69,9 +95,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     await publishRenditions(contentDir, publicDir, await openFileCache(picturesDir), built.renditions);
     await copyMediaFiles(contentDir, publicDir, built.files);
     await pruneMediaFiles(publicDir, built.files);
-    const { formErrors } = loaded.value.texts;
-    await writeHostManifest(path.resolve('generated'), built.saleContexts, formErrors, hsts);
-    await writeReminderFacts(path.resolve('generated'), built.context, built.saleContexts);
+    // The host for forms that `npm run develop` starts serves no pages.
+    if (process.env.NODE_ENV === 'development') await writeHostFacts(built, []);
   } else {
     args.reporter.panicOnBuild(loaded.failure);
   }
@@ -118,5 +143,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {
   await writeSitemap(publicDir, built.origin, built.pages);
   await writeWorker(publicDir, built.content, withWorker);
   await writeAdmin(publicDir, built.content.settings);
-  await writeStaticHostFiles(publicDir, hsts);
+  await writePublishPage(publicDir, built.content.settings.brand.name);
+  const home = await readFile(path.join(publicDir, 'index.html'), 'utf8');
+  const headers = await writeHostFacts(built, hashScripts(home));
+  await writeStaticHostFiles(publicDir, headers);
 };

@@ -2,13 +2,16 @@ import type { GatsbySSR } from 'gatsby';
 import { earlyPressScript } from './src/app/early-press';
 import { deferredStylesId } from './src/app/load-deferred-styles';
 import { PageStack } from './src/app/modals/PageStack';
+import { pagePathAttribute, pagePathScript, withoutPathScript } from './src/app/page-path';
 import { Root } from './src/app/Root';
 import { failedStartScript } from './src/app/router/failed-start';
+import { startAfterPaintScript } from './src/app/start-after-paint';
+import { withoutGenerator } from './src/app/without-generator';
 import { withoutScriptPrefetches } from './src/app/without-script-prefetches';
 import { withoutTagScripts } from './src/app/without-tag-scripts';
 import { visitorClassScript } from './src/features/auth/visitor-class';
 import { consentClassScript } from './src/features/consent/consent-class';
-import { deadlineAttribute, deadlineClassScript } from './src/features/sale-status/deadline-class';
+import { deadlineClassScript } from './src/features/sale-status/deadline-class';
 import displayFont from './src/styles/fonts/besley-540.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
@@ -39,30 +42,36 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   );
   replaceHeadComponents([
     order,
-    ...withoutScriptPrefetches(withoutTagScripts(getHeadComponents())),
+    ...withoutGenerator(withoutScriptPrefetches(withoutTagScripts(getHeadComponents()))),
     deferred,
   ]);
   replacePreBodyComponents(withoutTagScripts(getPreBodyComponents()));
-  replacePostBodyComponents(withoutTagScripts(getPostBodyComponents()));
+  const atEnd = withoutTagScripts(getPostBodyComponents());
+  // The development server has pages of its own.
+  replacePostBodyComponents(DEFERRED_SHEET === '' ? atEnd : withoutPathScript(atEnd));
 };
 
-/** Scripts that have to run before the page is painted; the same on every page. */
-const headScript = [visitorClassScript, consentClassScript, earlyPressScript, failedStartScript].join(';');
-
-/** Gatsby also passes the HTML of the page, which its types leave out. */
-function hasDeadline(args: object): boolean {
-  return 'bodyHtml' in args && String(args.bodyHtml).includes(`${deadlineAttribute}=`);
-}
+/**
+ * What has to run before the page is painted, and when it has been parsed. It is the only script that stands in pages, and
+ * the same on every page: the content security policy names it by its hash. The development server starts scripts itself.
+ */
+const headScript = [
+  pagePathScript,
+  visitorClassScript,
+  consentClassScript,
+  earlyPressScript,
+  failedStartScript,
+  ...(DEFERRED_SHEET === ''
+    ? []
+    : [`addEventListener("DOMContentLoaded",()=>{${deadlineClassScript};${startAfterPaintScript}})`]),
+].join(';');
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHtmlAttributes,
   setHeadComponents,
-  setPostBodyComponents,
-  ...rest
 }) => {
-  if (hasDeadline(rest))
-    setPostBodyComponents([
-      <script key="deadline" dangerouslySetInnerHTML={{ __html: deadlineClassScript }} />,
-    ]);
+  setHtmlAttributes(Object.fromEntries([[pagePathAttribute, pathname]]));
   setHeadComponents([
     <link key="font" rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

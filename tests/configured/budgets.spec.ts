@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { initialScriptBytes, weighInitialScripts } from '../built/initial-scripts';
 import { configuredDir } from '../tooling/configured-site';
+import { test } from '../e2e/test';
 
 test('the scripts that load at once are small with every service configured', () => {
   const weights = weighInitialScripts(path.join(configuredDir, 'public'));

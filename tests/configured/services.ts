@@ -1,7 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createSentry, type SentryStandIn } from '../stand-ins/sentry/sentry';
 import { createTracking } from '../stand-ins/tracking/tracking';
 import type { FaultyService } from '../stand-ins/search/fault';
+import { test as base } from '../e2e/test';
 
 interface Services {
   readonly tracking: FaultyService;

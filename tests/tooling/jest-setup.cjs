@@ -27,6 +27,7 @@ globalThis.TRACKING = {
   tagManager: null,
   pixel: null,
   pixelEndpoint: null,
+  loadsScripts: false,
   deniedRegions: [],
   startsDeniedSomewhere: false,
   deniedTimeZones: [],

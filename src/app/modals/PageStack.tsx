@@ -2,6 +2,7 @@ import type { PageProps } from 'gatsby';
 import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react';
 import { whenDeferredStylesLoaded } from '../../features/navigation/deferred-styles';
 import { readEntryState, nextPageStack, type PageEntry, type PageStackState } from './page-stack-state';
+import { StructuredData } from '../../layout/head/StructuredData';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import { ModalLoadFallback } from './ModalLoadFallback';
 import { useKeepScroll } from './keep-scroll';
@@ -51,7 +52,10 @@ export function PageStack({ element, props: { path, pageContext, location } }: P
   }, [setModal]);
   return (
     <>
-      <PageErrorBoundary key={now.page.path}>{now.page.element}</PageErrorBoundary>
+      <PageErrorBoundary key={now.page.path}>
+        {now.page.element}
+        {now.modal === null && <StructuredData pageContext={pageContext} />}
+      </PageErrorBoundary>
       {modal !== null && (
         <Suspense>
           <ModalPage entry={modal} open={now.modal !== null} onClosed={removeModal} />

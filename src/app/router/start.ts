@@ -1,9 +1,12 @@
 import { startErrorReporting } from '../error-reporting';
+import { defaultPolicy } from '../trusted-types';
 import { loadChunkMap } from './chunk-map';
 import { recoverFailedStart } from './failed-start';
 import { correctHash } from './router-guards';
 
 // The build makes this file the first of the entry: the router reads the address as soon as it is loaded.
+// Scripts of others bring policies of their own, or none.
+if (!TRACKING.loadsScripts) window.trustedTypes?.createPolicy('default', defaultPolicy);
 if (ERROR_REPORTS.host !== null) void startErrorReporting(ERROR_REPORTS.host);
 recoverFailedStart(window);
 correctHash(window);

@@ -9,9 +9,15 @@ const securityHeaders = {
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(),microphone=(),geolocation=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // The directives that do not depend on the page's scripts; frame-ancestors replaces X-Frame-Options.
-  'Content-Security-Policy': "base-uri 'none';object-src 'none';frame-ancestors 'none';form-action 'self'",
 } as const;
+
+/** Values of headers that follow from the settings and scripts of a build. */
+export interface BuildHeaders {
+  /** Value of Strict-Transport-Security. */
+  readonly transportSecurity: string;
+  /** Value of Content-Security-Policy; its frame-ancestors stands for X-Frame-Options. */
+  readonly contentPolicy: string;
+}
 
 /**
  * For files whose names stay when their content changes: pages, page data, the sitemap. They are cached and
@@ -22,11 +28,15 @@ export const revalidate = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 
-/** @param transportSecurity The value of Strict-Transport-Security. */
-export function securityRule(transportSecurity: string): HeaderRule {
+/** Headers of every response. */
+export function securityRule({ transportSecurity, contentPolicy }: BuildHeaders): HeaderRule {
   return {
     path: '/*',
-    headers: { ...securityHeaders, 'Strict-Transport-Security': transportSecurity },
+    headers: {
+      ...securityHeaders,
+      'Content-Security-Policy': contentPolicy,
+      'Strict-Transport-Security': transportSecurity,
+    },
   };
 }
 
@@ -102,13 +112,9 @@ export const adminRules: readonly HeaderRule[] = ['/admin', '/admin/*'].map((pat
   },
 }));
 
-/**
- * All rules, for a host that has no default of its own.
- *
- * @param transportSecurity The value of Strict-Transport-Security.
- */
-export function headerRules(transportSecurity: string): readonly HeaderRule[] {
-  const { path, headers } = securityRule(transportSecurity);
+/** All rules, for a host that has no default of its own. */
+export function headerRules(build: BuildHeaders): readonly HeaderRule[] {
+  const { path, headers } = securityRule(build);
   return [
     { path, headers: { ...headers, 'Cache-Control': revalidate } },
     ...cacheRules,

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {
   adminRules,
   cacheRules,
-  defaultTransportSecurity,
   corsRules,
   sandboxRules,
   securityRule,
   contentTypeRules,
+  type BuildHeaders,
 } from './headers';
 import type { HeaderRule } from '../../model/derive/host-manifest';
 import { workerRoute } from '../../model/derive/offline/offline-copies';
@@ -42,13 +42,9 @@ export function unhashedScripts(names: readonly string[]): string[] {
  * Writes `_headers` and `_redirects` into the folder that is served. The general rule for Cache-Control is left
  * out: it is the default of these hosts, and they would join it with the more specific ones.
  *
- * @param transportSecurity The value of Strict-Transport-Security.
  * @throws When a script at the root has no content hash, because `/*.js` is cached for a year.
  */
-export async function writeStaticHostFiles(
-  publicDir: string,
-  transportSecurity = defaultTransportSecurity,
-): Promise<void> {
+export async function writeStaticHostFiles(publicDir: string, headers: BuildHeaders): Promise<void> {
   const unhashed = unhashedScripts(await readdir(publicDir));
   if (unhashed.length > 0) {
     throw new Error(
@@ -59,7 +55,7 @@ export async function writeStaticHostFiles(
   await writeFile(
     path.join(publicDir, '_headers'),
     renderHeadersFile([
-      securityRule(transportSecurity),
+      securityRule(headers),
       ...cacheRules,
       ...corsRules,
       ...contentTypeRules,

@@ -29,6 +29,39 @@ export interface BuildOutput {
   readonly renditions: ReadonlyMap<string, Rendition>;
 }
 
+/** Files and pictures, as pages name them. */
+type MediaAddresses = Pick<BuildContext, 'picture' | 'mediaUrl'>;
+
+/** What pages are made of: the content, the settings of the build, and the addresses of pictures and files. */
+export function siteContext(
+  content: Content,
+  now: Date,
+  env: NodeJS.ProcessEnv,
+  media: MediaAddresses,
+): BuildContext {
+  const origins = readOrigins(env, content.settings);
+  const engine = engineRoutes(origins.engine);
+  // A description is on several pages: that of a lot is in the brochure as well.
+  const rendered = new Map<string, string>();
+  return {
+    content,
+    now,
+    origin: origins.site,
+    salesOrigin: origins.sales,
+    routes: siteRoutes(content.settings.brand.slug),
+    engine,
+    newsletter: newsletterAddress(env, content.settings, engine),
+    searchServices: readSearchServices(env),
+    ...media,
+    html: (markdown) => {
+      const html = rendered.get(markdown) ?? renderMarkdown(markdown);
+      rendered.set(markdown, html);
+      return html;
+    },
+    textBlocks: renderBlocks,
+  };
+}
+
 /**
  * Derives every page, and collects the files and the renditions of pictures that pages use.
  *
@@ -41,33 +74,15 @@ export function buildSite(
   env: NodeJS.ProcessEnv,
   pictures: ReadonlyMap<string, SourcePicture>,
 ): BuildOutput {
-  const origins = readOrigins(env, content.settings);
-  const engine = engineRoutes(origins.engine);
   const { picture, renditions } = collectPictures(pictures);
   const files = new Set<string>();
-  // A description is on several pages: that of a lot is in the brochure as well.
-  const rendered = new Map<string, string>();
-  const context: BuildContext = {
-    content,
-    now,
-    origin: origins.site,
-    salesOrigin: origins.sales,
-    routes: siteRoutes(content.settings.brand.slug),
-    engine,
-    newsletter: newsletterAddress(env, content.settings, engine),
-    searchServices: readSearchServices(env),
+  const context = siteContext(content, now, env, {
     picture,
     mediaUrl: (file) => {
       files.add(file);
       return mediaUrl(file);
     },
-    html: (markdown) => {
-      const html = rendered.get(markdown) ?? renderMarkdown(markdown);
-      rendered.set(markdown, html);
-      return html;
-    },
-    textBlocks: renderBlocks,
-  };
+  });
   const saleContexts = saleContextsOf(context);
   const pages = allPages(context, saleContexts);
   const clashes = clashingPaths(pages);
@@ -77,7 +92,7 @@ export function buildSite(
   podcastFeed(context);
   return {
     content,
-    origin: origins.site,
+    origin: context.origin,
     context,
     saleContexts,
     pages,

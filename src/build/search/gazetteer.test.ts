@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Place } from '../../model/schema/editorial';
+import type { Place } from '../../model/schema/place';
 import { readGazetteer } from './gazetteer';
 
 const edmonton: Place = {

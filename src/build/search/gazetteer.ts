@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { distanceKm } from '../../lib/geo';
 import type { Gazetteer, PlaceRow } from '../../model/derive/search/gazetteer';
-import type { Place } from '../../model/schema/editorial';
+import type { Place } from '../../model/schema/place';
 import type { Settings } from '../../model/schema/settings';
 
 const CitySchema = z.object({

@@ -15,6 +15,7 @@ describe('readTracking', () => {
       tagManager: null,
       pixel: null,
       pixelEndpoint: null,
+      loadsScripts: false,
       deniedRegions: [],
       startsDeniedSomewhere: false,
       deniedTimeZones: [],
@@ -39,6 +40,14 @@ describe('readTracking', () => {
     expect(readTracking(elsewhere, []).pixel?.origin).toBe('http://localhost:9100');
     const proxy = { ...ids, GATSBY_META_PIXEL_ENDPOINT: 'https://www.example.com/tr' };
     expect(readTracking(proxy, []).pixelEndpoint).toBe('https://www.example.com/tr');
+  });
+
+  it('knows whether pages load scripts of others, which the pixel with an endpoint is not', () => {
+    const { GATSBY_META_PIXEL_ID, GATSBY_GTAG_ID } = ids;
+    const endpoint = { GATSBY_META_PIXEL_ENDPOINT: 'https://www.example.com/tr' };
+    expect(readTracking({ GATSBY_META_PIXEL_ID }, []).loadsScripts).toBe(true);
+    expect(readTracking({ GATSBY_META_PIXEL_ID, ...endpoint }, []).loadsScripts).toBe(false);
+    expect(readTracking({ GATSBY_META_PIXEL_ID, GATSBY_GTAG_ID, ...endpoint }, []).loadsScripts).toBe(true);
   });
 
   it.each([

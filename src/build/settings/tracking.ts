@@ -71,9 +71,12 @@ export function readTracking(env: NodeJS.ProcessEnv, deniedRegions: readonly str
   const configured = Object.values(tags).some((tag) => tag !== null);
   // Pages need not know where their visitors are as long as nothing tracks them.
   const timeZones = configured ? deniedTimeZones(deniedRegions) : [];
+  const pixelEndpoint = readPixelEndpoint(env);
   return {
     ...tags,
-    pixelEndpoint: readPixelEndpoint(env),
+    pixelEndpoint,
+    loadsScripts:
+      tags.gtag !== null || tags.tagManager !== null || (tags.pixel !== null && pixelEndpoint === null),
     deniedRegions,
     startsDeniedSomewhere: timeZones.length > 0,
     deniedTimeZones: timeZones,

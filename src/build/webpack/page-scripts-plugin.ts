@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Compiler } from 'webpack';
 import { errorCode } from '../../lib/error-code';
 import { missing } from './config-search';
-import { startAfterPaint } from './start-after-paint';
+import { scriptsTemplate } from './scripts-template';
 
 const chunkMap = /\s*<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/;
 
 /**
- * Changes the scripts at the end of every page: they start after the first painting (see startAfterPaint), and
+ * Changes the scripts at the end of every page: they start after the first painting (see scriptsTemplate), and
  * Gatsby's map of chunks is removed, since it names no file (see nameChunksByContentHash) and takes 317 bytes of the
  * largest page. Gatsby's own text is restored before Gatsby compares it with the new one; otherwise a build after an edit
  * would write every page again.
@@ -35,7 +35,7 @@ export class PageScriptsPlugin {
       const html = await readFile(scripts, 'utf8');
       if (!chunkMap.test(html)) throw new Error(missing(`map of chunks in ${scripts}`));
       await copyFile(scripts, original);
-      await writeFile(scripts, startAfterPaint(html.replace(chunkMap, '')));
+      await writeFile(scripts, scriptsTemplate(html.replace(chunkMap, '')));
     });
   }
 }

@@ -1,12 +1,7 @@
 import type { HeadProps } from '../../page-data/common-props';
 
-/** Serializes JSON for a script element: nothing in it can end the element. */
-function scriptJson(value: object): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
-}
-
 /** Metadata of a page for browsers, search engines and link previews. */
-export function PageHead({ title, description, canonical, noindex, image, feed, structuredData }: HeadProps) {
+export function PageHead({ title, description, canonical, noindex, image, feed }: HeadProps) {
   return (
     <>
       <title>{title}</title>
@@ -29,9 +24,6 @@ export function PageHead({ title, description, canonical, noindex, image, feed, 
           <meta property="og:image:alt" content={image.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
-      )}
-      {structuredData !== undefined && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />
       )}
     </>
   );

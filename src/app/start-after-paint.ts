@@ -1,0 +1,7 @@
+/**
+ * Runs when a page has been parsed: starts the scripts in the template at its end (src/build/webpack/scripts-template.ts)
+ * once the page has been painted. On a slow phone they would take processor and connection from the text and the picture
+ * that the visitor came for. The second frame begins when the first has been handed to the screen.
+ */
+export const startAfterPaintScript =
+  '(t=>{___webpackCompilationHash=t.dataset.build;(n=>n(()=>n(()=>document.body.append(t.content))))(requestAnimationFrame)})(document.querySelector("template"))';

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+/** What pages load from beyond the site, as a content security policy names it. */
+export interface OutsideSources {
+  readonly scripts: readonly string[];
+  readonly connections: readonly string[];
+  readonly images: readonly string[];
+  readonly media: readonly string[];
+}
+
+/** Scripts that stand in a page: those with an address and blocks of data are none. */
+const inlineScript = /<script(?: (?!src=|type=)[^>]*)?>([^]*?)<\/script>/g;
+
+/** Returns the sources that allow the scripts in a page by their text. */
+export function hashScripts(html: string): string[] {
+  return [...html.matchAll(inlineScript)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+function directive(name: string, ...sources: readonly string[]): string {
+  return [name, ...new Set(sources)].join(' ');
+}
+
+/**
+ * Returns the policy of all pages: they load from the site itself and from what is configured, and run the scripts of
+ * the build. Trusted Types hold where no scripts of others are configured, which insert strings of their own.
+ *
+ * @param scripts Sources of the scripts that stand in pages.
+ */
+export function contentPolicy(scripts: readonly string[], outside: OutsideSources): string {
+  return [
+    directive('default-src', "'none'"),
+    directive('script-src', "'self'", ...scripts, ...outside.scripts),
+    // The sheets stand in the pages, others in each template: see docs/decisions/079-content-policy.md.
+    directive('style-src', "'self'", "'unsafe-inline'"),
+    directive('img-src', "'self'", ...outside.images),
+    directive('font-src', "'self'"),
+    directive('media-src', "'self'", ...outside.media),
+    directive('connect-src', "'self'", ...outside.connections),
+    directive('manifest-src', "'self'"),
+    directive('base-uri', "'none'"),
+    directive('form-action', "'self'"),
+    directive('frame-ancestors', "'none'"),
+    ...(outside.scripts.length === 0
+      ? [directive('require-trusted-types-for', "'script'"), directive('trusted-types', 'default')]
+      : []),
+  ].join(';');
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { defaultPolicy } from '../../src/app/trusted-types';
+import { hashScripts } from '../../src/build/hosting/content-policy';
+import { compileHeaderRules } from '../../src/host/header-rules';
+import { readManifest } from '../../src/host/read-manifest';
+import { readFiles } from './built-site';
+
+const files = [...readFiles()];
+
+/** Texts of a value of JSON, at any depth, that hold HTML. */
+function htmlOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes('<') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(htmlOf) : [];
+}
+
+describe('the content security policy', () => {
+  it('allows every script that stands in a page, by one hash', async () => {
+    const { headers } = await readManifest(path.resolve('generated/host.json'));
+    const policy = compileHeaderRules(headers)('/')['content-security-policy'] ?? '';
+    const allowed = policy.match(/'sha256-[^']+'/g) ?? [];
+    expect(allowed).toHaveLength(1);
+    expect(policy).not.toContain("'unsafe-eval'");
+    expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
+    const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('/admin/'));
+    expect(pages.length).toBeGreaterThan(100);
+    const used = new Set(
+      pages.flatMap((file) => hashScripts(readFileSync(path.join('public', file), 'utf8'))),
+    );
+    expect([...used].sort()).toEqual([...allowed].sort());
+  });
+
+  it('lets the HTML of all texts pass where the browser inserts it', () => {
+    const data = files.filter((file) => /^\/(?:page|slice)-data\/.*\.json$/.test(file));
+    const texts = data.flatMap((file) => htmlOf(JSON.parse(readFileSync(path.join('public', file), 'utf8'))));
+    expect(texts.length).toBeGreaterThan(100);
+    for (const text of texts) expect(defaultPolicy.createHTML(text)).toBe(text);
+  });
+});
