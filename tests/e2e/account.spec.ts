@@ -1,8 +1,9 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { signIn } from './engine';
 import { holdRequests } from './hold-requests';
 import { layoutShifts } from './layout-shifts';
+import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
 

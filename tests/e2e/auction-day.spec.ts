@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { setClock } from './clock';
+import { test } from './test';
 
 const sale = '/auctions/clear-prairie-quarters/';
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { holdRequests } from './hold-requests';
+import { test } from './test';
 
 const path = '/auctions/four-mile-coulee/';
 

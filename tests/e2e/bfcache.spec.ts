@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { largestPages, readPages } from '../built/built-site';
 import { chromiumFlags } from '../tooling/chromium-flags';
+import { test } from './test';
 
 declare global {
   interface Window {

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { setClock } from './clock';
 import { acceptCookies } from './consent';
 import { signIn } from './engine';
 import { layoutShifts } from './layout-shifts';
+import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
 const parcel = `${sale}parcels/parcel-1/`;

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readPages } from '../built/built-site';
 import { setClock } from './clock';
 import { holdRequests } from './hold-requests';
+import { test } from './test';
 
 const brochures = readPages().filter(({ template }) => template === 'brochure');
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitUntilAlive } from './alive';
+import { test } from './test';
 
 test.describe('a buyer browses', () => {
   test('and goes from the home page to a sale and a parcel without reloads', async ({ page }) => {

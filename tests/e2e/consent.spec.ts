@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
+import { test } from './test';
 
 const phones = [
   { width: 390, height: 844 },

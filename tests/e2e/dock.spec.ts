@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { follow } from './follow';
+import { test } from './test';
 
 function banner(page: Page) {
   return page.getByRole('region', { name: 'Selling now' }).filter({ hasText: 'Clear Prairie Quarters' });

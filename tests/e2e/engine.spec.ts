@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violationsIn } from './axe';
 import { engineAddress, signIn } from './engine';
+import { test } from './test';
 
 test('a visitor signs in, adds a number and signs out, and returns to the same page each time', async ({
   page,

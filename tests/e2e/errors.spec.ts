@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { follow } from './follow';
+import { test } from './test';
 
 const crashed = 'We have encountered an error in this page.';
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { readChunkMap } from '../../src/app/router/chunk-map';
 import { waitUntilAlive } from './alive';
 import { follow } from './follow';
 import { holdRequests } from './hold-requests';
+import { test } from './test';
 
 declare global {
   interface Window {

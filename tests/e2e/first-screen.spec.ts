@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { setClock } from './clock';
 import { acceptCookies } from './consent';
 import { layoutShifts } from './layout-shifts';
+import { test } from './test';
 
 const phone = { width: 390, height: 844 };
 const screens = [phone, { width: 1440, height: 900 }];
@@ -206,6 +207,8 @@ const ceilings = [
   ['/auctions/border-mixed-farm/', 4950],
   ['/auctions/four-mile-coulee/parcels/parcel-1/', 5700],
   ['/auctions/carrot-river-black/parcels/en-bloc-1/', 5300],
+  ['/sales/', 6400],
+  ['/how-homequarter-works/bidding-on-en-bloc-properties-on-homequarter/', 6200],
 ] as const;
 
 for (const [path, most] of ceilings) {

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { acceptCookies } from './consent';
 import { collectPosts, fillIn, ready, waitLikeAPerson } from './forms';
 import { holdRequests } from './hold-requests';
+import { test } from './test';
 
 const failure = 'An error occurred while submitting. Please try again.';
 const thanks = 'Thanks for contacting us! We will get in touch with you shortly.';

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { layoutShifts } from './layout-shifts';
+import { test } from './test';
 
 function hero(page: Page) {
   const form = page.getByRole('main').getByRole('search', { name: 'Search for land' });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { readPages, servedStatus } from '../built/built-site';
 import { readServerConfig } from '../../src/commands/server-config';
+import { test } from './test';
 
 const Statuses = z.object({ data: z.array(z.object({ slug: z.string(), saleStatus: z.string() })) });
 

@@ -1,10 +1,11 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
-import { test as base } from '@playwright/test';
 import { readConfig } from '../../src/host/config';
 import { startHost } from '../../src/host/start-host';
 import { contentDate } from '../../src/model/load/environment';
 import { startEngine } from '../stand-ins/engine/start-engine';
 import { openAdminSession, type AdminSession } from './engine';
+import { test as base } from './test';
 
 const host = 'localhost';
 
@@ -22,8 +23,10 @@ interface IsolatedSite {
   readonly admin: AdminSession;
   /** Stops the host, as if the connection was lost. */
   readonly stop: () => Promise<void>;
-  /** Starts it again, by default with the same build. */
-  readonly start: (publicDir?: string) => Promise<void>;
+  /** Takes every request and answers none, as where the signal is too weak. */
+  readonly fallSilent: () => Promise<void>;
+  /** Starts it again, by default with the same build; another has a manifest of its own. */
+  readonly start: (build?: { readonly publicDir: string; readonly manifestFile: string }) => Promise<void>;
 }
 
 /**
@@ -45,17 +48,29 @@ export const test = base.extend<{ isolatedSite: IsolatedSite; desk: AdminSession
       GATSBY_ENGINE_ORIGIN: engineOrigin,
       FORMS_STORE: 'off',
     });
-    let site: Awaited<ReturnType<typeof startHost>> | null = null;
-    async function start(publicDir = config.publicDir): Promise<void> {
-      site = await startHost({ ...config, publicDir }, now);
+    let site: { readonly close: () => unknown } | null = null;
+    async function start(build: Parameters<IsolatedSite['start']>[0] = config): Promise<void> {
+      const { publicDir, manifestFile } = build;
+      site = await startHost({ ...config, publicDir, manifestFile }, now);
     }
     async function stop(): Promise<void> {
       await site?.close();
       site = null;
     }
+    async function fallSilent(): Promise<void> {
+      await stop();
+      const server = createHttpServer(() => undefined);
+      await new Promise<void>((resolve) => server.listen(sitePort, host, resolve));
+      site = {
+        close: () => {
+          server.close();
+          server.closeAllConnections();
+        },
+      };
+    }
     await start();
     const desk = await openAdminSession(engineOrigin);
-    await use({ siteOrigin, admin: desk, stop, start });
+    await use({ siteOrigin, admin: desk, stop, fallSilent, start });
     await Promise.all([desk.close(), stop(), engine.close()]);
   },
   baseURL: async ({ isolatedSite }, use) => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 
 /** The element with the focus: its name, whether it is visible, and whether its focus is visible. */
 async function focus(page: Page) {

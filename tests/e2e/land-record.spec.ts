@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { layoutFaults } from './layout-faults';
+import { test } from './test';
 
 const wellsites = '/auctions/iron-creek-home-place/parcels/parcel-2/';
 const irrigated = '/auctions/four-mile-coulee/parcels/parcel-1/';

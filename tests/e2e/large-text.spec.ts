@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { signIn } from './engine';
 import { reachFaults } from './reach-faults';
 import { largeStates, searchWith, smallStates, userMenu, type ShellState } from './shell-states';
 import { createTextSizer, textFaults } from './text-faults';
+import { test } from './test';
 
 type Layout = 'small' | 'large';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { acceptCookies } from './consent';
+import { test } from './test';
 
 test.describe('in print', () => {
   test('a page leaves out its controls and keeps its text', async ({ page }) => {

@@ -1,16 +1,25 @@
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashScripts } from '../../src/build/hosting/content-policy';
 
 /** A build with changes, beside the one that it was made from. */
 export interface LinkedCopy {
-  readonly dir: string;
-  /** Replaces a text in a file of the copy alone; its compressed variants go. */
+  readonly publicDir: string;
+  readonly manifestFile: string;
+  /**
+   * Replaces a text in a file of the copy alone; its compressed variants go. The content security policy allows the
+   * scripts of changed pages, as that of a build does.
+   */
   readonly change: (file: string, change: (text: string) => string) => Promise<void>;
   readonly remove: (file: string) => Promise<void>;
 }
 
 /** Makes a copy of the built site whose files are links, so that it takes no time. */
 export async function createLinkedCopy(dir: string): Promise<LinkedCopy> {
+  const manifestFile = `${dir}.json`;
+  let manifest = await readFile(path.resolve('generated', 'host.json'), 'utf8');
+  await mkdir(path.dirname(dir), { recursive: true });
+  await writeFile(manifestFile, manifest);
   const source = path.resolve('public');
   await rm(dir, { recursive: true, force: true });
   for (const entry of await readdir(source, { recursive: true, withFileTypes: true })) {
@@ -29,11 +38,16 @@ export async function createLinkedCopy(dir: string): Promise<LinkedCopy> {
         await rm(path.join(folder, name));
   }
   return {
-    dir,
+    publicDir: dir,
+    manifestFile,
     async change(file, change) {
       const text = await readFile(path.join(dir, file), 'utf8');
+      const changed = change(text);
       await remove(file);
-      await writeFile(path.join(dir, file), change(text));
+      await writeFile(path.join(dir, file), changed);
+      const [before, after] = [hashScripts(text), hashScripts(changed)];
+      for (const [index, hash] of before.entries()) manifest = manifest.replace(hash, after[index] ?? hash);
+      await writeFile(manifestFile, manifest);
     },
     remove,
   };

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serveStatuses, followClock, setClock, stopClock, type StatusesResponse } from './clock';
 import { acceptCookies } from './consent';
+import { test } from './test';
 
 const sale = 'four-mile-coulee';
 const salePage = `/auctions/${sale}/`;

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { acceptCookies } from './consent';
+import { test } from './test';
 
 const coulee = '/auctions/four-mile-coulee/';
 

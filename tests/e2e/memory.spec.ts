@@ -1,6 +1,7 @@
-import { expect, test, type CDPSession } from '@playwright/test';
+import { expect, type CDPSession } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { follow } from './follow';
+import { test } from './test';
 
 const paths = ['/sales/', '/auctions/four-mile-coulee/', '/faq/', '/past-sales/', '/'];
 const navigations = 200;

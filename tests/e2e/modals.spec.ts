@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { ready, waitLikeAPerson } from './forms';
+import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
 const option = `${sale}options/pivot-package/`;

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violationsIn } from './axe';
 import { acceptCookies } from './consent';
 import { layoutFaults } from './layout-faults';
 import { layoutShifts } from './layout-shifts';
 import { keep, open, parts, ranchHome, sale } from './my-place';
 import { createTextSizer, textFaults } from './text-faults';
+import { test } from './test';
 
 /** A sale that is not live yet, and the quarter west of its first parcel. */
 const nextSale = '/auctions/carrot-river-black/';

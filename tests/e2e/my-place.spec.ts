@@ -1,6 +1,7 @@
-import { expect, test, type Request } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { violationsIn } from './axe';
 import { keep, open, parts, ranchHome, sale } from './my-place';
+import { test } from './test';
 
 function decoded(text: string): string {
   return text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (bytes) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hasShell, largestPages, readPages } from '../built/built-site';
+import { test } from './test';
 
 test.use({ javaScriptEnabled: false });
 

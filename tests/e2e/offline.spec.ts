@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Worker } from '@playwright/test';
 import { violationsIn } from './axe';
 import { acceptCookies } from './consent';
 import { test } from './isolated-site';
@@ -21,6 +21,28 @@ async function waitForCopies(page: Page, count = 1): Promise<void> {
 
 function notice(page: Page) {
   return page.getByRole('status').filter({ hasText: 'You are offline' });
+}
+
+/**
+ * Holds back every timer that the worker sets from now on.
+ *
+ * @returns How long each is to run, in milliseconds; and what ends them all at once.
+ */
+async function holdTimers(worker: Worker) {
+  const held = await worker.evaluateHandle(() => {
+    const timers: { readonly run: () => void; readonly ms: number }[] = [];
+    Object.assign(globalThis, {
+      setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
+    });
+    return timers;
+  });
+  return {
+    lengths: () => held.evaluate((timers) => timers.map(({ ms }) => ms)),
+    end: () =>
+      held.evaluate((timers) => {
+        for (const { run } of timers.splice(0)) run();
+      }),
+  };
 }
 
 test.beforeEach(async ({ page }) => {
@@ -55,6 +77,26 @@ test('what is kept can be read without a connection, and says how old it is', as
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 1');
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('a host that says nothing for eight seconds gives way to what is kept', async ({
+  page,
+  context,
+  isolatedSite,
+}) => {
+  await keepEntries(context, upcoming);
+  await waitForCopies(page);
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('There is no worker');
+  const timers = await holdTimers(worker);
+  await isolatedSite.fallSilent();
+  // Not all that the copy asks for has an answer.
+  const visit = page.goto(sale, { waitUntil: 'commit' });
+  await expect.poll(timers.lengths).toEqual([8000]);
+  await timers.end();
+  await visit;
+  await expect(notice(page)).toHaveText(saved);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrot River Black');
 });
 
 test('a page that was not kept says so, and leads to those that were', async ({
@@ -142,7 +184,7 @@ test('a deploy replaces the copies, and strands no open page', async ({ page, co
     )?.[1] ?? '';
   await copy.remove(template);
   await isolatedSite.stop();
-  await isolatedSite.start(copy.dir);
+  await isolatedSite.start(copy);
   // The page is of the build before, whose script for parcels the host does not have any more.
   await open.locator(`main a[href="${parcel}"]`).first().click();
   await expect(open.getByRole('heading', { level: 1 })).toHaveText('Parcel 1');

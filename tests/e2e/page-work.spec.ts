@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { largestPages, readPages } from '../built/built-site';
 import { countWork, type PageWork } from './page-work';
+import { test } from './test';
 
 const file = path.resolve('tests/e2e/page-work.json');
 const Ceilings = z.record(

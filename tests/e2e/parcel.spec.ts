@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violationsIn } from './axe';
 import { setClock } from './clock';
+import { test } from './test';
 
 const coulee = '/auctions/four-mile-coulee/parcels/';
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { violationsIn } from './axe';
 import { setClock } from './clock';
+import { test } from './test';
 
 function main(page: Page) {
   return page.getByRole('main');

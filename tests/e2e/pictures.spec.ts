@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { violationsIn } from './axe';
+import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
 const first = 'One pivot field from above, its circle ruled with wheel tracks';

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { test } from './test';
 
 const podcast = '/farmlandexchange/';
 const episode = `${podcast}episodes/1-what-a-quarter-is-worth/`;

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitUntilAlive } from './alive';
+import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
 /** The most that a page may fetch that its visitor may never use. */

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { test } from './test';
 
 const enBloc = '/questions/sale-process/what-is-en-bloc-and-how-does-it-work/';
 const reading = '/questions/buying-farmland/what-should-i-read-before-i-bid/';
@@ -27,6 +28,19 @@ test.describe('a reader of a question', () => {
     await page.keyboard.press('Enter');
     await expect(current).toHaveText('Who may bid');
     await expect(page.getByRole('heading', { name: 'Who may bid' })).toBeInViewport();
+  });
+
+  test('opens the contents on a phone, and goes on to a section', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, enBloc);
+    const link = page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Who may bid' });
+    await expect(link).toHaveCount(0);
+    await page.getByRole('heading', { name: 'On this page' }).click();
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Who may bid' })).toBeInViewport();
+    expect(await violationsIn(page)).toEqual([]);
   });
 
   test('sees the plans, the calculation and the block', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { setClock } from './clock';
 import { acceptCookies } from './consent';
 import { holdRequests } from './hold-requests';
+import { test } from './test';
 
 // Registration for Four Mile Coulee closes on December 8, 2026 at 4:00 PM ABT, after the build of the tests.
 const before = '2026-12-08T21:00:00Z';

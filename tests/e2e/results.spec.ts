@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { test } from './test';
 
 function table(page: Page, name: RegExp): Locator {
   return page.getByRole('main').getByRole('table', { name });

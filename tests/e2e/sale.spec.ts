@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { setClock } from './clock';
 import { layoutShifts } from './layout-shifts';
+import { test } from './test';
 
 function main(page: Page) {
   return page.getByRole('main');
@@ -48,16 +49,8 @@ test.describe('a buyer reads an upcoming sale', () => {
     await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'networkidle' });
     const plan = main(page).getByRole('group', { name: /^Plan of Four Mile Coulee: parcel 1, All of/ });
     await main(page).getByRole('link', { name: 'Parcel 2', exact: true }).last().focus();
-    await expect
-      .poll(() =>
-        plan
-          .locator('a')
-          .nth(1)
-          .locator('path')
-          .first()
-          .evaluate((edge) => getComputedStyle(edge).strokeWidth),
-      )
-      .toBe('3.5px');
+    const edge = plan.locator('a').nth(1).locator('path').first();
+    await expect.poll(() => edge.evaluate((path) => getComputedStyle(path).strokeWidth)).toBe('3.5px');
   });
 
   test('with a countdown by the clock of the server, not that of the phone', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { setClock } from './clock';
 import { layoutShifts } from './layout-shifts';
+import { test } from './test';
 
 const nearGrandePrairie = '/sales/?coordinates=-118.795_55.170&label=Grande+Prairie%2C+AB';
 
@@ -155,6 +156,25 @@ test.describe('the cards', () => {
         expect(Math.max(...gaps)).toBeLessThan(2);
       }
     });
+
+  test('are rows on a phone that say what, where, when, how much land and for how much', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setClock(page, '2026-11-21T18:00:00Z');
+    await open(page);
+    const row = page.getByRole('article').filter({ hasText: 'Four Mile Coulee' });
+    for (const text of [
+      ...['Upcoming', 'En bloc', 'Four Mile Coulee', 'nearby Taber, AB', 'Dec 9, 2026 at 9:00 AM ABT'],
+      ...['958.3 ac for sale', '3 Parcels, 1 En Bloc', '$260K – $6.4M', /^View Details/],
+    ])
+      await expect(row.getByText(text, { exact: true }).first()).toBeVisible();
+    const rows = page.getByRole('region', { name: 'Sales' }).getByRole('article');
+    const heights = await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    // The first is live, and a card.
+    expect(Math.max(...heights.slice(1))).toBeLessThan(440);
+    // On its picture.
+    await row.click({ position: { x: 40, y: 40 } });
+    await expect(page).toHaveURL('/auctions/four-mile-coulee/');
+  });
 
   test('of a live sale runs the full width, counts down and leads to the bidding', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { follow } from './follow';
+import { test } from './test';
 
 const list = '/sales/';
 const section =

@@ -1,7 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { allowConnections } from './allow-connections';
 import { algoliaApp, algoliaSearchKey, createAlgolia } from '../stand-ins/search/algolia';
 import { violationsIn } from './axe';
 import { layoutShifts } from './layout-shifts';
+import { test } from './test';
 
 const failure =
   'An error occurred while attempting to load search results. Please try again or contact the company.';
@@ -190,6 +192,7 @@ test('with Algolia, its results show, and each of its faults leads to the error 
   };
   algolia.indices.set('pages', [record]);
   const origin = await algolia.app.listen({ port: 0, host: '127.0.0.1' });
+  await allowConnections(page, [origin]);
   // Gatsby adds the query of the page.
   await page.route(/\/page-data\/search\/page-data\.json/, async (route) => {
     const response = await route.fetch();

@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { allowConnections } from './allow-connections';
 import { violationsIn } from './axe';
 import { holdRequests } from './hold-requests';
 import { createAlgolia, algoliaApp, algoliaSearchKey } from '../stand-ins/search/algolia';
 import { createMapbox, mapboxToken } from '../stand-ins/search/mapbox';
+import { test } from './test';
 
 const failure =
   'An error occurred while attempting to load search suggestions. Please try again or contact the company.';
@@ -235,9 +237,10 @@ test.describe('with Algolia and Mapbox', () => {
       location: 'Taber, AB',
     };
     algolia.indices.set('suggestions', [sale]);
-    const [algoliaOrigin, mapboxOrigin] = await Promise.all(
-      [algolia, mapbox].map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })),
-    );
+    const listen = { port: 0, host: '127.0.0.1' };
+    const algoliaOrigin = await algolia.app.listen(listen);
+    const mapboxOrigin = await mapbox.app.listen(listen);
+    await allowConnections(page, [algoliaOrigin, mapboxOrigin]);
     await page.route('**/slice-data/header.json', async (route) => {
       const response = await route.fetch();
       const text = await response.text();

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdRequests } from './hold-requests';
 import { setClock, stopClock } from './clock';
+import { test } from './test';
 
 const sell = '/sell-with-homequarter/';
 const standsMs = 20_000;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { violationsIn } from './axe';
 import { acceptCookies } from './consent';
@@ -7,6 +7,7 @@ import { layoutFaults } from './layout-faults';
 import { layoutShifts } from './layout-shifts';
 import { keepEntries } from './kept-entries';
 import { textFaults } from './text-faults';
+import { test } from './test';
 
 const upcoming = { key: 'carrot-river-black', name: 'Carrot River Black' };
 const parcel = { key: 'burnt-birch-ranch.parcel-1', name: 'Parcel 1, Burnt Birch Ranch' };

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { setClock, stopClock } from './clock';
+import { test } from './test';
 
 const showcase = '/showcase/winter-sales/';
 const rotationMs = 15_000;

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { largestPages, readPages } from '../built/built-site';
 import { setClock } from './clock';
+import { test } from './test';
 
 /** Words of the main part that are below 16 px, or closer to their ground than 7 to 1. */
 async function faintTexts(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hasShell, largestPages, readPages } from '../built/built-site';
 import { waitUntilAlive } from './alive';
 import { violationsIn, violationsInShared } from './axe';
@@ -7,6 +7,7 @@ import { layoutFaults } from './layout-faults';
 import { largeStates, smallStates } from './shell-states';
 import { layoutShifts } from './layout-shifts';
 import { createTextSizer, textFaults } from './text-faults';
+import { test } from './test';
 
 /** Bytes as they are transferred; headers count in the first flight of a page, not for what comes after it. */
 const scriptBudget = 105_000;

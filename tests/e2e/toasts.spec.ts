@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { serveStatuses } from './clock';
+import { test } from './test';
 
 const lost = 'An error occurred. Check your internet connection and reload the page.';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readConfig } from '../../src/host/config';
 import type { FormStore } from '../../src/host/forms/stores/form-store';
 import { openFormStore } from '../../src/host/forms/stores/open-form-store';
@@ -9,6 +9,7 @@ import { unsubscribeLink } from '../../src/host/reminders/unsubscribe-link';
 import { startHost } from '../../src/host/start-host';
 import { violationsIn } from './axe';
 import { acceptCookies } from './consent';
+import { test as base } from './test';
 
 const secret = 'a secret that signs the links of this host alone';
 const submissionId = '7a0c2f4e-3b1d-4c5e-9f60-718293a4b5c6';

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { signIn } from './engine';
 import { ready, waitLikeAPerson } from './forms';
+import { test } from './test';
 
 /** Bytes of all scripts of a visit together, as they are transferred. The target of 200,000 is not met (decision 054). */
 const visitBudget = 240_000;
