@@ -71,8 +71,12 @@ function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
   }
 }
 
-/** Has the minifier write for the browsers of package.json; Gatsby's settings are for Safari 10 as well. */
-function minifyForSupportedBrowsers({ optimization }: ConfigObject): void {
+/**
+ * Has webpack and the minifier write for the browsers of package.json; Gatsby's settings are for ES5 and Safari 10.
+ */
+function writeForSupportedBrowsers({ output, optimization }: ConfigObject): void {
+  if (!isObject(output)) throw new Error(missing('output'));
+  output.environment = { arrowFunction: true, const: true, destructuring: true, templateLiteral: true };
   for (const options of findObjects(optimization, 'safari10', 'the options of Terser'))
     options.safari10 = false;
 }
@@ -139,11 +143,9 @@ export function adjustWebpack(
   prependEntry(config, 'app', start);
   groupShellChunk(config.optimization);
   nameChunksByContentHash(config);
-  minifyForSupportedBrowsers(config);
+  writeForSupportedBrowsers(config);
   actions.setWebpackConfig({
     devtool: sourceMaps ? 'hidden-source-map' : false,
-    // Babel leaves arrow functions in our code, so webpack may write them around it.
-    output: { environment: { arrowFunction: true } },
     resolve: { alias: unusedModules() },
     plugins: [new DeferredStylesPlugin(hash), new PageScriptsPlugin()],
   });
