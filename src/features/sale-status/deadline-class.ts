@@ -6,4 +6,4 @@ export const deadlineAttribute = 'data-deadline';
  * class on the root element chooses by the clock of the device until React knows the server's. The script is the same on
  * every page.
  */
-export const deadlineClassScript = `(d=>d&&(Date.parse(d.dataset.deadline)>Date.now()||document.documentElement.classList.add("late")))(document.querySelector("[${deadlineAttribute}]"))`;
+export const deadlineClassScript = `for(let d of document.querySelectorAll("[${deadlineAttribute}]"))Date.parse(d.dataset.deadline)>Date.now()||document.documentElement.classList.add("late")`;

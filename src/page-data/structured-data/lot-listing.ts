@@ -47,7 +47,6 @@ export function lotListingNode(
   const offer = lotOffer(context, saleContext, lot);
   return {
     '@type': 'RealEstateListing',
-    '@id': url,
     url,
     name: `${lot.name}, ${saleContext.sale.name}`,
     about: landOf(saleContext, lot),

@@ -12,7 +12,6 @@ export function personNode(context: BuildContext, member: TeamMember, picture: P
   const url = context.origin + teamMemberRoute(brand.slug, member.slug);
   return {
     '@type': 'Person',
-    '@id': url,
     url,
     name: member.name,
     jobTitle: member.role,

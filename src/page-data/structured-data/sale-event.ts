@@ -60,7 +60,6 @@ export function saleEventNode(
   const url = context.origin + saleRoute(sale);
   return {
     '@type': 'Event',
-    '@id': url,
     name: `${sale.name}, ${formatNearby(place)}`,
     description: sale.summary,
     url,
