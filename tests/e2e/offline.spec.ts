@@ -23,6 +23,12 @@ function notice(page: Page) {
   return page.getByRole('status').filter({ hasText: 'You are offline' });
 }
 
+/** The page of a sale as it was kept. */
+async function expectKeptPage(page: Page, name: string): Promise<void> {
+  await expect(notice(page)).toHaveText(saved);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
 /**
  * Holds back every timer that the worker sets from now on.
  *
@@ -58,8 +64,7 @@ test('what is kept can be read without a connection, and says how old it is', as
   await waitForCopies(page);
   await isolatedSite.stop();
   await page.goto(sale);
-  await expect(notice(page)).toHaveText(saved);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrot River Black');
+  await expectKeptPage(page, 'Carrot River Black');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect
     .poll(async () => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
@@ -71,8 +76,7 @@ test('what is kept can be read without a connection, and says how old it is', as
   await expect.poll(() => violationsIn(page)).toEqual([]);
   await page.locator(`main a[href="${parcel}"]`).first().click();
   await expect(page).toHaveURL(parcel);
-  await expect(notice(page)).toHaveText(saved);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 1');
+  await expectKeptPage(page, 'Parcel 1');
   await isolatedSite.start();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 1');
@@ -95,8 +99,7 @@ test('a host that says nothing for eight seconds gives way to what is kept', asy
   await expect.poll(timers.lengths).toEqual([8000]);
   await timers.end();
   await visit;
-  await expect(notice(page)).toHaveText(saved);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrot River Black');
+  await expectKeptPage(page, 'Carrot River Black');
 });
 
 test('a page that was not kept says so, and leads to those that were', async ({

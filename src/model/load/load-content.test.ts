@@ -1,46 +1,18 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { copyContentForTests } from './content-copy.example';
 import { loadContent } from './load-content';
 import { formatProblems, type Problem } from './problem';
 
-const sample = path.resolve('content');
 const now = new Date('2026-11-21T18:00:00Z');
 const realSale = 'sales/four-mile-coulee.yaml';
-let dir: string;
-
-const changed = new Set<string>();
-
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp(sample, dir, { recursive: true });
-});
-
-afterEach(async () => {
-  for (const file of changed) await cp(path.join(sample, file), path.join(dir, file));
-  changed.clear();
-});
-
-afterAll(async () => {
-  await rm(dir, { recursive: true, force: true });
-});
-
-async function remove(file: string): Promise<void> {
-  changed.add(file);
-  await rm(path.join(dir, file));
-}
+const { dir, remove, edit: change } = copyContentForTests();
 
 async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
-  changed.add(file);
-  const before = await readFile(path.join(dir, file), 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} holds no ${String(from)}`);
-  await writeFile(path.join(dir, file), after);
+  await change(file, (source) => source.replace(from, to));
 }
 
 async function problems(): Promise<readonly Problem[]> {
-  const loaded = await loadContent(dir, now);
+  const loaded = await loadContent(dir(), now);
   return loaded.ok ? [] : loaded.failure;
 }
 
@@ -282,14 +254,14 @@ describe('loadContent', () => {
 
 describe('sample dates', () => {
   it('keep the hour on the clock of the zone across a change of the clocks', async () => {
-    const spring = await loadContent(dir, new Date('2027-06-21T18:00:00Z'));
+    const spring = await loadContent(dir(), new Date('2027-06-21T18:00:00Z'));
     const winkler = spring.ok ? spring.value.sales.find(({ slug }) => slug === 'pembina-ridge') : undefined;
     expect(winkler?.startTime).toMatch(/T09:00:00-05:00$/);
   });
 
   it('stand as written on the day they were written for, and leave real sales alone', async () => {
     await edit(realSale, 'sample: true\n', '');
-    const later = await loadContent(dir, new Date('2026-12-21T18:00:00Z'));
+    const later = await loadContent(dir(), new Date('2026-12-21T18:00:00Z'));
     const sales = later.ok ? later.value.sales : [];
     expect(sales.find(({ slug }) => slug === 'four-mile-coulee')?.startTime).toContain('2026-12-09');
     expect(sales.find(({ slug }) => slug === 'burnt-birch-ranch')?.startTime).toContain('2026-12-30');

@@ -1,39 +1,16 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Content } from '../schema/content';
+import { copyContentForTests } from './content-copy.example';
 import { loadContent } from './load-content';
 import type { Problem } from './problem';
 
-const sample = path.resolve('content');
 /** The day for which the samples were written, so that they do not move. */
 const written = '2026-11-21T18:00:00Z';
 const sale = 'sales/four-mile-coulee.yaml';
 const question = 'questions/selling-farmland/what-happens-to-renters-and-surface-leases.md';
 const questionName = 'selling-farmland/what-happens-to-renters-and-surface-leases';
-const changed = new Set<string>();
-let dir: string;
-
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp(sample, dir, { recursive: true });
-});
-
-afterEach(async () => {
-  for (const file of changed) await cp(path.join(sample, file), path.join(dir, file));
-  changed.clear();
-});
-
-afterAll(async () => {
-  await rm(dir, { recursive: true, force: true });
-});
-
-async function edit(file: string, change: (source: string) => string): Promise<void> {
-  changed.add(file);
-  const before = await readFile(path.join(dir, file), 'utf8');
-  await writeFile(path.join(dir, file), change(before));
-}
+const { dir, edit } = copyContentForTests();
 
 /** Gives an entry the fields of a schedule. */
 async function schedule(file: string, ...lines: readonly string[]): Promise<void> {
@@ -44,13 +21,13 @@ async function schedule(file: string, ...lines: readonly string[]): Promise<void
 }
 
 async function load(now: string): Promise<Content> {
-  const loaded = await loadContent(dir, new Date(now));
+  const loaded = await loadContent(dir(), new Date(now));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.failure, null, 1));
   return loaded.value;
 }
 
 async function problems(now = written): Promise<readonly Problem[]> {
-  const loaded = await loadContent(dir, new Date(now));
+  const loaded = await loadContent(dir(), new Date(now));
   return loaded.ok ? [] : loaded.failure;
 }
 

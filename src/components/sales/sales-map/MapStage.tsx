@@ -50,7 +50,7 @@ export function MapStage({ map, size, entries, total, place }: MapStageProps) {
         role="region"
         aria-label={TEXTS.names.salesMap}
         aria-describedby={captionId}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Arrow keys move the map that has the focus.
         tabIndex={0}
       >
         <svg ref={drawing} className={styles.drawing} width={width} height={height}>
