@@ -137,6 +137,7 @@ test('an editor changes a sale, sees it as the site will show it, and publishes 
     .nth(1)
     .fill('The new fence');
   const picture = preview(page).getByAltText('The new fence').first();
+  await expect(async () => picture.scrollIntoViewIfNeeded()).toPass(slow);
   await expect(picture).toHaveJSProperty('naturalWidth', 1600, slow);
 
   await publish(page);

@@ -49,6 +49,11 @@ function originalPicture(sources: ReadonlyMap<string, SourcePicture>) {
   };
 }
 
+/** Opens what a phone folds: an editor sees what has changed, and each change would fold it again. */
+function withOpenFolds(html: string): string {
+  return html.replaceAll(/<details(?![^>]* open)/g, '<details open=""');
+}
+
 /** Shows entries as the site would, from the content with the unsaved entry in place. */
 export class EntryPreviews {
   /** @param root The folder above content/. */
@@ -94,6 +99,6 @@ export class EntryPreviews {
     const { dir, name } = path.posix.parse(file);
     const wanted = entryPage.path(context, name, path.posix.basename(dir));
     const page = entryPage.pages(context, saleContextsOf(context)).find((one) => one.path === wanted);
-    return page === undefined ? null : this.renderer.render(page, content.texts);
+    return page === undefined ? null : withOpenFolds(this.renderer.render(page, content.texts));
   }
 }
