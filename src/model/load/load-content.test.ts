@@ -1,18 +1,22 @@
-import { describe, expect, it } from '@jest/globals';
-import { copyContentForTests } from './content-copy.example';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { ContentCopy } from './content-copy.example';
 import { loadContent } from './load-content';
 import { formatProblems, type Problem } from './problem';
 
 const now = new Date('2026-11-21T18:00:00Z');
 const realSale = 'sales/four-mile-coulee.yaml';
-const { dir, remove, edit: change } = copyContentForTests();
+const copy = new ContentCopy();
+
+beforeAll(copy.create);
+afterEach(copy.restore);
+afterAll(copy.delete);
 
 async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
-  await change(file, (source) => source.replace(from, to));
+  await copy.edit(file, (source) => source.replace(from, to));
 }
 
 async function problems(): Promise<readonly Problem[]> {
-  const loaded = await loadContent(dir(), now);
+  const loaded = await loadContent(copy.dir, now);
   return loaded.ok ? [] : loaded.failure;
 }
 
@@ -242,9 +246,9 @@ describe('loadContent', () => {
   });
 
   it('reports a missing page, question and settings together', async () => {
-    await remove('pages/home.md');
-    await remove('questions/buying-farmland/what-is-the-transaction-fee.md');
-    await remove('places/sexsmith-ab.yaml');
+    await copy.remove('pages/home.md');
+    await copy.remove('questions/buying-farmland/what-is-the-transaction-fee.md');
+    await copy.remove('places/sexsmith-ab.yaml');
     const files = (await problems()).map(({ file }) => file);
     expect(files).toContain('content/pages/home.md');
     expect(files).toContain('content/questions/buying-farmland/what-is-the-transaction-fee.md');
@@ -254,14 +258,14 @@ describe('loadContent', () => {
 
 describe('sample dates', () => {
   it('keep the hour on the clock of the zone across a change of the clocks', async () => {
-    const spring = await loadContent(dir(), new Date('2027-06-21T18:00:00Z'));
+    const spring = await loadContent(copy.dir, new Date('2027-06-21T18:00:00Z'));
     const winkler = spring.ok ? spring.value.sales.find(({ slug }) => slug === 'pembina-ridge') : undefined;
     expect(winkler?.startTime).toMatch(/T09:00:00-05:00$/);
   });
 
   it('stand as written on the day they were written for, and leave real sales alone', async () => {
     await edit(realSale, 'sample: true\n', '');
-    const later = await loadContent(dir(), new Date('2026-12-21T18:00:00Z'));
+    const later = await loadContent(copy.dir, new Date('2026-12-21T18:00:00Z'));
     const sales = later.ok ? later.value.sales : [];
     expect(sales.find(({ slug }) => slug === 'four-mile-coulee')?.startTime).toContain('2026-12-09');
     expect(sales.find(({ slug }) => slug === 'burnt-birch-ranch')?.startTime).toContain('2026-12-30');

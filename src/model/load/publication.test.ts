@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Content } from '../schema/content';
-import { copyContentForTests } from './content-copy.example';
+import { ContentCopy } from './content-copy.example';
 import { loadContent } from './load-content';
 import type { Problem } from './problem';
 
@@ -10,24 +10,28 @@ const written = '2026-11-21T18:00:00Z';
 const sale = 'sales/four-mile-coulee.yaml';
 const question = 'questions/selling-farmland/what-happens-to-renters-and-surface-leases.md';
 const questionName = 'selling-farmland/what-happens-to-renters-and-surface-leases';
-const { dir, edit } = copyContentForTests();
+const copy = new ContentCopy();
+
+beforeAll(copy.create);
+afterEach(copy.restore);
+afterAll(copy.delete);
 
 /** Gives an entry the fields of a schedule. */
 async function schedule(file: string, ...lines: readonly string[]): Promise<void> {
   const text = lines.map((line) => `${line}\n`).join('');
-  await edit(file, (source) =>
+  await copy.edit(file, (source) =>
     file.endsWith('.md') ? source.replace('---\n', `---\n${text}`) : text + source,
   );
 }
 
 async function load(now: string): Promise<Content> {
-  const loaded = await loadContent(dir(), new Date(now));
+  const loaded = await loadContent(copy.dir, new Date(now));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.failure, null, 1));
   return loaded.value;
 }
 
 async function problems(now = written): Promise<readonly Problem[]> {
-  const loaded = await loadContent(dir(), new Date(now));
+  const loaded = await loadContent(copy.dir, new Date(now));
   return loaded.ok ? [] : loaded.failure;
 }
 
@@ -104,11 +108,11 @@ describe('what names an entry that is not on the site', () => {
 
   it('does without it in a list or a field that may be left out', async () => {
     const files = [question, 'glossary/slough.yaml', 'sales/goose-lake-plain.yaml', 'team/dale-kowalchuk.md'];
-    await edit('glossary/coulee.yaml', (source) =>
+    await copy.edit('glossary/coulee.yaml', (source) =>
       source.replace(/^seeAlso: .*/m, `seeAlso: [slough, parcel]\nquestion: ${questionName}`),
     );
     for (const file of files) await schedule(file, absent);
-    await edit('questions/sale-process/what-is-en-bloc-and-how-does-it-work.md', (source) =>
+    await copy.edit('questions/sale-process/what-is-en-bloc-and-how-does-it-work.md', (source) =>
       source.replace(' goose-lake-plain', ''),
     );
     const { questions, glossary, sales, testimonials } = await load(written);
@@ -136,7 +140,7 @@ describe('what names an entry that is not on the site', () => {
 
   it('is refused where it needs one, with both files', async () => {
     await schedule('team/louise-cardinal.md', absent);
-    await edit('sales/iron-creek-home-place.yaml', (source) =>
+    await copy.edit('sales/iron-creek-home-place.yaml', (source) =>
       source.replace('[louise-cardinal, dale-kowalchuk]', '[louise-cardinal]'),
     );
     expect(await problems()).toEqual([
@@ -161,11 +165,11 @@ describe('what names an entry that is not on the site', () => {
   it('is taken where it leaves first, or has gone already', async () => {
     await schedule('team/ngozi-okafor.md', 'unpublishAt: 2026-12-31T17:00:00-06:00');
     const alone = ['border-mixed-farm', 'frenchman-valley-grass', 'goose-lake-plain'];
-    await edit('questions/sale-process/what-is-en-bloc-and-how-does-it-work.md', (source) =>
+    await copy.edit('questions/sale-process/what-is-en-bloc-and-how-does-it-work.md', (source) =>
       source.replace(' goose-lake-plain', ''),
     );
     for (const slug of alone)
-      await edit(
+      await copy.edit(
         `sales/${slug}.yaml`,
         (source) => `unpublishAt: 2026-12-31T17:00:00-06:00\n${source.replace(/^sample: true\n/m, '')}`,
       );
