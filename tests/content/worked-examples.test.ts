@@ -35,7 +35,7 @@ describe('worked examples of the texts', () => {
     const { gstPercent } = content.settings.saleRules;
     const body = question('do-i-pay-gst-on-farmland');
     expect(body).toContain(
-      `at $445,000, ${percentInWords(gstPercent)} is ${standardCurrency((445_000 * gstPercent) / 100)}`,
+      `at $500,000, ${percentInWords(gstPercent)} is ${standardCurrency((500_000 * gstPercent) / 100)}`,
     );
   });
 });

@@ -1,6 +1,7 @@
 import { formatPhone } from '../../lib/phone';
 import { standardCurrency } from '../../lib/money';
 import { minutesInWords, percentInWords } from '../../lib/number-words';
+import type { SellingCharges } from '../schema/selling-charges';
 import type { Settings } from '../schema/settings';
 import { describeTransferRates, provincialTransferCharges } from './provincial-transfer-charges';
 import { provinces } from './provinces';
@@ -10,12 +11,27 @@ export function describeBuyerFee(percent: number): string {
   return percent === 0 ? 'no buyer’s fee' : `a buyer’s fee of ${percentInWords(percent)} of the accepted bid`;
 }
 
+function sellingWords({
+  percentFrom,
+  percentTo,
+  costsAtMost,
+  withdrawalPerParcel,
+}: SellingCharges): (readonly [string, string])[] {
+  const range = percentFrom === percentTo ? '' : `${String(percentFrom)} to `;
+  return [
+    ['sellingFee', `${range}${String(percentTo)} per cent`],
+    ['costsAtMost', standardCurrency(costsAtMost)],
+    ['withdrawalCharge', standardCurrency(withdrawalPerParcel)],
+  ];
+}
+
 /** Words that the texts under content/ take from the settings, by the name that stands for them in braces. */
 export function settingWords({
   saleRules,
+  sellingCharges,
   contact,
   hosts,
-}: Pick<Settings, 'saleRules' | 'contact' | 'hosts'>): ReadonlyMap<string, string> {
+}: Pick<Settings, 'saleRules' | 'sellingCharges' | 'contact' | 'hosts'>): ReadonlyMap<string, string> {
   return new Map([
     ['minimumRaise', standardCurrency(saleRules.minimumRaise)],
     ['depositPercent', percentInWords(saleRules.depositPercent)],
@@ -32,6 +48,8 @@ export function settingWords({
     ...(saleRules.enBlocPremiumPercent === 0
       ? []
       : [['enBlocPremium', percentInWords(saleRules.enBlocPremiumPercent)] as const]),
+    // A company that states no charges rewrites the pages on selling.
+    ...(sellingCharges === undefined ? [] : sellingWords(sellingCharges)),
     ['gst', percentInWords(saleRules.gstPercent)],
     ['phone', formatPhone(contact.phone)],
     ['phoneNumber', contact.phone],

@@ -4,7 +4,8 @@ export type Words = Pick<ReadonlyMap<string, string>, 'get'>;
 /** Where the settings cannot be read, their problem is reported, and not one for every word: the names stay as text. */
 export const namesAsWords: Words = { get: (name) => (/^(?:sum|bloc)$/.test(name) ? undefined : name) };
 
-const placeholder = /\{([A-Za-z]+)\}/g;
+/** A word of the settings, such as depositDue, or a figure of a sale, such as smoky-bend-farm/parcel-1.soldFor. */
+const placeholder = /\{((?:[a-z0-9-]+(?:\/[a-z0-9-]+)?\.)?[A-Za-z]+)\}/g;
 
 /** Replaces the words in braces that are known, in every text of a file's data. */
 export function fillWords<Value>(value: Value, words: Words): Value;

@@ -27,6 +27,7 @@ import { checkSaleLand } from './checks/sale-land';
 import { checkSaleSlugs } from './checks/sale-slugs';
 import { checkSaleTimes } from './checks/sale-times';
 import { checkTextBlocks } from './checks/text-blocks';
+import { checkUnknownWords } from './checks/unknown-words';
 import { loadUncheckedContent, type UncheckedContent } from './unchecked-content';
 import { loadCaptions } from './load-captions';
 import type { Collection } from './load-collection';
@@ -88,6 +89,7 @@ function findProblems(draft: UncheckedContent, settings: Settings | undefined, n
     ...checkGlossary(draft),
     ...checkTextBlocks(draft),
     ...checkMarkdownTexts(draft),
+    ...checkUnknownWords(draft),
     ...(settings === undefined
       ? []
       : [...checkQuestions(draft, settings), ...checkLinkedQuestions(draft, settings)]),

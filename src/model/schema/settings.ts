@@ -5,6 +5,7 @@ import { CategorySchema } from './editorial';
 import { calendarDate, name, reference, slug, text, webAddress } from './fields';
 import { PodcastSchema } from './podcast-settings';
 import { SaleRulesSchema } from './sale-rules';
+import { SellingChargesSchema } from './selling-charges';
 
 /** Scheme and host (and port) of a website, and nothing after or before them. */
 function origin(title: string, description: string) {
@@ -56,6 +57,7 @@ export const SettingsSchema = z.strictObject({
     engine: origin('Auction engine', 'Without a slash at the end, such as https://bid.homequarter.example.'),
   }),
   saleRules: SaleRulesSchema,
+  sellingCharges: SellingChargesSchema.optional(),
   podcast: PodcastSchema,
   questionCategories: z
     .array(CategorySchema)

@@ -8,6 +8,20 @@ const tooDeep = 'lists, quotes or emphasis stand within each other more than 20 
 
 const badFiles = [
   {
+    name: 'an unknown name in a summary',
+    file: 'questions/sale-process/unknown-name.md',
+    source: question('Text.').replace(/^summary: .*$/m, 'summary: Pay {depositPercents} then.'),
+    message: 'summary: nothing is known by the name {depositPercents}',
+    advice: 'a name that docs/editors.md lists',
+  },
+  {
+    name: 'a figure that a sale does not have',
+    file: 'questions/sale-process/unknown-figure.md',
+    source: question('It sold for {clear-prairie-quarters.soldFor}.'),
+    message: bracesRead,
+    advice: 'round ones',
+  },
+  {
     name: 'an attribute on a heading',
     file: 'questions/sale-process/attribute.md',
     source: question('## Prices {#x"onfocus="alert(1)"autofocus="}'),
