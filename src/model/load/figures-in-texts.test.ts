@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import { copyContentForTests } from './content-copy.example';
+import { loadContent } from './load-content';
+
+const copy = copyContentForTests();
+const now = new Date('2026-11-21T18:00:00Z');
+
+async function load() {
+  const loaded = await loadContent(copy.dir(), now);
+  return loaded.ok
+    ? { content: loaded.value, problems: [] }
+    : { content: undefined, problems: loaded.failure };
+}
+
+it('gives texts the figures of sales, as they are after a correction', async () => {
+  await copy.edit('sales/smoky-bend-farm.yaml', (source) =>
+    source.replace('acceptedBid: 498000', 'acceptedBid: 499000'),
+  );
+  const { content } = await load();
+  expect(content?.pages.sell.body).toContain('| $499,000');
+  expect(content?.pages.sell.body).toContain('No block bid beat $2,445,000,');
+  const sale = content?.sales.find(({ slug }) => slug === 'smoky-bend-farm');
+  expect(sale?.description).toContain('$1,012,000, $499,000 and $934,000, together $2,445,000.');
+});
+
+it('reports the texts that name a price which is taken back', async () => {
+  await copy.edit('sales/goose-lake-plain.yaml', (source) =>
+    source.replace(/^ *acceptedBid: 1184000\n/m, ''),
+  );
+  const { problems } = await load();
+  expect(problems.map(({ file, line }) => ({ file, line }))).toEqual([
+    { file: 'content/questions/sale-process/how-does-the-bidding-process-work.md', line: 30 },
+  ]);
+});
+
+it('reports a sale that cannot be read once, and not each text that names its figures', async () => {
+  await copy.edit('sales/smoky-bend-farm.yaml', (source) =>
+    source.replace('timeZone: America/Edmonton', 'timeZone: Mars'),
+  );
+  const { problems } = await load();
+  expect(problems.map(({ file }) => file)).toEqual(['content/sales/smoky-bend-farm.yaml']);
+});
