@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { contentDate, podcastFeedUrl } from './environment';
+import { contentDate, contentDirectory, podcastFeedUrl } from './environment';
 
 describe('contentDate', () => {
   it('is noon on the prairies of a given day, or a given instant', () => {
@@ -15,6 +16,13 @@ describe('contentDate', () => {
 
   it('says what to write when the day is none', () => {
     expect(() => contentDate({ CONTENT_DATE: 'tomorrow' })).toThrow('CONTENT_DATE is "tomorrow"');
+  });
+});
+
+describe('contentDirectory', () => {
+  it('is content/ unless another folder is named; an empty name is none', () => {
+    for (const env of [{}, { CONTENT_DIR: '' }]) expect(contentDirectory(env)).toBe(path.resolve('content'));
+    expect(contentDirectory({ CONTENT_DIR: '/srv/content' })).toBe('/srv/content');
   });
 });
 

@@ -2,7 +2,8 @@ import path from 'node:path';
 
 /** The content folder: CONTENT_DIR, or content/ in the working folder. */
 export function contentDirectory(env: NodeJS.ProcessEnv): string {
-  return path.resolve(env.CONTENT_DIR ?? 'content');
+  const folder = env.CONTENT_DIR ?? '';
+  return path.resolve(folder === '' ? 'content' : folder);
 }
 
 /**
