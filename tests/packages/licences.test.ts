@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
-import { z } from 'zod';
+import { replaceGeneratedPart } from '../../src/commands/documents/generated-part';
+import { installedPackages, licenceList } from '../../src/commands/documents/licence-list';
 
 /** Licences under which a company may run the site and keep its changes to itself. */
 const allowed = new Set([
@@ -29,30 +30,6 @@ const allowedFor: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
 };
 
-/** Packages that name no licence in the usual field, with the one in their LICENSE or README file. */
-const readInFile: Readonly<Record<string, string>> = {
-  // Of the project that it was copied from, zaach/jsonlint; the copy came without it, and is in no bundle.
-  '@mapbox/jsonlint-lines-primitives': 'MIT',
-  busboy: 'MIT',
-  fuzzy: 'MIT',
-  linkfs: 'Unlicense',
-  semaphore: 'MIT',
-  'sort-asc': 'MIT',
-  'sort-desc': 'MIT',
-  'sort-object': 'MIT',
-  streamsearch: 'MIT',
-  trim: 'MIT',
-  'valid-url': 'MIT',
-  'xmlhttprequest-ssl': 'MIT',
-};
-
-const Lockfile = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({ version: z.string(), dev: z.boolean().optional(), license: z.string().optional() }),
-  ),
-});
-
 function isAllowed(name: string, licence: string): boolean {
   return allowed.has(licence) || allowedFor[licence]?.test(name) === true;
 }
@@ -66,16 +43,17 @@ function mayBeUsed(name: string, expression: string): boolean {
 }
 
 it('all that is installed for production may be used', async () => {
-  const { packages } = Lockfile.parse(JSON.parse(await readFile('package-lock.json', 'utf8')));
-  const installed = Object.entries(packages)
-    .filter(([place, { dev }]) => place !== '' && dev !== true)
-    .map(([place, { version, license }]) => {
-      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return { name, version, licence: license ?? readInFile[name] ?? 'none named' };
-    });
+  const installed = installedPackages(await readFile('package-lock.json', 'utf8'));
   expect(installed.length).toBeGreaterThan(1000);
   const refused = installed
     .filter(({ name, licence }) => !mayBeUsed(name, licence))
     .map(({ name, version, licence }) => `${name}@${version}: ${licence}`);
   expect(refused).toEqual([]);
+});
+
+it('docs/licences.md lists them', async () => {
+  const document = await readFile('docs/licences.md', 'utf8');
+  const expected = replaceGeneratedPart(document, licenceList(await readFile('package-lock.json', 'utf8')));
+  // Run npm run docs:tables to write it anew.
+  expect(document).toBe(expected);
 });

@@ -1,0 +1,40 @@
+import { searchVariables, siteVariables, trackingVariables } from './build-variables';
+import { commandVariables, workflowVariables } from './command-variables';
+import { formVariables, hostVariables, releaseVariables } from './host-variables';
+import { markdownTable } from './markdown-table';
+import type { EnvironmentVariable } from './variable-group';
+
+const groups = [
+  siteVariables,
+  searchVariables,
+  trackingVariables,
+  hostVariables,
+  formVariables,
+  releaseVariables,
+  workflowVariables,
+  commandVariables,
+];
+
+/** Every variable that somebody who builds, serves or works on the site may set. */
+export const environmentVariables: readonly EnvironmentVariable[] = groups.flatMap(
+  ({ variables }) => variables,
+);
+
+function readerOf({ readBy, secret }: EnvironmentVariable): string {
+  return secret === true ? `${readBy}; secret` : readBy;
+}
+
+/** Returns the tables of docs/environment.md, one for each group. */
+export function environmentTables(): string {
+  return groups
+    .map(({ title, variables }) => {
+      const rows = variables.map((variable) => [
+        `\`${variable.name}\``,
+        variable.meaning,
+        variable.otherwise,
+        readerOf(variable),
+      ]);
+      return `## ${title}\n\n${markdownTable(['Variable', 'Meaning', 'Without it', 'Read by'], rows)}`;
+    })
+    .join('\n\n');
+}
