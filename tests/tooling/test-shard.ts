@@ -1,0 +1,47 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureBuilt } from '../../src/commands/ensure-built';
+import { runBrowserTests } from './browser-tests';
+import { readSpecTimes, shardSpecs, SpecTimesSchema } from './spec-shards';
+import { configureTestServers } from './test-server-config';
+
+const folder = path.join('tests', 'e2e');
+const timesFile = path.join(folder, 'spec-times.json');
+const report = path.join('test-results', 'playwright.json');
+
+const usage = `npm run test:shard -- 2/4       runs the browser tests of the second of four shards
+npm run test:shard -- --record  writes ${timesFile} from the last run of all browser tests`;
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+async function specsOf(number: number, count: number): Promise<readonly string[]> {
+  const specs = (await readdir(folder)).filter((file) => file.endsWith('.spec.ts'));
+  const shards = shardSpecs(specs, SpecTimesSchema.parse(await readJson(timesFile)), count);
+  const shard = shards[number - 1] ?? [];
+  // Playwright would take no names for all specs.
+  if (shard.length === 0) throw new Error(`Shard ${number} of ${count} has no specs. Use fewer shards.`);
+  // With the folder, since Playwright takes sale.spec.ts for the end of any path.
+  return shard.map((spec) => `e2e/${spec}`);
+}
+
+/** Runs a part of the browser tests, or records how long each spec took in the last run of all. */
+async function main([argument = '']: readonly string[]): Promise<void> {
+  if (argument === '--record') {
+    await writeFile(timesFile, `${JSON.stringify(readSpecTimes(await readJson(report)), null, 2)}\n`);
+    return;
+  }
+  const [, number, count] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(argument) ?? [];
+  if (number === undefined || Number(number) > Number(count)) throw new Error(usage);
+  const specs = await specsOf(Number(number), Number(count));
+  const config = await configureTestServers(process.env);
+  const passed =
+    (await ensureBuilt(process.env, config)) && (await runBrowserTests(config, specs)).failed === 0;
+  if (!passed) process.exitCode = 1;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
