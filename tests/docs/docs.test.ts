@@ -1,11 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 
 const root = path.resolve();
 const folder = path.join(root, 'docs');
-const documents = ['README.md', ...markdownIn('docs'), ...markdownIn('docs/decisions')];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...markdownIn('docs'),
+  ...markdownIn('docs/decisions'),
+];
 const records = markdownIn('docs/decisions').filter((file) => /\/\d/.test(file));
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
 const sections = ['Context', 'Decision', 'Consequences', 'Alternatives tried'];
 
 function markdownIn(name: string): string[] {
@@ -22,6 +32,14 @@ function read(file: string): string {
 /** Lists what a pattern catches in a text. */
 function caught(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+/** Returns the id that a git host gives to a heading. */
+function idOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
 }
 
 /** Lists paths of the repository that a text names in code; patterns and placeholders are left out. */
@@ -41,6 +59,20 @@ describe.each(documents)('%s', (file) => {
 
   it('names paths that exist', () => {
     expect(pathsIn(text).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+
+  it('names sections that exist', () => {
+    const links = [...text.matchAll(/\]\(((?!https?:|mailto:)[^)#]*)#([^)]+)\)/g)];
+    const missing = links.filter(([, target = '', id = '']) => {
+      const other = target === '' ? file : path.join(path.dirname(file), target);
+      return !caught(read(other), /^#+ (.+)$/gm).some((title) => idOf(title) === id);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
+  });
+
+  it('names npm scripts that exist', () => {
+    const called = caught(text, /\bnpm run (?:-s |--silent )?([a-z][\w:-]*)/g);
+    expect(called.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
