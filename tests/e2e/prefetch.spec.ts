@@ -72,6 +72,8 @@ for (const [path, width] of [
   ['/sales/', 1440],
   ['/', 390],
   ['/past-sales/', 1440],
+  // Lists all pages: more than the limit allows.
+  ['/search/', 1440],
 ] as const) {
   test(`${path} at ${String(width)} px fetches pages of its content ahead, and few bytes`, async ({ page }, {
     annotations,
