@@ -7,7 +7,7 @@ const stampFile = path.join('generated', 'build-stamp.json');
 const folders = ['src', 'static'];
 const files = /^(?:gatsby-\w+\.tsx?|package-lock\.json|tsconfig\.json)$/;
 /** Parts of src/ that leave no trace in the built site, except that the statuses are in its function. */
-const withoutEffect = /^src\/(?:commands\/|host\/(?!sale-statuses\/|etags))|\.test\.tsx?$/;
+const withoutEffect = /^src\/(?:commands\/|host\/(?!sale-statuses\/|etags|read-limited-text))|\.test\.tsx?$/;
 /** Variables that change how the build runs, not what it makes. */
 const aboutRunning = new Set(['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED']);
 
@@ -30,7 +30,8 @@ export async function hashInputs(env: NodeJS.ProcessEnv): Promise<string> {
   const settings = Object.entries(env)
     .filter(
       ([name]) =>
-        /^GATSBY_|^CONTENT_|^PODCAST_|^SERVICE_|^SHOW_|^STRICT_/.test(name) && !aboutRunning.has(name),
+        /^GATSBY_|^CMS_|^CONTENT_|^DEPLOY_PREVIEW$|^PODCAST_|^SERVICE_|^SHOW_|^STRICT_/.test(name) &&
+        !aboutRunning.has(name),
     )
     .sort(([a], [b]) => (a < b ? -1 : 1));
   // The sample sales move with the day.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { webOrigin } from '../lib/web-origin';
+import { readSignInSettings, type SignInSettings } from './cms-sign-in/sign-in-settings';
 import type { FormStoreConfig } from './forms/stores/open-form-store';
 import { readFormsSecret, readMailSettings, type MailSettings } from './mail/mail-settings';
 import { readRebuildSettings, type RebuildSettings } from './rebuilds/rebuild-settings';
@@ -90,6 +91,8 @@ export interface HostConfig {
   readonly releasesDir: string | null;
   /** How new releases are asked for; null when they are not. */
   readonly rebuilds: RebuildSettings | null;
+  /** How editors sign in at GitHub; null when the host has no part in it. */
+  readonly signIn: SignInSettings | null;
   readonly publicDir: string;
   readonly manifestFile: string;
   /** What the build says of the sales for reminders. */
@@ -118,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     formsSecret: readFormsSecret(env),
     releasesDir: parsed.data.RELEASES_DIR === undefined ? null : path.resolve(parsed.data.RELEASES_DIR),
     rebuilds: readRebuildSettings(env),
+    signIn: readSignInSettings(env),
     publicDir: path.resolve('public'),
     manifestFile: path.resolve('generated', 'host.json'),
     reminderFactsFile: path.resolve('generated', 'reminders.json'),

@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { addSignInRoutes, type SignInOptions } from './cms-sign-in/sign-in-routes';
 import { isFormPath, receiveForms, type ReceivingOptions } from './forms/receive-forms';
 import { closeGracefully } from './graceful-shutdown';
 import { createHttpServer } from './http-server';
@@ -37,6 +38,8 @@ interface CommonOptions {
   readonly forms?: FormsOptions | null;
   /** Takes requests for builds; without it there are none. */
   readonly rebuildRoutes?: RebuildOptions | null;
+  /** Signs editors in at GitHub; without it the host does not. */
+  readonly signIn?: SignInOptions | null;
   /** Addresses of proxies whose X-Forwarded headers name the client and the host that it asked for. */
   readonly trustProxy?: readonly string[];
   /** The clock; the system's unless a test passes its own. */
@@ -145,8 +148,9 @@ export function createHost(options: HostOptions): FastifyInstance {
         now: now ?? (() => new Date()),
       });
   }
-  const { rebuildRoutes = null } = options;
+  const { rebuildRoutes = null, signIn = null } = options;
   if (rebuildRoutes !== null) addRebuildRoutes(app, { ...rebuildRoutes, now: now ?? (() => new Date()) });
+  if (signIn !== null) addSignInRoutes(app, signIn);
   addStaticFiles(app);
   return app;
 }

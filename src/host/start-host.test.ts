@@ -23,6 +23,7 @@ beforeEach(async () => {
     formStore: null,
     releasesDir: null,
     rebuilds: null,
+    signIn: null,
     mail: null,
     formsSecret: null,
     reminderFactsFile: path.join(dir, 'reminders.json'),

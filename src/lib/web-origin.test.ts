@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { webOrigin } from './web-origin';
+import { secureOrigin, webOrigin } from './web-origin';
 
 describe('webOrigin', () => {
   it('keeps scheme, host and port alone', () => {
@@ -13,4 +13,16 @@ describe('webOrigin', () => {
       expect(webOrigin(text)).toBeNull();
     },
   );
+});
+
+describe('secureOrigin', () => {
+  it('is encrypted, or on this computer', () => {
+    expect(secureOrigin('https://git.example.com/path')).toBe('https://git.example.com');
+    expect(secureOrigin('http://localhost:3000')).toBe('http://localhost:3000');
+    expect(['http://git.example.com', 'http://localhost.example.com', 'git'].map(secureOrigin)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
 });

@@ -49,7 +49,7 @@ export interface RebuildQueue {
 }
 
 /** Variables that a build has no need of. */
-const secret = /^(?:REBUILD|FORMS|SMTP)_/;
+const secret = /^(?:REBUILD|FORMS|SMTP)_|^CMS_OAUTH_CLIENT_SECRET$/;
 const shownLines = 200;
 const lastLines = 8;
 

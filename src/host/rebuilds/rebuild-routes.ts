@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../../lib/error-code';
+import { isSameSecret } from '../same-secret';
 import type { RebuildQueue } from './rebuild-queue';
 import type { RebuildSettings } from './rebuild-settings';
-import { isSameSecret, readSignedId, replayWindowMs, type SignatureFault } from './webhook-signature';
+import { readSignedId, replayWindowMs, type SignatureFault } from './webhook-signature';
 
 export interface RebuildOptions extends Pick<RebuildSettings, 'secret' | 'token'> {
   readonly queue: RebuildQueue;

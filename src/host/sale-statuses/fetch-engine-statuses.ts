@@ -1,3 +1,4 @@
+import { readLimitedText } from '../read-limited-text';
 import { parseStatuses, type ParsedStatuses } from './parse-statuses';
 
 /** The engine's statuses, with the time at which they were true, in milliseconds. */
@@ -20,22 +21,6 @@ const mostBytes = 1_000_000;
  * data.
  */
 const oldestMs = 300_000;
-
-async function readText(body: Response['body']): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const reader = body?.getReader();
-  let bytes = 0;
-  let text = '';
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > mostBytes) {
-      await reader?.cancel();
-      throw new Error(`it is longer than ${mostBytes} bytes`);
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
 
 /** The engine's own date where it is plausible for the data, or else the time of the request. */
 function madeAt(lastModified: string | null, requestedAt: number, now: number): number {
@@ -63,6 +48,6 @@ export async function fetchEngineStatuses(
     await response.body?.cancel();
     throw new Error(`its status is ${response.status}`);
   }
-  const parsed = parseStatuses(await readText(response.body));
+  const parsed = parseStatuses(await readLimitedText(response.body, mostBytes));
   return { ...parsed, madeAt: madeAt(response.headers.get('last-modified'), requestedAt, nowMs()) };
 }

@@ -19,6 +19,8 @@ export interface HostFolder {
 /** A host in a process of its own, started as `npm run serve` does. */
 export interface HostProcess {
   readonly origin: string;
+  /** The lines that it has logged until now. */
+  readonly log: readonly string[];
   /** Ends it at once, as a power cut would. */
   readonly kill: () => Promise<void>;
   /** Ends it as a deploy does. */
@@ -72,11 +74,13 @@ export async function startHostProcess(
   });
   started.push(child);
   const exited = once(child, 'exit');
+  const log: string[] = [];
   const listening = await new Promise<string>((resolve, reject) => {
     void exited.then(() => {
       reject(new Error('the host did not start'));
     });
     createInterface(child.stdout).on('line', (line) => {
+      log.push(line);
       const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
       if (origin !== undefined) resolve(origin);
     });
@@ -85,5 +89,5 @@ export async function startHostProcess(
     child.kill(signal);
     await exited;
   }
-  return { origin: listening, kill: () => end('SIGKILL'), terminate: () => end('SIGTERM') };
+  return { origin: listening, log, kill: () => end('SIGKILL'), terminate: () => end('SIGTERM') };
 }
