@@ -10,12 +10,15 @@ import { forwardForms } from './src/build/hosting/forward-forms';
 import type { BuildHeaders } from './src/build/hosting/headers';
 import { writeHostManifest } from './src/build/hosting/host-manifest';
 import { writeReminderFacts } from './src/build/reminders/reminder-facts';
+import { gitBackendConfig, gitHostSources, hasDrafts } from './src/build/cms/git-backend';
 import { writeAdmin } from './src/build/cms/write-admin';
 import { writePublishPage } from './src/build/cms/write-publish-page';
 import { openFileCache } from './src/build/cache/file-cache';
 import { copyMediaFiles } from './src/build/media/media-files';
 import { pruneMediaFiles } from './src/build/media/prune-media';
 import { pruneRenditions, publishRenditions } from './src/build/media/publish-renditions';
+import { readCmsBackend } from './src/build/settings/cms-backend';
+import { readDeployPreview } from './src/build/settings/deploy-preview';
 import { readErrorReports } from './src/build/settings/error-reports';
 import { readOutsideSources } from './src/build/settings/outside-sources';
 import { readSourceMaps } from './src/build/settings/source-maps';
@@ -54,7 +57,10 @@ async function writeHostFacts(
   scripts: readonly string[],
 ): Promise<BuildHeaders> {
   if (!transportSecurity.ok) throw new Error(transportSecurity.failure);
+  const backend = readCmsBackend(process.env);
   const headers = {
+    gitHost: backend === null ? null : gitHostSources(backend),
+    isPreview: readDeployPreview(process.env),
     transportSecurity: transportSecurity.value,
     contentPolicy: contentPolicy(scripts, readOutsideSources(process.env, context.newsletter)),
   };
@@ -76,6 +82,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (!transportSecurity.ok) return reporter.panic(transportSecurity.failure);
   readTracking(process.env, []);
   readErrorReports(process.env, 'http://localhost');
+  readDeployPreview(process.env);
+  const backend = readCmsBackend(process.env);
+  if (backend !== null && !hasDrafts(backend))
+    reporter.warn(
+      `CMS_BACKEND is ${backend.kind}, where Decap CMS has no drafts: what editors save goes to the branch ${backend.branch} at once.`,
+    );
   checked = await site.load();
   if (!checked.ok) reporter.panic(checked.failure);
 };
@@ -116,7 +128,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }
   if (process.env.FORMS_ORIGIN !== undefined) forwardForms(app, process.env.FORMS_ORIGIN);
   if (process.env.CMS_ORIGIN === undefined) return;
   forwardCms(app, process.env.CMS_ORIGIN, publicDir);
-  if (built !== undefined) await writeAdmin(publicDir, built.content.settings);
+  if (built !== undefined) await writeAdmin(publicDir, built.content.settings, null);
 };
 
 /** No script asks for document.all, without which `?.` and `??` compile to shorter code. */
@@ -142,7 +154,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {
   await pictures.prune();
   await writeSitemap(publicDir, built.origin, built.pages);
   await writeWorker(publicDir, built.content, withWorker);
-  await writeAdmin(publicDir, built.content.settings);
+  const backend = readCmsBackend(process.env);
+  const gitBackend = backend === null ? null : gitBackendConfig(backend, built.origin);
+  await writeAdmin(publicDir, built.content.settings, gitBackend);
   await writePublishPage(publicDir, built.content.settings.brand.name);
   const home = await readFile(path.join(publicDir, 'index.html'), 'utf8');
   const headers = await writeHostFacts(built, hashScripts(home));

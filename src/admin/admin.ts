@@ -12,6 +12,10 @@ const ConfigSchema = z.custom<Config>(
   (value) => z.object({ collections: z.array(z.unknown()) }).safeParse(value).success,
 );
 
+function show(id: string): void {
+  document.getElementById(id)?.removeAttribute('hidden');
+}
+
 /** Returns whether the server that reads and writes files answers; it runs on one's own machine alone. */
 async function canEdit(): Promise<boolean> {
   try {
@@ -23,14 +27,8 @@ async function canEdit(): Promise<boolean> {
   }
 }
 
-async function start(): Promise<void> {
-  if (!(await canEdit())) {
-    document.getElementById('no-editing')?.removeAttribute('hidden');
-    return;
-  }
-  const config = ConfigSchema.parse(await (await fetch('/admin/config.json')).json());
-  CMS.registerCustomFormat('yaml', 'yaml', yamlFormat);
-  CMS.registerCustomFormat('yaml-frontmatter', 'md', markdownFormat);
+/** Edits the files of this computer, with previews. */
+function editFiles(config: Config): void {
   for (const { name, files } of config.collections)
     for (const template of files?.map((file) => file.name) ?? [name])
       CMS.registerPreviewTemplate(template, EntryPreview);
@@ -38,6 +36,22 @@ async function start(): Promise<void> {
   CMS.registerPreviewStyle('.note { padding: 1rem; border-block-end: 1px solid; }', { raw: true });
   const backend = { name: 'proxy', proxy_url: proxyUrl } as const;
   CMS.init({ config: { ...config, backend } });
+}
+
+/** Edits the content at the git host, which leads back to one address of the site alone. */
+function editAtGitHost(config: Config): void {
+  if (config.site_url === location.origin) CMS.init({ config });
+  else show('other-address');
+}
+
+async function start(): Promise<void> {
+  const config = ConfigSchema.parse(await (await fetch('/admin/config.json')).json());
+  CMS.registerCustomFormat('yaml', 'yaml', yamlFormat);
+  CMS.registerCustomFormat('yaml-frontmatter', 'md', markdownFormat);
+  // Decap's types want a backend, which the build writes where there is a git host.
+  if ('backend' in config) editAtGitHost(config);
+  else if (await canEdit()) editFiles(config);
+  else show('no-editing');
 }
 
 void start();

@@ -9,7 +9,8 @@ import { test as base } from './test';
 
 const host = 'localhost';
 
-async function freePort(): Promise<number> {
+/** A port of this computer that nothing listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, host, resolve));
   const address = probe.address();

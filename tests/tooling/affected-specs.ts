@@ -7,7 +7,7 @@ const folder = 'tests/e2e';
 export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'content/': ['browse', 'sales-list', 'reading'],
   'gatsby-': ['shell', 'modals', 'errors', 'browse', 'registration'],
-  'src/admin/': ['cms', 'publish'],
+  'src/admin/': ['cms', 'cms-git', 'publish'],
   'src/app/': [
     'shell',
     'before-scripts',
@@ -24,7 +24,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
     'memory',
   ],
   'src/api/': ['live-sales', 'host'],
-  'src/build/': ['templates', 'host', 'errors', 'search-page', 'offline', 'cms', 'publish'],
+  'src/build/': ['templates', 'host', 'errors', 'search-page', 'offline', 'cms', 'cms-git', 'publish'],
   'src/components/contact/': ['selling', 'shell'],
   'src/components/forms/': ['forms'],
   'src/components/land/': [
@@ -73,7 +73,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/features/showcase/': ['showcase'],
   'src/features/tracking/': ['consent'],
   'src/features/toasts/': ['toasts'],
-  'src/host/': ['host', 'engine-statuses', 'live-sales', 'forms', 'unsubscribe'],
+  'src/host/': ['cms-git', 'host', 'engine-statuses', 'live-sales', 'forms', 'unsubscribe'],
   'src/layout/': [
     'shell',
     'search',
@@ -128,6 +128,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/templates/transcript/': ['podcast'],
   'src/worker/': ['offline'],
   'src/ui/': ['templates', 'layout', 'small-text', 'keyboard'],
+  'tests/stand-ins/github/': ['cms-git'],
   'tests/stand-ins/search/': ['search', 'search-page'],
   'tests/stand-ins/engine/': ['engine', 'account', 'engine-statuses'],
 };

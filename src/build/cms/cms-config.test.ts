@@ -7,9 +7,10 @@ import { cmsConfig, type CmsCollection } from './cms-config';
 import { cmsFields, type CmsField } from './cms-field';
 import { schemaNode } from './schema-node';
 
-const config = cmsConfig({
+const settings = {
   questionCategories: [{ slug: 'buying-farmland', title: 'Buying farmland', short: 'Buying' }],
-});
+};
+const config = cmsConfig(settings, null);
 
 function collection(name: string): CmsCollection {
   const found = config.collections.find((one) => one.name === name);

@@ -3,6 +3,7 @@ import { collections, isCollection, type CollectionTerms } from '../../model/loa
 import type { CollectionLocation } from '../../model/load/load-collection';
 import type { Settings } from '../../model/schema/settings';
 import { cmsField, cmsFields, type CmsField } from './cms-field';
+import type { GitBackendConfig } from './git-backend';
 import { schemaNode } from './schema-node';
 
 type Location = CollectionLocation<z.ZodType> & CollectionTerms;
@@ -33,8 +34,8 @@ export interface CmsCollection {
   readonly sortable_fields?: readonly string[];
 }
 
-/** Decap's configuration, all but the backend. */
-export interface CmsConfig {
+/** Decap's configuration; without a git host, all but the backend. */
+export interface CmsConfig extends Partial<Omit<GitBackendConfig, 'editor' | 'show_preview_links'>> {
   readonly load_config_file: false;
   readonly media_folder: string;
   readonly public_folder: string;
@@ -116,8 +117,12 @@ function settingsFiles(): CmsFile[] {
  * The configuration of the CMS, from the schemas of the content.
  *
  * @param settings Categories of questions are folders of their own.
+ * @param gitBackend The git host to which editors write; null without one.
  */
-export function cmsConfig({ questionCategories }: Pick<Settings, 'questionCategories'>): CmsConfig {
+export function cmsConfig(
+  { questionCategories }: Pick<Settings, 'questionCategories'>,
+  gitBackend: GitBackendConfig | null,
+): CmsConfig {
   const folders: readonly (readonly [string, Location])[] = Object.entries(collections);
   return {
     load_config_file: false,
@@ -126,6 +131,7 @@ export function cmsConfig({ questionCategories }: Pick<Settings, 'questionCatego
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     show_preview_links: false,
     editor: { preview: true },
+    ...gitBackend,
     collections: [
       ...folders
         .filter(([, { file }]) => file === undefined)

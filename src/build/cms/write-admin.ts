@@ -4,6 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import { escapeXml } from '../../lib/escape-xml';
 import type { Settings } from '../../model/schema/settings';
 import { cmsConfig } from './cms-config';
+import type { GitBackendConfig } from './git-backend';
 
 /** Decap's check of its configuration, which makes code from text. */
 const configCheck = /constants\/configSchema$/;
@@ -41,7 +42,17 @@ function replaceModules(sourceDir: string): Plugin {
   };
 }
 
-function page(company: string): string {
+/** For a page that was opened at another address of the site, to which the git host would not lead back. */
+function otherAddress({ site_url: origin }: GitBackendConfig): string {
+  const address = escapeXml(`${origin}/admin/`);
+  return `<div id="other-address" hidden>
+<h1>Edit at another address</h1>
+<p>Editors sign in at <a href="${address}">${address}</a> alone.</p>
+</div>
+`;
+}
+
+function page(company: string, gitBackend: GitBackendConfig | null): string {
   const title = `Edit the site | ${escapeXml(company)}`;
   return `<!DOCTYPE html>
 <html lang="en">
@@ -59,22 +70,27 @@ function page(company: string): string {
 <p><a href="/admin/publish/">Publish what is saved</a></p>
 <p><a href="/">To the site</a></p>
 </div>
-<script src="/admin/admin.js"></script>
+${gitBackend === null ? '' : otherAddress(gitBackend)}<script src="/admin/admin.js"></script>
 </body>
 </html>
 `;
 }
 
-/** Writes the page for editors with its script, and the configuration that follows from the schemas. */
+/**
+ * Writes the page for editors with its script, and the configuration that follows from the schemas.
+ *
+ * @param gitBackend The git host to which editors write; null where they write files under `npm run cms` alone.
+ */
 export async function writeAdmin(
   publicDir: string,
   settings: Pick<Settings, 'brand' | 'questionCategories'>,
+  gitBackend: GitBackendConfig | null,
 ): Promise<void> {
   const folder = path.join(publicDir, 'admin');
   const sourceDir = path.resolve('src', 'admin');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), page(settings.brand.name));
-  await writeFile(path.join(folder, 'config.json'), JSON.stringify(cmsConfig(settings)));
+  await writeFile(path.join(folder, 'index.html'), page(settings.brand.name, gitBackend));
+  await writeFile(path.join(folder, 'config.json'), JSON.stringify(cmsConfig(settings, gitBackend)));
   await build({
     entryPoints: [path.join(sourceDir, 'admin.ts')],
     outfile: path.join(folder, 'admin.js'),

@@ -23,7 +23,7 @@ function allFields(fields: readonly CmsField[]): CmsField[] {
 /** The file extensions that fields of the CMS put into each folder of media files. */
 function endingsByFolder(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  const { collections } = cmsConfig({ questionCategories: [] });
+  const { collections } = cmsConfig({ questionCategories: [] }, null);
   const forms = collections.flatMap(({ fields = [], files = [] }) => [
     ...fields,
     ...files.flatMap((file) => file.fields),

@@ -1,4 +1,5 @@
 import type { HeaderRule } from '../../model/derive/host-manifest';
+import type { GitHostSources } from '../cms/git-backend';
 import { workerRoute } from '../../model/derive/offline/offline-copies';
 
 /** Binds the site's own host alone: the company's other hosts may not all speak HTTPS. */
@@ -17,6 +18,10 @@ export interface BuildHeaders {
   readonly transportSecurity: string;
   /** Value of Content-Security-Policy; its frame-ancestors stands for X-Frame-Options. */
   readonly contentPolicy: string;
+  /** What the page for editors loads from a git host; null without one. */
+  readonly gitHost?: GitHostSources | null;
+  /** True for the preview of a change, which search engines are to leave out. */
+  readonly isPreview?: boolean;
 }
 
 /**
@@ -29,13 +34,18 @@ const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 
 /** Headers of every response. */
-export function securityRule({ transportSecurity, contentPolicy }: BuildHeaders): HeaderRule {
+export function securityRule({
+  transportSecurity,
+  contentPolicy,
+  isPreview = false,
+}: BuildHeaders): HeaderRule {
   return {
     path: '/*',
     headers: {
       ...securityHeaders,
       'Content-Security-Policy': contentPolicy,
       'Strict-Transport-Security': transportSecurity,
+      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     },
   };
 }
@@ -90,27 +100,31 @@ export const corsRules: readonly HeaderRule[] = [
 
 /**
  * The page for editors runs its own scripts alone, none of them made from text, and reaches only this host. Its library
- * writes its styles into the page; previews of uploads are blobs.
+ * writes its styles into the page; previews of uploads are blobs. Where the site is edited by a git host, the page reaches
+ * that as well.
  */
-export const adminRules: readonly HeaderRule[] = ['/admin', '/admin/*'].map((path) => ({
-  path,
-  headers: {
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
-      "media-src 'self' blob:",
-      "font-src 'self' data:",
-      "connect-src 'self' blob:",
-      "frame-src 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "form-action 'self'",
-    ].join(';'),
+export function adminRules({ gitHost = null }: BuildHeaders): readonly HeaderRule[] {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...(gitHost?.images ?? [])].join(' '),
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    ["connect-src 'self' blob:", ...(gitHost?.connections ?? [])].join(' '),
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join(';');
+  const headers = {
+    'Content-Security-Policy': policy,
     'X-Robots-Tag': 'noindex',
-  },
-}));
+    // The window for signing in comes back from the git host, and has to reach the page that has opened it.
+    ...(gitHost?.opensWindow === true && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
+  };
+  return ['/admin', '/admin/*'].map((path) => ({ path, headers }));
+}
 
 /** All rules, for a host that has no default of its own. */
 export function headerRules(build: BuildHeaders): readonly HeaderRule[] {
@@ -119,6 +133,6 @@ export function headerRules(build: BuildHeaders): readonly HeaderRule[] {
     { path, headers: { ...headers, 'Cache-Control': revalidate } },
     ...cacheRules,
     ...corsRules,
-    ...adminRules,
+    ...adminRules(build),
   ];
 }

@@ -60,7 +60,7 @@ export async function writeStaticHostFiles(publicDir: string, headers: BuildHead
       ...corsRules,
       ...contentTypeRules,
       ...sandboxRules,
-      ...adminRules,
+      ...adminRules(headers),
     ]),
   );
   await writeFile(path.join(publicDir, '_redirects'), renderRedirectsFile(redirectRules));

@@ -6,8 +6,9 @@ import { build } from 'esbuild';
 import { cmsConfig } from '../../../src/build/cms/cms-config';
 import { validateConfig } from '../../../src/admin/check-config';
 
+const settings = { questionCategories: [{ slug: 'buying', title: 'Buying', short: 'Buying' }] };
 const config = {
-  ...cmsConfig({ questionCategories: [{ slug: 'buying', title: 'Buying', short: 'Buying' }] }),
+  ...cmsConfig(settings, null),
   backend: { name: 'proxy', proxy_url: '/admin/api/v1' },
 };
 

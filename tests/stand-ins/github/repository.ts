@@ -66,15 +66,16 @@ export class Repository {
   }
 }
 
-/** A repository whose branch main has the files of the folder. */
-export async function createRepository(folder: string): Promise<Repository> {
+/** A repository whose branch main has the files of the folders. */
+export async function createRepository(folders: readonly string[]): Promise<Repository> {
   const repository = new Repository();
   const tree = new Map<string, string>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    tree.set(file.split(path.sep).join('/'), repository.addBlob(await readFile(file)));
-  }
+  for (const folder of folders)
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      tree.set(file.split(path.sep).join('/'), repository.addBlob(await readFile(file)));
+    }
   repository.branches.set('main', repository.addCommit(repository.addTree(tree), [], 'Begin').sha);
   return repository;
 }

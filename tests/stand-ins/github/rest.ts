@@ -173,6 +173,19 @@ export class RestApi {
     }
   }
 
+  #merge(number: string): RestAnswer {
+    const { repository } = this;
+    const index = repository.pulls.findIndex((one) => String(one.number) === number);
+    const [main, head] = ['main', repository.pulls[index]?.branch ?? ''].map((name) =>
+      repository.commitOf(name),
+    );
+    if (main === undefined || head === undefined) return notFound;
+    repository.pulls.splice(index, 1);
+    const { sha } = repository.addCommit(head.tree, [main.sha], 'Merge');
+    repository.branches.set('main', sha);
+    return found({ merged: true, sha });
+  }
+
   /** Answers a request of somebody who may write. */
   answer({ method, path, query, body }: RestRequest): RestAnswer {
     const { repository } = this;
@@ -186,7 +199,13 @@ export class RestApi {
       pull.labels = LabelsSchema.parse(body).labels;
       return found(pull.labels.map((name) => ({ name })));
     }
+    const [, merged] = /^pulls\/(\d+)\/merge$/.exec(path) ?? [];
+    if (method === 'PUT' && merged !== undefined) return this.#merge(merged);
     const [, branch] = /^git\/refs\/heads\/(.+)$/.exec(path) ?? [];
+    if (method === 'DELETE' && branch !== undefined) {
+      repository.branches.delete(branch);
+      return { status: 204, body: null };
+    }
     if (method === 'PATCH' && branch !== undefined) {
       const { sha } = z.object({ sha: z.string() }).parse(body);
       repository.branches.set(branch, sha);

@@ -60,7 +60,7 @@ export async function startGitHub(
         : { status: 401, body: { message: 'Bad credentials' } };
     response
       .writeHead(answer.status, { ...cors, 'content-type': 'application/json; charset=utf-8' })
-      .end(JSON.stringify(answer.body));
+      .end(answer.status === 204 ? '' : JSON.stringify(answer.body));
   }
 
   const server = createServer((request, response) => {

@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { gitBackendConfig, gitHostSources } from '../../src/build/cms/git-backend';
+import { writeAdmin } from '../../src/build/cms/write-admin';
+import { writeHostManifest } from '../../src/build/hosting/host-manifest';
+import { readCmsBackend } from '../../src/build/settings/cms-backend';
+import { readConfig } from '../../src/host/config';
+import { startHost } from '../../src/host/start-host';
+import { contentDate } from '../../src/model/load/environment';
+import { loadContent } from '../../src/model/load/load-content';
+import { application } from '../stand-ins/github/oauth';
+import { createRepository, type Repository } from '../stand-ins/github/repository';
+import { startGitHub, type GitHub } from '../stand-ins/github/start-github';
+import { freePort } from './isolated-site';
+import { test as base } from './test';
+
+const slow = { timeout: 45_000 };
+const place = 'content/places/taber-ab.yaml';
+const branch = 'cms/places/taber-ab';
+
+interface EditedSite {
+  readonly origin: string;
+  readonly github: GitHub;
+  readonly repository: Repository;
+}
+
+/** A real host with the page for editors, as a build with CMS_BACKEND=github makes it, and a GitHub beside it. */
+const test = base.extend<{ site: EditedSite }>({
+  site: async ({ context }, use) => {
+    test.setTimeout(180_000);
+    const dir = await mkdtemp(path.join(tmpdir(), 'cms-git-'));
+    const publicDir = path.join(dir, 'public');
+    const port = await freePort();
+    const origin = `http://localhost:${String(port)}`;
+    const repository = await createRepository(['content/places', 'content/settings']);
+    const github = await startGitHub([`${origin}/api/cms/callback`], repository);
+    const env = {
+      CMS_BACKEND: 'github',
+      CMS_REPOSITORY: 'company/site',
+      CMS_GIT_ORIGIN: github.origin,
+      CMS_OAUTH_CLIENT_ID: application.clientId,
+      CMS_OAUTH_CLIENT_SECRET: application.clientSecret,
+      GATSBY_SITE_URL: origin,
+    };
+    const backend = readCmsBackend(env);
+    const loaded = await loadContent('content', contentDate(process.env));
+    if (backend === null || !loaded.ok) throw new Error('the fixture has no content or no git host');
+    await mkdir(publicDir);
+    await writeFile(path.join(publicDir, 'index.html'), '<title>Home</title>');
+    await writeFile(path.join(publicDir, '404.html'), '<title>Not found</title>');
+    await writeAdmin(publicDir, loaded.value.settings, gitBackendConfig(backend, origin));
+    await writeHostManifest(
+      dir,
+      { sales: [], formErrors: {}, changes: [] },
+      {
+        transportSecurity: 'max-age=1',
+        contentPolicy: "default-src 'none'",
+        gitHost: gitHostSources(backend),
+      },
+    );
+    const host = await startHost({
+      ...readConfig({ ...env, PORT: String(port), FORMS_STORE: 'off', LOG_LEVEL: 'silent' }),
+      publicDir,
+      manifestFile: path.join(dir, 'host.json'),
+    });
+    await context.route('https://www.githubstatus.com/**', (route) =>
+      route.fulfill({ json: { components: [] } }),
+    );
+    await use({ origin, github, repository });
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await Promise.all([host.close(), github.stop()]);
+    await rm(dir, { recursive: true });
+  },
+});
+
+async function pressLogin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Login with GitHub' }).click();
+}
+
+test('an editor signs in at GitHub, saves a draft, follows its preview and publishes it', async ({
+  page,
+  site,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  const response = await page.goto(`${site.origin}/admin/#/collections/places/entries/taber-ab`);
+  expect(response?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), pressLogin(page)]);
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Taber', slow);
+  expect(popup.isClosed()).toBe(true);
+
+  await page.getByLabel(/^Name/).fill('Taber North');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => site.repository.textOf(branch, place), slow).toContain('name: Taber North');
+  await expect
+    .poll(() => site.repository.pulls, slow)
+    .toMatchObject([{ branch, labels: ['decap-cms/draft'] }]);
+  expect(site.repository.textOf('main', place)).toContain('name: Taber\n');
+  const link = page.getByRole('link', { name: 'View Preview' });
+  await expect(link).toHaveAttribute('href', 'https://preview-1.pages.example', slow);
+
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByText('Ready', { exact: true }).click();
+  await expect.poll(() => site.repository.pulls[0]?.labels, slow).toEqual(['decap-cms/pending_publish']);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Publish now', { exact: true }).click();
+  await expect.poll(() => site.repository.textOf('main', place), slow).toContain('name: Taber North');
+  expect(faults).toEqual([]);
+});
+
+test('an editor who does not allow it reads why, and signs in at the next attempt', async ({
+  page,
+  site,
+}) => {
+  site.github.oauth.decision = 'cancel';
+  await page.goto(`${site.origin}/admin/`);
+  await Promise.all([page.waitForEvent('popup'), pressLogin(page)]);
+  await expect(page.getByText(/GitHub was not allowed to sign you in/)).toBeVisible(slow);
+  site.github.oauth.decision = 'authorize';
+  await pressLogin(page);
+  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible(slow);
+});
+
+test('the window tells no other site, and no page of another address', async ({ page, context, site }) => {
+  const other = site.origin.replace('localhost', '127.0.0.1');
+  await page.goto(`${other}/admin/`);
+  await expect(page.getByRole('link', { name: `${site.origin}/admin/` })).toBeVisible(slow);
+  await page.evaluate((address) => {
+    addEventListener('message', ({ data, origin }) => {
+      if (origin === new URL(address).origin) document.title = `told ${String(data)}`;
+    });
+    const popup = open(address);
+    setInterval(() => popup?.postMessage('authorizing:github', '*'), 50);
+  }, `${site.origin}/api/cms/auth?provider=github`);
+  await expect.poll(() => context.pages().length).toBe(2);
+  const popup = context.pages()[1];
+  await expect(popup?.getByRole('heading', { name: 'Signed in' }) ?? page.locator('none')).toBeVisible(slow);
+  // The next message of the page reaches the window after those before it.
+  await popup?.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('message', () => {
+          resolve();
+        });
+      }),
+  );
+  await expect(page).not.toHaveTitle(/^told/);
+});
