@@ -5,12 +5,20 @@ import { z } from 'zod';
 import { collections } from '../../model/load/collections';
 import { cmsConfig, type CmsCollection } from './cms-config';
 import { cmsFields, type CmsField } from './cms-field';
+import { gitBackendConfig } from './git-backend';
 import { schemaNode } from './schema-node';
 
 const settings = {
   questionCategories: [{ slug: 'buying-farmland', title: 'Buying farmland', short: 'Buying' }],
 };
 const config = cmsConfig(settings, null);
+const site = 'https://www.example.com';
+const common = { repository: 'company/site', branch: 'main', previewContext: 'pages' };
+const gitBackends = [
+  { ...common, kind: 'github', gitOrigin: 'https://github.com', clientId: null },
+  { ...common, kind: 'gitlab', gitOrigin: 'https://gitlab.com', clientId: 'app' },
+  { ...common, kind: 'gitea', gitOrigin: 'https://git.example.com', clientId: 'app' },
+] as const;
 
 function collection(name: string): CmsCollection {
   const found = config.collections.find((one) => one.name === name);
@@ -153,8 +161,12 @@ describe('the configuration of the CMS', () => {
     );
     const ajv = new Ajv({ strict: false, validateFormats: false });
     const validate = ajv.compile(z.record(z.string(), z.unknown()).parse(schema));
-    const backend = { name: 'github', repo: 'company/site', branch: 'main' };
-    expect([validate({ ...config, backend }), validate.errors]).toEqual([true, null]);
+    for (const backend of gitBackends)
+      expect([validate(cmsConfig(settings, gitBackendConfig(backend, site))), validate.errors]).toEqual([
+        true,
+        null,
+      ]);
+    const backend = { name: 'github', repo: 'company/site' };
     expect(validate({ ...config, backend, collections: [{ name: 'x', fields: [{ widget: 1 }] }] })).toBe(
       false,
     );

@@ -4,6 +4,7 @@ import vm from 'node:vm';
 import { expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import { cmsConfig } from '../../../src/build/cms/cms-config';
+import { gitBackendConfig } from '../../../src/build/cms/git-backend';
 import { validateConfig } from '../../../src/admin/check-config';
 
 const settings = { questionCategories: [{ slug: 'buying', title: 'Buying', short: 'Buying' }] };
@@ -60,5 +61,10 @@ it('takes a configuration that has arrived whole', () => {
 
 it('leaves out a check that the configuration passes', async () => {
   await checkAsDecap(config);
+  const repository = { repository: 'company/site', branch: 'main', clientId: 'app', previewContext: 'pages' };
+  for (const kind of ['github', 'gitlab', 'gitea'] as const) {
+    const backend = { ...repository, kind, gitOrigin: 'https://git.example.com' };
+    await checkAsDecap(cmsConfig(settings, gitBackendConfig(backend, 'https://www.example.com')));
+  }
   await expect(checkAsDecap({ ...config, media_folder: 1 })).rejects.toThrow('media_folder');
 });

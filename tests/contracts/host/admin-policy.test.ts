@@ -3,9 +3,8 @@ import { headerRules } from '../../../src/build/hosting/headers';
 import { compileHeaderRules } from '../../../src/host/header-rules';
 
 const ofVisitors = "default-src 'none';form-action 'self'";
-const headersFor = compileHeaderRules(
-  headerRules({ transportSecurity: 'max-age=1', contentPolicy: ofVisitors }),
-);
+const build = { transportSecurity: 'max-age=1', contentPolicy: ofVisitors };
+const headersFor = compileHeaderRules(headerRules(build));
 
 it.each(['/admin', '/admin/admin.js', '/admin/config.json'])('%s has the policy of editors', (path) => {
   const { 'content-security-policy': policy, 'x-robots-tag': robots } = headersFor(path);
@@ -16,4 +15,32 @@ it.each(['/admin', '/admin/admin.js', '/admin/config.json'])('%s has the policy 
 
 it.each(['/', '/sales', '/administration'])('%s has that of visitors', (path) => {
   expect(headersFor(path)['content-security-policy']).toBe(ofVisitors);
+});
+
+it('reaches the git host that is configured from /admin/ alone, and is reached by its window', () => {
+  const gitHost = {
+    connections: ['https://api.github.com'],
+    images: ['https://github.com'],
+    opensWindow: true,
+  };
+  const withGitHost = compileHeaderRules(headerRules({ ...build, gitHost }));
+  const admin = withGitHost('/admin/index.html');
+  expect(admin['content-security-policy']).toContain("connect-src 'self' blob: https://api.github.com;");
+  expect(admin['content-security-policy']).toContain("img-src 'self' data: blob: https://github.com;");
+  expect(admin['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(withGitHost('/')).toEqual(headersFor('/'));
+  expect(headersFor('/admin/')['cross-origin-opener-policy']).toBe('same-origin');
+  const withoutWindow = compileHeaderRules(
+    headerRules({ ...build, gitHost: { ...gitHost, opensWindow: false } }),
+  );
+  expect(withoutWindow('/admin/')['cross-origin-opener-policy']).toBe('same-origin');
+});
+
+it('has search engines leave out the preview of a change', () => {
+  const ofPreview = compileHeaderRules(headerRules({ ...build, isPreview: true }));
+  expect([ofPreview('/')['x-robots-tag'], ofPreview('/sales/')['x-robots-tag']]).toEqual([
+    'noindex',
+    'noindex',
+  ]);
+  expect(headersFor('/')['x-robots-tag']).toBeUndefined();
 });
