@@ -1,7 +1,9 @@
 import CMS from 'decap-cms-app';
 import { z } from 'zod';
-import { markdownFormat, yamlFormat } from './content-format';
+import { checkEntry } from './check-entry';
+import { markdownFormat, yamlFormat, type ContentFormat } from './content-format';
 import { EntryPreview } from './EntryPreview';
+import { gitHostMarkdown, gitHostYaml } from './git-host-format';
 
 const proxyUrl = '/admin/api/v1';
 
@@ -11,6 +13,19 @@ type Config = NonNullable<NonNullable<Parameters<typeof CMS.init>[0]>['config']>
 const ConfigSchema = z.custom<Config>(
   (value) => z.object({ collections: z.array(z.unknown()) }).safeParse(value).success,
 );
+
+/** What Decap passes on before it saves, as Immutable's maps. */
+const SavingSchema = z.object({ entry: z.custom<{ toJS: () => unknown }>() });
+const SavedEntrySchema = z.object({
+  collection: z.string(),
+  slug: z.string().catch(''),
+  data: z.record(z.string(), z.unknown()),
+});
+
+function registerFormats(yaml: ContentFormat, markdown: ContentFormat): void {
+  CMS.registerCustomFormat('yaml', 'yaml', yaml);
+  CMS.registerCustomFormat('yaml-frontmatter', 'md', markdown);
+}
 
 function show(id: string): void {
   document.getElementById(id)?.removeAttribute('hidden');
@@ -29,6 +44,7 @@ async function canEdit(): Promise<boolean> {
 
 /** Edits the files of this computer, with previews. */
 function editFiles(config: Config): void {
+  registerFormats(yamlFormat, markdownFormat);
   for (const { name, files } of config.collections)
     for (const template of files?.map((file) => file.name) ?? [name])
       CMS.registerPreviewTemplate(template, EntryPreview);
@@ -40,14 +56,22 @@ function editFiles(config: Config): void {
 
 /** Edits the content at the git host, which leads back to one address of the site alone. */
 function editAtGitHost(config: Config): void {
-  if (config.site_url === location.origin) CMS.init({ config });
-  else show('other-address');
+  if (config.site_url !== location.origin) {
+    show('other-address');
+    return;
+  }
+  registerFormats(gitHostYaml, gitHostMarkdown);
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler(saving: unknown) {
+      checkEntry(SavedEntrySchema.parse(SavingSchema.parse(saving).entry.toJS()));
+    },
+  });
+  CMS.init({ config });
 }
 
 async function start(): Promise<void> {
   const config = ConfigSchema.parse(await (await fetch('/admin/config.json')).json());
-  CMS.registerCustomFormat('yaml', 'yaml', yamlFormat);
-  CMS.registerCustomFormat('yaml-frontmatter', 'md', markdownFormat);
   // Decap's types want a backend, which the build writes where there is a git host.
   if ('backend' in config) editAtGitHost(config);
   else if (await canEdit()) editFiles(config);

@@ -85,11 +85,18 @@ test('an editor signs in at GitHub, saves a draft, follows its preview and publi
 }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
+  // Decap asks whether to publish.
+  page.on('dialog', (dialog) => void dialog.accept());
   const response = await page.goto(`${site.origin}/admin/#/collections/places/entries/taber-ab`);
   expect(response?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   const [popup] = await Promise.all([page.waitForEvent('popup'), pressLogin(page)]);
   await expect(page.getByLabel(/^Name/)).toHaveValue('Taber', slow);
   expect(popup.isClosed()).toBe(true);
+
+  await page.getByLabel(/^Name/).fill('Taber\u200b');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/Nothing was saved\. name \(Name\)/)).toBeVisible(slow);
+  expect(site.repository.pulls).toEqual([]);
 
   await page.getByLabel(/^Name/).fill('Taber North');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -63,7 +63,12 @@ const mayImport = {
   '^src/(host|api)/': ['lib/', 'host/', 'api/', 'model/derive/', 'model/schema/'],
   '^src/worker/': ['lib/', 'worker/', 'model/derive/'],
   // The page for editors, which is bundled by itself.
-  '^src/admin/': ['lib/', 'model/schema/', 'model/load/collections[.]ts$', 'admin/'],
+  '^src/admin/': [
+    'lib/',
+    'model/schema/',
+    'model/load/(collections|parse-file|problem|schema-problems)[.]ts$',
+    'admin/',
+  ],
   '^src/commands/': ['lib/', 'build/', 'host/', 'model/load/', 'commands/'],
 };
 

@@ -6,7 +6,7 @@ import { writeFileAtomically } from '../../lib/node/write-file-atomically';
 import { readIfPresent } from './content-files';
 import { checkEdit, mediaFolder } from './check-edit';
 import type { Asset, EditRequest } from './edit-requests';
-import { keepFormat } from './keep-format';
+import { keepFormat } from '../../lib/keep-format/keep-format';
 import { OpenedVersions } from './opened-versions';
 import { withStagedContent, type FileChange } from './staged-content';
 

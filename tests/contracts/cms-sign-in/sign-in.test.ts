@@ -14,7 +14,7 @@ const callbackUrl = `${siteOrigin}/api/cms/callback`;
 let github: GitHub;
 let host: FastifyInstance;
 
-function createSignIn(given: Partial<typeof application & { siteOrigin: string }> = {}): FastifyInstance {
+function createSignIn(given: { readonly clientSecret?: string } = {}): FastifyInstance {
   return createHost({
     publicDir: '/nowhere',
     manifest: {
@@ -149,7 +149,7 @@ describe('signing in at GitHub', () => {
 
   it('says that the settings are wrong where GitHub says so, with status 200', async () => {
     await host.close();
-    host = createSignIn({ clientSecret: 'another secret' as typeof application.clientSecret });
+    host = createSignIn({ clientSecret: 'another secret' });
     const { answer, message } = await signIn();
     expect(answer.statusCode).toBe(502);
     expect(message).toContain('does not accept the settings of this site');

@@ -1,12 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import { splitFrontMatter } from '../../lib/front-matter';
+import { splitFrontMatter } from '../front-matter';
+import { isSameData } from './is-same-data';
 import { mergeYaml } from './merge-yaml';
 
 function keepYaml(before: string, after: string): string {
   const wanted: unknown = parse(after);
   const merged = mergeYaml(before, wanted);
-  return merged !== null && isDeepStrictEqual(parse(merged), wanted) ? merged : after;
+  return merged !== null && isSameData(parse(merged), wanted) ? merged : after;
 }
 
 /** Keeps the empty lines around a text as they are. */

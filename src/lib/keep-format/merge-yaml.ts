@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, parseDocument, type Document, type ParsedNode, type Scalar } from 'yaml';
-import { blockText, bracketText, scalarText } from '../../lib/yaml-text';
+import { blockText, bracketText, scalarText } from '../yaml-text';
+import { isSameData } from './is-same-data';
 import { replaceWords } from './replace-words';
 import { splice, type Splice } from './splice';
 
@@ -85,7 +85,7 @@ class YamlMerge {
   /** Changes within a value; null where it has to be written anew. */
   #valueChanges(part: Part, wanted: unknown): Splice[] | null {
     const { value } = part;
-    if (isDeepStrictEqual(this.#valueOf(part), wanted)) return [];
+    if (isSameData(this.#valueOf(part), wanted)) return [];
     if (value === null) return null;
     if (isScalar(value)) return this.#scalarChanges(value, wanted, false);
     if ('flow' in value && value.flow) return this.#bracketChanges(value, wanted);
@@ -110,7 +110,7 @@ class YamlMerge {
 
   /** Changes within brackets: single values in place, or all of it on one line. */
   #bracketChanges(node: ParsedNode, wanted: unknown): Splice[] | null {
-    if (typeof wanted !== 'object' || wanted === null || isDeepStrictEqual(wanted, [])) return null;
+    if (typeof wanted !== 'object' || wanted === null || isSameData(wanted, [])) return null;
     const values = isMap<ParsedNode, ParsedNode | null>(node)
       ? node.items.map((pair) => [String(pair.key), pair.value] as const)
       : isSeq<ParsedNode>(node)
@@ -124,7 +124,7 @@ class YamlMerge {
     const changes = values.map(([name, value]): Splice[] | null => {
       const child: unknown = next.get(name);
       if (value === null || child === undefined) return null;
-      if (isDeepStrictEqual(value.toJS(this.#document), child)) return [];
+      if (isSameData(value.toJS(this.#document), child)) return [];
       return isScalar(value) ? this.#scalarChanges(value, child, true) : this.#bracketChanges(value, child);
     });
     return changes.includes(null) ? whole : changes.flatMap((change) => change ?? []);
@@ -166,15 +166,15 @@ class YamlMerge {
     const old = parts.map((part) => this.#valueOf(part));
     const most = Math.min(old.length, wanted.length);
     let head = 0;
-    while (head < most && isDeepStrictEqual(old[head], wanted[head])) head += 1;
+    while (head < most && isSameData(old[head], wanted[head])) head += 1;
     let tail = 0;
-    while (tail < most - head && isDeepStrictEqual(old.at(-1 - tail), wanted.at(-1 - tail))) tail += 1;
+    while (tail < most - head && isSameData(old.at(-1 - tail), wanted.at(-1 - tail))) tail += 1;
     const between = parts.slice(head, parts.length - tail);
     const added = wanted.slice(head, wanted.length - tail);
     const moved = new Map<number, Part>();
     const left = [...between];
     for (const [index, value] of added.entries()) {
-      const same = left.findIndex((part) => isDeepStrictEqual(this.#valueOf(part), value));
+      const same = left.findIndex((part) => isSameData(this.#valueOf(part), value));
       const [part] = same === -1 ? [] : left.splice(same, 1);
       if (part !== undefined) moved.set(index, part);
     }

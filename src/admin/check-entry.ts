@@ -1,0 +1,44 @@
+import { collections } from '../model/load/collections';
+import { parseFile } from '../model/load/parse-file';
+import type { Problem } from '../model/load/problem';
+import { schemaProblems } from '../model/load/schema-problems';
+import { gitHostMarkdown, gitHostYaml } from './git-host-format';
+
+/** An entry as it is saved, by the names of Decap. */
+export interface SavedEntry {
+  /** The kind of entries, such as sales or questions-selling-farmland; settings for a file of settings. */
+  readonly collection: string;
+  /** Of a file of settings, its name. */
+  readonly slug: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The form of the files of an entry; null for a kind that only the configuration knows. */
+function locationOf({ collection, slug }: SavedEntry) {
+  const name = collection === 'settings' ? slug : collection.replace(/^questions-.*/, 'questions');
+  return Object.entries(collections).find(([known]) => known === name)?.[1] ?? null;
+}
+
+function problemsOf(entry: SavedEntry): readonly Problem[] {
+  const location = locationOf(entry);
+  if (location === null) return [];
+  const { ending, schema } = location;
+  const format = ending === '.md' ? gitHostMarkdown : gitHostYaml;
+  const parsed = parseFile(`entry${ending}`, format.toFile(entry.data, Object.keys(schema.shape)));
+  if (!parsed.ok) return parsed.failure;
+  const checked = schema.safeParse(parsed.value.data);
+  return checked.success ? [] : schemaProblems(parsed.value, schema, checked.error.issues);
+}
+
+/**
+ * Refuses an entry by its own schema, before it is sent to a git host. What follows from other entries and from files is
+ * checked there.
+ *
+ * @throws With what is wrong and what to write.
+ */
+export function checkEntry(entry: SavedEntry): void {
+  const problems = problemsOf(entry);
+  if (problems.length === 0) return;
+  const lines = problems.map(({ field, message, advice }) => `${field}: ${message}. Write: ${advice}`);
+  throw new Error(`Nothing was saved. ${lines.join(' ')}`);
+}

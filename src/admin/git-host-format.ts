@@ -1,0 +1,22 @@
+import { keepFormat } from '../lib/keep-format/keep-format';
+import { markdownFormat, yamlFormat, type ContentFormat } from './content-format';
+
+/** Keeps the source of the file among the fields, which Decap passes on though no form shows it. */
+const sourceField = 'source of the file';
+
+/** Writes what has not changed as it was: no server for the content does so at a git host. */
+function withKeptFormat(format: ContentFormat): ContentFormat {
+  return {
+    fromFile: (source) => ({ ...format.fromFile(source), [sourceField]: source }),
+    toFile({ [sourceField]: before, ...data }, fieldNames) {
+      const written = format.toFile(data, fieldNames);
+      return typeof before === 'string' ? keepFormat(before, written) : written;
+    },
+  };
+}
+
+/** Files of fields alone, at a git host. */
+export const gitHostYaml = withKeptFormat(yamlFormat);
+
+/** Files with fields above a text in Markdown, at a git host. */
+export const gitHostMarkdown = withKeptFormat(markdownFormat);
