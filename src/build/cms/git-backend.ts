@@ -1,3 +1,4 @@
+import type { GitHostSources } from '../hosting/headers';
 import type { CmsBackend } from '../settings/cms-backend';
 
 /** What the configuration of the CMS says of the git host. The names are Decap's. */
@@ -18,14 +19,6 @@ export interface GitBackendConfig {
   readonly show_preview_links: boolean;
   readonly site_url: string;
   readonly editor: { readonly preview: boolean };
-}
-
-/** What the page for editors loads from the git host, as its content security policy names it. */
-export interface GitHostSources {
-  readonly connections: readonly string[];
-  readonly images: readonly string[];
-  /** True where signing in opens a window, which tells the page how it went. */
-  readonly opensWindow: boolean;
 }
 
 /** Where the host signs editors in (src/host/cms-sign-in/sign-in-routes.ts). */

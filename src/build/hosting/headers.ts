@@ -1,5 +1,4 @@
 import type { HeaderRule } from '../../model/derive/host-manifest';
-import type { GitHostSources } from '../cms/git-backend';
 import { workerRoute } from '../../model/derive/offline/offline-copies';
 
 /** Binds the site's own host alone: the company's other hosts may not all speak HTTPS. */
@@ -11,6 +10,14 @@ const securityHeaders = {
   'Permissions-Policy': 'camera=(),microphone=(),geolocation=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
+
+/** What the page for editors loads from the git host, as its content security policy names it. */
+export interface GitHostSources {
+  readonly connections: readonly string[];
+  readonly images: readonly string[];
+  /** True where signing in opens a window, which tells the page how it went. */
+  readonly opensWindow: boolean;
+}
 
 /** Values of headers that follow from the settings and scripts of a build. */
 export interface BuildHeaders {

@@ -4,10 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { markdownFormat, yamlFormat } from '../../admin/content-format';
-import { blockText } from '../yaml-text';
-import { splitFrontMatter } from '../front-matter';
+import { blockText } from '../../lib/yaml-text';
+import { splitFrontMatter } from '../../lib/front-matter';
 import { listFiles } from '../../model/load/files';
-import { keepFormat } from './keep-format';
+import { keepFormat } from '../../lib/keep-format/keep-format';
 
 type Fields = Record<string, unknown>;
 
