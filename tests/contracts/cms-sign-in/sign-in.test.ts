@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
@@ -192,12 +192,15 @@ describe('signing in at GitHub', () => {
 describe('where GitHub answers badly', () => {
   const bomb = gzipSync(Buffer.alloc(5_000_000, ' '));
   const long = JSON.stringify({ access_token: token, padding: 'x'.repeat(20_000) });
-  const faults: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
+  const faults: Readonly<Record<string, (response: ServerResponse, request: IncomingMessage) => unknown>> = {
     'not at all': () => undefined,
     'in part': (response) => response.writeHead(200).write('{"access_token":'),
     'by hanging up': (response) => response.socket?.destroy(),
     'with an error': (response) => response.writeHead(500).end(JSON.stringify({ access_token: token })),
-    'with another address': (response) => response.writeHead(307, { location: '/elsewhere' }).end(),
+    'with another address': (response, request) =>
+      request.url?.endsWith('?moved') === true
+        ? response.end(JSON.stringify({ access_token: token }))
+        : response.writeHead(307, { location: `${request.url ?? ''}?moved` }).end(),
     'with nothing': (response) => response.end(),
     'with a page': (response) => response.end(`<!doctype html>${token}`),
     'with a form': (response) => response.end(`access_token=${token}&token_type=bearer`),
@@ -211,7 +214,7 @@ describe('where GitHub answers badly', () => {
   };
 
   it.each(Object.keys(faults))('%s, the editor reads what to do', async (name) => {
-    github.exchange = (_request, response) => faults[name]?.(response);
+    github.exchange = (request, response) => faults[name]?.(response, request);
     const { answer, message } = await signIn();
     expect(answer.statusCode).toBe(502);
     expect(message).toContain('GitHub does not answer at the moment. Wait a minute.');
