@@ -14,7 +14,9 @@ const callbackUrl = `${siteOrigin}/api/cms/callback`;
 let github: GitHub;
 let host: FastifyInstance;
 
-function createSignIn(given: { readonly clientSecret?: string } = {}): FastifyInstance {
+function createSignIn(
+  given: { readonly clientSecret?: string; readonly timeoutMs?: number } = {},
+): FastifyInstance {
   return createHost({
     publicDir: '/nowhere',
     manifest: {
@@ -22,7 +24,7 @@ function createSignIn(given: { readonly clientSecret?: string } = {}): FastifyIn
       redirects: [],
       schedules: [],
     },
-    signIn: { ...application, siteOrigin, gitOrigin: github.origin, timeoutMs: 300, ...given },
+    signIn: { ...application, siteOrigin, gitOrigin: github.origin, ...given },
   });
 }
 
@@ -215,6 +217,8 @@ describe('where GitHub answers badly', () => {
 
   it.each(Object.keys(faults))('%s, the editor reads what to do', async (name) => {
     github.exchange = (request, response) => faults[name]?.(response, request);
+    await host.close();
+    host = createSignIn({ timeoutMs: 2000 });
     const { answer, message } = await signIn();
     expect(answer.statusCode).toBe(502);
     expect(message).toContain('GitHub does not answer at the moment. Wait a minute.');
