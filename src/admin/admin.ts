@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { checkEntry } from './check-entry';
 import { markdownFormat, yamlFormat, type ContentFormat } from './content-format';
 import { EntryPreview } from './EntryPreview';
-import { gitHostMarkdown, gitHostYaml } from './git-host-format';
+import { gitHostMarkdown, gitHostYaml, openedSource } from './git-host-format';
+import { createSaveGuard } from './guard-saves';
 
 const proxyUrl = '/admin/api/v1';
 
@@ -19,6 +20,7 @@ const SavingSchema = z.object({ entry: z.custom<{ toJS: () => unknown }>() });
 const SavedEntrySchema = z.object({
   collection: z.string(),
   slug: z.string().catch(''),
+  path: z.string().catch(''),
   data: z.record(z.string(), z.unknown()),
 });
 
@@ -61,12 +63,23 @@ function editAtGitHost(config: Config): void {
     return;
   }
   registerFormats(gitHostYaml, gitHostMarkdown);
+  const saves = createSaveGuard();
   CMS.registerEventListener({
     name: 'preSave',
     handler(saving: unknown) {
-      checkEntry(SavedEntrySchema.parse(SavingSchema.parse(saving).entry.toJS()));
+      const entry = SavedEntrySchema.parse(SavingSchema.parse(saving).entry.toJS());
+      checkEntry(entry);
+      saves.open({ path: entry.path, source: openedSource(entry.data) });
     },
   });
+  const host = CMS.getBackend(config.backend.name);
+  if (host === undefined) throw new Error(`Decap CMS has no backend ${config.backend.name}`);
+  const { init } = host;
+  host.init = (...args) => {
+    const backend = init(...args);
+    saves.guard(backend);
+    return backend;
+  };
   CMS.init({ config });
 }
 

@@ -15,6 +15,12 @@ function withKeptFormat(format: ContentFormat): ContentFormat {
   };
 }
 
+/** Returns the source with which an entry was opened; null of a new one. */
+export function openedSource(data: Readonly<Record<string, unknown>>): string | null {
+  const source = data[sourceField];
+  return typeof source === 'string' ? source : null;
+}
+
 /** Files of fields alone, at a git host. */
 export const gitHostYaml = withKeptFormat(yamlFormat);
 

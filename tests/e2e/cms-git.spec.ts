@@ -121,6 +121,25 @@ test('an editor signs in at GitHub, saves a draft, follows its preview and publi
   expect(faults).toEqual([]);
 });
 
+test('two editors of one entry do not overwrite each other', async ({ page, context, site }) => {
+  await page.goto(`${site.origin}/admin/#/collections/places/entries/taber-ab`);
+  await pressLogin(page);
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Taber', slow);
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/admin/#/collections/places/entries/taber-ab`);
+  await expect(other.getByLabel(/^Name/)).toHaveValue('Taber', slow);
+  for (const [one, name] of [
+    [page, 'Taber North'],
+    [other, 'Taber South'],
+  ] as const) {
+    await one.getByLabel(/^Name/).fill(name);
+    await one.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => site.repository.pulls.length, slow).toBe(1);
+  }
+  await expect(other.getByText(/has been changed by someone else since you opened it/)).toBeVisible(slow);
+  expect(site.repository.textOf(branch, place)).toContain('name: Taber North');
+});
+
 test('an editor who does not allow it reads why, and signs in at the next attempt', async ({
   page,
   site,

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createSaveGuard, type GitHost } from './guard-saves';
+
+const [path, slug] = ['content/places/taber-ab.yaml', 'taber-ab'];
+const options = { collectionName: 'places', useWorkflow: true };
+
+let main: string;
+let draft: string | null;
+let host: GitHost;
+let guard: ReturnType<typeof createSaveGuard>;
+
+beforeEach(() => {
+  main = 'old';
+  draft = null;
+  host = {
+    getEntry: () => Promise.resolve({ data: main }),
+    unpublishedEntry: () =>
+      draft === null
+        ? Promise.reject(Object.assign(new Error('none'), { notUnderEditorialWorkflow: true }))
+        : Promise.resolve({ diffs: [{ path, id: 'sha' }] }),
+    unpublishedEntryDataFile: () => Promise.resolve(draft ?? ''),
+    persistEntry: ({ dataFiles }) => {
+      draft = dataFiles[0]?.raw ?? null;
+      return Promise.resolve();
+    },
+  };
+  guard = createSaveGuard();
+  guard.guard(host);
+});
+
+async function save(raw: string, source: string | null = 'old') {
+  guard.open({ path, source });
+  await host.persistEntry({ dataFiles: [{ path, slug, raw }] }, options);
+}
+
+describe('createSaveGuard', () => {
+  it('saves what nobody else has changed, again and again', async () => {
+    await save('new');
+    await save('newer');
+    expect(draft).toBe('newer');
+  });
+
+  it('refuses to write over the draft of somebody else, and over what is published', async () => {
+    draft = 'of somebody else';
+    await expect(save('new')).rejects.toThrow('changed by someone else since you opened it');
+    expect(draft).toBe('of somebody else');
+    draft = null;
+    main = 'published meanwhile';
+    await expect(save('new')).rejects.toThrow('changed by someone else');
+    expect(draft).toBeNull();
+  });
+
+  it('refuses to write over the draft that it has saved itself, once somebody has changed that', async () => {
+    await save('new');
+    draft = 'of somebody else';
+    await expect(save('newer')).rejects.toThrow('changed by someone else');
+  });
+
+  it('saves new entries, and nothing while the git host does not answer', async () => {
+    main = '';
+    await save('new', null);
+    expect(draft).toBe('new');
+    draft = null;
+    await expect(save('new')).rejects.toThrow('cannot be read at the git host');
+    host = Object.assign(host, { unpublishedEntry: () => Promise.reject(new Error('away')) });
+    await expect(save('new')).rejects.toThrow('away');
+  });
+});
