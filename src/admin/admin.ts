@@ -75,11 +75,13 @@ function editAtGitHost(config: Config): void {
   const host = CMS.getBackend(config.backend.name);
   if (host === undefined) throw new Error(`Decap CMS has no backend ${config.backend.name}`);
   const { init } = host;
-  host.init = (...args) => {
-    const backend = init(...args);
-    saves.guard(backend);
-    return backend;
-  };
+  Object.assign(host, {
+    init(...args: readonly unknown[]): unknown {
+      const backend: unknown = Reflect.apply(init, host, args);
+      saves.guard(backend);
+      return backend;
+    },
+  });
   CMS.init({ config });
 }
 
