@@ -19,7 +19,8 @@ beforeEach(() => {
         ? Promise.reject(Object.assign(new Error('none'), { notUnderEditorialWorkflow: true }))
         : Promise.resolve({ diffs: [{ path, id: 'sha' }] }),
     unpublishedEntryDataFile: () => Promise.resolve(draft ?? ''),
-    persistEntry: ({ dataFiles }) => {
+    persistEntry: ({ dataFiles }, { unpublished }) => {
+      if (unpublished === true && draft === null) return Promise.reject(new Error('no branch'));
       draft = dataFiles[0]?.raw ?? null;
       return Promise.resolve();
     },
@@ -54,6 +55,12 @@ describe('createSaveGuard', () => {
     await save('new');
     draft = 'of somebody else';
     await expect(save('newer')).rejects.toThrow('changed by someone else');
+  });
+
+  it('makes a draft of what Decap takes for one since a save was refused', async () => {
+    guard.open({ path, source: 'old' });
+    await host.persistEntry({ dataFiles: [{ path, slug, raw: 'new' }] }, { ...options, unpublished: true });
+    expect(draft).toBe('new');
   });
 
   it('saves new entries, and nothing while the git host does not answer', async () => {

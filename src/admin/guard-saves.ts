@@ -7,6 +7,8 @@ interface SavedFiles {
 interface SaveOptions {
   readonly collectionName?: string;
   readonly useWorkflow?: boolean;
+  /** True of an entry that Decap takes for a draft. */
+  readonly unpublished?: boolean;
 }
 
 /** A git host, as Decap asks it. */
@@ -38,21 +40,31 @@ function hasNoDraft(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'notUnderEditorialWorkflow' in error;
 }
 
-/** Reads the file of an entry at the git host, that of its draft where there is one; empty without any. */
+/** A file of an entry at the git host, that of its draft where there is one; empty without any. */
+interface CurrentFile {
+  readonly source: string;
+  readonly isDraft: boolean;
+}
+
 async function readCurrent(
   host: GitHost,
   { path, slug }: SavedFiles['dataFiles'][number],
   { collectionName: collection = '', useWorkflow = false }: SaveOptions,
-): Promise<string> {
+): Promise<CurrentFile> {
   if (useWorkflow) {
     const draft = await host.unpublishedEntry({ collection, slug }).catch((error: unknown) => {
       if (hasNoDraft(error)) return null;
       throw error;
     });
     const file = draft?.diffs.find((one) => one.path === path);
-    if (file !== undefined) return host.unpublishedEntryDataFile(collection, slug, path, file.id);
+    if (file !== undefined)
+      return {
+        source: await host.unpublishedEntryDataFile(collection, slug, path, file.id),
+        isDraft: true,
+      };
+    if (draft !== null) return { source: (await host.getEntry(path)).data, isDraft: true };
   }
-  return (await host.getEntry(path)).data;
+  return { source: (await host.getEntry(path)).data, isDraft: false };
 }
 
 /** Refuses to save an entry over what somebody else has saved since it was opened, which Decap would do without a word. */
@@ -60,17 +72,21 @@ export function createSaveGuard() {
   const savedHere = new Map<string, string>();
   let opened: OpenedEntry | null = null;
 
+  /** Returns whether the entry has a draft. */
   async function requireUnchanged(host: GitHost, { dataFiles }: SavedFiles, options: SaveOptions) {
+    let hasDraft = false;
     for (const file of dataFiles) {
+      const { source, isDraft } = await readCurrent(host, file, options);
+      hasDraft ||= isDraft;
       if (opened?.source == null || opened.path !== file.path) continue;
-      const current = await readCurrent(host, file, options);
-      if (current === opened.source || current === savedHere.get(file.path)) continue;
+      if (source === opened.source || source === savedHere.get(file.path)) continue;
       throw new Error(
-        current === ''
+        source === ''
           ? 'Nothing was saved. The file cannot be read at the git host. Wait a minute and save again.'
           : 'Nothing was saved. The entry has been changed by someone else since you opened it. Copy what you have typed, open the entry again, and put it in there.',
       );
     }
+    return hasDraft;
   }
 
   return {
@@ -83,8 +99,10 @@ export function createSaveGuard() {
       const host = GitHostSchema.parse(given);
       const persist = host.persistEntry.bind(host);
       host.persistEntry = async (entry, options) => {
-        await requireUnchanged(host, entry, options);
-        const result = await persist(entry, options);
+        const hasDraft = await requireUnchanged(host, entry, options);
+        // Once a first save has failed, Decap takes the entry for a draft, and would look for its branch in vain.
+        const unpublished = options.unpublished === true && hasDraft;
+        const result = await persist(entry, { ...options, unpublished });
         for (const { path, raw } of entry.dataFiles) savedHere.set(path, raw);
         return result;
       };
