@@ -1,5 +1,6 @@
 import { searchVariables, siteVariables, trackingVariables } from './build-variables';
 import { commandVariables, workflowVariables } from './command-variables';
+import { editingVariables } from './editing-variables';
 import { formVariables, hostVariables, releaseVariables } from './host-variables';
 import { markdownTable } from './markdown-table';
 import type { EnvironmentVariable } from './variable-group';
@@ -11,6 +12,7 @@ const groups = [
   hostVariables,
   formVariables,
   releaseVariables,
+  editingVariables,
   workflowVariables,
   commandVariables,
 ];
