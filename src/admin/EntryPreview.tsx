@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
+import { EntryPage } from './EntryPage';
+import { copiedField } from './content-format';
 import { fetchPreview, type Preview } from './fetch-preview';
+import { LandPanel } from './land/LandPanel';
 import { previewRequest } from './preview-request';
+import { leftOut } from './sale-copy';
 
 /** What Decap passes to a preview, as Immutable's maps. */
 interface EntryPreviewProps {
-  readonly entry: { readonly toJS: () => unknown };
-  readonly collection: { readonly toJS: () => unknown };
+  readonly entry: { readonly toJS: () => unknown; readonly getIn: (path: readonly string[]) => unknown };
+  readonly collection: { readonly toJS: () => unknown; readonly get: (name: string) => unknown };
   readonly fields: { readonly toJS: () => unknown };
 }
 
@@ -21,8 +25,14 @@ const failed: Preview = {
 /** The request before: the next one waits for it, and of those that wait, only the newest is sent. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** The page of an entry as the site would show it, without scripts; or what is wrong with the entry. */
-export function EntryPreview({ entry, collection, fields }: EntryPreviewProps) {
+function dataOf({ entry }: EntryPreviewProps): unknown {
+  const draft: unknown = entry.toJS();
+  return typeof draft === 'object' && draft !== null && 'data' in draft ? draft.data : null;
+}
+
+/** Beside the form of an entry: the land of a sale as it is typed, and the page as the site would show it. */
+export function EntryPreview(props: EntryPreviewProps) {
+  const { entry, collection, fields } = props;
   const [preview, setPreview] = useState<Preview | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -40,36 +50,16 @@ export function EntryPreview({ entry, collection, fields }: EntryPreviewProps) {
       controller.abort();
     };
   }, [entry, collection, fields]);
-  if (preview === null) return <p className="note">The preview is being made.</p>;
-  const { html, problems, movedDates } = preview;
+  const copied = entry.getIn(['data', copiedField]);
   return (
     <>
-      {problems.length > 0 && (
-        <section className="note">
-          <h2>This entry cannot be published yet</h2>
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </section>
+      {typeof copied === 'string' && (
+        <p className="note">
+          This is a copy of {copied}. Left out, since it belongs to the old sale: {leftOut}.
+        </p>
       )}
-      {movedDates.length > 0 && (
-        <section className="note">
-          <h2>A sample sale: its dates move along with the day of the build</h2>
-          <ul>
-            {movedDates.map(({ title, written, shown }) => (
-              <li key={title}>
-                {title}: written {written}, shown as {shown}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {html !== null && <div id="___gatsby" dangerouslySetInnerHTML={{ __html: html }} />}
-      {html === null && problems.length === 0 && (
-        <p className="note">This entry has no page of its own. It shows on the site once it is published.</p>
-      )}
+      {collection.get('name') === 'sales' && <LandPanel data={dataOf(props)} />}
+      {preview === null ? <p className="note">The preview is being made.</p> : <EntryPage preview={preview} />}
     </>
   );
 }

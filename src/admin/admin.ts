@@ -1,10 +1,12 @@
 import CMS from 'decap-cms-app';
 import { z } from 'zod';
 import { checkEntry } from './check-entry';
+import { clearCopies } from './clear-copies';
 import { markdownFormat, yamlFormat, type ContentFormat } from './content-format';
 import { EntryPreview } from './EntryPreview';
 import { gitHostMarkdown, gitHostYaml, openedSource } from './git-host-format';
 import { createSaveGuard } from './guard-saves';
+import { LegalDescriptionControl } from './land/LegalDescriptionControl';
 
 const proxyUrl = '/admin/api/v1';
 
@@ -50,9 +52,12 @@ function editFiles(config: Config): void {
   for (const { name, files } of config.collections)
     for (const template of files?.map((file) => file.name) ?? [name])
       CMS.registerPreviewTemplate(template, EntryPreview);
+  CMS.registerWidget('legal-description', LegalDescriptionControl);
   CMS.registerPreviewStyle('/admin/api/preview.css');
+  CMS.registerPreviewStyle('/admin/admin.css');
   CMS.registerPreviewStyle('.note { padding: 1rem; border-block-end: 1px solid; }', { raw: true });
   const backend = { name: 'proxy', proxy_url: proxyUrl } as const;
+  clearCopies();
   CMS.init({ config: { ...config, backend } });
 }
 

@@ -15,7 +15,9 @@ export interface ContentFormat {
 /** Names this page where it saves an entry again that it has saved before. */
 const editor = crypto.randomUUID();
 /** Keeps the version of the file among the fields, which Decap passes on though no form shows it. */
-const versionField = 'version of the file';
+export const versionField = 'version of the file';
+/** Keeps the name of the sale that was duplicated, in the same way. */
+export const copiedField = 'copy of';
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -81,7 +83,7 @@ function withVersions(format: ContentFormat): ContentFormat {
       const { source, version } = readVersion(text);
       return { ...format.fromFile(source), ...(version !== null && { [versionField]: version }) };
     },
-    toFile({ [versionField]: version, ...data }, fieldNames) {
+    toFile({ [versionField]: version, [copiedField]: _copied, ...data }, fieldNames) {
       const source = format.toFile(data, fieldNames);
       return markVersion({ source, version: typeof version === 'string' ? version : null, editor });
     },

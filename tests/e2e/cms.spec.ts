@@ -1,97 +1,25 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { createSiteBuilder } from '../../src/build/pages/site-builder';
-import { previewTemplates } from '../../src/build/content-preview/preview-pages';
-import { bundleTemplates } from '../../src/build/content-preview/render-template';
-import { startContentServer } from '../../src/commands/content-server';
-import { test as base } from './test';
+import {
+  builtPage,
+  connect,
+  newField,
+  open,
+  preview,
+  publish,
+  published,
+  slow,
+  sourceOf,
+  test,
+} from './cms';
 
 const sale = 'content/sales/burnt-birch-ranch.yaml';
-/** What an editor may wait for on a busy computer: the content is read and checked for each preview and each save. */
-const slow = { timeout: 45_000 };
-
-/** A copy of the content, and the address of a real server that shows, checks and writes its files. */
-const test = base.extend<{ folder: string; contentServer: string }>({
-  folder: async ({ browserName }, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), `cms-${browserName}-`));
-    await cp('content', path.join(folder, 'content'), { recursive: true });
-    await use(folder);
-    await rm(folder, { recursive: true });
-  },
-  contentServer: [
-    async ({ folder, context }, use) => {
-      const server = await startContentServer(folder, process.env);
-      await connect(context, server.origin);
-      await use(server.origin);
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
-      server.stop();
-    },
-    { auto: true },
-  ],
-});
 
 test.beforeEach(() => {
   test.setTimeout(150_000);
 });
-
-/** Has requests of the page for editors reach the server as they do under `npm run cms`. */
-async function connect(context: BrowserContext, contentServer: string): Promise<void> {
-  await context.route('**/admin/api/**', async (route) => {
-    const request = route.request();
-    const answer = await fetch(contentServer + new URL(request.url()).pathname.slice('/admin'.length), {
-      method: request.method(),
-      headers: { 'Content-Type': 'application/json' },
-      body: request.postData(),
-    });
-    await route.fulfill({
-      status: answer.status,
-      contentType: answer.headers.get('Content-Type') ?? '',
-      body: Buffer.from(await answer.arrayBuffer()),
-    });
-  });
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`/admin/#/collections/${address}`);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Publish/ }).click();
-  await page.getByText('Publish now', { exact: true }).click();
-}
-
-async function published(page: Page): Promise<void> {
-  await expect(page.getByText('Changes saved')).toBeVisible(slow);
-}
-
-/** A field of the item that was added last. */
-function newField(page: Page, label: RegExp) {
-  return page.getByLabel(label).last();
-}
-
-function preview(page: Page) {
-  return page.frameLocator('#preview-pane');
-}
-
-async function sourceOf(folder: string, file = sale): Promise<string> {
-  return readFile(path.join(folder, file), 'utf8');
-}
-
-/** A page as the build makes it from the files. */
-async function builtPage(folder: string, address: string): Promise<string> {
-  const builder = createSiteBuilder({ ...process.env, CONTENT_DIR: path.join(folder, 'content') });
-  const loaded = await builder.load();
-  if (!loaded.ok) throw new Error(loaded.failure);
-  const built = await builder.build(loaded.value);
-  if (!built.ok) throw new Error(built.failure);
-  const found = built.value.output.pages.find((one) => one.path === address);
-  if (found === undefined) throw new Error(`no page ${address}`);
-  return (await bundleTemplates(previewTemplates)).render(found, loaded.value.texts);
-}
 
 test('an editor changes a sale, sees it as the site will show it, and publishes it', async ({
   page,
@@ -99,7 +27,7 @@ test('an editor changes a sale, sees it as the site will show it, and publishes 
 }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  const before = await sourceOf(folder);
+  const before = await sourceOf(folder, sale);
   const photo = path.join(folder, 'north-fence.jpg');
   await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#583' } }).toFile(photo);
   await open(page, 'sales/entries/burnt-birch-ranch');
@@ -137,13 +65,16 @@ test('an editor changes a sale, sees it as the site will show it, and publishes 
     .nth(1)
     .fill('The new fence');
   const picture = preview(page).getByAltText('The new fence').first();
-  await expect(async () => picture.scrollIntoViewIfNeeded()).toPass(slow);
-  await expect(picture).toHaveJSProperty('naturalWidth', 1600, slow);
+  // Below the land it loads once it is in view.
+  await expect(async () => {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('naturalWidth', 1600, { timeout: 1000 });
+  }).toPass(slow);
 
   await publish(page);
   await published(page);
   expect(await readdir(path.join(folder, 'content/media/sales'))).toContain('north-fence.jpg');
-  const after = await sourceOf(folder);
+  const after = await sourceOf(folder, sale);
   for (const line of before.split('\n').slice(1)) expect(after).toContain(line);
   const built = await builtPage(folder, '/auctions/burnt-birch-ranch/');
   for (const text of ['Burnt Birch Meadows', 'Parcel 9', 'The new fence', 'north-fence'])
@@ -172,7 +103,7 @@ test('what the build would refuse is not saved, and stays in the form with the r
   page,
   folder,
 }) => {
-  const before = await sourceOf(folder);
+  const before = await sourceOf(folder, sale);
   await open(page, 'sales/entries/burnt-birch-ranch');
   await page.getByLabel(/^ID/).first().fill('sale-1001');
   await expect(
@@ -183,7 +114,7 @@ test('what the build would refuse is not saved, and stays in the form with the r
   await publish(page);
   await expect(page.getByText(/Nothing was saved\. .*sale-1001/)).toBeVisible(slow);
   await expect(page.getByLabel(/^ID/).first()).toHaveValue('sale-1001');
-  expect(await sourceOf(folder)).toBe(before);
+  expect(await sourceOf(folder, sale)).toBe(before);
 });
 
 test('two editors of one entry do not overwrite each other', async ({

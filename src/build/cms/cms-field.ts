@@ -102,6 +102,8 @@ function stringWidget(node: SchemaNode, place: FieldPlace): Widget {
   if (collection !== undefined) return relationWidget(collection, place.nameFieldOf(collection));
   if (node.enum !== undefined)
     return { widget: 'select', options: node.enum.map((value) => ({ label: value, value })) };
+  // A field of our own (src/admin/land/), which says below it what has been read.
+  if (node.format === 'legal-description') return { widget: 'legal-description' };
   if (node.format === 'date')
     return {
       widget: 'datetime',

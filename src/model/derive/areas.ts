@@ -12,7 +12,8 @@ function tenths(acres: number): number {
   return Math.round(acres * 10) / 10;
 }
 
-function areaOf(parcels: SaleFields['parcels']): Area {
+/** Acres of some parcels together. */
+export function areaOf(parcels: readonly Area[]): Area {
   return {
     titledAcres: tenths(parcels.reduce((sum, { titledAcres }) => sum + titledAcres, 0)),
     cultivatedAcres: tenths(parcels.reduce((sum, { cultivatedAcres }) => sum + cultivatedAcres, 0)),

@@ -1,5 +1,6 @@
 import { compactCurrency, standardCurrency } from '../../lib/money';
 import { noValue } from '../../lib/no-value';
+import type { EnBloc, Parcel } from '../schema/parcel';
 import type { SaleFields } from '../schema/sale';
 import type { Lot } from './lots';
 import type { SaleStatus } from './status';
@@ -32,7 +33,13 @@ export function formatPricePerAcre(price: number, acres: number): string {
 }
 
 type Bids = Pick<SaleFields, 'parcels' | 'enBlocs'>;
-type Results = Pick<SaleFields, 'parcels' | 'enBlocs' | 'nothingSold'>;
+
+/** What outcomes follow from. */
+interface AcceptedBids {
+  readonly parcels: readonly Pick<Parcel, 'slug' | 'acceptedBid'>[];
+  readonly enBlocs: readonly Pick<EnBloc, 'parcels' | 'acceptedBid'>[];
+}
+type Results = AcceptedBids & Pick<SaleFields, 'nothingSold'>;
 
 /** Returns whether a sale shows accepted bids: it is completed and something sold. */
 export function hasFinalPrices({ parcels, enBlocs }: Bids, status: SaleStatus): boolean {
@@ -118,7 +125,10 @@ export function lotOutcome(status: SaleStatus, result: LotResult): LotOutcome {
  * Outcome of a parcel: sold by itself, with its en bloc group, or not; an en bloc that won replaces its
  * parcels' bids.
  */
-export function soldOutcome({ parcels, enBlocs }: Bids, parcelSlug: string): 'sold' | 'sold en bloc' | null {
+export function soldOutcome(
+  { parcels, enBlocs }: AcceptedBids,
+  parcelSlug: string,
+): 'sold' | 'sold en bloc' | null {
   const won = enBlocs.some(
     ({ parcels: members, acceptedBid }) => acceptedBid !== undefined && members.includes(parcelSlug),
   );

@@ -30,6 +30,11 @@ export function name(title: string, description: string) {
   return text(title, description, nameLetters);
 }
 
+/** Land in the survey, such as NW-14-72-6-W6M; the loader checks that it can be drawn. */
+export function legalDescription(title: string, description: string) {
+  return name(title, description).meta({ title, description, format: 'legal-description' });
+}
+
 /** Longer text in Markdown; rendered to HTML by the build. */
 export function markdown(title: string, description: string) {
   return z.string().trim().min(1).max(markdownLetters).meta({ title, description, format: 'markdown' });

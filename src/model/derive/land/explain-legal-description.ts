@@ -1,9 +1,11 @@
 import {
   formatLegalDescription,
   quartersOf,
+  type Half,
   type LegalDescription,
   type Meridian,
   type Quarter,
+  type SectionPart,
 } from './legal-description';
 
 const quarterNames: Readonly<Record<Quarter, string>> = {
@@ -26,6 +28,38 @@ const meridianParts: Readonly<Record<Meridian, { code: string; meaning: string }
 /** West of the 6th meridian. */
 export function meridianMeaning(meridian: Meridian): string {
   return meridianParts[meridian].meaning;
+}
+
+const halfNames: Readonly<Record<Half, string>> = {
+  N: 'north half',
+  S: 'south half',
+  E: 'east half',
+  W: 'west half',
+};
+
+function partInWords(part: SectionPart): string {
+  switch (part.kind) {
+    case 'section':
+      return 'all of ';
+    case 'half':
+      return `${halfNames[part.half]} of `;
+    case 'quarter':
+      return `${quarterNames[part.quarter]} of `;
+    case 'lsd':
+      return `legal subdivision ${String(part.lsd)} of `;
+  }
+}
+
+/** A piece of land in words: north-west quarter of section 14, township 72, range 6, west of the 6th meridian. */
+export function legalDescriptionInWords({
+  part,
+  section,
+  township,
+  range,
+  meridian,
+}: LegalDescription): string {
+  const place = `section ${String(section)}, township ${String(township)}, range ${String(range)}`;
+  return `${partInWords(part)}${place}, ${meridianMeaning(meridian)}`;
 }
 
 /** The first quarter of a piece of land, part by part: each code with its meaning. */

@@ -99,3 +99,11 @@ export function cellsOf(description: LegalDescription, frame: PlanFrame): Cell[]
       .map((column) => ({ x: x + column * cellSide, y: y + row * cellSide, column, row })),
   );
 }
+
+/** Names of the sixteenths of a section that a piece of land covers, the same wherever it is drawn. */
+export function sixteenthsOf(description: LegalDescription): string[] {
+  const { section, township, range, meridian } = description;
+  return cellsOf(description, frameAt(description)).map(({ column, row }) =>
+    [meridian, range, township, section, column, row].join('-'),
+  );
+}

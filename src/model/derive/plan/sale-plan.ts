@@ -1,4 +1,4 @@
-import type { Parcel } from '../../schema/parcel';
+import type { EnBloc, Parcel } from '../../schema/parcel';
 import type { SaleFields } from '../../schema/sale';
 import {
   quartersOf,
@@ -28,8 +28,14 @@ import { surroundingSections } from './surrounding-sections';
 
 type PlanDetail = 'card' | 'page';
 
+/** What a plan shows of a parcel. */
+export type PlannedParcel = Pick<
+  Parcel,
+  'slug' | 'name' | 'landDescriptions' | 'boundary' | 'pivots' | 'coulees' | 'acceptedBid'
+>;
+
 interface Shape {
-  readonly parcel: Parcel;
+  readonly parcel: PlannedParcel;
   readonly land: readonly LegalDescription[];
   readonly cells: readonly Cell[];
   readonly outcome: LotOutcome;
@@ -119,7 +125,10 @@ function labelOf(sale: Pick<SaleFields, 'name'>, shapes: readonly Shape[]): stri
   return `Plan of ${sale.name}: ${parcels.join('; ')}`;
 }
 
-type PlannedSale = Pick<SaleFields, 'name' | 'parcels' | 'enBlocs' | 'nothingSold'>;
+interface PlannedSale extends Pick<SaleFields, 'name' | 'nothingSold'> {
+  readonly parcels: readonly PlannedParcel[];
+  readonly enBlocs: readonly Pick<EnBloc, 'parcels' | 'acceptedBid'>[];
+}
 
 function derivePlan(sale: PlannedSale, status: SaleStatus, detail: PlanDetail): PlanProps | null {
   const lands = sale.parcels.map((parcel) => ({

@@ -1,0 +1,46 @@
+import type { Preview } from './fetch-preview';
+
+/** The page of an entry as the site would show it, without scripts; or what is wrong with the entry. */
+export function EntryPage({ preview: { html, problems, movedDates } }: { readonly preview: Preview }) {
+  return (
+    <>
+      {problems.length > 0 && (
+        <section className="note">
+          <h2>This entry cannot be published yet</h2>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {movedDates.length > 0 && (
+        <details className="note" open={movedDates.length < 8}>
+          <summary>A sample sale: its dates move along with the day of the build</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Date</th>
+                <th scope="col">Written</th>
+                <th scope="col">Shown</th>
+              </tr>
+            </thead>
+            <tbody>
+              {movedDates.map(({ title, written, shown }) => (
+                <tr key={title}>
+                  <th scope="row">{title}</th>
+                  <td>{written}</td>
+                  <td>{shown}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+      {html !== null && <div id="___gatsby" dangerouslySetInnerHTML={{ __html: html }} />}
+      {html === null && problems.length === 0 && (
+        <p className="note">This entry has no page of its own. It shows on the site once it is published.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { store } from 'decap-cms-core/dist/esm/redux';
+import { z } from 'zod';
+import { versionField } from './content-format';
+import { saleForCopy } from './sale-copy';
+
+/** An entry that Decap has copied: a new one that still has the version of the file that was copied. */
+const CopySchema = z.looseObject({
+  collection: z.literal('sales'),
+  newRecord: z.literal(true),
+  data: z.looseObject({ [versionField]: z.string() }),
+});
+
+/**
+ * Takes out of a duplicate of a sale what belongs to the old one, as soon as Decap has made it. Decap tells nobody of
+ * duplicates, so its store is watched.
+ */
+export function clearCopies(): void {
+  store.subscribe(() => {
+    const { entryDraft } = store.getState();
+    const draft = entryDraft.get('entry');
+    if (draft?.get('newRecord') !== true || !draft.hasIn(['data', versionField])) return;
+    const copy = CopySchema.safeParse(draft.toJS());
+    if (!copy.success) return;
+    const { [versionField]: _, ...sale } = copy.data.data;
+    store.dispatch({
+      type: 'DRAFT_CREATE_DUPLICATE_FROM_ENTRY',
+      payload: { ...copy.data, data: saleForCopy(sale) },
+    });
+  });
+}

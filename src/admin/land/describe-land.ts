@@ -1,0 +1,113 @@
+import { distanceKm } from '../../lib/geo';
+import { areaOf, type Area } from '../../model/derive/areas';
+import { parseLegalDescriptions, summarizeLegalDescriptions } from '../../model/derive/land/legal-description';
+import { landCentre } from '../../model/derive/land/survey';
+import { sixteenthsOf } from '../../model/derive/plan/grid';
+import type { PlanProps } from '../../model/derive/plan/plan-props';
+import { salePlan } from '../../model/derive/plan/sale-plan';
+import { checkSaleLand } from '../../model/load/checks/sale-land';
+import type { DraftParcel } from './draft-land';
+
+/** A parcel of the panel beside the form. */
+export interface LandRow {
+  readonly name: string;
+  /** What the plan shows of it, in one line; empty where nothing is drawn. */
+  readonly land: string;
+  readonly titledAcres: number | null;
+  readonly cultivatedAcres: number | null;
+  /** Sentences on what would be refused. */
+  readonly problems: readonly string[];
+  /** Sentences on what is unusual. */
+  readonly doubts: readonly string[];
+}
+
+/** The land of a sale as it is typed. */
+export interface LandOverview {
+  /** Null where nothing can be drawn. */
+  readonly plan: PlanProps | null;
+  readonly rows: readonly LandRow[];
+  readonly total: Area;
+  /** Parcels whose acres the total lacks. */
+  readonly uncounted: readonly string[];
+  /** Why there is no plan, though land is typed. */
+  readonly noPlan: string | null;
+}
+
+const sixteenthAcres = 40;
+/** A title may leave out roads and yards. */
+const usualDifference = 0.15;
+const farKm = 30;
+
+function problemsOf(parcels: readonly DraftParcel[], index: number): string[] {
+  const checked = parcels.map((parcel) => ({
+    ...parcel,
+    // Acres that are not typed yet contradict nothing.
+    titledAcres: parcel.titledAcres ?? Number.POSITIVE_INFINITY,
+    cultivatedAcres: parcel.cultivatedAcres ?? 0,
+    irrigatedAcres: parcel.cultivatedAcres === null ? undefined : parcel.irrigatedAcres,
+  }));
+  return checkSaleLand({ parcels: checked })
+    .filter(({ path }) => path[1] === index)
+    .map(({ message, advice }) => `${message.charAt(0).toUpperCase()}${message.slice(1)}. Write: ${advice}`);
+}
+
+function doubtsOf(parcel: DraftParcel, first: DraftParcel | undefined): string[] {
+  const land = parseLegalDescriptions(parcel.landDescriptions);
+  const [nearest] = land;
+  if (nearest === undefined) return [];
+  const doubts: string[] = [];
+  const acres = new Set(land.flatMap(sixteenthsOf)).size * sixteenthAcres;
+  const { titledAcres, boundary } = parcel;
+  if (
+    titledAcres !== null &&
+    boundary.length === 0 &&
+    Math.abs(titledAcres - acres) > usualDifference * acres
+  )
+    doubts.push(
+      `The title has ${String(titledAcres)} acres, but land of this description has about ${String(acres)}. Check both.`,
+    );
+  const [start] = parseLegalDescriptions(first?.landDescriptions ?? []);
+  const away = start === undefined ? 0 : distanceKm(landCentre(start), landCentre(nearest));
+  if (first !== undefined && away > farKm)
+    doubts.push(`It lies ${away.toFixed(0)} km from ${first.name}. Check township, range and meridian.`);
+  return doubts;
+}
+
+/** What the panel beside the form of a sale shows: a plan, the land and acres of each parcel, and what is wrong. */
+export function describeLand(parcels: readonly DraftParcel[]): LandOverview {
+  const isDrawn = (parcel: DraftParcel) => parseLegalDescriptions(parcel.landDescriptions).length > 0;
+  const drawn = parcels.filter(isDrawn);
+  const plan = salePlan(
+    // The numbers of the rows, which differ where names do not.
+    {
+      name: 'the sale',
+      parcels: parcels.flatMap((parcel, index) =>
+        isDrawn(parcel) ? [{ ...parcel, name: `Parcel ${String(index + 1)}` }] : [],
+      ),
+      enBlocs: [],
+      nothingSold: false,
+    },
+    'upcoming',
+    'page',
+  );
+  const counted = parcels.flatMap(({ titledAcres, cultivatedAcres }) =>
+    titledAcres === null ? [] : [{ titledAcres, cultivatedAcres: cultivatedAcres ?? 0 }],
+  );
+  return {
+    plan,
+    noPlan:
+      plan === null && drawn.length > 0
+        ? 'There is no plan: the land lies on both sides of a meridian, where the survey does not meet.'
+        : null,
+    rows: parcels.map((parcel, index) => ({
+      name: parcel.name,
+      land: summarizeLegalDescriptions(parseLegalDescriptions(parcel.landDescriptions)),
+      titledAcres: parcel.titledAcres,
+      cultivatedAcres: parcel.cultivatedAcres,
+      problems: problemsOf(parcels, index),
+      doubts: doubtsOf(parcel, index === 0 ? undefined : drawn[0]),
+    })),
+    total: areaOf(counted),
+    uncounted: parcels.filter(({ titledAcres }) => titledAcres === null).map(({ name }) => name),
+  };
+}
