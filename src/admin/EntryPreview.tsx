@@ -59,7 +59,11 @@ export function EntryPreview(props: EntryPreviewProps) {
         </p>
       )}
       {collection.get('name') === 'sales' && <LandPanel data={dataOf(props)} />}
-      {preview === null ? <p className="note">The preview is being made.</p> : <EntryPage preview={preview} />}
+      {preview === null ? (
+        <p className="note">The preview is being made.</p>
+      ) : (
+        <EntryPage preview={preview} />
+      )}
     </>
   );
 }

@@ -45,7 +45,10 @@ function eachGroup(list: unknown, change: (fields: Fields) => Fields): unknown {
 function withoutDocuments(record: unknown): unknown {
   if (!isGroup(record)) return record;
   return Object.fromEntries(
-    Object.entries(record).map(([part, value]) => [part, isGroup(value) ? without(value, ['document']) : value]),
+    Object.entries(record).map(([part, value]) => [
+      part,
+      isGroup(value) ? without(value, ['document']) : value,
+    ]),
   );
 }
 

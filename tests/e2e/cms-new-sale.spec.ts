@@ -1,14 +1,26 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { run } from '../../src/commands/run';
-import { open, preview, publish, published, slow, sourceOf, test } from './cms';
+import { sourceOf, test } from './cms';
+import {
+  choose,
+  duplicate,
+  landPanel,
+  open,
+  preview,
+  publish,
+  published,
+  slow,
+  toggleItem,
+  unfold,
+} from './cms-form';
 
 const file = 'content/sales/beaver-creek-quarters.yaml';
 
 test.beforeEach(() => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
 });
 
 /** A folder as an editor gets it: an offer to purchase and a picture of the land. */
@@ -16,37 +28,14 @@ async function folderOfSale(folder: string) {
   const at = path.join(folder, 'beaver-creek');
   await mkdir(at);
   const [offer, photo] = [path.join(at, 'beaver-creek-offer.pdf'), path.join(at, 'beaver-creek.jpg')];
-  await writeFile(offer, '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n');
+  await writeFile(
+    offer,
+    '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+  );
   await sharp({ create: { width: 2400, height: 1350, channels: 3, background: '#583' } })
     .jpeg()
     .toFile(photo);
   return { offer, photo };
-}
-
-async function duplicate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Published', exact: true }).click();
-  await page.getByText('Duplicate', { exact: true }).click();
-  await expect(page).toHaveURL(/\/sales\/new$/);
-}
-
-/** Unfolds or folds an item of a list, whose buttons stand before its name: to fold, to move, to remove. */
-async function toggleItem(page: Page, name: string): Promise<void> {
-  await page.locator(`xpath=//*[text()="${name}"]/preceding::button[3]`).click();
-}
-
-/** Unfolds a list or a group, whose button stands in front of its name. */
-async function unfold(page: Page, name: string): Promise<void> {
-  await page.locator(`xpath=//*[text()="${name}"]/button[1]`).last().click();
-}
-
-function land(page: Page): Locator {
-  return preview(page).getByRole('region', { name: 'The land as typed' });
-}
-
-async function choose(page: Page, button: string | RegExp, file: string): Promise<void> {
-  await page.getByRole('button', { name: button }).last().click();
-  await page.locator('input[type=file]').last().setInputFiles(file);
-  await page.getByRole('button', { name: 'Choose selected' }).click();
 }
 
 test('an editor makes a new sale from an old one and a folder of files', async ({ page, folder }) => {
@@ -56,14 +45,23 @@ test('an editor makes a new sale from an old one and a folder of files', async (
   await duplicate(page);
   await expect(preview(page).getByText('This is a copy of Iron Creek Home Place')).toBeVisible(slow);
   await expect(page.getByLabel(/^Name/).first()).toHaveValue('');
-  await expect(land(page).getByRole('row', { name: /^Total/ })).toContainText('790.1');
+  await expect(landPanel(page).getByRole('row', { name: /^Total/ })).toContainText('790.1');
 
   await page.getByLabel(/^Name/).first().fill('Beaver Creek Quarters');
   await page.getByLabel(/^ID/).fill('sale-2001');
   await page.getByLabel(/^Register by/).fill('2027-03-02T16:00:00-07:00');
-  await page.getByLabel(/^Bidding opens/).first().fill('2027-03-03T09:00:00-07:00');
-  await page.getByLabel(/^Bidding closes/).first().fill('2027-03-03T11:00:00-07:00');
-  await page.getByLabel(/^Possession/).first().fill('On closing');
+  await page
+    .getByLabel(/^Bidding opens/)
+    .first()
+    .fill('2027-03-03T09:00:00-07:00');
+  await page
+    .getByLabel(/^Bidding closes/)
+    .first()
+    .fill('2027-03-03T11:00:00-07:00');
+  await page
+    .getByLabel(/^Possession/)
+    .first()
+    .fill('On closing');
 
   await unfold(page, '4 parcels');
   await toggleItem(page, 'Parcel 1');
@@ -71,9 +69,11 @@ test('an editor makes a new sale from an old one and a folder of files', async (
   await page.getByLabel(/^Legal land description$/).fill('SE-18-44-W4M');
   const refusal = '"SE-18-44-W4M" is not a legal land description. Write: such as NW-14-72-6-W6M';
   await expect(page.getByRole('status').filter({ hasText: refusal })).toBeVisible();
-  await expect(land(page)).toContainText(refusal);
+  await expect(landPanel(page)).toContainText(refusal);
   await publish(page);
-  await expect(page.getByText(`Nothing was saved. parcels 1 › landDescriptions 1 ${refusal}`)).toBeVisible(slow);
+  await expect(page.getByText(`Nothing was saved. parcels 1 › landDescriptions 1 ${refusal}`)).toBeVisible(
+    slow,
+  );
 
   await page.getByLabel(/^Legal land description$/).fill('SE 18-44-13 W4');
   await expect(
@@ -81,23 +81,34 @@ test('an editor makes a new sale from an old one and a folder of files', async (
       hasText: 'Read as: south-east quarter of section 18, township 44, range 13, west of the 4th meridian',
     }),
   ).toBeVisible();
-  await page.getByLabel(/^Titled acres/).first().fill('16');
-  await expect(land(page)).toContainText('The title has 16 acres, but land of this description has about 160.');
-  await page.getByLabel(/^Titled acres/).first().fill('160.1');
-  await expect(land(page).getByRole('row', { name: /^Total/ })).toContainText('793.0');
+  await page
+    .getByLabel(/^Titled acres/)
+    .first()
+    .fill('16');
+  await expect(landPanel(page)).toContainText(
+    'The title has 16 acres, but land of this description has about 160.',
+  );
+  await page
+    .getByLabel(/^Titled acres/)
+    .first()
+    .fill('160.1');
+  await expect(landPanel(page).getByRole('row', { name: /^Total/ })).toContainText('793.0');
   await toggleItem(page, 'Parcel 1');
 
   await toggleItem(page, 'Parcel 3');
   await unfold(page, '1 legal land descriptions');
   await page.getByLabel(/^Legal land description$/).fill('NW-18-44-13-W4M');
-  await expect(land(page)).toContainText('NW-18-44-13-W4M is already in parcel-2');
+  await expect(landPanel(page)).toContainText('NW-18-44-13-W4M is already in parcel-2');
   await page.getByLabel(/^Legal land description$/).fill('SW-19-44-13-W4M');
-  await expect(land(page).getByRole('img', { name: /parcel 3, SW-19-44-13-W4M/ })).toBeVisible();
+  await expect(landPanel(page).getByRole('img', { name: /parcel 3, SW-19-44-13-W4M/ })).toBeVisible();
   await toggleItem(page, 'Parcel 3');
   await page.screenshot({ path: '/tmp/n3.png', fullPage: true });
 
   await page.getByRole('button', { name: 'Add documents' }).click();
-  await page.getByLabel(/^Title$/).last().fill('Offer to purchase, all parcels');
+  await page
+    .getByLabel(/^Title$/)
+    .last()
+    .fill('Offer to purchase, all parcels');
   await page.getByLabel(/^Date/).last().fill('2027-01-20');
   await choose(page, /Choose a file|Choose file/, offer);
   await unfold(page, 'Main picture');
@@ -109,7 +120,7 @@ test('an editor makes a new sale from an old one and a folder of files', async (
   await writeFile('/tmp/saved.yaml', saved);
   expect(saved).toContain('documents/beaver-creek-offer.pdf');
   expect(saved).toContain('sales/beaver-creek.jpg');
-  for (const old of ['acceptedBid', 'sample', 'changes', '2026-10-14', 'copy of', 'version'])
+  for (const old of ['acceptedBid', 'sample:', 'changes:', '2026-10-14', 'copy of', 'version of'])
     expect(saved).not.toContain(old);
   expect(await readdir(path.join(folder, 'content/media/documents'))).toContain('beaver-creek-offer.pdf');
   const { ok, output } = await run(['tsx', 'src/commands/content-check.ts'], {

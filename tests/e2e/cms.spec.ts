@@ -2,18 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import {
-  builtPage,
-  connect,
-  newField,
-  open,
-  preview,
-  publish,
-  published,
-  slow,
-  sourceOf,
-  test,
-} from './cms';
+import { builtPage, sourceOf, test } from './cms';
+import { choose, connect, newField, open, preview, publish, published, slow } from './cms-form';
 
 const sale = 'content/sales/burnt-birch-ranch.yaml';
 
@@ -56,9 +46,7 @@ test('an editor changes a sale, sees it as the site will show it, and publishes 
   await expect(preview(page).getByText('Parcel 9').first()).toBeAttached(slow);
 
   await page.getByRole('button', { name: /^Add gallery/ }).click();
-  await page.getByRole('button', { name: 'Choose an image' }).last().click();
-  await page.locator('input[type=file]').last().setInputFiles(photo);
-  await page.getByRole('button', { name: 'Choose selected' }).click();
+  await choose(page, 'Choose an image', photo);
   // The others that are unfolded are of the sale and of the parcel.
   await page
     .getByRole('textbox', { name: /^Description/ })

@@ -1,6 +1,9 @@
 import { distanceKm } from '../../lib/geo';
 import { areaOf, type Area } from '../../model/derive/areas';
-import { parseLegalDescriptions, summarizeLegalDescriptions } from '../../model/derive/land/legal-description';
+import {
+  parseLegalDescriptions,
+  summarizeLegalDescriptions,
+} from '../../model/derive/land/legal-description';
 import { landCentre } from '../../model/derive/land/survey';
 import { sixteenthsOf } from '../../model/derive/plan/grid';
 import type { PlanProps } from '../../model/derive/plan/plan-props';

@@ -29,7 +29,11 @@ const BoundarySchema = z
   );
 
 const UsesSchema = z
-  .array(z.object({ use: z.literal('other').catch('other'), acres: z.number().catch(0) }).catch({ use: 'other', acres: 0 }))
+  .array(
+    z
+      .object({ use: z.literal('other').catch('other'), acres: z.number().catch(0) })
+      .catch({ use: 'other', acres: 0 }),
+  )
   .catch([]);
 
 const ParcelSchema = z
@@ -55,6 +59,12 @@ export function readDraftLand(data: unknown): DraftParcel[] {
   return SaleSchema.parse(data).parcels.flatMap((parcel, index) =>
     parcel === null
       ? []
-      : [{ ...parcel, name: parcel.name.trim() || `Parcel ${String(index + 1)}`, slug: parcel.slug || parcel.name }],
+      : [
+          {
+            ...parcel,
+            name: parcel.name.trim() || `Parcel ${String(index + 1)}`,
+            slug: parcel.slug || parcel.name,
+          },
+        ],
   );
 }

@@ -54,6 +54,14 @@ function withOpenFolds(html: string): string {
   return html.replaceAll(/<details(?![^>]* open)/g, '<details open=""');
 }
 
+/** The entry of a file as the site has it, where samples of its kind move their dates. */
+function sampleOf({ sales, testimonials }: Content, file: string): unknown {
+  const { dir, name } = path.posix.parse(file);
+  const entries = { 'content/sales': sales, 'content/testimonials': testimonials };
+  const found = Object.entries(entries).find(([folder]) => folder === dir)?.[1] ?? [];
+  return found.find(({ slug }) => slug === name);
+}
+
 /** Shows entries as the site would, from the content with the unsaved entry in place. */
 export class EntryPreviews {
   /** @param root The folder above content/. */
@@ -78,12 +86,10 @@ export class EntryPreviews {
     return withStagedContent(this.root, changes, async (contentDir) => {
       const { problems, content } = await checkEdit(this.root, contentDir, changes, this.now());
       if (content === null) return { html: null, problems, movedDates: [] };
-      const slug = path.posix.parse(file).name;
-      const sale = file.startsWith('content/sales/') && content.sales.find((one) => one.slug === slug);
       return {
         html: await this.#html(contentDir, content, file),
         problems,
-        movedDates: sale === false ? [] : movedDates(file, source, sale),
+        movedDates: movedDates(file, source, sampleOf(content, file)),
       };
     });
   }

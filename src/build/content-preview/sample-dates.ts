@@ -1,29 +1,36 @@
-import { z } from 'zod';
+import { fieldName } from '../../model/load/problem';
 import { parseFile } from '../../model/load/parse-file';
-import { SaleSchema, type SaleFields } from '../../model/schema/sale';
 
 /** A date that the site shows on another day than it was written for. */
 export interface MovedDate {
+  /** The field, such as parcels 2 › startTime. */
   readonly title: string;
   readonly written: string;
   readonly shown: string;
 }
 
-const dates = ['posted', 'registerBy', 'startTime', 'endTime', 'closingDate'] as const;
-const WrittenSchema = z.object(Object.fromEntries(dates.map((name) => [name, z.string().optional()])));
+const date = /^\d{4}-\d\d-\d\d(?:T|$)/;
+
+function differences(written: unknown, shown: unknown, path: readonly PropertyKey[]): MovedDate[] {
+  if (typeof written === 'string' && typeof shown === 'string')
+    return written !== shown && date.test(written) && date.test(shown)
+      ? [{ title: fieldName(path), written, shown }]
+      : [];
+  if (typeof written !== 'object' || written === null || typeof shown !== 'object' || shown === null)
+    return [];
+  return Object.entries(written).flatMap(([name, value]: [string, unknown]) =>
+    differences(value, Reflect.get(shown, name), [...path, Array.isArray(written) ? Number(name) : name]),
+  );
+}
 
 /**
- * The dates of a sample sale, which move along with the day of the build; none of a real sale, whose dates never move.
+ * The dates of a sample that move along with the day of the build, in the order of the file; none of an entry that is
+ * no sample, whose dates never move.
  *
- * @param shown The sale as the site has it.
+ * @param source The entry as it is written.
+ * @param shown The entry as the site has it.
  */
-export function movedDates(file: string, source: string, shown: SaleFields | undefined): MovedDate[] {
+export function movedDates(file: string, source: string, shown: unknown): MovedDate[] {
   const parsed = parseFile(file, source);
-  const written = WrittenSchema.safeParse(parsed.ok ? parsed.value.data : null);
-  if (shown?.sample !== true || !written.success) return [];
-  return dates.flatMap((name) => {
-    const [before, after] = [written.data[name], shown[name]];
-    if (before === undefined || after === undefined || before === after) return [];
-    return [{ title: SaleSchema.shape[name].meta()?.title ?? name, written: before, shown: after }];
-  });
+  return parsed.ok ? differences(parsed.value.data, shown, []) : [];
 }

@@ -55,7 +55,12 @@ export const ParcelSchema = z.strictObject({
   summary: name('Land in a few words', 'Such as Irrigated, 4 pivots.'),
   description: markdown('Description', 'The land, its access, water, fences and buildings.'),
   landDescriptions: z
-    .array(legalDescription('Legal land description', 'Such as NW-14-72-6-W6M, E1/2 16-73-6-W6M or NE 17-3-4 WPM.'))
+    .array(
+      legalDescription(
+        'Legal land description',
+        'Such as NW-14-72-6-W6M, E1/2 16-73-6-W6M or NE 17-3-4 WPM.',
+      ),
+    )
     .min(1)
     .meta({
       title: 'Legal land descriptions',
@@ -87,14 +92,20 @@ export const ParcelSchema = z.strictObject({
       title: 'Other land uses',
       description: 'Together with the cultivated acres at most the titled acres.',
     }),
-  pivots: z.array(legalDescription('Quarter', 'A quarter of this parcel, such as NE-12-10-17-W4M.')).default([]).meta({
-    title: 'Pivots',
-    description: 'Quarters under a centre pivot; the plan shows a circle in each.',
-  }),
-  coulees: z.array(legalDescription('Quarter', 'A quarter of this parcel, such as SE-14-10-17-W4M.')).default([]).meta({
-    title: 'Coulees',
-    description: 'Quarters that a coulee or a creek crosses; the plan shows a blue line in each.',
-  }),
+  pivots: z
+    .array(legalDescription('Quarter', 'A quarter of this parcel, such as NE-12-10-17-W4M.'))
+    .default([])
+    .meta({
+      title: 'Pivots',
+      description: 'Quarters under a centre pivot; the plan shows a circle in each.',
+    }),
+  coulees: z
+    .array(legalDescription('Quarter', 'A quarter of this parcel, such as SE-14-10-17-W4M.'))
+    .default([])
+    .meta({
+      title: 'Coulees',
+      description: 'Quarters that a coulee or a creek crosses; the plan shows a blue line in each.',
+    }),
   soil: text('Soil', 'Zone and texture, such as Thin Black loam. Classes are in the land record.'),
   assessment: money('Assessment', 'The municipal assessment in whole dollars.').optional(),
   taxes: z

@@ -1,0 +1,77 @@
+import { expect, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** What an editor may wait for on a busy computer: the content is read and checked for each preview and each save. */
+export const slow = { timeout: 45_000 };
+
+/** Has requests of the page for editors reach the server as they do under `npm run cms`. */
+export async function connect(context: BrowserContext, contentServer: string): Promise<void> {
+  await context.route('**/admin/api/**', async (route) => {
+    const request = route.request();
+    const answer = await fetch(contentServer + new URL(request.url()).pathname.slice('/admin'.length), {
+      method: request.method(),
+      headers: { 'Content-Type': 'application/json' },
+      body: request.postData(),
+    });
+    await route.fulfill({
+      status: answer.status,
+      contentType: answer.headers.get('Content-Type') ?? '',
+      body: Buffer.from(await answer.arrayBuffer()),
+    });
+  });
+}
+
+/** Opens a form, such as sales/entries/burnt-birch-ranch. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`/admin/#/collections/${address}`);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Presses the buttons that save an entry. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByText('Publish now', { exact: true }).click();
+}
+
+/** Waits until an entry is saved. */
+export async function published(page: Page): Promise<void> {
+  await expect(page.getByText('Changes saved')).toBeVisible(slow);
+}
+
+/** A field of the item that was added last. */
+export function newField(page: Page, label: RegExp): Locator {
+  return page.getByLabel(label).last();
+}
+
+/** What stands beside the form. */
+export function preview(page: Page): FrameLocator {
+  return page.frameLocator('#preview-pane');
+}
+
+/** Makes a copy of the entry that is open, as the start of a new one. */
+export async function duplicate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Published', exact: true }).click();
+  await page.getByText('Duplicate', { exact: true }).click();
+  await expect(page).toHaveURL(/\/new$/);
+}
+
+/** Unfolds or folds an item of a list, before whose name stand three buttons: to fold, to move, to remove. */
+export async function toggleItem(page: Page, name: string): Promise<void> {
+  await page.locator(`xpath=//*[text()="${name}"]/preceding::button[3]`).click();
+}
+
+/** Unfolds a list or a group, in front of whose name its button stands. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  await page.locator(`xpath=//*[text()="${name}"]/button[1]`).last().click();
+}
+
+/** The plan and the acres of a sale beside its form. */
+export function landPanel(page: Page): Locator {
+  return preview(page).getByRole('region', { name: 'The land as typed' });
+}
+
+/** Takes a file from the editor's computer into a field. */
+export async function choose(page: Page, button: string | RegExp, file: string): Promise<void> {
+  await page.getByRole('button', { name: button }).last().click();
+  await page.locator('input[type=file]').last().setInputFiles(file);
+  await page.getByRole('button', { name: 'Choose selected' }).click();
+}
