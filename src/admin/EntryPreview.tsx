@@ -55,7 +55,8 @@ export function EntryPreview(props: EntryPreviewProps) {
     <>
       {typeof copied === 'string' && (
         <p className="note">
-          This is a copy of {copied}. Left out, since it belongs to the old sale: {leftOut}.
+          This is a copy of {copied}. Left out, since it belongs to the old sale: {leftOut}. Land, acres,
+          texts, prices, land records and pictures are still those of {copied}: change what differs.
         </p>
       )}
       {collection.get('name') === 'sales' && <LandPanel data={dataOf(props)} />}

@@ -21,10 +21,9 @@ export function clearCopies(): void {
     if (draft?.get('newRecord') !== true || !draft.hasIn(['data', versionField])) return;
     const copy = CopySchema.safeParse(draft.toJS());
     if (!copy.success) return;
-    const { [versionField]: _, ...sale } = copy.data.data;
     store.dispatch({
       type: 'DRAFT_CREATE_DUPLICATE_FROM_ENTRY',
-      payload: { ...copy.data, data: saleForCopy(sale) },
+      payload: { ...copy.data, data: saleForCopy(copy.data.data) },
     });
   });
 }

@@ -83,8 +83,8 @@ function withVersions(format: ContentFormat): ContentFormat {
       const { source, version } = readVersion(text);
       return { ...format.fromFile(source), ...(version !== null && { [versionField]: version }) };
     },
-    toFile({ [versionField]: version, [copiedField]: _copied, ...data }, fieldNames) {
-      const source = format.toFile(data, fieldNames);
+    toFile({ [versionField]: version, ...data }, fieldNames) {
+      const source = format.toFile({ ...data, [copiedField]: undefined }, fieldNames);
       return markVersion({ source, version: typeof version === 'string' ? version : null, editor });
     },
   };

@@ -1,9 +1,10 @@
-import { copiedField } from './content-format';
+import { copiedField, versionField } from './content-format';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What belongs to the old sale alone. A name that is typed anew gives the copy an address of its own. */
 const saleFields = [
+  versionField,
   'name',
   'id',
   'sample',

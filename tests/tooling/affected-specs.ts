@@ -7,7 +7,7 @@ const folder = 'tests/e2e';
 export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'content/': ['browse', 'sales-list', 'reading'],
   'gatsby-': ['shell', 'modals', 'errors', 'browse', 'registration'],
-  'src/admin/': ['cms', 'cms-git', 'publish'],
+  'src/admin/': ['cms', 'cms-git', 'cms-new-sale', 'cms-sale-life', 'publish'],
   'src/app/': [
     'shell',
     'before-scripts',
@@ -24,7 +24,17 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
     'memory',
   ],
   'src/api/': ['live-sales', 'host'],
-  'src/build/': ['templates', 'host', 'errors', 'search-page', 'offline', 'cms', 'cms-git', 'publish'],
+  'src/build/': [
+    'templates',
+    'host',
+    'errors',
+    'search-page',
+    'offline',
+    'cms',
+    'cms-git',
+    'cms-new-sale',
+    'publish',
+  ],
   'src/components/contact/': ['selling', 'shell'],
   'src/components/forms/': ['forms'],
   'src/components/land/': [

@@ -65,8 +65,12 @@ const mayImport = {
   // The page for editors, which is bundled by itself.
   '^src/admin/': [
     'lib/',
+    // The plan of a sale is drawn and checked while it is typed.
+    'components/land/',
+    'model/derive/',
     'model/schema/',
     'model/load/(collections|parse-file|problem|schema-problems)[.]ts$',
+    'model/load/checks/sale-land[.]ts$',
     'admin/',
   ],
   '^src/commands/': ['lib/', 'build/', 'host/', 'model/load/', 'commands/'],
@@ -209,7 +213,8 @@ module.exports = {
       name: 'nothing unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^node:' },
+      // Decap's core lies within its app; src/build/cms/write-admin.ts fails where it is not there.
+      to: { couldNotResolve: true, pathNot: ['^node:', '^decap-cms-core/'] },
     },
   ],
   options: {

@@ -1,10 +1,13 @@
-import { Component, type ReactNode } from 'react';
-import type { CmsWidgetControlProps } from 'decap-cms-core';
+import type CMS from 'decap-cms-app';
+import { Component, type ComponentProps, type ReactNode } from 'react';
 import { parseLegalDescription } from '../../model/derive/land/legal-description';
 import { legalDescriptionInWords } from '../../model/derive/land/explain-legal-description';
 import { checkLegalDescription } from '../../model/load/checks/sale-land';
 
-interface ControlProps extends CmsWidgetControlProps<unknown> {
+type Control = Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>;
+
+/** What Decap passes to the control of a field. */
+interface ControlProps extends ComponentProps<Control> {
   readonly setActiveStyle?: () => void;
   readonly setInactiveStyle?: () => void;
 }
@@ -25,7 +28,8 @@ export function readingOf(text: string): string {
 export class LegalDescriptionControl extends Component<ControlProps> {
   override render(): ReactNode {
     const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
-    const text = typeof value === 'string' ? value : '';
+    const typed: unknown = value;
+    const text = typeof typed === 'string' ? typed : '';
     return (
       <>
         <input

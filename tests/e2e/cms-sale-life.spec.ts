@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { run } from '../../src/commands/run';
+import { builtPage, sourceOf, test } from './cms';
+import { open, preview, publish, published, slow, toggleItem, unfold } from './cms-form';
+
+const ranch = 'content/sales/burnt-birch-ranch.yaml';
+
+test.beforeEach(() => {
+  test.setTimeout(240_000);
+});
+
+async function openSale(page: Page, slug: string): Promise<void> {
+  await open(page, `sales/entries/${slug}`);
+  await expect(page.getByLabel(/^ID/).first()).toHaveValue(/^sale-/, slow);
+}
+
+async function setState(page: Page, state: string): Promise<void> {
+  await page.getByLabel(/^State/).click();
+  await page.getByRole('option', { name: state }).click();
+}
+
+test('results: the accepted bid of a parcel makes it sold', async ({ page, folder }) => {
+  await openSale(page, 'iron-creek-home-place');
+  await unfold(page, '4 parcels');
+  await toggleItem(page, 'Parcel 4');
+  await page.getByLabel(/^Accepted bid/).fill('171000');
+  await publish(page);
+  await published(page);
+  expect(await builtPage(folder, '/auctions/iron-creek-home-place/')).toContain('$171K');
+});
+
+for (const state of ['postponed', 'withdrawn'])
+  test(`a sale is ${state} with its reason, and not without`, async ({ page, folder }) => {
+    await openSale(page, 'burnt-birch-ranch');
+    await setState(page, state);
+    await expect(preview(page).getByText(`the sale is ${state} without a word on why`)).toBeVisible(slow);
+    await page.getByLabel(/^Why/).fill('The road is closed. A new date follows by letter.');
+    await expect(preview(page).getByText('A new date follows by letter.').first()).toBeVisible(slow);
+    await publish(page);
+    await published(page);
+    expect(await sourceOf(folder, ranch)).toContain(`state: ${state}`);
+  });
+
+test('a mistake is corrected, said under changes, and undone by the old words', async ({ page, folder }) => {
+  const before = await sourceOf(folder, ranch);
+  await openSale(page, 'burnt-birch-ranch');
+  const summary = page.getByLabel(/^Summary/).first();
+  const old = await summary.inputValue();
+  await summary.fill('A cow-calf ranch of eight quarters.');
+  await publish(page);
+  await published(page);
+  expect(await sourceOf(folder, ranch)).toContain('A cow-calf ranch of eight quarters.');
+  await summary.fill(old);
+  await publish(page);
+  await expect.poll(async () => sourceOf(folder, ranch), slow).toBe(before);
+  await page.getByRole('button', { name: 'Add changes' }).click();
+  await page.getByLabel(/^Date/).last().fill('2026-11-20');
+  await page.getByLabel(/^Change$/).fill('The summary names seven quarters.');
+  await publish(page);
+  await expect.poll(async () => sourceOf(folder, ranch), slow).toContain('The summary names seven quarters.');
+});
+
+test('a sale is published later, and the check says when', async ({ page, folder }) => {
+  await openSale(page, 'whitemud-half-sections');
+  await page.getByLabel(/^Publish at/).fill('2026-12-01T09:00:00-07:00');
+  await publish(page);
+  await published(page);
+  const { ok, output } = await run(['tsx', 'src/commands/content-check.ts'], {
+    env: { CONTENT_DIR: path.join(folder, 'content') },
+  });
+  expect([ok, output]).toEqual([true, expect.stringContaining('whitemud-half-sections')]);
+});

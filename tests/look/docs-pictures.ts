@@ -1,0 +1,109 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { startContentServer } from '../../src/commands/content-server';
+import { ensureBuilt } from '../../src/commands/ensure-built';
+import {
+  connect,
+  duplicate,
+  landPanel,
+  open,
+  preview,
+  publish,
+  slow,
+  toggleItem,
+  unfold,
+} from '../e2e/cms-form';
+import { configureTestServers } from '../tooling/test-server-config';
+import { withScreenshotSession } from './screenshot-session';
+import { settle } from './settle';
+import { consentCookie } from './states';
+
+const folder = path.join('docs', 'pictures');
+const [width, height] = [1440, 900];
+const mostBytes = 120_000;
+
+/** The pictures of docs/editors.md, each with the way to it. */
+const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'form-and-page': async (page) => {
+    await open(page, 'sales/entries/burnt-birch-ranch');
+    await preview(page).getByRole('heading', { level: 1 }).waitFor({ timeout: slow.timeout });
+  },
+  'copy-of-a-sale': async (page) => {
+    await open(page, 'sales/entries/iron-creek-home-place');
+    await landPanel(page).waitFor({ timeout: slow.timeout });
+    await duplicate(page);
+    await preview(page).getByText('This is a copy of').waitFor({ timeout: slow.timeout });
+  },
+  'wrong-legal-description': async (page) => {
+    await open(page, 'sales/entries/burnt-birch-ranch');
+    await unfold(page, '3 parcels');
+    await toggleItem(page, 'Parcel 3');
+    await unfold(page, '1 legal land descriptions');
+    await page.getByLabel(/^Legal land description$/).fill('SE-16-77-W6M');
+    await landPanel(page).getByText('is not a legal land description').waitFor();
+    await page.getByLabel(/^Legal land description$/).scrollIntoViewIfNeeded();
+  },
+  'refused-save': async (page) => {
+    await open(page, 'sales/entries/burnt-birch-ranch');
+    await page.getByLabel(/^ID/).first().fill('sale-1001');
+    await publish(page);
+    await page.getByText(/Nothing was saved/).waitFor({ timeout: slow.timeout });
+  },
+  'results-on-the-site': async (page) => {
+    await page.goto('/auctions/iron-creek-home-place/');
+  },
+};
+
+/**
+ * Takes the pictures of docs/editors.md, of the real page for editors and the real site, with a copy of the content:
+ * npm run docs:pictures. With --built the site is taken as it was built last.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
+  const servers = await configureTestServers(process.env);
+  if (!values.built && !(await ensureBuilt(process.env, servers)))
+    throw new Error('The build failed; the reason is above. Mend it and run npm run docs:pictures again.');
+  const root = await mkdtemp(path.join(tmpdir(), 'docs-pictures-'));
+  await cp('content', path.join(root, 'content'), { recursive: true });
+  const content = await startContentServer(root, process.env);
+  try {
+    await mkdir(folder, { recursive: true });
+    await withScreenshotSession(servers, async ({ browser, origin }) => {
+      for (const [name, prepare] of Object.entries(pictures)) {
+        const context = await browser.newContext({
+          baseURL: origin,
+          viewport: { width, height },
+          locale: 'en-CA',
+          timezoneId: 'America/Edmonton',
+          reducedMotion: 'reduce',
+        });
+        await context.addCookies([{ ...consentCookie, url: origin }]);
+        await connect(context, content.origin);
+        const page = await context.newPage();
+        await prepare(page);
+        await settle(page);
+        const webp = await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+          .webp({ quality: 80 })
+          .toBuffer();
+        if (webp.byteLength > mostBytes)
+          throw new Error(`${name} has ${String(webp.byteLength)} bytes, more than ${String(mostBytes)}.`);
+        await writeFile(path.join(folder, `${name}.webp`), webp);
+        console.log(`${folder}/${name}.webp: ${String(webp.byteLength)} bytes`);
+        await context.unrouteAll({ behavior: 'ignoreErrors' });
+        await context.close();
+      }
+    });
+  } finally {
+    content.stop();
+    await rm(root, { recursive: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
