@@ -7,7 +7,8 @@ import { checkLegalDescription } from '../../model/load/checks/sale-land';
 type Control = Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>;
 
 /** What Decap passes to the control of a field. */
-interface ControlProps extends ComponentProps<Control> {
+interface ControlProps extends Omit<ComponentProps<Control>, 'value'> {
+  readonly value: unknown;
   readonly setActiveStyle?: () => void;
   readonly setInactiveStyle?: () => void;
 }
@@ -28,8 +29,7 @@ export function readingOf(text: string): string {
 export class LegalDescriptionControl extends Component<ControlProps> {
   override render(): ReactNode {
     const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
-    const typed: unknown = value;
-    const text = typeof typed === 'string' ? typed : '';
+    const text = typeof value === 'string' ? value : '';
     return (
       <>
         <input
