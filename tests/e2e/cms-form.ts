@@ -54,9 +54,9 @@ export async function duplicate(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/new$/);
 }
 
-/** Unfolds or folds an item of a list, before whose name stand three buttons: to fold, to move, to remove. */
+/** Unfolds or folds an item of a list, by the first button of the bar before its name. */
 export async function toggleItem(page: Page, name: string): Promise<void> {
-  await page.locator(`xpath=//*[text()="${name}"]/preceding::button[3]`).click();
+  await page.locator(`xpath=//*[text()="${name}"]/preceding-sibling::*[1]//button`).first().click();
 }
 
 /** Unfolds a list or a group, in front of whose name its button stands. */
