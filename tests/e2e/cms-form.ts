@@ -64,6 +64,11 @@ export async function unfold(page: Page, name: string): Promise<void> {
   await page.locator(`xpath=//*[text()="${name}"]/button[1]`).last().click();
 }
 
+/** The fields of what is unfolded: Decap keeps those of folded items, without showing them. */
+export function shownField(page: Page, label: RegExp): Locator {
+  return page.getByLabel(label).filter({ visible: true });
+}
+
 /** The plan and the acres of a sale beside its form. */
 export function landPanel(page: Page): Locator {
   return preview(page).getByRole('region', { name: 'The land as typed' });

@@ -13,6 +13,7 @@ import {
   publish,
   published,
   slow,
+  shownField,
   toggleItem,
   unfold,
 } from './cms-form';
@@ -66,7 +67,7 @@ test('an editor makes a new sale from an old one and a folder of files', async (
   await unfold(page, '4 parcels');
   await toggleItem(page, 'Parcel 1');
   await unfold(page, '1 legal land descriptions');
-  await page.getByLabel(/^Legal land description$/).fill('SE-18-44-W4M');
+  await shownField(page, /^Legal land description$/).fill('SE-18-44-W4M');
   const refusal = '"SE-18-44-W4M" is not a legal land description. Write: such as NW-14-72-6-W6M';
   await expect(page.getByRole('status').filter({ hasText: refusal })).toBeVisible();
   await expect(landPanel(page)).toContainText(refusal);
@@ -75,21 +76,19 @@ test('an editor makes a new sale from an old one and a folder of files', async (
     slow,
   );
 
-  await page.getByLabel(/^Legal land description$/).fill('SE 18-44-13 W4');
+  await shownField(page, /^Legal land description$/).fill('SE 18-44-13 W4');
   await expect(
     page.getByRole('status').filter({
       hasText: 'Read as: south-east quarter of section 18, township 44, range 13, west of the 4th meridian',
     }),
   ).toBeVisible();
-  await page
-    .getByLabel(/^Titled acres/)
+  await shownField(page, /^Titled acres/)
     .first()
     .fill('16');
   await expect(landPanel(page)).toContainText(
     'The title has 16 acres, but land of this description has about 160.',
   );
-  await page
-    .getByLabel(/^Titled acres/)
+  await shownField(page, /^Titled acres/)
     .first()
     .fill('160.1');
   await expect(landPanel(page).getByRole('row', { name: /^Total/ })).toContainText('793.0');
@@ -97,19 +96,18 @@ test('an editor makes a new sale from an old one and a folder of files', async (
 
   await toggleItem(page, 'Parcel 3');
   await unfold(page, '1 legal land descriptions');
-  await page.getByLabel(/^Legal land description$/).fill('NW-18-44-13-W4M');
+  await shownField(page, /^Legal land description$/).fill('NW-18-44-13-W4M');
   await expect(landPanel(page)).toContainText('NW-18-44-13-W4M is already in parcel-2');
-  await page.getByLabel(/^Legal land description$/).fill('SW-19-44-13-W4M');
+  await shownField(page, /^Legal land description$/).fill('SW-19-44-13-W4M');
   await expect(landPanel(page).getByRole('img', { name: /parcel 3, SW-19-44-13-W4M/ })).toBeVisible();
   await toggleItem(page, 'Parcel 3');
   await page.screenshot({ path: '/tmp/n3.png', fullPage: true });
 
   await page.getByRole('button', { name: 'Add documents' }).click();
-  await page
-    .getByLabel(/^Title$/)
+  await shownField(page, /^Title$/)
     .last()
     .fill('Offer to purchase, all parcels');
-  await page.getByLabel(/^Date/).last().fill('2027-01-20');
+  await shownField(page, /^Date/).last().fill('2027-01-20');
   await choose(page, /Choose a file|Choose file/, offer);
   await unfold(page, 'Main picture');
   await choose(page, /Choose different image/, photo);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { run } from '../../src/commands/run';
 import { builtPage, sourceOf, test } from './cms';
-import { open, preview, publish, published, slow, toggleItem, unfold } from './cms-form';
+import { open, preview, publish, published, shownField, slow, toggleItem, unfold } from './cms-form';
 
 const ranch = 'content/sales/burnt-birch-ranch.yaml';
 
@@ -24,7 +24,7 @@ test('results: the accepted bid of a parcel makes it sold', async ({ page, folde
   await openSale(page, 'iron-creek-home-place');
   await unfold(page, '4 parcels');
   await toggleItem(page, 'Parcel 4');
-  await page.getByLabel(/^Accepted bid/).fill('171000');
+  await shownField(page, /^Accepted bid/).fill('171000');
   await publish(page);
   await published(page);
   expect(await builtPage(folder, '/auctions/iron-creek-home-place/')).toContain('$171K');
@@ -51,12 +51,15 @@ test('a mistake is corrected, said under changes, and undone by the old words', 
   await publish(page);
   await published(page);
   expect(await sourceOf(folder, ranch)).toContain('A cow-calf ranch of eight quarters.');
+  // Until the page is loaded again, Decap takes the old words for what is saved.
+  await page.reload();
+  await expect(summary).toHaveValue('A cow-calf ranch of eight quarters.', slow);
   await summary.fill(old);
   await publish(page);
   await expect.poll(async () => sourceOf(folder, ranch), slow).toBe(before);
   await page.getByRole('button', { name: 'Add changes' }).click();
-  await page.getByLabel(/^Date/).last().fill('2026-11-20');
-  await page.getByLabel(/^Change$/).fill('The summary names seven quarters.');
+  await shownField(page, /^Date/).last().fill('2026-11-20');
+  await shownField(page, /^Change$/).fill('The summary names seven quarters.');
   await publish(page);
   await expect.poll(async () => sourceOf(folder, ranch), slow).toContain('The summary names seven quarters.');
 });

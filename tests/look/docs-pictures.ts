@@ -14,6 +14,7 @@ import {
   preview,
   publish,
   slow,
+  shownField,
   toggleItem,
   unfold,
 } from '../e2e/cms-form';
@@ -43,9 +44,9 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await unfold(page, '3 parcels');
     await toggleItem(page, 'Parcel 3');
     await unfold(page, '1 legal land descriptions');
-    await page.getByLabel(/^Legal land description$/).fill('SE-16-77-W6M');
+    await shownField(page, /^Legal land description$/).fill('SE-16-77-W6M');
     await landPanel(page).getByText('is not a legal land description').waitFor();
-    await page.getByLabel(/^Legal land description$/).scrollIntoViewIfNeeded();
+    await shownField(page, /^Legal land description$/).scrollIntoViewIfNeeded();
   },
   'refused-save': async (page) => {
     await open(page, 'sales/entries/burnt-birch-ranch');
