@@ -26,9 +26,12 @@ const SavedEntrySchema = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-function registerFormats(yaml: ContentFormat, markdown: ContentFormat): void {
+/** What editing needs wherever the files are. */
+function registerParts(yaml: ContentFormat, markdown: ContentFormat): void {
   CMS.registerCustomFormat('yaml', 'yaml', yaml);
   CMS.registerCustomFormat('yaml-frontmatter', 'md', markdown);
+  CMS.registerWidget('legal-description', LegalDescriptionControl);
+  clearCopies();
 }
 
 function show(id: string): void {
@@ -48,16 +51,14 @@ async function canEdit(): Promise<boolean> {
 
 /** Edits the files of this computer, with previews. */
 function editFiles(config: Config): void {
-  registerFormats(yamlFormat, markdownFormat);
+  registerParts(yamlFormat, markdownFormat);
   for (const { name, files } of config.collections)
     for (const template of files?.map((file) => file.name) ?? [name])
       CMS.registerPreviewTemplate(template, EntryPreview);
-  CMS.registerWidget('legal-description', LegalDescriptionControl);
   CMS.registerPreviewStyle('/admin/api/preview.css');
   CMS.registerPreviewStyle('/admin/admin.css');
   CMS.registerPreviewStyle('.note { padding: 1rem; border-block-end: 1px solid; }', { raw: true });
   const backend = { name: 'proxy', proxy_url: proxyUrl } as const;
-  clearCopies();
   CMS.init({ config: { ...config, backend } });
 }
 
@@ -67,7 +68,7 @@ function editAtGitHost(config: Config): void {
     show('other-address');
     return;
   }
-  registerFormats(gitHostYaml, gitHostMarkdown);
+  registerParts(gitHostYaml, gitHostMarkdown);
   const saves = createSaveGuard();
   CMS.registerEventListener({
     name: 'preSave',

@@ -16,6 +16,8 @@ export interface ContentFormat {
 const editor = crypto.randomUUID();
 /** Keeps the version of the file among the fields, which Decap passes on though no form shows it. */
 export const versionField = 'version of the file';
+/** Keeps the whole file in the same way, at a git host. */
+export const sourceField = 'source of the file';
 /** Keeps the name of the sale that was duplicated, in the same way. */
 export const copiedField = 'copy of';
 

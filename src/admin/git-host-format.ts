@@ -1,8 +1,5 @@
 import { keepFormat } from '../lib/keep-format/keep-format';
-import { markdownFormat, yamlFormat, type ContentFormat } from './content-format';
-
-/** Keeps the source of the file among the fields, which Decap passes on though no form shows it. */
-const sourceField = 'source of the file';
+import { markdownFormat, sourceField, yamlFormat, type ContentFormat } from './content-format';
 
 /** Writes what has not changed as it was: no server for the content does so at a git host. */
 function withKeptFormat(format: ContentFormat): ContentFormat {

@@ -1,10 +1,11 @@
-import { copiedField, versionField } from './content-format';
+import { copiedField, sourceField, versionField } from './content-format';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What belongs to the old sale alone. A name that is typed anew gives the copy an address of its own. */
 const saleFields = [
   versionField,
+  sourceField,
   'name',
   'id',
   'sample',

@@ -1,12 +1,16 @@
-import { expect, it } from '@jest/globals';
-import { copyContentForTests } from './content-copy.example';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { ContentCopy } from './content-copy.example';
 import { loadContent } from './load-content';
 
-const copy = copyContentForTests();
+const copy = new ContentCopy();
 const now = new Date('2026-11-21T18:00:00Z');
 
+beforeAll(copy.create);
+afterEach(copy.restore);
+afterAll(copy.delete);
+
 async function load() {
-  const loaded = await loadContent(copy.dir(), now);
+  const loaded = await loadContent(copy.dir, now);
   return loaded.ok
     ? { content: loaded.value, problems: [] }
     : { content: undefined, problems: loaded.failure };
