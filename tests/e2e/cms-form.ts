@@ -61,7 +61,7 @@ export async function toggleItem(page: Page, name: string): Promise<void> {
 
 /** Unfolds a list or a group, in front of whose name its button stands. */
 export async function unfold(page: Page, name: string): Promise<void> {
-  await page.locator(`xpath=//*[text()="${name}"]/button[1]`).last().click();
+  await page.locator(`xpath=//*[text()="${name}"]/button[1]`).filter({ visible: true }).last().click();
 }
 
 /** The fields of what is unfolded: Decap keeps those of folded items, without showing them. */
