@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { SaleSchema } from '../model/schema/sale';
 import { yamlFormat } from './content-format';
+import { gitHostYaml, openedSource } from './git-host-format';
 import { saleForCopy } from './sale-copy';
 
 const source = readFileSync('content/sales/iron-creek-home-place.yaml', 'utf8');
@@ -21,6 +22,12 @@ describe('a copy of a sale', () => {
       'copy of',
     ])
       expect(copy).not.toContain(old);
+  });
+
+  it('is a new file at a git host, without the comments of the old one', () => {
+    const copy = saleForCopy(gitHostYaml.fromFile(`# The old sale\n${source}`));
+    expect(openedSource(copy)).toBeNull();
+    expect(gitHostYaml.toFile(copy)).not.toContain('The old sale');
   });
 
   it('is complete once the new name, ID, times and possession are typed', () => {
