@@ -68,7 +68,8 @@ test('an editor makes a new sale from an old one and a folder of files', async (
   await toggleItem(page, 'Parcel 1');
   await unfold(page, '1 legal land descriptions');
   await shownField(page, /^Legal land description$/).fill('SE-18-44-W4M');
-  const refusal = '"SE-18-44-W4M" is not a legal land description. Write: such as NW-14-72-6-W6M';
+  const refusal =
+    '"SE-18-44-W4M" is not a legal land description. Write: a description such as NW-14-72-6-W6M';
   await expect(page.getByRole('status').filter({ hasText: refusal })).toBeVisible();
   await expect(landPanel(page)).toContainText(refusal);
   await publish(page);

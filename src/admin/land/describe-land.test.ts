@@ -42,7 +42,9 @@ describe('the land as it is typed', () => {
       'The uses add up to 400 acres, more than the 319.2 titled acres. Write: the acres on the title, or smaller cultivated acres and other uses.',
     ]);
     expect(rows[1]?.problems).toEqual([
-      expect.stringContaining('"SW-14-72" is not a legal land description. Write: such as NW-14-72-6-W6M'),
+      expect.stringContaining(
+        '"SW-14-72" is not a legal land description. Write: a description such as NW-14-72-6-W6M',
+      ),
       expect.stringContaining('All of 14-72-6-W6M is already in home, as part of NW-14-72-6-W6M'),
     ]);
   });

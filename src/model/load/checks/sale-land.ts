@@ -33,7 +33,7 @@ export function checkLegalDescription(text: string): Pick<Finding, 'message' | '
   if (parsed.ok) return null;
   return {
     message: `"${excerpt(text)}" is not a legal land description`,
-    advice: `such as NW-14-72-6-W6M, E1/2 16-73-6-W6M or NE 17-3-4 WPM. ${parsed.failure}`,
+    advice: `a description such as NW-14-72-6-W6M, E1/2 16-73-6-W6M or NE 17-3-4 WPM. ${parsed.failure}`,
   };
 }
 

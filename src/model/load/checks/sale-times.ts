@@ -41,7 +41,8 @@ function zoneFindings(sale: SaleFields): Finding[] {
     {
       path: ['timeZone'],
       message: `"${sale.timeZone}" is not a time zone`,
-      advice: 'such as America/Edmonton, America/Regina, America/Winnipeg or America/Dawson_Creek.',
+      advice:
+        'a time zone such as America/Edmonton, America/Regina, America/Winnipeg or America/Dawson_Creek.',
     },
   ];
 }
@@ -53,7 +54,7 @@ function missingTimes(sale: SaleFields): Finding[] {
     .map((name) => ({
       path: [name],
       message: 'a scheduled sale needs it',
-      advice: 'such as 2026-12-09T09:00:00-06:00; or state: postponed until there is a date.',
+      advice: 'a time such as 2026-12-09T09:00:00-06:00; or state: postponed until there is a date.',
     }));
 }
 
