@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { LandPlan } from '../../components/land/land-plan/LandPlan';
 import { PlanMarks } from '../../components/land/land-plan/PlanMarks';
 import { formatAcreCount } from '../../model/derive/areas';
@@ -32,11 +33,12 @@ function Row({ name, land, titledAcres, cultivatedAcres, problems, doubts }: Lan
 
 /** The land of a sale as it is typed: its plan, its acres with their sums, and what is wrong with it. */
 export function LandPanel({ data }: { readonly data: unknown }) {
+  const headingId = useId();
   const { plan, noPlan, rows, total, uncounted } = describeLand(readDraftLand(data));
   if (rows.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby="land-of-sale">
-      <h2 id="land-of-sale">The land as typed</h2>
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId}>The land as typed</h2>
       {plan !== null && (
         <div className={styles.plan}>
           <LandPlan plan={plan} kind="page" marks={<PlanMarks parcels={plan.parcels} />} />

@@ -146,7 +146,7 @@ describe('what names an entry that is not on the site', () => {
     expect(await problems()).toEqual([
       expect.objectContaining({
         file: 'content/sales/iron-creek-home-place.yaml',
-        line: 385,
+        line: 386,
         field: 'contacts 1',
         message: `content/team/louise-cardinal.md is on the site only from 2029-01-01T09:00:00-06:00, and is needed here for longer`,
       }),
