@@ -77,6 +77,19 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   'content:check': async () => {
     expect((await npm('run content:check')).code).toBe(0);
   },
+  'content:reading': async () => {
+    const { code, output } = await npm('run content:reading');
+    expect([code, output]).toEqual([0, expect.stringMatching(/^ +\d+\.\d  .*who-may-buy-farmland$/m)]);
+  },
+  'docs:tables': () =>
+    withClone(async (cwd) => {
+      const { code, output } = await npm('run docs:tables', { cwd });
+      expect([code, output]).toEqual([
+        0,
+        expect.stringContaining('Wrote the generated part of docs/licences.md'),
+      ]);
+      expect((await exec('git', ['status', '--porcelain', 'docs'], { cwd })).stdout).toBe('');
+    }),
   'index:push --dry-run': async () => {
     const { code, output } = await npm('run index:push -- --dry-run');
     expect([code, output]).toEqual([
@@ -108,6 +121,10 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     const { code, output } = await npm('run rollback', { env: { RELEASES_DIR: folder } });
     expect([code, output]).toEqual([1, expect.stringContaining('There is no release in')]);
     await rm(folder, { recursive: true });
+  },
+  'test:built': async () => {
+    const { code, output } = await npm('run test:built -- tests/built/services.test.ts');
+    expect([code, output]).toEqual([0, expect.stringMatching(/Tests: +\d+ passed/)]);
   },
   'test --changed': () =>
     withClone(async (cwd) => {
