@@ -13,7 +13,6 @@ const unusedWidgets = /^decap-cms-widget-(?:map|code|colorstring|richtext)$/;
 const unused = 'unused widget';
 /** Decap's core is found from its app alone. */
 const decapStore = /^decap-cms-core\/dist\/esm\/redux$/;
-const appFolder = path.join('node_modules', 'decap-cms-app');
 
 /**
  * Leaves modules of Decap out of the bundle.
@@ -29,9 +28,11 @@ function replaceModules(sourceDir: string): Plugin {
         replaced.add(path.basename(name));
         return { path: path.join(sourceDir, 'check-config.ts') };
       });
-      bundle.onResolve({ filter: decapStore }, ({ path: name }) =>
-        bundle.resolve(`${name}/index.js`, { kind: 'import-statement', resolveDir: path.resolve(appFolder) }),
-      );
+      bundle.onResolve({ filter: decapStore }, async ({ path: name }) => {
+        const kind = 'import-statement';
+        const app = await bundle.resolve('decap-cms-app', { kind, resolveDir: sourceDir });
+        return bundle.resolve(`${name}/index.js`, { kind, resolveDir: path.dirname(app.path) });
+      });
       bundle.onResolve({ filter: unusedWidgets }, ({ path: name }) => {
         replaced.add(name);
         return { path: name, namespace: unused };
