@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readOutsideSources } from './outside-sources';
+import { readTracking } from './tracking';
 
 describe('readOutsideSources', () => {
   it('names nobody where nothing is configured', () => {
@@ -67,5 +68,17 @@ describe('readOutsideSources', () => {
   it('lets imported episodes play from wherever their host leads', () => {
     const env = { PODCAST_FEED_URL: 'https://podcasts.example.com/feed.xml' };
     expect(readOutsideSources(env, null).media).toEqual(['https:']);
+  });
+
+  it('names scripts exactly where pages are built to load some, and so have no policy of Trusted Types', () => {
+    const pixel = { GATSBY_META_PIXEL_ID: '1234567890' };
+    for (const env of [
+      {},
+      pixel,
+      { ...pixel, GATSBY_META_PIXEL_ENDPOINT: 'https://www.example.com/tr' },
+      { GATSBY_GTAG_ID: 'G-ABC123DEF4' },
+      { GATSBY_TAG_MANAGER_ID: 'GTM-ABC123' },
+    ])
+      expect(readOutsideSources(env, null).scripts.length > 0).toBe(readTracking(env, []).loadsScripts);
   });
 });
