@@ -3,6 +3,7 @@ import { violationsIn } from './axe';
 import { signIn } from './engine';
 import { holdRequests } from './hold-requests';
 import { layoutShifts } from './layout-shifts';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
@@ -26,7 +27,7 @@ function footer(page: Page) {
 
 test('a visitor who logs in or out returns to the same page', async ({ page }) => {
   const here = '/sales/?province=AB#list';
-  await page.goto(here, { waitUntil: 'networkidle' });
+  await openPage(page, here);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.waitForURL('**/login/?return=*');
   await page.getByRole('radio', { name: 'zoe@example.com' }).check();
@@ -113,7 +114,7 @@ test('a visitor with a broken cookie sees the links to log in, and no error', as
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await setUserCookie(context, baseURL, 'bm9ib2R5');
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect.poll(() => warnings.filter((text) => text.includes('AuthenticatedUser'))).toHaveLength(1);
@@ -132,12 +133,12 @@ test('where the session script cannot be loaded, visitors see the links to log i
     if ((await response.text()).includes('unauthenticating')) await route.abort();
     else await route.fulfill({ response });
   });
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('signing in in another tab shows when the visitor returns', async ({ page, context }) => {
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   const other = await context.newPage();
   await other.goto('/faq/');
   await signIn(other, 'zoe');
@@ -147,7 +148,7 @@ test('signing in in another tab shows when the visitor returns', async ({ page, 
 });
 
 test('without a connection the visitor stays on the page and sees an error', async ({ page, context }) => {
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toHaveText(

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { setClock } from './clock';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const sale = '/auctions/clear-prairie-quarters/';
@@ -11,7 +12,7 @@ function section(page: Page) {
 
 /** Comes near the rule, so that what belongs to it is loaded. */
 async function openRule(page: Page) {
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).getByText('Work it out with these parcels')).toBeVisible();
 }

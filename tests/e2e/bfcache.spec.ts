@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { largestPages, readPages } from '../built/built-site';
 import { chromiumFlags } from '../tooling/chromium-flags';
+import { openPage } from './open-page';
 import { test } from './test';
 
 declare global {
@@ -25,7 +26,7 @@ const paths = new Set([live, ...largestPages(readPages()).map(({ path }) => path
 test.describe('Back from another site shows a page at once, from memory', () => {
   for (const path of paths) {
     test(path, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openPage(page, path);
       await page.evaluate(() => {
         window.keptPage = true;
       });

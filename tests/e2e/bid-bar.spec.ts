@@ -4,6 +4,7 @@ import { setClock } from './clock';
 import { acceptCookies } from './consent';
 import { signIn } from './engine';
 import { layoutShifts } from './layout-shifts';
+import { openPage, reloadPage } from './open-page';
 import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
@@ -28,7 +29,7 @@ async function scrollTo(page: Page, part: 'middle' | 'end' | 'start'): Promise<v
 async function open(page: Page, path: string, clock = quietDay): Promise<void> {
   await acceptCookies(page);
   await setClock(page, clock);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
 }
 
 for (const path of [sale, parcel]) {
@@ -94,7 +95,7 @@ test('registration that closes while the page is open changes its button', async
 
 test('the cookie notice comes first, and one row at a time stands at the foot', async ({ page }) => {
   await setClock(page, quietDay);
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   await scrollTo(page, 'end');
   await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
@@ -209,10 +210,10 @@ test.describe('the anchors of a page', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, parcel);
     const text = page.getByText('Open to everyone. No account needed.');
-    await page.goto(sale, { waitUntil: 'networkidle' });
+    await openPage(page, sale);
     await expect(text).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await expect(text).toBeHidden();
   });
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readPages } from '../built/built-site';
 import { setClock } from './clock';
 import { holdRequests } from './hold-requests';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const brochures = readPages().filter(({ template }) => template === 'brochure');
@@ -25,7 +26,7 @@ async function countSheets(page: Page) {
 
 for (const { path, root } of brochures) {
   test(`each parcel prints on one sheet of its own: ${path}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     const { front, named, ofParcels } = await countSheets(page);
     expect(named).toBe(root.querySelectorAll('section[id^=sheet-]').length);
     expect([front, ofParcels]).toEqual([expect.any(Number), named]);
@@ -89,7 +90,7 @@ test.describe('a reader who scrolls on from an anchor is not taken back', () => 
   });
 
   test('by the router, which learns of the step a frame later', async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await page.evaluate(() => {
       const frame = window.requestAnimationFrame.bind(window);
       const held: FrameRequestCallback[] = [];
@@ -141,7 +142,7 @@ test.describe('the brochure shows the status of its sale', () => {
 
   test('live, then completed, between two builds', async ({ page }) => {
     await setClock(page, '2027-01-20T16:00:00Z');
-    await page.goto('/auctions/carrot-river-black/brochure/', { waitUntil: 'networkidle' });
+    await openPage(page, '/auctions/carrot-river-black/brochure/');
     await expect(page.getByText('SELLING NOW!')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Parcel 2' })).toContainText('bidding now');
     await page.clock.fastForward('24:00:00');

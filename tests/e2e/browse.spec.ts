@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { waitUntilAlive } from './alive';
+import { openPage } from './open-page';
 import { test } from './test';
 
 test.describe('a buyer browses', () => {
@@ -96,7 +97,7 @@ test.describe('a link to an anchor shows its heading below the sticky header', (
   });
 
   test('with a space in the anchor of a link', async ({ page }) => {
-    await page.goto('/faq/', { waitUntil: 'networkidle' });
+    await openPage(page, '/faq/');
     const address =
       '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/#Public%20Auction';
     await page.getByRole('main').evaluate((main, href) => {
@@ -133,7 +134,7 @@ test('a page that fails shows an error and leaves the menu in place', async ({ p
   page.on('console', (message) => {
     if (message.type() === 'error') log.push(message.text());
   });
-  await page.goto('/error-test/', { waitUntil: 'networkidle' });
+  await openPage(page, '/error-test/');
   await page.getByRole('button', { name: 'Make this page fail' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'We have encountered an error in this page.',

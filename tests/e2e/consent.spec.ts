@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
+import { openPage, reloadPage } from './open-page';
 import { test } from './test';
 
 const phones = [
@@ -35,7 +36,7 @@ for (const viewport of phones) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/faq/', { waitUntil: 'networkidle' });
+    await openPage(page, '/faq/');
     expect(await coveredPart(page, notice(page))).toBeLessThanOrEqual(1 / 3);
     await page.getByRole('button', { name: 'Decline' }).click();
     const banner = page.getByRole('region', { name: 'Selling now' });
@@ -45,19 +46,19 @@ for (const viewport of phones) {
 }
 
 test('a choice is kept for 365 days, and the notice stays away', async ({ page }) => {
-  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await openPage(page, '/faq/');
   await page.getByRole('button', { name: 'Decline' }).click();
   const cookie = await storedChoice(page);
   expect(cookie).toMatchObject({ value: 'declined', path: '/', sameSite: 'Lax' });
   const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(365);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await expect(notice(page)).toBeHidden();
 });
 
 test('the footer opens the question again, by keyboard, and says what was chosen', async ({ page }) => {
   await acceptCookies(page);
-  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await openPage(page, '/faq/');
   await settingsButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(settings(page)).toBeFocused();
@@ -77,7 +78,7 @@ test('the footer opens the question again, by keyboard, and says what was chosen
 });
 
 test('while the notice is open, the footer leads to it', async ({ page }) => {
-  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await openPage(page, '/faq/');
   await settingsButton(page).click();
   await expect(notice(page).getByRole('button', { name: 'Decline' })).toBeFocused();
   await expect(settings(page)).toHaveCount(0);
@@ -87,7 +88,7 @@ test('a browser that declines for its visitor is asked nothing', async ({ page }
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
-  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await openPage(page, '/faq/');
   await expect(notice(page)).toBeHidden();
   await settingsButton(page).click();
   await expect(settings(page)).toContainText('Global Privacy Control');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { follow } from './follow';
+import { openPage } from './open-page';
 import { test } from './test';
 
 function banner(page: Page) {
@@ -11,7 +12,7 @@ test('the dock shows the cookie notice first, and then the banner of the sale in
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await openPage(page, '/faq/');
   await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept' }).click();
@@ -31,7 +32,7 @@ test('the dock shows the cookie notice first, and then the banner of the sale in
 
 test('the banner is hidden while the sale that it announces is in view', async ({ page }) => {
   await acceptCookies(page);
-  await page.goto('/auctions/clear-prairie-quarters/', { waitUntil: 'networkidle' });
+  await openPage(page, '/auctions/clear-prairie-quarters/');
   await expect(banner(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Homequarter', exact: true }).click();
   const featured = page.getByRole('complementary', { name: 'Selling now' });
@@ -44,9 +45,10 @@ test('the banner is hidden while the sale that it announces is in view', async (
 });
 
 test('a page finds the room for its dock as the page before has left it', async ({ page }) => {
-  await page.goto('/faq/', { waitUntil: 'networkidle' });
-  const room = page.evaluate(() => document.documentElement.style.cssText);
-  expect(await room).toMatch(/--dock: [1-9]\d*px/);
+  await openPage(page, '/faq/');
+  const room = () => page.evaluate(() => document.documentElement.style.cssText);
+  await expect.poll(room).toMatch(/--dock: [1-9]\d*px/);
+  const before = await room();
   // Each write to the root element has every element of the page styled again.
   const written = await page.evaluateHandle(() => {
     const values: string[] = [];
@@ -62,5 +64,5 @@ test('a page finds the room for its dock as the page before has left it', async 
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   expect(await written.jsonValue()).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.style.cssText)).toBe(await room);
+  expect(await room()).toBe(before);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const article = '/how-homequarter-works/bidding-on-en-bloc-properties-on-homequarter/';
@@ -10,7 +11,7 @@ function example(page: Page) {
 
 /** The example with its fields, which come when it is near. */
 async function openExample(page: Page) {
-  await page.goto(`${article}#in-figures`, { waitUntil: 'networkidle' });
+  await openPage(page, `${article}#in-figures`);
   const day = example(page);
   await expect(day.getByLabel('Your bid on the block', { exact: true })).toBeVisible();
   return day;
@@ -65,7 +66,7 @@ test('the example is accessible and fits on a phone and on a large screen', asyn
 for (const width of [320, 390, 800, 1440]) {
   test(`the fields appear without a layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(article, { waitUntil: 'networkidle' });
+    await openPage(page, article);
     const heading = page.getByRole('heading', { name: 'An en bloc day in figures' });
     // Folded on a phone.
     if (width < 1024) await heading.click();

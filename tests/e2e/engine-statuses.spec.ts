@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { test } from './isolated-site';
+import { openPage } from './open-page';
 
 /** Winds the page's clock from poll to poll until it shows something; the host and the engine go by real time. */
 async function pollUntil(page: Page, shown: () => Promise<void>): Promise<void> {
@@ -16,7 +17,7 @@ test('visitors see a sale change when an administrator changes its status at the
 }) => {
   await page.clock.install();
   await acceptCookies(page);
-  await page.goto('/sales/', { waitUntil: 'networkidle' });
+  await openPage(page, '/sales/');
   const banner = page.getByRole('region', { name: 'Selling now' });
   await expect(banner).toContainText('Clear Prairie Quarters');
 
@@ -44,7 +45,7 @@ test('visitors see a sale change when an administrator changes its status at the
 test('faults of the engine never cause an error page', async ({ page, request, desk }) => {
   await page.clock.install();
   await acceptCookies(page);
-  await page.goto('/sales/', { waitUntil: 'networkidle' });
+  await openPage(page, '/sales/');
   await desk.setStatus('four-mile-coulee', 'live');
   await desk.setResponse('with errors');
   for (let polls = 0; polls < 3; polls += 1) {

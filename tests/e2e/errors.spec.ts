@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { follow } from './follow';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const crashed = 'We have encountered an error in this page.';
@@ -37,7 +38,7 @@ test.describe('an unknown address', () => {
   });
 
   test('shows the same page when a link within the site leads there', async ({ page }) => {
-    await page.goto('/faq/', { waitUntil: 'networkidle' });
+    await openPage(page, '/faq/');
     await follow(page, '/no-such-page/');
     await expect(heading(page)).toHaveText('Page not found');
     await expect(page).toHaveURL('/no-such-page/');
@@ -49,7 +50,7 @@ test.describe('an unknown address', () => {
 test('when the data of a page cannot be loaded, the error page offers to reload, call or e-mail', async ({
   page,
 }) => {
-  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await openPage(page, '/faq/');
   const data = '**/page-data/testimonials/page-data.json';
   await page.route(data, (route) => route.fulfill({ status: 500, body: '' }));
   await follow(page, '/testimonials/');
@@ -83,7 +84,7 @@ test.describe('a page that fails', () => {
 
   test('after a link was followed shows an error, with a link to the home page', async ({ page }) => {
     await spoil(page, '**/page-data/faq/page-data.json', '"categories":');
-    await page.goto('/subscribe/', { waitUntil: 'networkidle' });
+    await openPage(page, '/subscribe/');
     await follow(page, '/faq/');
     await expect(heading(page)).toHaveText(crashed);
     await expect(heading(page)).toBeFocused();
@@ -94,7 +95,7 @@ test.describe('a page that fails', () => {
   test('in a modal leaves the page behind it unchanged', async ({ page }) => {
     const sale = '/auctions/four-mile-coulee/';
     await spoil(page, `**/page-data${sale}options/pivot-package/page-data.json`, '"parcels":');
-    await page.goto(sale, { waitUntil: 'networkidle' });
+    await openPage(page, sale);
     await page.getByRole('main').getByRole('link', { name: 'Pivot package' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(crashed);
@@ -104,7 +105,7 @@ test.describe('a page that fails', () => {
   });
 
   test('without a connection still shows the error and offers to reload', async ({ page }) => {
-    await page.goto('/error-test/', { waitUntil: 'networkidle' });
+    await openPage(page, '/error-test/');
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Make this page fail' }).click();
     await expect(heading(page)).toHaveText(crashed);

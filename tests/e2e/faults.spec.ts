@@ -4,6 +4,7 @@ import { readChunkMap } from '../../src/app/router/chunk-map';
 import { waitUntilAlive } from './alive';
 import { follow } from './follow';
 import { holdRequests } from './hold-requests';
+import { openPage } from './open-page';
 import { test } from './test';
 
 declare global {
@@ -171,7 +172,7 @@ test('a page whose scripts come back after one failure is alive after the reload
 
 test('data that comes only with the third retry is waited for, without a reload', async ({ page }) => {
   const watched = await watch(page);
-  await page.goto(start, { waitUntil: 'networkidle' });
+  await openPage(page, start);
   let requests = 0;
   await page.route(/\/page-data\/testimonials\/page-data\.json/, (route) => {
     requests += 1;
@@ -184,7 +185,7 @@ test('data that comes only with the third retry is waited for, without a reload'
 });
 
 test('a visitor is told when the next page takes more than a second, until it is there', async ({ page }) => {
-  await page.goto(start, { waitUntil: 'networkidle' });
+  await openPage(page, start);
   await waitUntilAlive(page);
   const letThrough = await holdRequests(page, /\/page-data\/testimonials\/page-data\.json/);
   await goalLink(page).click();
@@ -196,7 +197,7 @@ test('a visitor is told when the next page takes more than a second, until it is
 });
 
 test('a deploy between two clicks is followed by one reload', async ({ page }) => {
-  await page.goto(start, { waitUntil: 'networkidle' });
+  await openPage(page, start);
   await waitUntilAlive(page);
   const watched = await watch(page);
   await page.route(/\/page-data\/app-data\.json/, (route) =>
@@ -213,7 +214,7 @@ test('a visitor who follows a link without a connection gets the page once there
   context,
 }) => {
   const watched = await watch(page);
-  await page.goto(start, { waitUntil: 'networkidle' });
+  await openPage(page, start);
   await waitUntilAlive(page);
   await context.setOffline(true);
   const left = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
@@ -239,7 +240,7 @@ test('Back without a connection shows a page at its place, though the script tha
   const watched = await watch(page);
   const holdsPlace = scriptOf('poll');
   await page.route(holdsPlace, (route) => route.abort());
-  await page.goto('/sales/', { waitUntil: 'networkidle' });
+  await openPage(page, '/sales/');
   await page.evaluate(() => {
     window.scrollTo(0, 900);
   });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { setClock } from './clock';
 import { acceptCookies } from './consent';
 import { layoutShifts } from './layout-shifts';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const phone = { width: 390, height: 844 };
@@ -162,7 +163,7 @@ test.describe('the home page on a phone', () => {
     page,
   }) => {
     await acceptCookies(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const heading = page.getByRole('heading', { level: 1 });
     await expectInSight(heading);
     const lines = await heading.evaluate(
@@ -189,7 +190,7 @@ test.describe('the home page on a phone', () => {
   });
 
   test('shows the price and the button above the cookie notice as well', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
     await expectInSight(page.getByRole('main').getByText('$240K – $650K').first());
     await expectInSight(page.getByRole('main').getByRole('link', { name: 'View Bidding' }));
@@ -215,7 +216,7 @@ for (const [path, most] of ceilings) {
   test(`${path} is at most ${String(most)} px high on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await acceptCookies(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
   });
 }

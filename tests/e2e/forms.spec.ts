@@ -3,6 +3,7 @@ import { violationsIn } from './axe';
 import { acceptCookies } from './consent';
 import { collectPosts, fillIn, ready, waitLikeAPerson } from './forms';
 import { holdRequests } from './hold-requests';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const failure = 'An error occurred while submitting. Please try again.';
@@ -20,7 +21,7 @@ async function visitContact(page: Page): Promise<Locator> {
 }
 
 async function openPanel(page: Page, path: string, link: string): Promise<Locator> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.getByRole('link', { name: link }).click();
   return ready(page.getByRole('dialog').locator('form'));
 }
@@ -124,7 +125,7 @@ test.describe('the contact form', () => {
     test(`has no fault for assistive technology at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/contact/', '/subscribe/', `${salePage}reminder/`, '/thanks/']) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await openPage(page, path);
         expect([path, await violationsIn(page)]).toEqual([path, []]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
@@ -139,7 +140,7 @@ test.describe('the contact panel', () => {
       if (request.method() === 'POST' && request.url().endsWith('/subscribe-newsletter'))
         calls.push(request.postData() ?? '');
     });
-    await page.goto('/sell-with-homequarter/', { waitUntil: 'networkidle' });
+    await openPage(page, '/sell-with-homequarter/');
     await page
       .getByRole('main')
       .getByRole('link', { name: 'Ask what your land could sell for' })
@@ -181,7 +182,7 @@ test.describe('the contact panel', () => {
 
   test('asks about an option, also over the sale', async ({ page }) => {
     const posts = collectPosts(page);
-    await page.goto(salePage, { waitUntil: 'networkidle' });
+    await openPage(page, salePage);
     await page.getByRole('link', { name: 'Pivot package' }).first().click();
     await page.getByRole('dialog').getByRole('link', { name: 'Ask about this option' }).click();
     const form = await ready(page.getByRole('dialog', { name: 'Contact us' }).locator('form'));
@@ -198,7 +199,7 @@ test('a visitor asks to be reminded, of two moments', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.postData() ?? '');
   });
-  await page.goto(`${salePage}reminder/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${salePage}reminder/`);
   const form = await ready(page.getByRole('main').locator('form'));
   const choices = form.getByRole('group', { name: 'Remind me' });
   await choices.getByLabel('An hour before bidding begins to close').uncheck();

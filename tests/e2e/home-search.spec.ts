@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { layoutShifts } from './layout-shifts';
+import { openPage } from './open-page';
 import { test } from './test';
 
 function hero(page: Page) {
@@ -18,7 +19,7 @@ for (const width of [390, 1024, 1440]) {
     test.use({ viewport: { width, height: 900 } });
 
     test('the home page shows one search box', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await openPage(page, '/');
       await expect(page.getByRole('searchbox')).toHaveCount(1);
       await expect(page.getByRole('search', { name: 'Site' }).getByRole('button')).toBeVisible();
       expect(await layoutShifts(page)).toEqual(['0.000', []]);
@@ -34,7 +35,7 @@ test.describe('on a large screen', () => {
   }) => {
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     expect(requestedPaths.filter((path) => path.startsWith('/search/'))).toEqual([]);
     const { form, field, list, option } = hero(page);
     await field.click();
@@ -53,7 +54,7 @@ test.describe('on a large screen', () => {
   });
 
   test('a click elsewhere closes its suggestions, and its button clears the text', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const { form, field, list } = hero(page);
     await field.fill('taber');
     await expect(list).toBeVisible();
@@ -65,7 +66,7 @@ test.describe('on a large screen', () => {
   });
 
   test('a search for words leads to the search page', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const { field, list } = hero(page);
     await field.fill('mineral rights');
     await expect(list).toBeVisible();
@@ -74,7 +75,7 @@ test.describe('on a large screen', () => {
   });
 
   test('it still searches where its suggestions cannot be loaded', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     await page.route('**/*.js', (route) => route.abort());
     const { form, field } = hero(page);
     await field.fill('lease');
@@ -85,7 +86,7 @@ test.describe('on a large screen', () => {
   });
 
   test('the search of the header unfolds from its icon', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const header = page.getByRole('search', { name: 'Site' });
     await header.getByRole('button', { name: 'Search' }).click();
     await expect(header.getByLabel('Search for land')).toBeFocused();
@@ -94,7 +95,7 @@ test.describe('on a large screen', () => {
   });
 
   test('each spelling of a legal description leads to the sales near that land', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const spellings = page
       .getByRole('region', { name: 'Know the legal land description?' })
       .getByRole('link');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openPage } from './open-page';
 import { test } from './test';
 
 /** The element with the focus: its name, whether it is visible, and whether its focus is visible. */
@@ -38,7 +39,7 @@ async function walk(page: Page): Promise<Focus[]> {
 for (const width of [320, 1280]) {
   test(`the Tab key reaches every control of the home page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     // The dock is the last thing to cover a focus.
     await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
     const stops = await walk(page);
@@ -64,7 +65,7 @@ for (const width of [320, 1280]) {
 }
 
 test('the skip link leads past the menus to the content', async ({ page }) => {
-  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await openPage(page, '/faq/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -74,7 +75,7 @@ test('the skip link leads past the menus to the content', async ({ page }) => {
 
 test('the shell can be worked by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await openPage(page, '/faq/');
   const nav = page.getByRole('navigation', { name: 'Main' });
   const buy = nav.getByRole('button', { name: 'Buy Land menu' });
   await buy.focus();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { layoutFaults } from './layout-faults';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const wellsites = '/auctions/iron-creek-home-place/parcels/parcel-2/';
@@ -23,7 +24,7 @@ test('a buyer on a phone unfolds every part without scrolling sideways', async (
       // An address that differs by its anchor alone would not load the page again.
       await page.goto('about:blank');
       // The record as a whole is folded on a phone; its anchor opens it.
-      await page.goto(`${address}#record`, { waitUntil: 'networkidle' });
+      await openPage(page, `${address}#record`);
       await unfold(page);
       await expect(recordOf(page).getByText('Source:').first()).toBeVisible();
       await expect(recordOf(page).locator('details:not([open])')).toHaveCount(0);

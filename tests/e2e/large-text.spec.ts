@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { signIn } from './engine';
+import { openPage } from './open-page';
 import { reachFaults } from './reach-faults';
 import { largeStates, searchWith, smallStates, userMenu, type ShellState } from './shell-states';
 import { createTextSizer, textFaults } from './text-faults';
@@ -44,7 +45,7 @@ async function expectNoFaults(page: Page, states: readonly ShellState[], layout:
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);
   await acceptCookies(page);
-  await page.goto('/testimonials/', { waitUntil: 'networkidle' });
+  await openPage(page, '/testimonials/');
 });
 
 for (const [layout, states] of [

@@ -1,11 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { acceptCookies } from './consent';
+import { openPage } from './open-page';
 import { test } from './test';
 
 test.describe('in print', () => {
   test('a page leaves out its controls and keeps its text', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Smoky Bend Farm' })).toBeVisible();
     // What a phone folds is on paper.
@@ -17,7 +18,7 @@ test.describe('in print', () => {
   });
 
   test('a sale is a summary on at most two sheets, with the address of its brochure', async ({ page }) => {
-    await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'networkidle' });
+    await openPage(page, '/auctions/four-mile-coulee/');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/\/auctions\/four-mile-coulee\/brochure\/$/)).toBeVisible();
     await expect(page.getByRole('row', { name: /^1 Parcel 1/ })).toBeVisible();
@@ -30,7 +31,7 @@ test.describe('in print', () => {
 test.describe('in forced colours', () => {
   test('plans keep their own background, and buttons their borders', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const plan = page.getByRole('img', { name: /^Plan of Clear Prairie Quarters/ });
     expect(await plan.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none');
     const bidding = page.getByRole('main').getByRole('link', { name: 'View Bidding' });
@@ -105,7 +106,7 @@ test.describe('for a visitor in Ontario', () => {
   test.use({ timezoneId: 'America/Toronto', viewport: { width: 1440, height: 900 } });
 
   test('the local time does not wrap, and no button of a sale is alone on a line', async ({ page }) => {
-    await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'networkidle' });
+    await openPage(page, '/auctions/four-mile-coulee/');
     const main = page.getByRole('main');
     const time = main.getByText(/^Your time: /).first();
     const lines = await time.evaluate((element) => element.getClientRects().length);
@@ -121,7 +122,7 @@ test.describe('for a visitor in Ontario', () => {
 test('a checked filter looks checked under the pointer', async ({ page }) => {
   await acceptCookies(page);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/sales/', { waitUntil: 'networkidle' });
+  await openPage(page, '/sales/');
   const box = page.getByRole('main').getByRole('checkbox').first();
   const ground = () => box.evaluate((element) => getComputedStyle(element).backgroundColor);
   await box.check();
@@ -139,7 +140,7 @@ for (const [path, type] of [
 ] as const) {
   test(`the first picture of ${path} loads first`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     const picture = page.getByRole('main').locator('picture img').first();
     const fetched = await picture.evaluate((element) =>
       element instanceof HTMLImageElement

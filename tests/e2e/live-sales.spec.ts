@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { serveStatuses, followClock, setClock, stopClock, type StatusesResponse } from './clock';
 import { acceptCookies } from './consent';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const sale = 'four-mile-coulee';
@@ -25,7 +26,7 @@ async function openRunning(page: Page, path: string, instant = quietDay) {
   await setClock(page, instant);
   await acceptCookies(page);
   engine.requestedAt = await serveStatuses(page, () => engine.response);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   // On a slow machine the second poll may be due before the page stands.
   await expect.poll(() => engine.requestedAt.length).toBeGreaterThan(0);
   return engine;
@@ -221,7 +222,7 @@ test.describe('the poll', () => {
     const readTimesOfSecond = await recordPolls(second);
     await followClock(second);
     await serveStatuses(second, () => engine.response);
-    await second.goto('/sales/', { waitUntil: 'networkidle' });
+    await openPage(second, '/sales/');
     await respondOnceStored(page, second);
     await respondOnceStored(second, page);
     engine.response = { statuses: { [sale]: 'live' } };

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { acceptCookies } from './consent';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const coulee = '/auctions/four-mile-coulee/';
@@ -24,7 +25,7 @@ async function tap(page: Page, name: string) {
 
 test.describe('a buyer taps a parcel on the plan', () => {
   test('and sees its figures beside the plan, then the next one', async ({ page }) => {
-    await page.goto(coulee, { waitUntil: 'networkidle' });
+    await openPage(page, coulee);
     const figures = await tap(page, 'Parcel 2');
     for (const text of [
       '2',
@@ -53,7 +54,7 @@ test.describe('a buyer taps a parcel on the plan', () => {
   });
 
   test('and goes on by the keyboard alone', async ({ page }) => {
-    await page.goto(coulee, { waitUntil: 'networkidle' });
+    await openPage(page, coulee);
     const link = (name: string) => planOf(page).getByRole('link', { name });
     await link('Parcel 1').focus();
     await page.keyboard.press('Enter');
@@ -80,7 +81,7 @@ test.describe('a buyer taps a parcel on the plan', () => {
   test('and finds a sheet at the foot of a phone, below the plan', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await acceptCookies(page);
-    await page.goto(coulee, { waitUntil: 'networkidle' });
+    await openPage(page, coulee);
     const figures = await tap(page, 'Parcel 3');
     await expect
       .poll(async () => {
@@ -96,7 +97,7 @@ test.describe('a buyer taps a parcel on the plan', () => {
   });
 
   test('on the page of another parcel', async ({ page }) => {
-    await page.goto(`${coulee}parcels/parcel-2/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${coulee}parcels/parcel-2/`);
     await tap(page, 'Parcel 3');
     await figuresOf(page, 'Parcel 3').getByRole('button', { name: 'Previous' }).click();
     // This page's own parcel has no link to itself.
@@ -119,7 +120,7 @@ test.describe('without scripts', () => {
 });
 
 test('a slider draws the plan over the picture from above, by key as well', async ({ page }) => {
-  await page.goto(coulee, { waitUntil: 'networkidle' });
+  await openPage(page, coulee);
   const slider = page.getByRole('slider', { name: 'Plan drawn over the aerial picture' });
   const picture = page
     .getByRole('main')
@@ -142,7 +143,7 @@ test('a slider draws the plan over the picture from above, by key as well', asyn
 
 test('the plan of a wide screen stays beside the rows, and follows the pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/auctions/carrot-river-black/', { waitUntil: 'networkidle' });
+  await openPage(page, '/auctions/carrot-river-black/');
   const beside = page.locator('#parcels svg').filter({ has: page.locator('use') });
   await page.getByRole('row', { name: /^5 ?Parcel 5/ }).scrollIntoViewIfNeeded();
   await expect(beside).toBeInViewport({ ratio: 0.8 });
@@ -169,7 +170,7 @@ test('letters of quarters, coulees and their legend are on the plan', async ({ p
 
 test('in forced colours the figures keep their edges, and the picture its colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(coulee, { waitUntil: 'networkidle' });
+  await openPage(page, coulee);
   const figures = await tap(page, 'Parcel 1');
   const edge = await figures.evaluate((element) => getComputedStyle(element).borderLeftStyle);
   expect(edge).toBe('solid');

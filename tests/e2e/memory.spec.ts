@@ -1,6 +1,7 @@
 import { expect, type CDPSession } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { follow } from './follow';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const paths = ['/sales/', '/auctions/four-mile-coulee/', '/faq/', '/past-sales/', '/'];
@@ -20,7 +21,7 @@ test('200 navigations leave neither nodes nor memory behind', async ({ page }, {
   await acceptCookies(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   // The first rounds load what is kept on purpose, scripts and the data of pages, and have the engine compile it. Heap
   // snapshots after 5, 20 and 100 navigations: of what the next 15 add, and of what the next 80 add, nine tenths are
   // compiled code ("code / system"), which grows ever more slowly; the number of nodes and listeners stays the same from

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { ready, waitLikeAPerson } from './forms';
+import { openPage, reloadPage } from './open-page';
 import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
@@ -8,7 +9,7 @@ const option = `${sale}options/pivot-package/`;
 
 /** The link to an option, well below the top of the page of its sale. */
 async function readDownToOption(page: Page) {
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   const link = page.getByRole('main').getByRole('link', { name: 'Pivot package' });
   await link.scrollIntoViewIfNeeded();
   const scroll = await page.evaluate(() => window.scrollY);
@@ -63,7 +64,7 @@ test.describe('a buyer opens an option of a sale', () => {
   }
 
   test('and stays on the page after a double click on the close button', async ({ page }) => {
-    await page.goto('/sales/', { waitUntil: 'networkidle' });
+    await openPage(page, '/sales/');
     await page.getByRole('link', { name: 'View Details of Four Mile Coulee' }).click();
     const link = page.getByRole('main').getByRole('link', { name: 'Pivot package' });
     await link.click();
@@ -86,7 +87,7 @@ test.describe('a buyer opens an option of a sale', () => {
     await page.goForward();
     await expect(modal(page)).toBeVisible();
     await expectScroll(page, scroll);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Pivot package');
     await page.goBack();
@@ -122,7 +123,7 @@ test.describe('a buyer opens an option of a sale', () => {
   });
 
   test('as a page where the scripts of the modal cannot be loaded', async ({ page }) => {
-    await page.goto(sale, { waitUntil: 'networkidle' });
+    await openPage(page, sale);
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
@@ -143,7 +144,7 @@ test.describe('a buyer opens an option of a sale', () => {
 test('a buyer sets a reminder in a modal, over a page that lives on but cannot be reached', async ({
   page,
 }) => {
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   const heading = await page
     .getByRole('heading', { level: 1, name: 'Four Mile Coulee' })
     .evaluateHandle((element) => element);
@@ -175,7 +176,7 @@ test('a direct visit to an option shows a page', async ({ page }) => {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await page.goto(option, { waitUntil: 'networkidle' });
+  await openPage(page, option);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(complaints).toEqual([]);
@@ -188,7 +189,7 @@ for (const [name, path] of [
 ] as const) {
   test(`the open modal "${name}" is accessible and fits on any screen`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     const words = name.startsWith('Set a reminder') ? 'Remind me' : name;
     await page.getByRole('main').getByRole('link', { name: words }).first().click();
     const dialog = page.getByRole('dialog', { name });

@@ -4,6 +4,7 @@ import { acceptCookies } from './consent';
 import { layoutFaults } from './layout-faults';
 import { layoutShifts } from './layout-shifts';
 import { keep, open, parts, ranchHome, sale } from './my-place';
+import { reloadPage } from './open-page';
 import { createTextSizer, textFaults } from './text-faults';
 import { test } from './test';
 
@@ -43,7 +44,7 @@ test.describe('a place that was set before', () => {
     await expect(opener).toHaveText('My place: SW-15-73-6-W6M');
     const kept = await order.boundingBox();
     await page.getByRole('button', { name: 'Forget SW-15-73-6-W6M' }).click();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await expect(opener).toHaveText('My place');
     expect(await order.boundingBox()).toEqual(kept);
   });
@@ -110,7 +111,7 @@ test.describe('a place that was set before', () => {
       localStorage.setItem('my-place', JSON.stringify({ label: 'Falher, AB', position: [-117.2, 55.73] }));
     });
     await expect(opener).toHaveText('My place: Falher, AB');
-    await other.reload({ waitUntil: 'networkidle' });
+    await reloadPage(other);
     await other.getByRole('button', { name: /from Falher, AB$/ }).click();
     await other.getByRole('button', { name: 'Forget Falher, AB' }).click();
     await expect(opener).toHaveText('My place');
@@ -156,6 +157,6 @@ test('where the browser stores nothing, the place lasts for the visit', async ({
   await expect(opener).toHaveText('My place: NW-14-72-6-W6M');
   await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Clear Prairie Quarters' }).click();
   await expect(page.getByRole('button', { name: /from NW-14-72-6-W6M$/ })).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await expect(parts(page).howFar).toBeVisible();
 });

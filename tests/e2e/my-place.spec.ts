@@ -1,6 +1,7 @@
 import { expect, type Request } from '@playwright/test';
 import { violationsIn } from './axe';
 import { keep, open, parts, ranchHome, sale } from './my-place';
+import { reloadPage } from './open-page';
 import { test } from './test';
 
 function decoded(text: string): string {
@@ -43,7 +44,7 @@ test('a buyer sets the home quarter, sorts by it, sees what touches it and forge
   await expect(page.getByLabel('Sort by')).toHaveValue('nearest');
   await expect(names.first()).toHaveText('Clear Prairie Quarters');
   await expect(names.nth(1)).toHaveText('Burnt Birch Ranch');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await expect(names.nth(1)).toHaveText('Burnt Birch Ranch');
 
   await names.getByRole('link', { name: 'Clear Prairie Quarters' }).click();
@@ -76,7 +77,7 @@ test('a buyer sets the home quarter, sorts by it, sees what touches it and forge
   await submit.click();
   await expect(opener).toHaveText('My place: Trois-Rivières, QC');
   await nearest.click();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await expect(card('Clear Prairie Quarters')).toContainText(/\d,\d{3} kilometres from/);
 
   const sent = await Promise.all(requests.map(wordsOf));

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { openPage } from './open-page';
 
 /** A sale with four parcels. */
 export const sale = '/auctions/clear-prairie-quarters/';
@@ -18,7 +19,7 @@ export async function keep(context: BrowserContext, stored = JSON.stringify(home
 
 /** Opens a page and waits until it has loaded what it loads by itself. */
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openPage(page, address);
 }
 
 /** The parts of a page with which a visitor's place is set, used and forgotten. */

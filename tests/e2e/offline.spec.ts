@@ -6,6 +6,7 @@ import { test } from './isolated-site';
 import { keepEntries } from './kept-entries';
 import { layoutFaults } from './layout-faults';
 import { createLinkedCopy } from './linked-copy';
+import { openPage } from './open-page';
 
 const upcoming = { key: 'carrot-river-black', name: 'Carrot River Black' };
 const live = { key: 'clear-prairie-quarters', name: 'Clear Prairie Quarters' };
@@ -164,7 +165,7 @@ test('a deploy replaces the copies, and strands no open page', async ({ page, co
   await waitForCopies(page);
   const open = await context.newPage();
   await acceptCookies(open);
-  await open.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(open, sale);
   const copy = await createLinkedCopy(`${outputDir}-deploy`);
   const hash =
     /"webpackCompilationHash":"(\w+)"/.exec(readFileSync('public/page-data/app-data.json', 'utf8'))?.[1] ??
@@ -206,7 +207,7 @@ test('says so when the device has no room', async ({ page, context, isolatedSite
 });
 
 test('nobody without a shortlist gets a worker', async ({ page }) => {
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   await expect(page.getByRole('button', { name: 'Keep' })).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serveStatuses } from './clock';
+import { openPage } from './open-page';
 
 /** The work of a page's scripts until the page has settled. */
 export interface PageWork {
@@ -152,7 +153,7 @@ export async function countWork(
     }
     return calls;
   }
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   for (let step = 0; step < steps; step++) {
     await page.clock.runFor(stepMs);
     do await takeTurns(page);

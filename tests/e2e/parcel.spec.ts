@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { violationsIn } from './axe';
 import { setClock } from './clock';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const coulee = '/auctions/four-mile-coulee/parcels/';
 
 test.describe('a buyer looks at a parcel', () => {
   test('reads its facts, estimates a bid and goes on to the next', async ({ page }) => {
-    await page.goto(`${coulee}parcel-1/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${coulee}parcel-1/`);
     const main = page.getByRole('main');
     await expect(main.getByText('$6,400,000').first()).toBeVisible();
     await expect(main.getByText('640.0 ac (259.0 ha)')).toBeVisible();
@@ -36,7 +37,7 @@ test.describe('a buyer looks at a parcel', () => {
   });
 
   test('goes to another parcel from the plan, and to the block from its badge', async ({ page }) => {
-    await page.goto(`${coulee}parcel-1/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${coulee}parcel-1/`);
     const plan = page.getByRole('group', { name: /^Plan of Four Mile Coulee/ });
     await expect(plan.getByRole('link')).toHaveCount(2);
     await plan.getByRole('link', { name: 'Parcel 3' }).focus();
@@ -108,7 +109,7 @@ test.describe('a visitor who looks up a price', () => {
 
 test.describe('a buyer compares parcels', () => {
   test('removes some, shares the address and goes back', async ({ page }) => {
-    await page.goto(coulee, { waitUntil: 'networkidle' });
+    await openPage(page, coulee);
     const heads = page.getByRole('columnheader');
     await expect(heads).toHaveCount(5);
     await page.getByLabel('Parcel 2').uncheck();

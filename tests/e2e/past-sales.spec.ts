@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { violationsIn } from './axe';
 import { setClock } from './clock';
+import { openPage } from './open-page';
 import { test } from './test';
 
 function main(page: Page) {
@@ -84,7 +85,7 @@ test.describe('a seller looks up prices of land', () => {
   });
 
   test('with the keyboard alone', async ({ page }) => {
-    await page.goto('/past-sales/', { waitUntil: 'networkidle' });
+    await openPage(page, '/past-sales/');
     await page.getByRole('combobox', { name: 'Province' }).focus();
     await page.keyboard.press('A');
     await expect(page).toHaveURL('/past-sales/?province=AB');
@@ -143,7 +144,7 @@ test.describe('the results', () => {
 
   test('print as a table without controls', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    await page.goto('/past-sales/', { waitUntil: 'networkidle' });
+    await openPage(page, '/past-sales/');
     await expect(results(page)).toBeVisible();
     await expect(results(page)).toContainText('$2,444,000');
     await expect(page.getByRole('combobox', { name: 'Province' })).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { violationsIn } from './axe';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
@@ -7,7 +8,7 @@ const first = 'One pivot field from above, its circle ruled with wheel tracks';
 const second = 'Native grass hills and a coulee with a small creek';
 
 test('a visitor looks through the pictures of a sale by keyboard', async ({ page }) => {
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   const thumbnail = page.getByRole('link', { name: first });
   await thumbnail.focus();
   await page.keyboard.press('Enter');
@@ -27,7 +28,7 @@ test('a visitor looks through the pictures of a sale by keyboard', async ({ page
 test('a visitor swipes through the pictures on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   // The pictures are folded on a phone; their anchor opens them.
-  await page.goto(`${sale}#pictures`, { waitUntil: 'networkidle' });
+  await openPage(page, `${sale}#pictures`);
   await page.getByRole('link', { name: first }).click();
   const lightbox = page.getByRole('dialog', { name: 'Pictures' });
   await expect(lightbox.getByText('1 of 2')).toBeVisible();
@@ -46,7 +47,7 @@ test('a visitor swipes through the pictures on a phone', async ({ page }) => {
 test('the open lightbox has no accessibility violations on a phone and on a large screen', async ({
   page,
 }) => {
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   await page.getByRole('link', { name: first }).click();
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -56,7 +57,7 @@ test('the open lightbox has no accessibility violations on a phone and on a larg
 });
 
 test('a picture that cannot be loaded shows a message', async ({ page }) => {
-  await page.goto(sale, { waitUntil: 'networkidle' });
+  await openPage(page, sale);
   const thumbnail = page.getByRole('link', { name: first });
   await thumbnail.scrollIntoViewIfNeeded();
   await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
@@ -76,7 +77,7 @@ function placeOnPage(element: Locator): Promise<number[]> {
 test('a video is not requested before it is started', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/testimonials/brenda-kuzyk/', { waitUntil: 'networkidle' });
+  await openPage(page, '/testimonials/brenda-kuzyk/');
   const button = page.getByRole('button', { name: /^Play video: Brenda Kuzyk/ });
   const box = await placeOnPage(button);
   expect(fetched.filter((url) => /\.(mp4|vtt)$/.test(url))).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { openPage, reloadPage } from './open-page';
 import { test } from './test';
 
 const podcast = '/farmlandexchange/';
@@ -36,7 +37,7 @@ async function open(page: Page, path: string): Promise<void> {
     document.cookie = 'CookieConsent=accepted; path=/';
     sessionStorage.setItem('selling-banner-dismissed', 'clear-prairie-quarters');
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
 }
 
 test('an episode plays from the list, and goes on in the dock', async ({ page }) => {
@@ -64,7 +65,7 @@ test('a listener finds an episode, plays it, and resumes it on a later visit', a
   await playsPast(player(page), 31);
   await player(page).getByRole('button', { name: 'Pause' }).click();
   const place = await playedSeconds(player(page));
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await expect(player(page)).toContainText(/Resumes at \d:\d\d of/);
   expect(Math.abs((await playedSeconds(player(page))) - place)).toBeLessThanOrEqual(1);
   await expect(player(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('2');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { waitUntilAlive } from './alive';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
@@ -81,7 +82,7 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 900 });
     const prefetches = watchPrefetches(page);
     await page.clock.install();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await waitUntilAlive(page);
     await passBatches(page, prefetches);
     await readOn(page);
@@ -100,7 +101,7 @@ for (const [path, width] of [
 
 test('pages are fetched ahead no sooner than after 3 seconds, and not again on a click', async ({ page }) => {
   const prefetches = watchPrefetches(page);
-  await page.goto('/sales/', { waitUntil: 'networkidle' });
+  await openPage(page, '/sales/');
   await expect.poll(() => pagesOf(prefetches), { timeout: 10_000 }).not.toEqual([]);
   const [path = ''] = pagesOf(prefetches);
   const link = page.locator(`main [href="${path}"]`).first();
@@ -143,7 +144,7 @@ for (const [name, connection] of [
     }, connection);
     await page.clock.install();
     const prefetches = watchPrefetches(page);
-    await page.goto('/sales/', { waitUntil: 'networkidle' });
+    await openPage(page, '/sales/');
     await waitUntilAlive(page);
     await passBatches(page, prefetches);
     expect(pagesOf(prefetches)).toEqual([]);
@@ -156,7 +157,7 @@ for (const [name, connection] of [
 test('pages are fetched ahead in batches of four, every 3 seconds', async ({ page }) => {
   await page.clock.install();
   const prefetches = watchPrefetches(page);
-  await page.goto('/subscribe/', { waitUntil: 'networkidle' });
+  await openPage(page, '/subscribe/');
   await waitUntilAlive(page);
   // Pages that the links in view lead to would come into one of the batches.
   await expect(async () => {

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const enBloc = '/questions/sale-process/what-is-en-bloc-and-how-does-it-work/';
 const reading = '/questions/buying-farmland/what-should-i-read-before-i-bid/';
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openPage(page, address);
 }
 
 test.describe('a reader of a question', () => {

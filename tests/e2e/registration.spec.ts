@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { setClock } from './clock';
 import { acceptCookies } from './consent';
 import { holdRequests } from './hold-requests';
+import { openPage } from './open-page';
 import { test } from './test';
 
 // Registration for Four Mile Coulee closes on December 8, 2026 at 4:00 PM ABT, after the build of the tests.
@@ -29,7 +30,7 @@ test.describe('a buyer', () => {
     page,
   }) => {
     await setClock(page, before);
-    await page.goto(sale, { waitUntil: 'networkidle' });
+    await openPage(page, sale);
     await expect(open(page)).toBeVisible();
     await expect(closed(page)).toHaveCount(0);
     await expect(offers(page)).toHaveCount(2);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { openPage } from './open-page';
 import { test } from './test';
 
 function table(page: Page, name: RegExp): Locator {
@@ -22,7 +23,7 @@ async function figuresAndDrawing(row: Locator) {
 
 test.describe('a visitor reads what land sold for', () => {
   test('from start to sold, drawn as the table says', async ({ page }) => {
-    await page.goto('/past-sales/', { waitUntil: 'networkidle' });
+    await openPage(page, '/past-sales/');
     const rows = table(page, drawn)
       .getByRole('row')
       .filter({ has: page.locator('rect') });
@@ -40,17 +41,17 @@ test.describe('a visitor reads what land sold for', () => {
   });
 
   test('by district and year, and by the filters', async ({ page }) => {
-    await page.goto('/past-sales/', { waitUntil: 'networkidle' });
+    await openPage(page, '/past-sales/');
     const districts = table(page, /^Accepted bids per titled acre by the county/);
     await expect(districts.getByRole('row', { name: /^Flagstaff County/ })).toContainText('3 results');
     await expect(districts.getByRole('row')).toHaveCount(5);
-    await page.goto('/past-sales/?province=SK', { waitUntil: 'networkidle' });
+    await openPage(page, '/past-sales/?province=SK');
     await expect(districts.getByRole('row')).toHaveCount(3);
     await expect(table(page, drawn).getByRole('row')).toHaveCount(4);
   });
 
   test('and sees the land of a square', async ({ page }) => {
-    await page.goto('/past-sales/', { waitUntil: 'networkidle' });
+    await openPage(page, '/past-sales/');
     const square = page.getByRole('link', { name: /^Souris Flats, en bloc: / });
     await square.focus();
     await page.keyboard.press('Enter');
@@ -107,7 +108,7 @@ test.describe('without scripts', () => {
 
 test('a table of results fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/past-sales/', { waitUntil: 'networkidle' });
+  await openPage(page, '/past-sales/');
   await page.getByRole('heading', { name: 'From start to sold' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   const box = await table(page, drawn)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { setClock } from './clock';
 import { layoutShifts } from './layout-shifts';
+import { openPage } from './open-page';
 import { test } from './test';
 
 function main(page: Page) {
@@ -46,7 +47,7 @@ test.describe('a buyer reads an upcoming sale', () => {
   });
 
   test('with the land of a row on the plan, with the keyboard too', async ({ page }) => {
-    await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'networkidle' });
+    await openPage(page, '/auctions/four-mile-coulee/');
     const plan = main(page).getByRole('group', { name: /^Plan of Four Mile Coulee: parcel 1, All of/ });
     await main(page).getByRole('link', { name: 'Parcel 2', exact: true }).last().focus();
     const edge = plan.locator('a').nth(1).locator('path').first();
@@ -102,7 +103,7 @@ test.describe('the time of the land and the time of the visitor', () => {
   test.describe('in Alberta, on a device that still turns its clock back in winter', () => {
     test.use({ timezoneId: 'America/Edmonton' });
     test('only the time of the land shows', async ({ page }) => {
-      await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'networkidle' });
+      await openPage(page, '/auctions/four-mile-coulee/');
       await expect(main(page).getByRole('timer')).toBeVisible();
       await expect(main(page).getByText(/Your time/)).toHaveCount(0);
     });
@@ -251,7 +252,7 @@ test.describe('between two builds', () => {
       '/showcase/winter-sales/',
       '/auctions/four-mile-coulee/',
     ]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openPage(page, path);
       await expect(page.getByText(/-\d+ (d|h|m|s|days|hours)\b/)).toHaveCount(0);
       await expect(page.getByRole('main').getByText('SELLING NOW!')).toHaveCount(0);
     }

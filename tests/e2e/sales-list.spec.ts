@@ -2,12 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { setClock } from './clock';
 import { layoutShifts } from './layout-shifts';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const nearGrandePrairie = '/sales/?coordinates=-118.795_55.170&label=Grande+Prairie%2C+AB';
 
 async function open(page: Page, address = '/sales/'): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openPage(page, address);
 }
 
 /** The names of the sales in the list, from the first on. */

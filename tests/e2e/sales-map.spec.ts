@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { openPage } from './open-page';
 import { test } from './test';
 
 function map(page: Page): Locator {
@@ -12,7 +13,7 @@ function shown(page: Page): Locator {
 }
 
 async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`/sales/${query}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/sales/${query}`);
   const heading = page.getByRole('heading', { name: 'Where the land is' });
   await heading.scrollIntoViewIfNeeded();
   // Folded on a phone.
@@ -38,7 +39,7 @@ test.describe('the map of sales', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto('/sales/', { waitUntil: 'networkidle' });
+    await openPage(page, '/sales/');
     await page.getByRole('heading', { name: 'Where the land is' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: /^\d, / })).toHaveCount(0);
     expect(requests).not.toContain('/sales/map.json');
@@ -135,7 +136,7 @@ test.describe('the map of sales', () => {
 
   test('stays the still drawing when its data cannot be loaded', async ({ page }) => {
     await page.route('**/sales/map.json', (route) => route.abort());
-    await page.goto('/sales/', { waitUntil: 'networkidle' });
+    await openPage(page, '/sales/');
     await page.getByRole('heading', { name: 'Where the land is' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('group', { name: 'Map of the sales' }).getByRole('link')).toHaveCount(9);
     await expect(map(page)).toHaveCount(0);

@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { follow } from './follow';
+import { openPage, reloadPage } from './open-page';
 import { test } from './test';
 
 const list = '/sales/';
 const section =
   '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/#Private-Tender';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-}
 
 async function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
@@ -44,9 +41,9 @@ async function growAbove(page: Page, height: number): Promise<void> {
 }
 
 test('each page keeps its place on Back and Forward, also across reloads', async ({ page }) => {
-  await open(page, list);
+  await openPage(page, list);
   await scrollTo(page, 900);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await expectScroll(page, 900);
   await follow(page, '/faq/');
   // A step forward begins at the top, and a screen reader begins and is told there.
@@ -60,7 +57,7 @@ test('each page keeps its place on Back and Forward, also across reloads', async
   await page.goForward();
   await expect(page).toHaveURL('/faq/');
   await expectScroll(page, 400);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await expectScroll(page, 400);
   await page.goBack();
   await expect(page).toHaveURL(list);
@@ -68,15 +65,15 @@ test('each page keeps its place on Back and Forward, also across reloads', async
 });
 
 test('a new visit begins at the top, wherever an earlier one in the same tab has ended', async ({ page }) => {
-  await open(page, list);
+  await openPage(page, list);
   await scrollTo(page, 900);
-  await open(page, '/faq/');
-  await open(page, list);
+  await openPage(page, '/faq/');
+  await openPage(page, list);
   expect(await scrollY(page)).toBe(0);
 });
 
 test('a place below an anchor is kept on Back and across a reload', async ({ page }) => {
-  await open(page, section);
+  await openPage(page, section);
   const anchor = await scrollY(page);
   expect(anchor).toBeGreaterThan(300);
   await scrollTo(page, anchor - 300);
@@ -85,15 +82,15 @@ test('a place below an anchor is kept on Back and across a reload', async ({ pag
   await page.goBack();
   await expect(page).toHaveURL(section);
   await expectScroll(page, anchor - 300);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await expectScroll(page, anchor - 300);
 });
 
 test('a place is kept while the page grows, until the visitor goes on', async ({ page }) => {
-  await open(page, '/search/?query=coulee');
+  await openPage(page, '/search/?query=coulee');
   const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   await scrollTo(page, end);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   // The results are not in the HTML.
   await expectScroll(page, end);
   await follow(page, '/faq/');
@@ -109,7 +106,7 @@ test('a place is kept while the page grows, until the visitor goes on', async ({
 });
 
 test('a step that asks for it leaves the page where it is', async ({ page }) => {
-  await open(page, list);
+  await openPage(page, list);
   await scrollTo(page, 300);
   await follow(page, '/faq/', { noScroll: true });
   await expectScroll(page, 300);

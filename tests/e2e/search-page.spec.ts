@@ -3,6 +3,7 @@ import { allowConnections } from './allow-connections';
 import { algoliaApp, algoliaSearchKey, createAlgolia } from '../stand-ins/search/algolia';
 import { violationsIn } from './axe';
 import { layoutShifts } from './layout-shifts';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const failure =
@@ -22,7 +23,7 @@ function search(page: Page) {
 
 async function visit(page: Page, query = ''): Promise<ReturnType<typeof search>> {
   const address = query === '' ? '/search/' : `/search/?query=${encodeURIComponent(query)}`;
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openPage(page, address);
   return search(page);
 }
 

@@ -4,6 +4,7 @@ import { violationsIn } from './axe';
 import { holdRequests } from './hold-requests';
 import { createAlgolia, algoliaApp, algoliaSearchKey } from '../stand-ins/search/algolia';
 import { createMapbox, mapboxToken } from '../stand-ins/search/mapbox';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const failure =
@@ -24,7 +25,7 @@ function box(page: Page) {
 }
 
 async function visit(page: Page, path = somePage): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
 }
 
 test.describe('on a large screen', () => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdRequests } from './hold-requests';
 import { setClock, stopClock } from './clock';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const sell = '/sell-with-homequarter/';
@@ -17,7 +18,7 @@ function place(page: Page) {
 /** Opens the page for sellers and goes down to the quotes, by a clock that the test winds on. */
 async function readQuotes(page: Page): Promise<void> {
   await setClock(page, '2026-11-21T18:00:00Z');
-  await page.goto(sell, { waitUntil: 'networkidle' });
+  await openPage(page, sell);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   // With each picture that arrives the slider counts from the start.
@@ -41,7 +42,7 @@ async function settle(page: Page): Promise<void> {
 test.describe('a family that thinks of selling', () => {
   test('compares one other way at a time on a phone, by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(sell, { waitUntil: 'networkidle' });
+    await openPage(page, sell);
     const table = page.getByRole('region', { name: 'Compare the alternatives, table' }).getByRole('table');
     const heads = table.getByRole('columnheader').filter({ visible: true });
     await expect(heads).toHaveText(['Homequarter', 'Private sale']);
@@ -64,7 +65,7 @@ test.describe('a family that thinks of selling', () => {
   });
 
   test('opens the contact panel without leaving the page', async ({ page }) => {
-    await page.goto(sell, { waitUntil: 'networkidle' });
+    await openPage(page, sell);
     await page
       .getByRole('main')
       .getByRole('link', { name: 'Ask what your land could sell for' })
@@ -96,7 +97,7 @@ test.describe('a family that thinks of selling', () => {
   test('sees no layout shift when the quotes become slides', async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(sell, { waitUntil: 'networkidle' });
+      await openPage(page, sell);
       // The row is seen as it is until the script of the slides is let through.
       const letThrough = await holdRequests(page, /\.js$/);
       await carousel(page).scrollIntoViewIfNeeded();
@@ -161,7 +162,7 @@ test.describe('on a phone', () => {
 test('with reduced motion the quotes do not rotate', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await setClock(page, '2026-11-21T18:00:00Z');
-  await page.goto(sell, { waitUntil: 'networkidle' });
+  await openPage(page, sell);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
   await page.clock.runFor(5 * standsMs);
@@ -169,7 +170,7 @@ test('with reduced motion the quotes do not rotate', async ({ page }) => {
 });
 
 test('a testimonial opens over the list, with a video and its words in writing', async ({ page }) => {
-  await page.goto('/testimonials/', { waitUntil: 'networkidle' });
+  await openPage(page, '/testimonials/');
   await expect(page.getByRole('main').getByRole('figure')).toHaveCount(6);
   const link = page.getByRole('link', { name: 'Watch, 0:24 with Brenda Kuzyk' });
   await link.click();
@@ -182,13 +183,13 @@ test('a testimonial opens over the list, with a video and its words in writing',
 });
 
 test('a buyer reads about the team, goes on to a colleague and opens an episode', async ({ page }) => {
-  await page.goto('/homequarter-team/', { waitUntil: 'networkidle' });
+  await openPage(page, '/homequarter-team/');
   await page.getByRole('main').getByRole('link', { name: 'Dale Kowalchuk' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Marie-Ève Gagnon' }).click();
   const dialog = page.getByRole('dialog', { name: /^Marie-Ève Gagnon/ });
   await expect(dialog.getByRole('heading', { level: 1 })).toHaveText('Marie-Ève Gagnon');
   await expect(dialog).toContainText('English, French');
-  await page.goto('/homequarter-team/ngozi-okafor/', { waitUntil: 'networkidle' });
+  await openPage(page, '/homequarter-team/ngozi-okafor/');
   await page.getByRole('main').getByRole('link', { name: 'What a quarter is worth' }).click();
   await expect(page).toHaveURL(/\/farmlandexchange\/episodes\/1-what-a-quarter-is-worth\/$/);
 });

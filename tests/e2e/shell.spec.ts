@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { holdRequests } from './hold-requests';
+import { openPage } from './open-page';
 import { test } from './test';
 
 /** A page that stands, with scripts running and the layers loaded. */
 const salePage = '/auctions/four-mile-coulee/';
 
 async function visit(page: Page, path = '/'): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
 }
 
 function headerButton(page: Page, name: string) {

@@ -6,6 +6,7 @@ import { acceptCookies } from './consent';
 import { layoutFaults } from './layout-faults';
 import { layoutShifts } from './layout-shifts';
 import { keepEntries } from './kept-entries';
+import { openPage } from './open-page';
 import { textFaults } from './text-faults';
 import { test } from './test';
 
@@ -192,7 +193,7 @@ test('fits and is accessible at any width, light or dark, empty or not', async (
     '/auctions/carrot-river-black/',
     '/auctions/burnt-birch-ranch/parcels/parcel-1/',
   ]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await expect(page.getByRole('button', { name: /^(Remove|Keep|Kept)/ }).first()).toBeVisible();
     for (const [width, colorScheme] of [
       [320, 'light'],
@@ -225,7 +226,7 @@ test('what scripts add moves nothing on the pages of sales and parcels', async (
   ])
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openPage(page, path);
       await expect(page.getByRole('button', { name: /^(Keep|Kept)/ }).first()).toBeVisible();
       expect([path, width, ...(await layoutShifts(page))]).toEqual([path, width, '0.000', []]);
     }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { setClock, stopClock } from './clock';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const showcase = '/showcase/winter-sales/';
@@ -12,7 +13,7 @@ function saleOnScreen(page: Page) {
 
 async function openRunning(page: Page, at = '2026-11-21T18:00:00Z'): Promise<void> {
   await setClock(page, at);
-  await page.goto(showcase, { waitUntil: 'networkidle' });
+  await openPage(page, showcase);
   await expect(page.getByRole('timer')).toBeVisible();
 }
 

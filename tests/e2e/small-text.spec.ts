@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { largestPages, readPages } from '../built/built-site';
 import { setClock } from './clock';
+import { openPage } from './open-page';
 import { test } from './test';
 
 /** Words of the main part that are below 16 px, or closer to their ground than 7 to 1. */
@@ -56,7 +57,7 @@ test('on a phone, the words of every template are large and dark enough for bad 
   for (const { path } of largestPages(readPages())) {
     if (otherMedia.some((part) => path.includes(part))) continue;
     await test.step(path, async () => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openPage(page, path);
       expect([path, await faintTexts(page)]).toEqual([path, []]);
     });
   }

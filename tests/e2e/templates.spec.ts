@@ -4,6 +4,7 @@ import { waitUntilAlive } from './alive';
 import { violationsIn, violationsInShared } from './axe';
 import { holdRequests } from './hold-requests';
 import { layoutFaults } from './layout-faults';
+import { openPage } from './open-page';
 import { largeStates, smallStates } from './shell-states';
 import { layoutShifts } from './layout-shifts';
 import { createTextSizer, textFaults } from './text-faults';
@@ -110,7 +111,7 @@ for (const built of largestPages(readPages())) {
     }) => {
       test.setTimeout(180_000);
       await setWidth(page, 390);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openPage(page, path);
       expect(await layoutShifts(page)).toEqual(['0.000', []]);
       for (const width of widths) {
         await setWidth(page, width);

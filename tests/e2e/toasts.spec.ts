@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { serveStatuses } from './clock';
+import { openPage } from './open-page';
 import { test } from './test';
 
 const lost = 'An error occurred. Check your internet connection and reload the page.';
@@ -19,7 +20,7 @@ async function expectError(page: Page) {
 /** News that closes by itself: the statuses are older than a minute. */
 async function expectStaleData(page: Page) {
   await serveStatuses(page, () => ({ statuses: {}, ageSeconds: 90 }));
-  await page.goto('/faq/', { waitUntil: 'networkidle' });
+  await openPage(page, '/faq/');
   const news = toasts(page).getByRole('status');
   await expect(news).toHaveText('Sale data is out-of-date. Updating...', { timeout: 20_000 });
   return news;
@@ -47,7 +48,7 @@ async function timeOf(toast: Locator) {
 /** Opens a page whose status requests all fail. */
 async function visitCutOff(page: Page, path = '/faq/') {
   await page.route('**/api/sale-statuses', (route) => route.abort());
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   return expectError(page);
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { signIn } from './engine';
 import { ready, waitLikeAPerson } from './forms';
+import { openPage } from './open-page';
 import { test } from './test';
 
 /** Bytes of all scripts of a visit together, as they are transferred. The target of 200,000 is not met (decision 054). */
@@ -34,7 +35,7 @@ test('the scripts of a whole visit of a buyer are small', async ({ page }, { ann
   await acceptCookies(page);
   const weigh = collectScripts(page);
   const main = page.getByRole('main');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const search = main.getByRole('search', { name: 'Search for land' }).getByLabel('Search for land');
   await search.click();
   await search.pressSequentially('burnt b');
@@ -43,14 +44,14 @@ test('the scripts of a whole visit of a buyer are small', async ({ page }, { ann
   await expect(page).toHaveURL(/\/search\/\?query=burnt\+b/);
   await expect(main.getByRole('link', { name: /Burnt Birch Ranch/ }).first()).toBeVisible();
 
-  await page.goto('/sales/', { waitUntil: 'networkidle' });
+  await openPage(page, '/sales/');
   await main.getByRole('link', { name: 'View Details of Four Mile Coulee' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Four Mile Coulee/);
   await main.getByRole('rowheader').getByRole('link', { name: 'Parcel 1' }).click();
   await expect(page).toHaveURL(/\/parcels\/parcel-1\/$/);
   await page.waitForLoadState('networkidle');
 
-  await page.goto('/auctions/four-mile-coulee/reminder/', { waitUntil: 'networkidle' });
+  await openPage(page, '/auctions/four-mile-coulee/reminder/');
   const form = await ready(main.locator('form'));
   await form.getByLabel('Email address').fill('zoe@farm.example');
   await waitLikeAPerson(page);
