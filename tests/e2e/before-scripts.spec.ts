@@ -3,10 +3,10 @@ import { acceptCookies } from './consent';
 import { holdRequests } from './hold-requests';
 import { test } from './test';
 
-const path = '/auctions/four-mile-coulee/';
+const salePath = '/auctions/four-mile-coulee/';
 
 /** Opens a page whose scripts have not come yet; gives back what lets them come. */
-async function openWithoutScripts(page: Page): Promise<() => void> {
+async function openWithoutScripts(page: Page, path = salePath): Promise<() => void> {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdRequests(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -46,6 +46,18 @@ test('a menu that was pressed before scripts had loaded opens', async ({ page })
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
 });
 
+test('what was typed on the home page before scripts had loaded gets its suggestions', async ({ page }) => {
+  await acceptCookies(page);
+  const release = await openWithoutScripts(page, '/');
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search for land' });
+  await field.click();
+  await field.pressSequentially('burnt b');
+  release();
+  await expect(page.getByRole('option', { name: /Burnt Birch Ranch/ })).toBeVisible();
+  await expect(field).toHaveValue('burnt b');
+  await expect(field).toBeFocused();
+});
+
 test('what has the focus is never beneath the cookie notice, which nothing has measured yet', async ({
   page,
 }) => {
@@ -76,7 +88,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no cookie notice shows', async ({ page }) => {
-    await page.goto(path);
+    await page.goto(salePath);
     await expect(notice(page)).toBeHidden();
   });
 });

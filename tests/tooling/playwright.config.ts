@@ -13,7 +13,8 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: [
-    ['line'],
+    // Logs of CI are read from their end: there it tells why tests failed, not only which.
+    [process.env.CI === undefined ? 'line' : 'dot'],
     ['./budget-reporter.ts'],
     ['json', { outputFile: '../../test-results/playwright.json' }],
   ],

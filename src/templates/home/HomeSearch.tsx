@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { reportPageError } from '../../features/error-reports/page-errors';
 import { SearchForm } from '../../features/search/SearchForm';
 import { lazyPart } from '../../ui/lazy-part/lazy-part';
@@ -22,6 +22,10 @@ interface HomeSearchProps {
 export function HomeSearch({ action, hint }: HomeSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    // A visitor may have begun to type before the scripts were here.
+    if (field.current === document.activeElement) setOpen(true);
+  }, []);
   function use(): void {
     setOpen(true);
   }
