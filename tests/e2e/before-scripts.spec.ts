@@ -49,7 +49,7 @@ test('a menu that was pressed before scripts had loaded opens', async ({ page })
 test('what was typed on the home page before scripts had loaded gets its suggestions', async ({ page }) => {
   await acceptCookies(page);
   const release = await openWithoutScripts(page, '/');
-  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search for land' });
+  const field = page.getByRole('main').getByRole('search').getByLabel('Search for land');
   await field.click();
   await field.pressSequentially('burnt b');
   release();
