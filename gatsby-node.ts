@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { authMode } from './src/build/settings/auth-mode';
 import { createSitePages as handPagesToGatsby } from './src/build/pages/create-site-pages';
 import { writeDownloads } from './src/build/downloads/write-downloads';
 import { forwardCms } from './src/build/hosting/forward-cms';
@@ -17,35 +16,36 @@ import { openFileCache } from './src/build/cache/file-cache';
 import { copyMediaFiles } from './src/build/media/media-files';
 import { pruneMediaFiles } from './src/build/media/prune-media';
 import { pruneRenditions, publishRenditions } from './src/build/media/publish-renditions';
-import { readCmsBackend } from './src/build/settings/cms-backend';
-import { readDeployPreview } from './src/build/settings/deploy-preview';
+import { readBuildSettings, type BuildSettings } from './src/build/settings/build-settings';
 import { readErrorReports } from './src/build/settings/error-reports';
 import { readOutsideSources } from './src/build/settings/outside-sources';
-import { readSourceMaps } from './src/build/settings/source-maps';
 import { readTracking } from './src/build/settings/tracking';
-import { readTransportSecurity } from './src/build/settings/transport-security';
 import { adjustWebpack } from './src/build/webpack/adjust-webpack';
 import type { BuildOutput } from './src/build/pages/build-site';
-import { createSiteBuilder } from './src/build/pages/site-builder';
+import type { SiteBuilder } from './src/build/pages/site-builder';
 import { writeWorker } from './src/build/worker/write-worker';
 import { writeSitemap } from './src/build/hosting/sitemap';
 import { writeStaticHostFiles } from './src/build/hosting/static-host-files';
 
 const publicDir = path.resolve('public');
-const site = createSiteBuilder(process.env);
-const { contentDir } = site;
 /** Shows every part of the interface in every state, for those who build it and not for visitors. */
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
-const transportSecurity = readTransportSecurity(process.env);
 /** Off, a build removes the worker that another build gave to browsers. */
 const withWorker = process.env.SERVICE_WORKER !== 'off';
-const sourceMaps = readSourceMaps(process.env) !== null;
 /** Files that take long to make survive `gatsby clean`. */
 const picturesDir = path.resolve('generated', 'pictures');
 const previewsDir = path.resolve('generated', 'previews');
+/** Read by onPreInit: of an error that this file throws while it loads, Gatsby does not show the message. */
+let settings: BuildSettings | undefined;
 /** Content that onPreInit has read, until createPages uses it. */
-let checked: Awaited<ReturnType<typeof site.load>> | undefined;
+let checked: Awaited<ReturnType<SiteBuilder['load']>> | undefined;
 let built: BuildOutput | undefined;
+
+/** The settings of the build, which Gatsby has had read before it calls anything else. */
+function requireSettings(): BuildSettings {
+  if (settings === undefined) throw new Error('Gatsby has not called onPreInit.');
+  return settings;
+}
 
 /**
  * Writes what the host reads beside the pages.
@@ -56,12 +56,12 @@ async function writeHostFacts(
   { content, context, saleContexts }: BuildOutput,
   scripts: readonly string[],
 ): Promise<BuildHeaders> {
-  if (!transportSecurity.ok) throw new Error(transportSecurity.failure);
-  const backend = readCmsBackend(process.env);
+  const { cmsBackend, isPreview, reportsTo, transportSecurity } = requireSettings();
   const headers = {
-    gitHost: backend === null ? null : gitHostSources(backend),
-    isPreview: readDeployPreview(process.env),
-    transportSecurity: transportSecurity.value,
+    gitHost: cmsBackend === null ? null : gitHostSources(cmsBackend),
+    isPreview,
+    reportsTo,
+    transportSecurity,
     contentPolicy: contentPolicy(scripts, readOutsideSources(process.env, context.newsletter)),
   };
   const generated = path.resolve('generated');
@@ -74,16 +74,13 @@ async function writeHostFacts(
 
 /** Bad settings and bad content stop a build before anything is written. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  const mode = authMode(process.env);
-  if (!mode.ok) return reporter.panic(mode.failure);
+  const read = readBuildSettings(process.env);
+  if (!read.ok) return reporter.panic(read.failure);
+  settings = read.value;
+  const { authMode, cmsBackend: backend, site } = settings;
   // Gatsby inlines this value into the scripts; from an unset variable webpack cannot conclude that it is not
   // the mock.
-  process.env.GATSBY_AUTH_MODE = mode.value;
-  if (!transportSecurity.ok) return reporter.panic(transportSecurity.failure);
-  readTracking(process.env, []);
-  readErrorReports(process.env, 'http://localhost');
-  readDeployPreview(process.env);
-  const backend = readCmsBackend(process.env);
+  process.env.GATSBY_AUTH_MODE = authMode;
   if (backend !== null && !hasDrafts(backend))
     reporter.warn(
       `CMS_BACKEND is ${backend.kind}, where Decap CMS has no drafts: what editors save goes to the branch ${backend.branch} at once.`,
@@ -97,6 +94,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
  * pages of the last valid content stay.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { site } = requireSettings();
+  const { contentDir } = site;
   const loaded = checked ?? (await site.load());
   checked = undefined;
   if (loaded.ok) {
@@ -141,21 +140,22 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     OFFLINE: { copies: withWorker },
     ERROR_REPORTS: readErrorReports(process.env, built?.origin ?? 'http://localhost'),
   };
-  adjustWebpack(args, config, contentDir, { constants, sourceMaps });
+  const { site, sourceMaps } = requireSettings();
+  adjustWebpack(args, config, site.contentDir, { constants, sourceMaps });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {
   if (built === undefined) return;
+  const { cmsBackend, site } = requireSettings();
   await writeDownloads(publicDir, { cache: cache.directory, previews: previewsDir }, built);
   const pictures = await openFileCache(picturesDir);
   // Once more: downloads show pictures as well.
-  await publishRenditions(contentDir, publicDir, pictures, built.renditions);
+  await publishRenditions(site.contentDir, publicDir, pictures, built.renditions);
   await pruneRenditions(publicDir, built.renditions);
   await pictures.prune();
   await writeSitemap(publicDir, built.origin, built.pages);
   await writeWorker(publicDir, built.content, withWorker);
-  const backend = readCmsBackend(process.env);
-  const gitBackend = backend === null ? null : gitBackendConfig(backend, built.origin);
+  const gitBackend = cmsBackend === null ? null : gitBackendConfig(cmsBackend, built.origin);
   await writeAdmin(publicDir, built.content.settings, gitBackend);
   await writePublishPage(publicDir, built.content.settings.brand.name);
   const home = await readFile(path.join(publicDir, 'index.html'), 'utf8');

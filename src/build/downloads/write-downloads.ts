@@ -18,6 +18,7 @@ import { openSearchFile } from './search/open-search-file';
 import { pageIndexFiles } from './search/page-index-files';
 import { saleIndexFile } from './search/sale-index-file';
 import { saleParcelsFile } from './search/sale-parcels-file';
+import { securityFile } from './security/security-file';
 import { shortlistFiles } from './shortlist/shortlist-files';
 import { resultsFile } from './results/results-file';
 
@@ -44,6 +45,7 @@ export async function writeDownloads(
     yield resultsFile(context, saleContexts);
     yield definitionsFile(context);
     yield checksumsFile(context);
+    yield securityFile(context);
     yield saleIndexFile(context, saleContexts);
     yield saleParcelsFile(saleContexts);
     yield* shortlistFiles(context, saleContexts);

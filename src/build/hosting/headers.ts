@@ -9,6 +9,7 @@ const securityHeaders = {
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(),microphone=(),geolocation=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
 /** What the page for editors loads from the git host, as its content security policy names it. */
@@ -25,6 +26,8 @@ export interface BuildHeaders {
   readonly transportSecurity: string;
   /** Value of Content-Security-Policy; its frame-ancestors stands for X-Frame-Options. */
   readonly contentPolicy: string;
+  /** Address to which browsers report what a page was refused by its policy; null where nobody collects reports. */
+  readonly reportsTo?: string | null;
   /** What the page for editors loads from a git host; null without one. */
   readonly gitHost?: GitHostSources | null;
   /** True for the preview of a change, which search engines are to leave out. */
@@ -40,27 +43,34 @@ export const revalidate = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 
+/**
+ * Adds where violations of a policy are reported: by its name in Reporting-Endpoints, and by its address for browsers that
+ * know only that.
+ */
+function reporting(policy: string, reportsTo: string | null): string {
+  return reportsTo === null ? policy : `${policy};report-to csp;report-uri ${reportsTo}`;
+}
+
 /** Headers of every response. */
 export function securityRule({
   transportSecurity,
   contentPolicy,
+  reportsTo = null,
   isPreview = false,
 }: BuildHeaders): HeaderRule {
   return {
     path: '/*',
     headers: {
       ...securityHeaders,
-      'Content-Security-Policy': contentPolicy,
+      'Content-Security-Policy': reporting(contentPolicy, reportsTo),
+      ...(reportsTo !== null && { 'Reporting-Endpoints': `csp="${reportsTo}"` }),
       'Strict-Transport-Security': transportSecurity,
       ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     },
   };
 }
 
-/**
- * Addresses whose responses may be cached for longer. No address is matched twice, except the worker's: hosts that join
- * values get `no-cache` for it as well, which goes before the others.
- */
+/** Addresses whose responses may be cached for longer, and the worker among them, which may not. */
 export const cacheRules: readonly HeaderRule[] = [
   // The names of scripts and style sheets at the root, and of every file in static, hold a hash of the content.
   { path: '/*.js', headers: { 'Cache-Control': immutable } },
@@ -71,6 +81,19 @@ export const cacheRules: readonly HeaderRule[] = [
   // Audio, video and documents keep the names that editors gave them.
   { path: '/media/*', headers: { 'Cache-Control': oneDay } },
 ];
+
+/**
+ * Files that pages elsewhere show or play: pictures in feed readers, e-mails and link previews, recordings in podcast
+ * players, pictures of sales on the auction engine. A page elsewhere can load nothing else of the site, but for what
+ * `corsRules` lets its scripts read.
+ */
+export const embeddingRules: readonly HeaderRule[] = [
+  '/static/*',
+  '/media/*',
+  '/*.png',
+  '/auctions/*/preview.png',
+  '/auctions/*/parcels/*/preview.png',
+].map((path) => ({ path, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } }));
 
 /** Types that a static host may not know by the ending of a file. */
 export const contentTypeRules: readonly HeaderRule[] = [
@@ -110,7 +133,7 @@ export const corsRules: readonly HeaderRule[] = [
  * writes its styles into the page; previews of uploads are blobs. Where the site is edited by a git host, the page reaches
  * that as well.
  */
-export function adminRules({ gitHost = null }: BuildHeaders): readonly HeaderRule[] {
+export function adminRules({ gitHost = null, reportsTo = null }: BuildHeaders): readonly HeaderRule[] {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -125,8 +148,10 @@ export function adminRules({ gitHost = null }: BuildHeaders): readonly HeaderRul
     "form-action 'self'",
   ].join(';');
   const headers = {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': reporting(policy, reportsTo),
     'X-Robots-Tag': 'noindex',
+    // Hosts whose star matches slashes as well would keep its scripts, whose names hold no hash, for a year.
+    'Cache-Control': revalidate,
     // The window for signing in comes back from the git host, and has to reach the page that has opened it.
     ...(gitHost?.opensWindow === true && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
   };
@@ -139,6 +164,7 @@ export function headerRules(build: BuildHeaders): readonly HeaderRule[] {
   return [
     { path, headers: { ...headers, 'Cache-Control': revalidate } },
     ...cacheRules,
+    ...embeddingRules,
     ...corsRules,
     ...adminRules(build),
   ];

@@ -4,6 +4,7 @@ import {
   adminRules,
   cacheRules,
   corsRules,
+  embeddingRules,
   sandboxRules,
   securityRule,
   contentTypeRules,
@@ -13,12 +14,33 @@ import type { HeaderRule } from '../../model/derive/host-manifest';
 import { workerRoute } from '../../model/derive/offline/offline-copies';
 import { redirectRules, type BuildRedirectRule } from './redirects';
 
-/** The text of a `_headers` file as Netlify and Cloudflare Pages read it. */
+/**
+ * Merges rules of the same path, of which Cloudflare would take the last one alone. A path may have one star there,
+ * which matches slashes as well, so it stands for several.
+ */
+function mergeByPath(rules: readonly HeaderRule[]): HeaderRule[] {
+  const merged = new Map<string, HeaderRule['headers']>();
+  for (const { path: pattern, headers } of rules) {
+    const key = pattern.replace(/\*.*\*/, '*');
+    merged.set(key, { ...merged.get(key), ...headers });
+  }
+  return [...merged].map(([key, headers]) => ({ path: key, headers }));
+}
+
+/**
+ * The text of a `_headers` file as Netlify and Cloudflare read it. Where several rules match an address, the later one wins:
+ * Netlify replaces what earlier rules have set, but Cloudflare joins the values. A line with an exclamation mark removes
+ * what earlier rules have set there, and Netlify skips it, since it has no colon.
+ */
 export function renderHeadersFile(rules: readonly HeaderRule[]): string {
-  return rules
+  const alreadySet = new Set<string>();
+  return mergeByPath(rules)
     .map((rule) => {
-      const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${rule.path}\n${lines.join('')}`;
+      const names = Object.keys(rule.headers);
+      const removed = names.filter((name) => alreadySet.has(name)).map((name) => `  ! ${name}\n`);
+      for (const name of names) alreadySet.add(name);
+      const set = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${rule.path}\n${[...removed, ...set].join('')}`;
     })
     .join('\n');
 }
@@ -40,7 +62,7 @@ export function unhashedScripts(names: readonly string[]): string[] {
 
 /**
  * Writes `_headers` and `_redirects` into the folder that is served. The general rule for Cache-Control is left
- * out: it is the default of these hosts, and they would join it with the more specific ones.
+ * out: it is the default of these hosts.
  *
  * @throws When a script at the root has no content hash, because `/*.js` is cached for a year.
  */
@@ -57,6 +79,7 @@ export async function writeStaticHostFiles(publicDir: string, headers: BuildHead
     renderHeadersFile([
       securityRule(headers),
       ...cacheRules,
+      ...embeddingRules,
       ...corsRules,
       ...contentTypeRules,
       ...sandboxRules,

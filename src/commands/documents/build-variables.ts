@@ -62,6 +62,12 @@ export const siteVariables: VariableGroup = {
       readBy: 'build',
     },
     {
+      name: 'CSP_REPORT_ENDPOINT',
+      meaning: 'address to which browsers report what the content security policy has refused',
+      otherwise: 'they report nothing',
+      readBy: 'build',
+    },
+    {
       name: 'SERVICE_WORKER',
       meaning: '`off` for a build that removes the worker from browsers, with what it kept',
       otherwise: 'pages of the shortlist are kept on the device',

@@ -214,6 +214,9 @@ export function glossaryTermRoute(slug: string): string {
 /** The page with the rules of paying us, and our addresses. */
 export const paymentsRoute = '/payments/';
 
+/** Where faults in the security of the site are reported, by the standard for this address (RFC 9116). */
+export const securityRoute = '/.well-known/security.txt';
+
 /** Checksums of all documents, in the format of sha256sum. */
 export const checksumsRoute = `${paymentsRoute}sha256sums.txt`;
 

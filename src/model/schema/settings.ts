@@ -5,6 +5,7 @@ import { CategorySchema } from './editorial';
 import { calendarDate, name, reference, slug, text, webAddress } from './fields';
 import { PodcastSchema } from './podcast-settings';
 import { SaleRulesSchema } from './sale-rules';
+import { SecuritySchema } from './security';
 import { SellingChargesSchema } from './selling-charges';
 
 /** Scheme and host (and port) of a website, and nothing after or before them. */
@@ -41,6 +42,7 @@ export const SettingsSchema = z.strictObject({
     hours: text('Office hours', 'Days, hours and the time zone.'),
   }),
   company: CompanySchema.optional(),
+  security: SecuritySchema.optional(),
   social: z
     .strictObject({
       facebook: webAddress('Facebook', networkAddress).optional(),
