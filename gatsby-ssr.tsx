@@ -8,6 +8,7 @@ import { failedStartScript } from './src/app/router/failed-start';
 import { startAfterPaintScript } from './src/app/start-after-paint';
 import { withoutGenerator } from './src/app/without-generator';
 import { withoutScriptPrefetches } from './src/app/without-script-prefetches';
+import { withoutSpareAttributes } from './src/app/without-spare-attributes';
 import { withoutTagScripts } from './src/app/without-tag-scripts';
 import { visitorClassScript } from './src/features/auth/visitor-class';
 import { consentClassScript } from './src/features/consent/consent-class';
@@ -42,7 +43,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   );
   replaceHeadComponents([
     order,
-    ...withoutGenerator(withoutScriptPrefetches(withoutTagScripts(getHeadComponents()))),
+    ...withoutSpareAttributes(
+      withoutGenerator(withoutScriptPrefetches(withoutTagScripts(getHeadComponents()))),
+    ),
     deferred,
   ]);
   replacePreBodyComponents(withoutTagScripts(getPreBodyComponents()));

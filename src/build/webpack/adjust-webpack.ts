@@ -146,6 +146,8 @@ export function adjustWebpack(
   writeForSupportedBrowsers(config);
   actions.setWebpackConfig({
     devtool: sourceMaps ? 'hidden-source-map' : false,
+    // A name that a module does not export would fail in the browser alone.
+    module: { parser: { javascript: { exportsPresence: 'error' } } },
     resolve: { alias: unusedModules() },
     plugins: [new DeferredStylesPlugin(hash), new PageScriptsPlugin()],
   });

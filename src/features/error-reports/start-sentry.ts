@@ -6,6 +6,7 @@ import {
   lastEventId,
   makeFetchTransport,
 } from '@sentry/gatsby';
+import type { SentrySettings } from '../../model/derive/error-reports/error-report-settings';
 import { releaseEarlyErrors } from './early-errors';
 import { setErrorReporter } from './page-errors';
 import { setFeedbackSender } from './page-feedback';
@@ -69,13 +70,11 @@ function report(client: SentryClient, error: unknown, handled: boolean, onSent?:
 }
 
 /**
- * Starts Sentry where it is configured, and reports the errors of the time before. What visitors have typed is left out of all reports.
+ * Starts Sentry, and reports the errors of the time before. What visitors have typed is left out of all reports.
  *
  * @param mayCount Returns whether the visitor may be counted; errors are reported in any case.
  */
-export function startSentry(mayCount: () => boolean): void {
-  if (ERROR_REPORTS.sentry === null) return;
-  const { dsn, environment, release } = ERROR_REPORTS.sentry;
+export function startSentry({ dsn, environment, release }: SentrySettings, mayCount: () => boolean): void {
   const early = releaseEarlyErrors();
   const client = init({
     dsn,

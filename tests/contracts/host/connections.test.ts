@@ -26,7 +26,7 @@ beforeAll(async () => {
   await once(silentEngine.listen(0, '127.0.0.1'), 'listening');
   const address = silentEngine.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  served = await serveFiles(files, {}, `http://127.0.0.1:${address.port}`);
+  served = await serveFiles(files, { engineOrigin: `http://127.0.0.1:${address.port}` });
 });
 
 afterAll(async () => {
@@ -134,7 +134,7 @@ describe('slow clients', () => {
   let impatient: ServedFiles;
 
   beforeAll(async () => {
-    impatient = await serveFiles(files, { stalledMs: 200, requestMs: 100 });
+    impatient = await serveFiles(files, { timeouts: { stalledMs: 200, requestMs: 100 } });
   });
 
   afterAll(() => impatient.stop());

@@ -25,8 +25,15 @@ const manifest: HostManifest<Date> = {
 /** Serves files over real connections. */
 export async function serveFiles(
   files: Readonly<Record<string, string | Buffer>>,
-  timeouts: Partial<Timeouts> = {},
-  engineOrigin: string | null = null,
+  {
+    timeouts = {},
+    engineOrigin = null,
+    headers = manifest.headers,
+  }: {
+    readonly timeouts?: Partial<Timeouts>;
+    readonly engineOrigin?: string | null;
+    readonly headers?: HostManifest<Date>['headers'];
+  } = {},
 ): Promise<ServedFiles> {
   const publicDir = await mkdtemp(path.join(tmpdir(), 'served-'));
   for (const [name, content] of Object.entries(files)) {
@@ -36,7 +43,7 @@ export async function serveFiles(
   }
   const host = createHost({
     publicDir,
-    manifest,
+    manifest: { ...manifest, headers },
     engineOrigin,
     timeouts: { stoppingMs: 100, ...timeouts },
   });

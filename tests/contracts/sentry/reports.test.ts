@@ -33,11 +33,10 @@ beforeAll(() => {
   window.history.replaceState(null, '', '/search/?query=my+name');
   holdEarlyErrors();
   reportPageError(new Error('early: ada@farm.example'), earlySent);
-  Object.assign(ERROR_REPORTS, {
-    sentry: { dsn: 'http://key@sentry.example/1', environment: 'staging', release: 'r1' },
-    host: 'localhost',
-  });
-  startSentry(() => mayCount);
+  startSentry(
+    { dsn: 'http://key@sentry.example/1', environment: 'staging', release: 'r1' },
+    () => mayCount,
+  );
 });
 
 beforeEach(() => {
