@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readlink, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, readlink, rm, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -177,5 +177,19 @@ describe('the commands of the README', () => {
 
   it.each(Object.keys(commands))('%s works', async (name) => {
     await commands[name]?.();
+  });
+});
+
+describe('a build with variables that cannot be used', () => {
+  it('stops before anything is written, and says what to write for each', async () => {
+    const before = await stat('public/index.html');
+    const { code, output } = await npm('run build', {
+      env: { CONTENT_DATE: 'tomorrow', STRICT_TRANSPORT_SECURITY: 'yes' },
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('CONTENT_DATE is "tomorrow". Write a date such as 2026-11-21');
+    expect(output).toContain('STRICT_TRANSPORT_SECURITY is "yes". Write a value such as');
+    expect(output).not.toContain('before initialization');
+    expect((await stat('public/index.html')).mtimeMs).toBe(before.mtimeMs);
   });
 });

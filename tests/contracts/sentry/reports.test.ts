@@ -33,10 +33,7 @@ beforeAll(() => {
   window.history.replaceState(null, '', '/search/?query=my+name');
   holdEarlyErrors();
   reportPageError(new Error('early: ada@farm.example'), earlySent);
-  startSentry(
-    { dsn: 'http://key@sentry.example/1', environment: 'staging', release: 'r1' },
-    () => mayCount,
-  );
+  startSentry({ dsn: 'http://key@sentry.example/1', environment: 'staging', release: 'r1' }, () => mayCount);
 });
 
 beforeEach(() => {
