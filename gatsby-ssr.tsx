@@ -75,10 +75,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes(Object.fromEntries([[pagePathAttribute, pathname]]));
+  // iOS finds its icon in the manifest and, for bookmarks, at /apple-touch-icon.png.
   setHeadComponents([
     <link key="font" rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/icon-192.png" />,
     <script key="first" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <meta key="theme-color" name="theme-color" content="#F8B332" />,
   ]);
