@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'node-html-parser';
-import { scorePage } from './score';
+import { scorePage, type ScannedPage } from './score';
 
 const strict = {
   'content-security-policy':
@@ -12,7 +12,7 @@ const strict = {
 };
 const page = '<script>1</script><template><script src="/app.js"></script></template>';
 
-function score(headers: Readonly<Record<string, unknown>> = strict, html = page): number {
+function score(headers: ScannedPage['headers'] = strict, html = page): number {
   return scorePage({ headers, root: parse(html) }).score;
 }
 

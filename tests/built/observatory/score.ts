@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 
 /** A response of the host, names of headers in lower case, with its page. */
 export interface ScannedPage {
-  readonly headers: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string | number | readonly string[] | undefined>>;
   readonly root: HTMLElement;
 }
 
@@ -35,7 +35,7 @@ function readPolicy(policies: readonly string[]): Policy {
 }
 
 function scorePolicy(policy: Policy): Finding {
-  const fallback = policy.get('default-src') ?? ['*'];
+  const fallback: readonly string[] = policy.get('default-src') ?? ['*'];
   const of = (name: string) => policy.get(name) ?? fallback;
   // Hashes and nonces switch unsafe-inline off.
   const allowed = (sources: readonly string[]) =>
@@ -85,8 +85,9 @@ function scoreTransport(value: string): Finding {
 }
 
 function scoreIntegrity(root: HTMLElement): Finding {
-  const all = root.querySelectorAll('script').filter((script) => script.closest('template') === null);
-  const loaded = all.filter((script) => script.hasAttribute('src'));
+  // What is in a template is no part of the document.
+  const inTemplates = new Set(root.querySelectorAll('template script'));
+  const loaded = root.querySelectorAll('script[src]').filter((script) => !inTemplates.has(script));
   const hasIntegrity = (script: HTMLElement) => script.hasAttribute('integrity');
   const elsewhere = loaded.filter((script) => /^(?:https?:)?\/\//.test(script.getAttribute('src') ?? ''));
   if (elsewhere.some((script) => !hasIntegrity(script)))
