@@ -16,7 +16,7 @@ import { openFileCache } from './src/build/cache/file-cache';
 import { copyMediaFiles } from './src/build/media/media-files';
 import { pruneMediaFiles } from './src/build/media/prune-media';
 import { pruneRenditions, publishRenditions } from './src/build/media/publish-renditions';
-import { readBuildSettings, type BuildSettings } from './src/build/settings/build-settings';
+import { readBuildSettings, type BuildSettings } from './src/build/pages/build-settings';
 import { readErrorReports } from './src/build/settings/error-reports';
 import { readOutsideSources } from './src/build/settings/outside-sources';
 import { readTracking } from './src/build/settings/tracking';

@@ -1,14 +1,14 @@
 import { ok, fail, type Result } from '../../lib/result';
-import { createSiteBuilder, type SiteBuilder } from '../pages/site-builder';
-import { authMode } from './auth-mode';
-import { readCmsBackend, type CmsBackend } from './cms-backend';
-import { readDeployPreview } from './deploy-preview';
-import { readErrorReports } from './error-reports';
-import { readReportEndpoint } from './report-endpoint';
-import { readSearchServices } from './search-services';
-import { readSourceMaps } from './source-maps';
-import { readTracking } from './tracking';
-import { readTransportSecurity } from './transport-security';
+import { createSiteBuilder, type SiteBuilder } from './site-builder';
+import { authMode } from '../settings/auth-mode';
+import { readCmsBackend, type CmsBackend } from '../settings/cms-backend';
+import { readDeployPreview } from '../settings/deploy-preview';
+import { readErrorReports } from '../settings/error-reports';
+import { readReportEndpoint } from '../settings/report-endpoint';
+import { readSearchServices } from '../settings/search-services';
+import { readSourceMaps } from '../settings/source-maps';
+import { readTracking } from '../settings/tracking';
+import { readTransportSecurity } from '../settings/transport-security';
 
 /** What the environment says of a build, and the builder that follows from it. */
 export interface BuildSettings {
