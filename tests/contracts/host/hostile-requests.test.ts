@@ -14,7 +14,7 @@ beforeAll(async () => {
       '.well-known/.env': 'SECRET=2',
       'media/episode.mp3': '0123456789',
     },
-    { requestMs: 500, stalledMs: 1000 },
+    { timeouts: { requestMs: 500, stalledMs: 1000 } },
   );
 });
 
