@@ -1,0 +1,297 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contentKind, isActive } from '../../../src/host/content-type';
+import { compileHeaderRules } from '../../../src/host/header-rules';
+import { contactFields } from '../forms/serve-forms';
+import { ask, type Answer } from './ask';
+import { files, writeFixtureSite, type FixtureSite } from './fixture-site';
+import type { Ability, Home, RunningHome } from './home';
+
+const names = Object.keys(files) as (keyof typeof files)[];
+const pages = names.filter((name) => name.endsWith('index.html') && !/^(?:404|500)/.test(name));
+/** Files that are asked for by their names. */
+const plain = names.filter((name) => !name.endsWith('.html') || name.startsWith('media/'));
+const hashed = [
+  '/app-0123456789abcdef0123.js',
+  '/0123456789abcdef0123.css',
+  '/static/sky-0123456789abcdef0123.avif',
+];
+const uploads = plain.filter((name) => name.startsWith('media/') && isActive(contentKind(name)));
+const form = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+  body: new URLSearchParams(contactFields).toString(),
+};
+
+/** Names of headers that a table of the build sets for some address. */
+function headersOfTables({ manifest }: FixtureSite): string[] {
+  const set = manifest.headers.flatMap(({ headers }) => Object.keys(headers));
+  return [...new Set([...set, 'Content-Disposition'])].map((name) => name.toLowerCase());
+}
+
+/** What the tables say of an address, in the form that answers have. */
+function headersOf(site: FixtureSite, path: string): Readonly<Record<string, string>> {
+  const isUpload = path.startsWith('/media/') && isActive(contentKind(path));
+  return {
+    ...compileHeaderRules(site.manifest.headers)(path),
+    ...(isUpload && { 'content-security-policy': 'sandbox', 'content-disposition': 'attachment' }),
+  };
+}
+
+function pick({ headers }: Answer, wanted: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(wanted.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
+}
+
+function typeOf({ headers }: Answer): string {
+  return (headers['content-type'] ?? '').toLowerCase();
+}
+
+/** Registers the tests of everything that visitors and browsers rely on, for one home. */
+export function describeHome(home: Home): void {
+  let site: FixtureSite;
+  let running: RunningHome;
+  const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
+    ask(running.origin, target, { headers });
+  const has = (ability: Ability) => home.lacks[ability] === undefined;
+
+  beforeAll(async () => {
+    site = await writeFixtureSite();
+    running = await home.start(site);
+  });
+  afterAll(async () => {
+    await running.stop();
+    await site.remove();
+  });
+
+  it.each(pages)('serves %s in both slash forms, with a query and by its file name', async (name) => {
+    const route = `/${name.slice(0, -'index.html'.length)}`;
+    const forms = [route, `${route}?q=%25`];
+    if (route !== '/') forms.push(route.slice(0, -1), `${route.slice(0, -1)}?q=1`, `/${name}`);
+    for (const target of forms) {
+      const answer = await get(target);
+      expect([target, answer.status, answer.body.toString()]).toEqual([target, 200, files[name]]);
+      expect(typeOf(answer)).toBe('text/html; charset=utf-8');
+      expect(pick(answer, headersOfTables(site))).toEqual(headersOf(site, route));
+    }
+  });
+
+  it.each(plain)('serves %s with the headers of the tables and its type', async (name) => {
+    const answer = await get(`/${name}`);
+    expect([answer.status, answer.body.toString()]).toEqual([200, files[name]]);
+    expect(typeOf(answer)).toBe(contentKind(name).type);
+    expect(pick(answer, headersOfTables(site))).toEqual(headersOf(site, `/${name}`));
+    expect(answer.headers['content-length']).toBe(String(answer.body.byteLength));
+  });
+
+  it('lets browsers keep what has a hash in its name, and ask for all else', async () => {
+    for (const target of hashed) {
+      expect((await get(target)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    for (const target of [
+      '/',
+      '/sales/',
+      '/page-data/sales/page-data.json',
+      '/sw.js',
+      '/sales/calendar.ics',
+    ]) {
+      expect((await get(target)).headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('runs no script of an upload', async () => {
+    expect(uploads.length).toBeGreaterThan(4);
+    for (const name of uploads) {
+      expect((await get(`/${name}`)).headers).toMatchObject({
+        'content-security-policy': 'sandbox',
+        'content-disposition': 'attachment',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+
+  it('redirects what has moved, in both slash forms and with its query', async () => {
+    expect(site.manifest.redirects.length).toBeGreaterThan(3);
+    for (const { from, to, status } of site.manifest.redirects) {
+      const targets = from.endsWith('.html') ? [from] : [from, `${from}/`];
+      for (const target of targets) {
+        for (const query of ['', '?utm=a&b=%25']) {
+          const answer = await get(target + query);
+          expect([target, answer.status, answer.headers.location]).toEqual([target, status, to + query]);
+          expect(answer.headers['x-content-type-options']).toBe('nosniff');
+        }
+      }
+    }
+  });
+
+  describe('what is missing', () => {
+    it.each([
+      '/nothing/',
+      '/nothing',
+      '/sales/nothing.html',
+      '/404',
+      '/404/',
+      '/404.html',
+      '/404/index.html',
+    ])('shows people the page for it at %s, also to a browser that has it', async (target) => {
+      const answer = await get(target, { 'if-none-match': '*' });
+      expect([answer.status, answer.body.toString()]).toEqual([404, files['404.html']]);
+      expect(typeOf(answer)).toBe('text/html; charset=utf-8');
+      expect(pick(answer, headersOfTables(site))).toEqual(headersOf(site, '/'));
+    });
+
+    it.each([
+      '/gone-0123456789abcdef0123.js',
+      '/static/gone-0123456789abcdef0123.avif',
+      '/media/gone.svg',
+      '/page-data/gone/page-data.json',
+      '/farmlandexchange/files/gone.txt',
+    ])('sends programs few bytes at %s, which nobody keeps', async (target) => {
+      const answer = await get(target);
+      expect([answer.status, answer.body.toString()]).toEqual([404, '{"error":"Not found"}']);
+      expect(pick(answer, headersOfTables(site))).toEqual(headersOf(site, '/'));
+    });
+
+    it.each(['/500', '/500/', '/500.html'])('calls %s no success', async (target) => {
+      const answer = await get(target);
+      expect([answer.status, answer.body.toString()]).toEqual([500, files['500.html']]);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    });
+  });
+
+  it.each([
+    '/.env',
+    '/%2eenv',
+    '/.git/config',
+    '/.well-known/.env',
+    '/sales/.env',
+    '/app-0123456789abcdef0123.js.map',
+    '/sales/index.html.part',
+    '/_headers',
+    '/_redirects',
+    '/sales/index.html.br',
+    '/sales/index.html.gz',
+    '/../secret.txt',
+    '/sales/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/sales/..%2f..%2fsecret.txt',
+    '/sales%00.html',
+    '/media/',
+    '/media/episode.mp3/',
+  ])('never serves %s', async (target) => {
+    const { status, body } = await get(target);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toContain('SECRET');
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
+    expect((await ask(running.origin, '/sales/', { method })).status).toBe(405);
+  });
+
+  it('answers HEAD as GET, without a body', async () => {
+    for (const target of ['/sales/', '/media/terms.pdf', '/nothing/']) {
+      const [head, full] = [await ask(running.origin, target, { method: 'HEAD' }), await get(target)];
+      expect([head.status, head.body.byteLength]).toEqual([full.status, 0]);
+      for (const name of ['content-type', 'content-length', 'cache-control', 'etag']) {
+        expect([name, head.headers[name]]).toEqual([name, full.headers[name]]);
+      }
+    }
+  });
+
+  it('says that nothing has changed, with the rules of the address', async () => {
+    for (const target of ['/sales/', '/app-0123456789abcdef0123.js', '/media/terms.pdf']) {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const { headers } = await get(target, { 'accept-encoding': encoding });
+        const conditions = { 'if-none-match': headers.etag ?? '', 'accept-encoding': encoding };
+        const again = await get(target, conditions);
+        expect([target, again.status, again.body.byteLength]).toEqual([target, 304, 0]);
+        expect(again.headers['cache-control']).toBe(headers['cache-control']);
+      }
+      expect((await get(target, { 'if-none-match': '"other"' })).status).toBe(200);
+    }
+  });
+
+  it('compresses texts', async () => {
+    for (const [target, text] of [
+      ['/sales/', files['sales/index.html']],
+      ['/app-0123456789abcdef0123.js', files['app-0123456789abcdef0123.js']],
+      ['/page-data/sales/page-data.json', files['page-data/sales/page-data.json']],
+    ] as const) {
+      for (const [accepted, encoding, decompress] of [
+        ['gzip, deflate, br', 'br', brotliDecompressSync],
+        ['gzip', 'gzip', gunzipSync],
+      ] as const) {
+        const answer = await get(target, { 'accept-encoding': accepted });
+        expect([target, answer.headers['content-encoding']]).toEqual([target, encoding]);
+        expect(answer.headers.vary?.toLowerCase()).toContain('accept-encoding');
+        expect(decompress(answer.body).toString()).toBe(text);
+        expect(answer.body.byteLength).toBeLessThan(text.length / 3);
+        expect(pick(answer, headersOfTables(site))).toEqual(headersOf(site, target));
+        expect(typeOf(answer)).toBe(contentKind(target.endsWith('/') ? 'index.html' : target).type);
+      }
+      const refused = await get(target, { 'accept-encoding': 'identity' });
+      expect([target, refused.headers['content-encoding']]).toEqual([target, undefined]);
+    }
+    const picture = await get(hashed[2] ?? '', { 'accept-encoding': 'gzip, br' });
+    expect(picture.headers['content-encoding']).toBeUndefined();
+  });
+
+  if (has('tags of compressed answers')) {
+    it('gives each encoding a tag of its own', async () => {
+      const encodings = ['identity', 'gzip', 'br'];
+      const answers = await Promise.all(
+        encodings.map((encoding) => get('/sales/', { 'accept-encoding': encoding })),
+      );
+      expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+    });
+  }
+
+  it('sends parts of recordings', async () => {
+    const part = await get('/media/episode.mp3', { range: 'bytes=4990-' });
+    expect([part.status, part.body.toString()]).toEqual([206, '0123456789']);
+    expect(part.headers['content-range']).toBe('bytes 4990-4999/5000');
+    expect(part.headers['cache-control']).toBe('public, max-age=86400');
+    const beyond = await get('/media/episode.mp3', { range: 'bytes=5000-' });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */5000']);
+    const whole = await get('/media/episode.mp3', { range: 'bytes=0-1', 'if-range': '"other"' });
+    expect([whole.status, whole.body.byteLength]).toEqual([200, 5000]);
+  });
+
+  it('says little about its programs', async () => {
+    const { headers } = await get('/');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers.server ?? '').not.toMatch(/\d/);
+  });
+
+  if (has('sale statuses')) {
+    it.each(['/api/sale-statuses', '/api/sale-statuses/'])('answers %s', async (target) => {
+      const answer = await get(target);
+      expect([answer.status, answer.body.toString()]).toEqual([
+        200,
+        '{"data":[{"slug":"goose-lake","saleStatus":"postponed"}]}',
+      ]);
+      expect(answer.headers['cache-control']).toMatch(/^public, max-age=0/);
+      const again = await get(target, { 'if-none-match': answer.headers.etag ?? '' });
+      expect(again.status).toBe(304);
+    });
+  } else {
+    it('says of the sale statuses that there are none', async () => {
+      const answer = await get('/api/sale-statuses');
+      expect([answer.status, answer.body.toString()]).toEqual([404, '{"error":"Not found"}']);
+    });
+  }
+
+  if (has('readiness')) {
+    it('says that it is ready', async () => {
+      const answer = await get('/healthz');
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    });
+  }
+
+  it.each(['/', '/thanks/'])(`${has('forms') ? 'takes' : 'refuses'} a form at %s`, async (target) => {
+    const answer = await ask(running.origin, target, form);
+    if (has('forms')) expect([200, 303]).toContain(answer.status);
+    else expect(answer.status).toBe(405);
+  });
+}

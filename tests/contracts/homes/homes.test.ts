@@ -1,0 +1,12 @@
+import { describe } from '@jest/globals';
+import { describeHome } from './contract';
+import type { Home } from './home';
+import { nodeHome } from './node-home';
+
+const homes: readonly Home[] = [nodeHome];
+
+for (const home of homes) {
+  (home.isThere ? describe : describe.skip)(`the site at ${home.name}`, () => {
+    describeHome(home);
+  });
+}
