@@ -54,6 +54,9 @@ const byName: ReadonlyMap<string, ContentKind> = new Map([
 ]);
 const unknown: ContentKind = { type: 'application/octet-stream', compressible: false };
 
+/** The kinds that this host knows, for web servers that are to send the same types. */
+export const contentKinds = { byExtension, byName, unknown };
+
 /** The kind of a file by its name or its extension; an unknown one is served as plain bytes. */
 export function contentKind(file: string): ContentKind {
   const name = path.basename(file).toLowerCase();

@@ -1,10 +1,14 @@
 import type { HeaderRule } from '../model/derive/host-manifest';
 
-function patternToRegExp(pattern: string): RegExp {
-  const coversBelow = pattern.endsWith('/*');
-  const parts = (coversBelow ? pattern.slice(0, -1) : pattern).split('*');
+/**
+ * Returns the regular expression of a rule's path, for a dot that matches line breaks: in that form JavaScript, PCRE and
+ * RE2 read it alike.
+ */
+export function headerPattern(path: string): string {
+  const coversBelow = path.endsWith('/*');
+  const parts = (coversBelow ? path.slice(0, -1) : path).split('*');
   const source = parts.map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('[^/]*');
-  return new RegExp(`^${source}${coversBelow ? '.*' : ''}$`, 's');
+  return `^${source}${coversBelow ? '.*' : ''}$`;
 }
 
 /**
@@ -17,7 +21,7 @@ export function compileHeaderRules(
   rules: readonly HeaderRule[],
 ): (path: string) => Readonly<Record<string, string>> {
   const compiled = rules.map(({ path, headers }) => ({
-    pattern: patternToRegExp(path),
+    pattern: new RegExp(headerPattern(path), 's'),
     headers: Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const),
   }));
   return function headersFor(path) {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readlink, rm, stat, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -107,6 +107,13 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     await store.close();
     const empty = await npm('run forms -- outbox', { env });
     expect([empty.code, empty.output]).toEqual([0, expect.stringContaining('0 e-mails given up')]);
+    await rm(folder, { recursive: true });
+  },
+  export: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+    const { code, output } = await npm(`run export -- ${folder}`);
+    expect([code, output]).toEqual([0, expect.stringMatching(/Wrote \d{3,} files/)]);
+    expect((await readdir(folder)).sort()).toEqual(['caddy', 'nginx', 'site']);
     await rm(folder, { recursive: true });
   },
   'release --built': async () => {

@@ -2,12 +2,12 @@ import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_proces
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { freePort } from '../free-port';
 
 /** Programs of a PostgreSQL server. */
 export interface PostgresPrograms {
@@ -61,16 +61,6 @@ async function linkLibraries(nativeDir: string, dir: string): Promise<NodeJS.Pro
   }
   const libraries = [dir, path.join(nativeDir, 'lib')].join(path.delimiter);
   return { LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /** Resolves when the server says that it takes connections. */

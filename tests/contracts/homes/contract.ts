@@ -7,7 +7,8 @@ import { ask, type Answer } from './ask';
 import { files, writeFixtureSite, type FixtureSite } from './fixture-site';
 import type { Ability, Home, RunningHome } from './home';
 
-const names = Object.keys(files) as (keyof typeof files)[];
+const isName = (name: string): name is keyof typeof files => name in files;
+const names = Object.keys(files).filter(isName);
 const pages = names.filter((name) => name.endsWith('index.html') && !/^(?:404|500)/.test(name));
 /** Files that are asked for by their names. */
 const plain = names.filter((name) => !name.endsWith('.html') || name.startsWith('media/'));
@@ -190,12 +191,15 @@ export function describeHome(home: Home): void {
   });
 
   it('answers HEAD as GET, without a body', async () => {
-    for (const target of ['/sales/', '/media/terms.pdf', '/nothing/']) {
+    const always = ['content-type', 'cache-control'];
+    for (const [target, names] of [
+      ['/sales/', [...always, 'content-length', 'etag']],
+      ['/media/terms.pdf', [...always, 'content-length', 'etag']],
+      ['/nothing/', always],
+    ] as const) {
       const [head, full] = [await ask(running.origin, target, { method: 'HEAD' }), await get(target)];
       expect([head.status, head.body.byteLength]).toEqual([full.status, 0]);
-      for (const name of ['content-type', 'content-length', 'cache-control', 'etag']) {
-        expect([name, head.headers[name]]).toEqual([name, full.headers[name]]);
-      }
+      expect(pick(head, names)).toEqual(pick(full, names));
     }
   });
 
@@ -233,8 +237,6 @@ export function describeHome(home: Home): void {
       const refused = await get(target, { 'accept-encoding': 'identity' });
       expect([target, refused.headers['content-encoding']]).toEqual([target, undefined]);
     }
-    const picture = await get(hashed[2] ?? '', { 'accept-encoding': 'gzip, br' });
-    expect(picture.headers['content-encoding']).toBeUndefined();
   });
 
   if (has('tags of compressed answers')) {

@@ -63,6 +63,7 @@ export const files = {
   'robots.txt': 'User-agent: *',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'preview.png': 'PNG',
+  'quoted/notes.txt': 'A rule of its own applies here.',
   '.well-known/security.txt': 'Contact: mailto:security@example.com',
 } as const;
 
@@ -84,6 +85,16 @@ const headers: BuildHeaders = {
     images: [],
     media: [],
   }),
+};
+
+/** A rule with the characters that mean something in the configurations of web servers. */
+const quotedRule = {
+  path: '/quoted/n+(o)tes|.txt',
+  headers: { 'X-Never': 'the path is no regular expression' },
+};
+const quotedValue = {
+  path: '/quoted/*',
+  headers: { 'X-Quoted': `a="b\\c";d={"e":'f'};#;~^g` },
 };
 
 /** Writes the site into a new folder, compressed as `npm run build` does. */
@@ -111,10 +122,13 @@ export async function writeFixtureSite(): Promise<FixtureSite> {
     headers,
   );
   await compressFolder(publicDir);
+  const file = path.join(generated, 'host.json');
+  const { headers: rules, ...others } = await readManifest(file);
+  await writeFile(file, JSON.stringify({ ...others, headers: [...rules, quotedRule, quotedValue] }));
   return {
     dir,
     publicDir,
-    manifest: await readManifest(path.join(generated, 'host.json')),
+    manifest: await readManifest(file),
     remove: () => rm(dir, { recursive: true }),
   };
 }

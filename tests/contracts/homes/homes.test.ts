@@ -2,8 +2,9 @@ import { describe } from '@jest/globals';
 import { describeHome } from './contract';
 import type { Home } from './home';
 import { nodeHome } from './node-home';
+import { caddyHome, nginxHome } from './web-server-homes';
 
-const homes: readonly Home[] = [nodeHome];
+const homes: readonly Home[] = [nodeHome, nginxHome, caddyHome];
 
 for (const home of homes) {
   (home.isThere ? describe : describe.skip)(`the site at ${home.name}`, () => {

@@ -1,0 +1,97 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { variantPaths } from '../../host/content-encoding';
+import { contentKind } from '../../host/content-type';
+import { etagOf } from '../../host/etags';
+import { requireWholeSite } from '../../host/releases/require-whole-site';
+import { parseRequestPath } from '../../host/request-path';
+import { errorCode } from '../../lib/error-code';
+import { draftEnding } from '../../lib/node/write-file-atomically';
+import { runPool } from '../../lib/run-pool';
+import { caddyConfig } from './caddy-config';
+import { nginxHttpConfig, nginxServerConfig } from './nginx-config';
+import { webServerRules } from './web-server-rules';
+
+interface BuiltFiles {
+  readonly publicDir: string;
+  readonly manifestFile: string;
+}
+
+/** Names of what visitors may ask for, with slashes. */
+async function listServed(publicDir: string): Promise<string[]> {
+  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .flatMap((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const name = path.relative(publicDir, file).split(path.sep).join('/');
+      if (parseRequestPath(`/${encodeURI(name)}`) === 'hidden') return [];
+      if (!entry.isFile())
+        throw new Error(`${file} is no file of its own, but a link or the like. Put the file in its place.`);
+      return [name];
+    });
+}
+
+/** Copies a file with its time: entity tags of web servers are made of time and size. */
+async function copyWithTime(from: string, to: string, time: Date): Promise<void> {
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  await utimes(to, time, time);
+}
+
+/** Copies a file, and its compressed variants under the names that web servers look for. */
+async function copyServed(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  const { mtime } = await stat(from);
+  await copyWithTime(from, to, mtime);
+  if (!contentKind(from).compressible) return;
+  const variants = variantPaths(from, etagOf(await readFile(from)));
+  for (const [variant, ending] of [
+    [variants.br, '.br'],
+    [variants.gzip, '.gz'],
+  ] as const) {
+    try {
+      await copyWithTime(variant, `${to}${ending}`, mtime);
+    } catch (error) {
+      // Small files have none.
+      if (errorCode(error) !== 'ENOENT') throw error;
+    }
+  }
+}
+
+/**
+ * Writes a built site for nginx and Caddy into a new folder, whole or not at all: what visitors may ask for in `site/`,
+ * and the configurations that make these servers answer as the Node host does.
+ *
+ * @returns The number of files in `site/`, without compressed variants.
+ * @throws When the folder holds something already, or the site is not whole; the message says what to do.
+ */
+export async function exportSite(built: BuiltFiles, folder: string): Promise<number> {
+  const present = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  if (present.length > 0)
+    throw new Error(
+      `${folder} is not empty. Name a new folder, and lead the server to it when it is written.`,
+    );
+  const rules = webServerRules(await requireWholeSite(built));
+  const draft = `${folder}${draftEnding}`;
+  await rm(draft, { recursive: true, force: true });
+  for (const [name, text] of [
+    ['nginx/http.conf', nginxHttpConfig(rules)],
+    ['nginx/server.conf', nginxServerConfig(rules)],
+    ['caddy/site.caddy', caddyConfig(rules)],
+  ] as const) {
+    const file = path.join(draft, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const names = await listServed(built.publicDir);
+  await runPool(names, availableParallelism() * 2, (name) =>
+    copyServed(path.join(built.publicDir, name), path.join(draft, 'site', name)),
+  );
+  await rename(draft, folder);
+  return names.length;
+}
