@@ -116,6 +116,13 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     expect((await readdir(folder)).sort()).toEqual(['caddy', 'nginx', 'site']);
     await rm(folder, { recursive: true });
   },
+  bundle: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'bundle-'));
+    const { code, output } = await npm(`run bundle -- ${folder}`);
+    expect([code, output]).toEqual([0, expect.stringContaining(`Wrote the host to ${folder}.`)]);
+    expect(await readdir(folder)).toContain('main.cjs');
+    await rm(folder, { recursive: true });
+  },
   'release --built': async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
     const { code, output } = await npm('run release -- --built', { env: { RELEASES_DIR: folder } });

@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { contactFields } from '../forms/serve-forms';
 
 export interface Answer {
   readonly status: number;
@@ -13,6 +14,13 @@ interface Question {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
+
+/** A message of a visitor, as the page for contact sends it. */
+export const contactForm: Question = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+  body: new URLSearchParams(contactFields).toString(),
+};
 
 /** Sends a request on a connection of its own. Unlike fetch, it neither tidies up the target nor decompresses. */
 export function ask(

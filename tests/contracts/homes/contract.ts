@@ -2,8 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contentKind, isActive } from '../../../src/host/content-type';
 import { compileHeaderRules } from '../../../src/host/header-rules';
-import { contactFields } from '../forms/serve-forms';
-import { ask, type Answer } from './ask';
+import { ask, contactForm, type Answer } from './ask';
 import { files, writeFixtureSite, type FixtureSite } from './fixture-site';
 import type { Ability, Home, RunningHome } from './home';
 
@@ -18,11 +17,6 @@ const hashed = [
   '/static/sky-0123456789abcdef0123.avif',
 ];
 const uploads = plain.filter((name) => name.startsWith('media/') && isActive(contentKind(name)));
-const form = {
-  method: 'POST',
-  headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-  body: new URLSearchParams(contactFields).toString(),
-};
 
 /** Names of headers that a table of the build sets for some address. */
 function headersOfTables({ manifest }: FixtureSite): string[] {
@@ -292,7 +286,7 @@ export function describeHome(home: Home): void {
   }
 
   it.each(['/', '/thanks/'])(`${has('forms') ? 'takes' : 'refuses'} a form at %s`, async (target) => {
-    const answer = await ask(running.origin, target, form);
+    const answer = await ask(running.origin, target, contactForm);
     if (has('forms')) expect([200, 303]).toContain(answer.status);
     else expect(answer.status).toBe(405);
   });

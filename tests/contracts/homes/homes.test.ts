@@ -1,10 +1,11 @@
 import { describe } from '@jest/globals';
+import { containerHome } from './container-home';
 import { describeHome } from './contract';
 import type { Home } from './home';
 import { nodeHome } from './node-home';
 import { caddyHome, nginxHome } from './web-server-homes';
 
-const homes: readonly Home[] = [nodeHome, nginxHome, caddyHome];
+const homes: readonly Home[] = [nodeHome, containerHome, nginxHome, caddyHome];
 
 for (const home of homes) {
   (home.isThere ? describe : describe.skip)(`the site at ${home.name}`, () => {

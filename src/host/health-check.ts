@@ -1,0 +1,23 @@
+import { readConfig } from './config';
+
+/** As a container engine waits for it. */
+const patienceMs = 4000;
+
+/** The address under which this machine reaches a host that may listen on all of its addresses. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Asks the host of this machine whether it is ready, for the health check of a container. */
+async function main(): Promise<void> {
+  const { host, port } = readConfig(process.env);
+  const url = `http://${reachable(host)}:${port}/healthz`;
+  const { status } = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+  if (status !== 200) throw new Error(`${url} answers ${status}.`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
