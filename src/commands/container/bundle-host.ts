@@ -27,8 +27,8 @@ const choosingBinary = 'require(`@libsql/${target}`)';
 /** libsql looks for its binary when it starts; in a bundle that has to be known before. */
 const libsqlBinary: Plugin = {
   name: 'libsql binary',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]libsql[\\/]index\.js$/ }, async ({ path: file }) => {
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]libsql[\\/]index\.js$/ }, async ({ path: file }) => {
       const contents = await readFile(file, 'utf8');
       if (!contents.includes(choosingBinary))
         throw new Error(`${file} chooses its binary in another way than this bundle knows.`);

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -78,10 +77,14 @@ export async function untilListening({ stdout, stderr }: ChildProcess): Promise<
   throw new Error(`The host ended before it listened:\n${lines.join('\n')}`);
 }
 
+/** Resolves with the exit code of a process. */
+export function exitCode(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
 /** Ends a process as container engines do, and returns its exit code. */
-export async function terminate(child: ChildProcess): Promise<unknown> {
-  const exited = once(child, 'exit');
+export async function terminate(child: ChildProcess): Promise<number | null> {
+  const exited = exitCode(child);
   child.kill('SIGTERM');
-  const [code]: readonly unknown[] = await exited;
-  return code;
+  return exited;
 }

@@ -1,11 +1,12 @@
 import { describe } from '@jest/globals';
+import { balancedHome } from './balanced-home';
 import { containerHome } from './container-home';
 import { describeHome } from './contract';
 import type { Home } from './home';
 import { nodeHome } from './node-home';
 import { caddyHome, nginxHome } from './web-server-homes';
 
-const homes: readonly Home[] = [nodeHome, containerHome, nginxHome, caddyHome];
+const homes: readonly Home[] = [nodeHome, containerHome, nginxHome, caddyHome, balancedHome];
 
 for (const home of homes) {
   (home.isThere ? describe : describe.skip)(`the site at ${home.name}`, () => {

@@ -7,7 +7,7 @@ import { exportSite } from '../../../src/commands/export/export-site';
 import { findWebServer, type WebServer } from '../../tooling/web-servers';
 import { freePort } from '../free-port';
 import { ask } from './ask';
-import type { FixtureSite } from './fixture-site';
+import { files, type FixtureSite } from './fixture-site';
 import type { Home, RunningHome } from './home';
 
 const needsCode = 'it serves files alone';
@@ -21,33 +21,51 @@ export async function documentedConfig(language: 'nginx' | 'caddyfile', mark: st
   return found;
 }
 
-/** Starts a server and waits until it answers. */
-export async function startProgram(
-  program: string,
-  args: readonly string[],
-  origin: string,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<RunningHome> {
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+/** Starts of a program, of which another one may have taken the port meanwhile. */
+const mostStarts = 5;
+
+interface ProgramOnPort {
+  readonly program: string;
+  /** Writes a configuration for a port, and returns the arguments that make the program use it. */
+  readonly configure: (port: number) => Promise<readonly string[]>;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Returns whether the site answers at an origin, rather than another program or none. */
+async function answersWithSite(origin: string): Promise<boolean> {
+  return ask(origin, '/').then(
+    ({ body }) => body.toString() === files['index.html'],
+    () => false,
+  );
+}
+
+/**
+ * Starts a server and waits until it answers with the site.
+ *
+ * @throws When it ends before, each time; the message has its log.
+ */
+export async function startProgram({ program, configure, env }: ProgramOnPort): Promise<RunningHome> {
   let log = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    log += text;
-  });
-  const ended = once(child, 'close');
-  for (let answers = false; !answers;) {
-    if (child.exitCode !== null) throw new Error(`${program} ended before it answered:\n${log}`);
-    answers = await ask(origin, '/').then(
-      () => true,
-      () => false,
-    );
+  for (let starts = 0; starts < mostStarts; starts += 1) {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const child = spawn(program, await configure(port), { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+    const ended = once(child, 'close');
+    let answers = false;
+    while (!answers && child.exitCode === null) answers = await answersWithSite(origin);
+    if (!answers) continue;
+    return {
+      origin,
+      async stop() {
+        child.kill('SIGTERM');
+        await ended;
+      },
+    };
   }
-  return {
-    origin,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  throw new Error(`${program} ended before it answered:\n${log}`);
 }
 
 async function exportFixture({ dir, publicDir }: FixtureSite): Promise<string> {
@@ -56,15 +74,15 @@ async function exportFixture({ dir, publicDir }: FixtureSite): Promise<string> {
   return folder;
 }
 
-/** A whole configuration around blocks for sites-enabled, with nothing outside its folder. */
-export async function writeNginxConfig(
+/** Writes a whole configuration around blocks for sites-enabled, with nothing outside its folder. */
+async function writeNginxConfig(
   dir: string,
   { modulesDir }: WebServer,
   sites: string,
 ): Promise<readonly string[]> {
   const file = path.join(dir, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  await mkdir(path.join(dir, 'nginx-temp'));
+  await mkdir(path.join(dir, 'nginx-temp'), { recursive: true });
   await writeFile(
     file,
     [
@@ -85,7 +103,23 @@ export async function writeNginxConfig(
   return ['-e', 'stderr', '-p', dir, '-c', file];
 }
 
-const nginx = findWebServer('nginx');
+/** Starts nginx with blocks for sites-enabled, after it has checked them. */
+export async function startNginx(
+  dir: string,
+  server: WebServer,
+  sites: (port: number) => string,
+): Promise<RunningHome> {
+  return startProgram({
+    program: server.program,
+    async configure(port) {
+      const args = await writeNginxConfig(dir, server, sites(port));
+      await promisify(execFile)(server.program, ['-t', ...args]);
+      return args;
+    },
+  });
+}
+
+export const nginx = findWebServer('nginx');
 
 export const nginxHome: Home = {
   name: 'nginx',
@@ -93,15 +127,11 @@ export const nginxHome: Home = {
   lacks: { forms: needsCode, 'sale statuses': needsCode, readiness: needsCode },
   async start(site) {
     if (nginx === null) throw new Error('no nginx');
-    const [folder, port] = [await exportFixture(site), await freePort()];
-    const documented = await documentedConfig('nginx', 'server_name');
-    const args = await writeNginxConfig(
-      site.dir,
-      nginx,
+    const folder = await exportFixture(site);
+    const documented = await documentedConfig('nginx', 'root');
+    return startNginx(site.dir, nginx, (port) =>
       documented.replace('listen 80', `listen 127.0.0.1:${port}`).replaceAll('/srv/website/current', folder),
     );
-    await promisify(execFile)(nginx.program, ['-t', ...args]);
-    return startProgram(nginx.program, args, `http://127.0.0.1:${port}`);
   },
 };
 
@@ -118,20 +148,23 @@ export const caddyHome: Home = {
   },
   async start(site) {
     if (caddy === null) throw new Error('no Caddy');
-    const [folder, port] = [await exportFixture(site), await freePort()];
-    const documented = await documentedConfig('caddyfile', 'www.example.com');
+    const folder = await exportFixture(site);
+    const documented = await documentedConfig('caddyfile', 'root');
     const file = path.join(site.dir, 'Caddyfile');
-    const origin = `http://127.0.0.1:${port}`;
-    await writeFile(
-      file,
-      `{\n\tadmin off\n\tauto_https off\n}\n${documented
-        .replace('www.example.com', origin)
-        .replaceAll('/srv/website/current', folder)}`,
-    );
+    const options = ['--config', file, '--adapter', 'caddyfile'];
     // It keeps its state in the folder of an account.
     const env = { ...process.env, HOME: site.dir, XDG_CONFIG_HOME: site.dir, XDG_DATA_HOME: site.dir };
-    const options = ['--config', file, '--adapter', 'caddyfile'];
-    await promisify(execFile)(caddy.program, ['validate', ...options], { env });
-    return startProgram(caddy.program, ['run', ...options], origin, env);
+    return startProgram({
+      program: caddy.program,
+      env,
+      async configure(port) {
+        const sites = documented
+          .replace('www.example.com', `http://127.0.0.1:${port}`)
+          .replaceAll('/srv/website/current', folder);
+        await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${sites}`);
+        await promisify(execFile)(caddy.program, ['validate', ...options], { env });
+        return ['run', ...options];
+      },
+    });
   },
 };
