@@ -36,6 +36,7 @@ export const files = {
   'farmlandexchange/index.html': page('Podcast'),
   'faq/index.html': page('Questions'),
   'admin/index.html': page('Editors'),
+  'admin/admin.js': paragraph,
   'page-data/sales/page-data.json': JSON.stringify({ text: paragraph }),
   'app-0123456789abcdef0123.js': paragraph,
   '0123456789abcdef0123.css': 'p { color: green; }\n'.repeat(60),
