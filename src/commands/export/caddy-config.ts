@@ -137,6 +137,7 @@ export function caddyConfig(rules: WebServerRules): string {
   return [
     '# Written by `npm run export` from the tables of the build; changes are lost with the next one.\n',
     block('route', [
+      'header -Server',
       ...rulesByAddress(rules),
       ...refusals,
       ...redirectLines(rules),
