@@ -1,6 +1,10 @@
 import { contentKinds, isActive } from '../../host/content-type';
 import { headerPattern } from '../../host/header-rules';
-import type { HeaderRule, HostManifest, RedirectRule } from '../../model/derive/host-manifest';
+import type { Site } from '../../host/site';
+
+type Manifest = Site['manifest'];
+type HeaderRule = Manifest['headers'][number];
+type RedirectRule = Manifest['redirects'][number];
 
 /** Headers of the addresses that match a regular expression, for a dot that matches line breaks. */
 interface PatternRule {
@@ -46,7 +50,7 @@ function bothSlashForms(rule: RedirectRule): RedirectRule[] {
 }
 
 /** Brings the tables of a build into the form that the configurations of web servers are made from. */
-export function webServerRules({ headers, redirects }: HostManifest<Date>): WebServerRules {
+export function webServerRules({ headers, redirects }: Manifest): WebServerRules {
   const general = headers.filter(({ path }) => path === '/*');
   return {
     headers: [

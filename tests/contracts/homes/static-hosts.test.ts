@@ -34,6 +34,11 @@ describe('for Cloudflare the files', () => {
     for (const block of blocks) expect(block.path.split('*').length).toBeLessThanOrEqual(2);
   });
 
+  it('have one block for each path, of which the last one would count', () => {
+    const paths = blocks.map((block) => block.path);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+
   it('keep to the limits of redirects: 2,000 of them, 1,000 characters each, statuses that it knows', () => {
     expect(redirects.length).toBeGreaterThan(5);
     expect(redirects.length).toBeLessThanOrEqual(2000);
