@@ -65,6 +65,14 @@ describe.each([
     expect(Object.fromEntries(sent)).toEqual(expected);
   });
 
+  // https://docs.netlify.com/manage/routing/headers/
+  it('sets no header that Netlify keeps for itself', () => {
+    const reserved =
+      /^(?:accept-ranges|age|allow|alt-svc|connection|content-encoding|content-length|content-range|date|server|set-cookie|trailer|transfer-encoding|upgrade)$/;
+    const names = addresses.flatMap((address) => Object.keys(readFileAs(text)(address)));
+    expect(names.filter((name) => reserved.test(name))).toEqual([]);
+  });
+
   it('has one policy for editors, without what holds for visitors', () => {
     const { 'content-security-policy': policy } = readFileAs(text)('/admin/index.html');
     expect(policy?.match(/default-src/g)).toHaveLength(1);
