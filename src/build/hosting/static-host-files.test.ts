@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -48,6 +48,14 @@ describe('the files for static hosts', () => {
         { path: '/x/*/z', headers: { B: '3' } },
       ]),
     ).toBe('/*\n  A: 1\n\n/x/*/z\n  ! A\n  A: 2\n  B: 3\n');
+  });
+
+  it('have browsers ask for scripts in folders, whose names hold no hash', async () => {
+    await mkdir(path.join(dir, '~tools', 'debug'), { recursive: true });
+    await writeFile(path.join(dir, '~tools', 'debug', 'tool.js'), '');
+    await writeStaticHostFiles(dir, headers);
+    const text = await readFile(path.join(dir, '_headers'), 'utf8');
+    expect(text).toContain('\n/~tools/*\n  ! Cache-Control\n  Cache-Control: no-cache\n');
   });
 
   it('are refused when a script without a hash would be cached for a year', async () => {

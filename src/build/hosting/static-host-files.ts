@@ -5,6 +5,7 @@ import {
   cacheRules,
   corsRules,
   embeddingRules,
+  revalidate,
   sandboxRules,
   securityRule,
   contentTypeRules,
@@ -60,6 +61,30 @@ export function unhashedScripts(names: readonly string[]): string[] {
   );
 }
 
+/** Folders whose files have rules of their own: names in static hold a hash, and uploads no scripts. */
+const foldersWithRules: readonly string[] = ['admin', 'static', 'media'];
+
+/**
+ * Rules for folders with scripts or style sheets. The star of these hosts matches slashes as well, so that the rule for
+ * scripts at the root, whose names hold a hash, would have these kept for a year.
+ *
+ * @param names Files of the site, with slashes.
+ */
+function unhashedFolderRules(names: readonly string[]): HeaderRule[] {
+  const folders = names.flatMap((name) => /^([^/]+)\/.*\.(?:js|css)$/.exec(name)?.[1] ?? []);
+  return [...new Set(folders)]
+    .filter((folder) => !foldersWithRules.includes(folder))
+    .sort()
+    .map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': revalidate } }));
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
 /**
  * Writes `_headers` and `_redirects` into the folder that is served. The general rule for Cache-Control is left
  * out: it is the default of these hosts.
@@ -67,7 +92,8 @@ export function unhashedScripts(names: readonly string[]): string[] {
  * @throws When a script at the root has no content hash, because `/*.js` is cached for a year.
  */
 export async function writeStaticHostFiles(publicDir: string, headers: BuildHeaders): Promise<void> {
-  const unhashed = unhashedScripts(await readdir(publicDir));
+  const names = await listFiles(publicDir);
+  const unhashed = unhashedScripts(names.filter((name) => !name.includes('/')));
   if (unhashed.length > 0) {
     throw new Error(
       `${unhashed.join(', ')}: scripts at the root are cached for a year and need a content hash in the name. ` +
@@ -79,6 +105,7 @@ export async function writeStaticHostFiles(publicDir: string, headers: BuildHead
     renderHeadersFile([
       securityRule(headers),
       ...cacheRules,
+      ...unhashedFolderRules(names),
       ...embeddingRules,
       ...corsRules,
       ...contentTypeRules,
