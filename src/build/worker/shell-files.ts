@@ -7,13 +7,11 @@ const Stats = z.object({
   childAssetsByChunkName: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
 });
 
-/** Scripts by their names in the code: those of kept pages, and what these load by themselves. */
-const chunks = [
-  'app',
-  'poll',
-  'session',
-  'my-place',
-  'shortlist',
+/** Scripts by their names in the code that kept pages load by themselves. */
+const scripts = ['app', 'poll', 'session', 'my-place', 'shortlist'];
+
+/** Scripts of kept pages, by Gatsby's names. A site without sales has none of some. */
+const templates = [
   'component---src-templates-sale-sale-template-tsx',
   'component---src-templates-parcel-parcel-template-tsx',
   'component---src-templates-shortlist-shortlist-template-tsx',
@@ -26,15 +24,17 @@ const icons = ['favicon.svg', 'icon-192.png', 'manifest.webmanifest'];
  * the search and the large pictures, needs one.
  *
  * @param publicDir The build.
- * @throws When the build has no script of a name.
+ * @throws When the build lacks a script that every site has.
  */
 export async function shellFiles(publicDir: string): Promise<string[]> {
   const stats = Stats.parse(JSON.parse(await readFile(path.join(publicDir, 'webpack.stats.json'), 'utf8')));
-  const assets = chunks.flatMap((chunk) => {
-    const own = stats.assetsByChunkName[chunk];
-    if (own === undefined) throw new Error(`The build has no script that is named ${chunk}.`);
-    return [...own, ...Object.values(stats.childAssetsByChunkName[chunk] ?? {}).flat()];
-  });
+  for (const script of scripts)
+    if (stats.assetsByChunkName[script] === undefined)
+      throw new Error(`The build has no script that is named ${script}.`);
+  const assets = [...scripts, ...templates].flatMap((chunk) => [
+    ...(stats.assetsByChunkName[chunk] ?? []),
+    ...Object.values(stats.childAssetsByChunkName[chunk] ?? {}).flat(),
+  ]);
   const html = await readFile(path.join(publicDir, 'shortlist', 'index.html'), 'utf8');
   const linked = [...html.matchAll(/(?:href|src)="\/([^"]+\.(?:css|woff2))"/g)].map(([, file = '']) => file);
   const inlined = [...html.matchAll(/url\("?\/?(static\/[^)"]+\.woff2)"?\)/g)].map(([, file = '']) => file);
