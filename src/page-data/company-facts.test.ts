@@ -12,7 +12,7 @@ describe('companyFacts', () => {
     expect(
       companyFacts(
         {
-          legalName: 'Homequarter Ltd.',
+          legalName: 'Example Land Ltd.',
           office: '12 Elevator Road, Sexsmith',
           licences: [
             { ...licence, address: 'https://www.reca.ca/' },
@@ -22,7 +22,7 @@ describe('companyFacts', () => {
         TEXTS,
       ),
     ).toEqual([
-      { label: 'Company', text: 'Homequarter Ltd.', link: null },
+      { label: 'Company', text: 'Example Land Ltd.', link: null },
       { label: 'Office', text: '12 Elevator Road, Sexsmith', link: null },
       {
         label: 'Licence, Alberta',

@@ -5,7 +5,7 @@ import { notKeptPage, savedPage } from './saved-page';
 beforeAll(() => {
   Object.assign(globalThis, {
     OFFLINE_TEXTS: {
-      brand: 'Homequarter',
+      brand: 'Example Land',
       notice: 'You are offline. This page was saved on {time}.',
       tryAgain: 'Try again',
       notKept: 'This page is not on your device',
@@ -36,7 +36,7 @@ describe('a kept page', () => {
 describe('the page in place of one that was not kept', () => {
   it('leads to those that were, whatever their names are', () => {
     const { title, links } = parse(notKeptPage([{ path: '/auctions/ranch/', name: 'Ranch & <b>Sons</b>' }]));
-    expect(title).toBe('This page is not on your device | Homequarter');
+    expect(title).toBe('This page is not on your device | Example Land');
     expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Ranch & <b>Sons</b>', '/auctions/ranch/'],
       ['Try again', ''],

@@ -11,7 +11,7 @@ let site: Map<string, string> | null;
 let caches: ReturnType<typeof createFakeCaches>;
 
 function page(name: string, build = 'a1'): string {
-  return `<html><head><title>${name} | Homequarter</title></head><img src="/static/${name}.jpg"><script src="/app-${build}.js"></script></html>`;
+  return `<html><head><title>${name} | Example Land</title></head><img src="/static/${name}.jpg"><script src="/app-${build}.js"></script></html>`;
 }
 
 function publish(build = 'a1'): void {

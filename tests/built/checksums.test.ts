@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { checksumsRoute } from '../../src/model/derive/routes';
 import { readFiles, readPages } from './built-site';
+import { company } from '../tooling/company';
 
 const documents = [...readFiles()].filter((file) => /^\/?media\/documents\//.test(file)).sort();
 
@@ -37,7 +38,7 @@ describe('checksums of documents', () => {
   it('are explained on the page on payments, with the official addresses of the settings', () => {
     const page = readPages().find(({ path: at }) => at === '/payments/');
     const text = page?.root.querySelector('main')?.text ?? '';
-    for (const word of ['www.homequarter.example', 'bid.homequarter.example', '@homequarter.example'])
+    for (const word of [company.siteHost, company.engineHost, company.emailDomain])
       expect(text).toContain(word);
     expect(page?.root.querySelector(`main a[href="${checksumsRoute}"]`)).not.toBeNull();
   });

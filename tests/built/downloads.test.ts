@@ -8,6 +8,7 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { readFiles, readPages } from './built-site';
+import { company } from '../tooling/company';
 
 const pages = readPages();
 const files = readFiles();
@@ -248,7 +249,7 @@ describe('the search', () => {
     const link = page?.root.querySelector('link[rel=search]');
     expect(link?.attributes).toMatchObject({
       type: 'application/opensearchdescription+xml',
-      title: 'Homequarter',
+      title: company.name,
       href: '/opensearch.xml',
     });
     expect(read('opensearch.xml')).toContain(`template="${origin}/search/?query={searchTerms}"`);

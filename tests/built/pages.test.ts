@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { hasShell, readFiles, readPages, type BuiltPage } from './built-site';
+import { company, routes } from '../tooling/company';
 
 const pages = readPages();
 const files = readFiles();
@@ -166,12 +167,12 @@ describe('the routes of the specification', () => {
     '/reminders/unsubscribe/',
     '/reminders/unsubscribed/',
     '/error-test/',
-    '/homequarter-team/',
-    '/sell-with-homequarter/',
-    '/why-homequarter/',
-    '/how-homequarter-works/',
-    '/how-homequarter-works/bidding-on-en-bloc-properties-on-homequarter/',
-    '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/',
+    routes.team,
+    routes.sell,
+    routes.why,
+    routes.howItWorks,
+    routes.enBloc,
+    routes.compare,
     '/questions/sale-process/how-does-the-bidding-process-work/',
     '/questions/sale-process/what-is-en-bloc-and-how-does-it-work/',
     '/questions/buying-farmland/what-is-the-transaction-fee/',
@@ -180,10 +181,7 @@ describe('the routes of the specification', () => {
   });
 
   it.each([
-    [
-      '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/',
-      ['Private-Sale', 'Public-Auction', 'Private-Tender', 'Professional-Realtor'],
-    ],
+    [routes.compare, ['Private-Sale', 'Public-Auction', 'Private-Tender', 'Professional-Realtor']],
     [
       '/questions/sale-process/how-does-the-bidding-process-work/',
       ['Bidding-Process', 'Starting-Bids', 'Closing-The-Sale'],
@@ -215,7 +213,7 @@ describe('the manifest', () => {
   it('has the texts of the specification', () => {
     const manifest: unknown = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
     expect(manifest).toMatchObject({
-      name: 'Homequarter',
+      name: company.name,
       start_url: '/',
       theme_color: '#F8B332',
       background_color: '#FFFFFF',

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { hasShell, readPages, type BuiltPage } from './built-site';
+import { routes } from '../tooling/company';
 
 const pages = readPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const questions = pages.filter(({ template }) => template.startsWith('question'));
 const texts = pages.filter(({ template }) => /^(question|article)/.test(template));
-const alternatives = '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/';
+const alternatives = routes.compare;
 const bidding = '/questions/sale-process/how-does-the-bidding-process-work/';
 
 function hrefs({ root }: BuiltPage, selector: string): string[] {

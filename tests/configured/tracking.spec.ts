@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { acceptCookies } from '../e2e/consent';
 import { follow } from '../e2e/follow';
 import { scriptsOf, sentTo, test } from './services';
+import { company } from '../tooling/company';
 
 const firstView = [
   'G-STANDIN first early {"platform":"gatsby"}',
@@ -124,7 +125,7 @@ for (const fault of ['hanging', 'failing', 'cut off'] as const) {
     await page.goto('/faq/', { waitUntil: 'load' });
     await expect.poll(() => scriptsOf(tracking).length).toBe(3);
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Homequarter', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: company.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prairie farmland, sold in the open.');
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await page.getByRole('button', { name: 'Decline' }).click();

@@ -17,7 +17,7 @@ const context = {
   salesOrigin: 'https://sales.example',
   engine: engineRoutes('https://bid.example'),
   content: {
-    settings: { brand: { name: 'Homequarter' }, contact: { phone: '+18662637480' } },
+    settings: { brand: { name: 'Example Land' }, contact: { phone: '+18662637480' } },
     mails,
     texts: { reminderTimes },
   },

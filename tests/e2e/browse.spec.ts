@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitUntilAlive } from './alive';
 import { openPage } from './open-page';
+import { company, routes } from '../tooling/company';
 import { test } from './test';
 
 test.describe('a buyer browses', () => {
@@ -90,16 +91,13 @@ test.describe('a link to an anchor shows its heading below the sticky header', (
   }
 
   test('with a space in the anchor of the address', async ({ page }) => {
-    await page.goto(
-      '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/#Professional%20Realtor',
-    );
+    await page.goto(`${routes.compare}#Professional%20Realtor`);
     await expectBelowHeader(page, 'Professional-Realtor');
   });
 
   test('with a space in the anchor of a link', async ({ page }) => {
     await openPage(page, '/faq/');
-    const address =
-      '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/#Public%20Auction';
+    const address = `${routes.compare}#Public%20Auction`;
     await page.getByRole('main').evaluate((main, href) => {
       main.insertAdjacentHTML('afterbegin', `<p><a href="${href}">The public auction</a></p>`);
     }, address);
@@ -141,7 +139,7 @@ test('a page that fails shows an error and leaves the menu in place', async ({ p
   );
   // With where and why, for whoever looks into the console.
   expect(log).toEqual([expect.stringMatching(/^The page \/error-test\/ failed\. Error: /)]);
-  await page.getByRole('banner').getByRole('link', { name: 'Homequarter', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: company.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prairie farmland, sold in the open.');
 });
 

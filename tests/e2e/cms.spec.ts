@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { builtPage, sourceOf, test } from './cms';
 import { choose, connect, newField, open, preview, publish, published, slow } from './cms-form';
+import { company } from '../tooling/company';
 
 const sale = 'content/sales/burnt-birch-ranch.yaml';
 
@@ -139,5 +140,5 @@ test('without the server for files, the page says what to do', async ({ context,
   const response = await page.goto('/admin/');
   expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self';/);
   await expect(page.getByRole('heading', { name: 'Nothing can be edited here' })).toBeVisible();
-  await expect(page).toHaveTitle('Edit the site | Homequarter');
+  await expect(page).toHaveTitle(`Edit the site | ${company.name}`);
 });

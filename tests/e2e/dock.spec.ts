@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { follow } from './follow';
 import { openPage } from './open-page';
+import { company } from '../tooling/company';
 import { test } from './test';
 
 function banner(page: Page) {
@@ -34,7 +35,7 @@ test('the banner is hidden while the sale that it announces is in view', async (
   await acceptCookies(page);
   await openPage(page, '/auctions/clear-prairie-quarters/');
   await expect(banner(page)).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Homequarter', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: company.name, exact: true }).click();
   const featured = page.getByRole('complementary', { name: 'Selling now' });
   await expect(featured).toBeInViewport();
   await expect(banner(page)).toHaveCount(0);

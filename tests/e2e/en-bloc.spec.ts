@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { openPage } from './open-page';
+import { routes } from '../tooling/company';
 import { test } from './test';
 
-const article = '/how-homequarter-works/bidding-on-en-bloc-properties-on-homequarter/';
+const article = routes.enBloc;
 
 function example(page: Page) {
   return page.getByRole('region', { name: 'An en bloc day in figures' });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { follow } from './follow';
 import { openPage } from './open-page';
+import { company } from '../tooling/company';
 import { test } from './test';
 
 const crashed = 'We have encountered an error in this page.';
@@ -19,7 +20,7 @@ async function spoil(page: Page, files: string, word: string): Promise<void> {
 }
 
 async function expectMenuWorks(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Homequarter', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: company.name, exact: true }).click();
   await expect(heading(page)).toHaveText('Prairie farmland, sold in the open.');
 }
 
@@ -57,7 +58,7 @@ test('when the data of a page cannot be loaded, the error page offers to reload,
   await expect(heading(page)).toHaveText('An error has occurred');
   const main = page.getByRole('main');
   await expect(main.getByText('bidding runs on a separate system')).toBeVisible();
-  await expect(main.getByRole('link', { name: '+1 (866) 263-7480' })).toHaveAttribute('href', /^tel:/);
+  await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/);
   await expect(main.getByRole('link', { name: 'E-mail us' })).toHaveAttribute('href', /^mailto:/);
   await page.unroute(data);
   await main.getByRole('link', { name: 'Reload the page' }).click();
@@ -76,7 +77,7 @@ test.describe('a page that fails', () => {
     const main = page.getByRole('main');
     await expect(main.getByText(/Our team .* alerted/)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Reload the page' })).toBeVisible();
-    await expect(main.getByRole('link', { name: '+1 (866) 263-7480' })).toHaveAttribute('href', /^tel:/);
+    await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/);
     await expect(main.getByRole('link', { name: 'E-mail us' })).toHaveAttribute('href', /^mailto:/);
     expect(await violationsIn(page, 'main')).toEqual([]);
     await expectMenuWorks(page);

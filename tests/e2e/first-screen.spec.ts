@@ -3,6 +3,7 @@ import { setClock } from './clock';
 import { acceptCookies } from './consent';
 import { layoutShifts } from './layout-shifts';
 import { openPage } from './open-page';
+import { routes } from '../tooling/company';
 import { test } from './test';
 
 const phone = { width: 390, height: 844 };
@@ -209,7 +210,7 @@ const ceilings = [
   ['/auctions/four-mile-coulee/parcels/parcel-1/', 5700],
   ['/auctions/carrot-river-black/parcels/en-bloc-1/', 5300],
   ['/sales/', 6400],
-  ['/how-homequarter-works/bidding-on-en-bloc-properties-on-homequarter/', 6200],
+  [routes.enBloc, 6200],
 ] as const;
 
 for (const [path, most] of ceilings) {

@@ -4,6 +4,7 @@ import { acceptCookies } from './consent';
 import { collectPosts, fillIn, ready, waitLikeAPerson } from './forms';
 import { holdRequests } from './hold-requests';
 import { openPage } from './open-page';
+import { routes } from '../tooling/company';
 import { test } from './test';
 
 const failure = 'An error occurred while submitting. Please try again.';
@@ -140,7 +141,7 @@ test.describe('the contact panel', () => {
       if (request.method() === 'POST' && request.url().endsWith('/subscribe-newsletter'))
         calls.push(request.postData() ?? '');
     });
-    await openPage(page, '/sell-with-homequarter/');
+    await openPage(page, routes.sell);
     await page
       .getByRole('main')
       .getByRole('link', { name: 'Ask what your land could sell for' })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './open-page';
+import { company } from '../tooling/company';
 import { test } from './test';
 
 /** The element with the focus: its name, whether it is visible, and whether its focus is visible. */
@@ -49,7 +50,7 @@ for (const width of [320, 1280]) {
     expect(stops.filter(({ outlined }) => !outlined)).toEqual([]);
     const names = stops.map(({ name }) => name);
     const order = [
-      'Homequarter',
+      company.name,
       'Search',
       'Register To Bid',
       'View Bidding',

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { openPage } from './open-page';
+import { routes } from '../tooling/company';
 import { test } from './test';
 
 test.describe('in print', () => {
@@ -134,8 +135,8 @@ test('a checked filter looks checked under the pointer', async ({ page }) => {
 
 for (const [path, type] of [
   ['/sales/', 'webp'],
-  ['/homequarter-team/', 'webp'],
-  ['/homequarter-team/tom-friesen/', 'avif'],
+  [routes.team, 'webp'],
+  [`${routes.team}tom-friesen/`, 'avif'],
   ['/showcase/winter-sales/', 'webp'],
 ] as const) {
   test(`the first picture of ${path} loads first`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { ready, waitLikeAPerson } from './forms';
 import { openPage, reloadPage } from './open-page';
+import { routes } from '../tooling/company';
 import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
@@ -194,7 +195,7 @@ test('a direct visit to an option shows a page', async ({ page }) => {
 for (const [name, path] of [
   ['Pivot package', sale],
   ['Set a reminder for Four Mile Coulee', sale],
-  ['Dale Kowalchuk', '/homequarter-team/'],
+  ['Dale Kowalchuk', routes.team],
 ] as const) {
   test(`the open modal "${name}" is accessible and fits on any screen`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { hasShell, largestPages, readPages } from '../built/built-site';
+import { company } from '../tooling/company';
 import { test } from './test';
 
 test.use({ javaScriptEnabled: false });
@@ -19,7 +20,7 @@ test('a visitor without JavaScript reaches every menu on a phone', async ({ page
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const [button, link] of [
     ['Buy Land menu', 'Past sales and prices'],
-    ['Sell Land menu', 'Sell with Homequarter'],
+    ['Sell Land menu', `Sell with ${company.name}`],
     ['More', 'Private tender'],
   ] as const) {
     await menu.getByRole('button', { name: button }).click();

@@ -30,7 +30,7 @@ const test = base.extend<{ publishing: Publishing }>({
   publishing: async ({}, use) => {
     const { dir, config, site, releasesDir, build, close } = await createReleaseFixture();
     await build('one');
-    await writePublishPage(site.publicDir, 'Homequarter');
+    await writePublishPage(site.publicDir, 'Example Land');
     const changes = [{ at: '2099-12-01T09:00:00-06:00' }];
     await writeHostManifest(
       path.dirname(site.manifestFile),

@@ -3,6 +3,7 @@ import { violationsIn } from './axe';
 import { setClock } from './clock';
 import { layoutShifts } from './layout-shifts';
 import { openPage } from './open-page';
+import { company } from '../tooling/company';
 import { test } from './test';
 
 const nearGrandePrairie = '/sales/?coordinates=-118.795_55.170&label=Grande+Prairie%2C+AB';
@@ -199,7 +200,7 @@ test.describe('a buyer looks near a place', () => {
   test('and sees the nearest first, with distances and one sale past the limit', async ({ page }) => {
     await open(page, nearGrandePrairie);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales near Grande Prairie, AB');
-    await expect(page).toHaveTitle('Sales near Grande Prairie, AB | Homequarter');
+    await expect(page).toHaveTitle(`Sales near Grande Prairie, AB | ${company.name}`);
     await expect(page.getByText('Three sales within 200 km. Nearest first.')).toBeVisible();
     await expect(names(page)).toHaveText([
       'Clear Prairie Quarters',
@@ -213,7 +214,7 @@ test.describe('a buyer looks near a place', () => {
     await expect(count(page)).toHaveText('5 of 9 sales');
     await page.getByRole('button', { name: 'Remove Grande Prairie, AB' }).click();
     await expect(page).toHaveURL('/sales/');
-    await expect(page).toHaveTitle('Farmland for sale | Homequarter');
+    await expect(page).toHaveTitle(`Farmland for sale | ${company.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming sales');
   });
 

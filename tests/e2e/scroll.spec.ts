@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { follow } from './follow';
 import { openPage, reloadPage } from './open-page';
+import { routes } from '../tooling/company';
 import { test } from './test';
 
 const list = '/sales/';
-const section =
-  '/questions/selling-farmland/how-does-homequarter-com-compare-to-the-alternatives/#Private-Tender';
+const section = `${routes.compare}#Private-Tender`;
 
 async function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);

@@ -4,6 +4,7 @@ import { algoliaApp, algoliaSearchKey, createAlgolia } from '../stand-ins/search
 import { violationsIn } from './axe';
 import { layoutShifts } from './layout-shifts';
 import { openPage } from './open-page';
+import { company } from '../tooling/company';
 import { test } from './test';
 
 const failure =
@@ -31,7 +32,7 @@ test('a buyer finds pages about drainage, with excerpts', async ({ page }) => {
   const { main, field, status, group } = await visit(page, 'drainage');
   await expect(status).toHaveText(/^\d+ results for “drainage”$/);
   await expect(field).toHaveValue('drainage');
-  await expect(page).toHaveTitle('drainage – Search | Homequarter');
+  await expect(page).toHaveTitle(`drainage – Search | ${company.name}`);
   await expect(main.locator('mark').first()).toHaveText(/^drainage$/i);
   await expect(group(/^\d+ questions?$/)).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
@@ -66,7 +67,7 @@ test('typing searches, replaces the address, and tolerates a typo', async ({ pag
   await field.fill('');
   await expect(page).toHaveURL(/\/search\/$/);
   await expect(link('Terms and conditions')).toBeVisible();
-  await expect(page).toHaveTitle('Search | Homequarter');
+  await expect(page).toHaveTitle(`Search | ${company.name}`);
 });
 
 test('a listener follows a result to its time in a recording', async ({ page }) => {

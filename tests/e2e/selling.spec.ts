@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { holdRequests } from './hold-requests';
 import { setClock, stopClock } from './clock';
 import { openPage } from './open-page';
+import { company, routes } from '../tooling/company';
 import { test } from './test';
 
-const sell = '/sell-with-homequarter/';
+const sell = routes.sell;
 const standsMs = 20_000;
 
 function carousel(page: Page) {
@@ -45,11 +46,11 @@ test.describe('a family that thinks of selling', () => {
     await openPage(page, sell);
     const table = page.getByRole('region', { name: 'Compare the alternatives, table' }).getByRole('table');
     const heads = table.getByRole('columnheader').filter({ visible: true });
-    await expect(heads).toHaveText(['Homequarter', 'Private sale']);
+    await expect(heads).toHaveText([company.name, 'Private sale']);
     await page.getByRole('radio', { name: 'Private sale' }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect(heads).toHaveText(['Homequarter', 'Private tender']);
+    await expect(heads).toHaveText([company.name, 'Private tender']);
     await expect(table.getByRole('row', { name: 'How the price is found' })).toContainText('Sealed offers');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await table.getByRole('link', { name: 'Private tender' }).click();
@@ -183,13 +184,13 @@ test('a testimonial opens over the list, with a video and its words in writing',
 });
 
 test('a buyer reads about the team, goes on to a colleague and opens an episode', async ({ page }) => {
-  await openPage(page, '/homequarter-team/');
+  await openPage(page, routes.team);
   await page.getByRole('main').getByRole('link', { name: 'Dale Kowalchuk' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Marie-Ève Gagnon' }).click();
   const dialog = page.getByRole('dialog', { name: /^Marie-Ève Gagnon/ });
   await expect(dialog.getByRole('heading', { level: 1 })).toHaveText('Marie-Ève Gagnon');
   await expect(dialog).toContainText('English, French');
-  await openPage(page, '/homequarter-team/ngozi-okafor/');
+  await openPage(page, `${routes.team}ngozi-okafor/`);
   await page.getByRole('main').getByRole('link', { name: 'What a quarter is worth' }).click();
   await expect(page).toHaveURL(/\/farmlandexchange\/episodes\/1-what-a-quarter-is-worth\/$/);
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { holdRequests } from './hold-requests';
 import { openPage } from './open-page';
+import { company } from '../tooling/company';
 import { test } from './test';
 
 /** A page that stands, with scripts running and the layers loaded. */
@@ -54,7 +55,7 @@ test.describe('the menus of a large screen', () => {
     await headerButton(page, 'More').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Why Homequarter' })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: `Why ${company.name}` })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(headerButton(page, 'More')).toBeFocused();
     await expectExpanded(page, 'More', false);
@@ -184,7 +185,7 @@ test.describe('the contact panel', () => {
     const link = page.getByRole('link', { name: 'Send a question' });
     await link.click();
     const panel = page.getByRole('dialog', { name: 'Contact us' });
-    await expect(panel.getByRole('link', { name: '+1 (866) 263-7480' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: company.phone })).toBeVisible();
     await expect(page).toHaveURL(salePage);
     await page.mouse.click(200, 400);
     await expect(panel).toHaveCount(0);

@@ -16,7 +16,7 @@ export async function textFaults(page: Page): Promise<string[]> {
     function hasStyle(element: Element | null, test: (style: CSSStyleDeclaration) => boolean): boolean {
       return element !== null && (test(getComputedStyle(element)) || hasStyle(element.parentElement, test));
     }
-    /** Such as hello@homequarter.example or localhost:9000/auctions/: it may end its line after any letter. */
+    /** Such as hello@land.example or localhost:9000/auctions/: it may end its line after any letter. */
     const address = /@|[.:]\w+\//;
     function faultsOf(text: Text, element: Element): string[] {
       // A word may end its line after a hyphen, a dash or a slash.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../tooling/company';
 
 /** The answer to the cookie notice that every visitor of a picture has given already. */
 export const consentCookie = { name: 'CookieConsent', value: 'accepted' };
@@ -94,7 +95,7 @@ export const states: readonly State[] = [
   overHome('account menu open', [390], opening('Account')),
   {
     name: 'contact panel',
-    path: '/sell-with-homequarter/',
+    path: routes.sell,
     widths: usualWidths,
     prepare: openContactPanel,
     frame: 'window',

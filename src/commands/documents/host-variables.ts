@@ -86,7 +86,7 @@ export const formVariables: VariableGroup = {
     },
     {
       name: 'FORMS_MAIL_FROM',
-      meaning: 'sender of all e-mails, such as `Homequarter <hello@example.com>`; always with the server',
+      meaning: 'sender of all e-mails, such as `Example Land <hello@example.com>`; always with the server',
       otherwise: 'as above',
       readBy: 'host',
     },

@@ -28,7 +28,7 @@ describe('readMailSettings', () => {
     [{ SMTP_URL: 'https://smtp.example.com' }, 'SMTP_URL has to be'],
     [{ FORMS_MAIL_TO: 'office' }, 'FORMS_MAIL_TO has to be'],
     [{ FORMS_MAIL_TO: 'Office <office@example.com>' }, 'FORMS_MAIL_TO has to be'],
-    [{ FORMS_MAIL_FROM: 'Homequarter' }, 'FORMS_MAIL_FROM has to be'],
+    [{ FORMS_MAIL_FROM: 'Example Land' }, 'FORMS_MAIL_FROM has to be'],
     [{ FORMS_MAIL_FROM: 'A\r\nBcc: <b@example.com>' }, 'FORMS_MAIL_FROM has to be'],
   ])('refuses %j without repeating the password', (change, message) => {
     const read = () => readMailSettings({ ...given, ...change });

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import { PageHead } from './PageHead';
 
 const head = {
-  title: 'Four Mile Coulee | Homequarter',
+  title: 'Four Mile Coulee | Example Land',
   description: 'A section under four pivots.',
   canonical: 'https://site.example/auctions/four-mile-coulee/',
   noindex: false,

@@ -34,14 +34,14 @@ describe('routes', () => {
     expect(questionRoute({ category: 'sale-process', slug: 'closing' })).toBe(
       '/questions/sale-process/closing/',
     );
-    expect(teamMemberRoute('homequarter', 'dale')).toBe('/homequarter-team/dale/');
+    expect(teamMemberRoute('example-land', 'dale')).toBe('/example-land-team/dale/');
     expect(faqCategoryRoute('buying-farmland')).toBe('/faq/?category=buying-farmland');
     expect(searchRoute('crop & cattle')).toBe('/search/?query=crop+%26+cattle');
     expect(salesNearRoute([-118.8, 55.2], 'Grande Prairie, AB')).toBe(
       '/sales/?coordinates=-118.8_55.2&label=Grande+Prairie%2C+AB',
     );
-    expect(siteRoutes('homequarter').enBloc).toBe(
-      '/how-homequarter-works/bidding-on-en-bloc-properties-on-homequarter/',
+    expect(siteRoutes('example-land').enBloc).toBe(
+      '/how-example-land-works/bidding-on-en-bloc-properties-on-example-land/',
     );
   });
 

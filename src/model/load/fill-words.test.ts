@@ -7,11 +7,11 @@ const words = settingWords({
   saleRules: { ...exampleRules, minimumRaise: 2500, buyerFeePercent: 2 },
   contact: {
     phone: '+18662637480',
-    email: 'hello@homequarter.example',
+    email: 'hello@land.example',
     responseNote: '',
     hours: '',
   },
-  hosts: { site: 'https://www.homequarter.example', engine: 'https://bid.homequarter.example' },
+  hosts: { site: 'https://www.land.example', engine: 'https://bid.land.example' },
 });
 
 describe('fillWords', () => {
@@ -30,7 +30,7 @@ describe('fillWords', () => {
       order: 10,
     });
     expect(fillWords('{engine}, {site}, {emailDomain}, {phone}', words)).toBe(
-      'bid.homequarter.example, www.homequarter.example, homequarter.example, +1 (866) 263-7480',
+      'bid.land.example, www.land.example, land.example, +1 (866) 263-7480',
     );
   });
 

@@ -4,7 +4,7 @@ import { name, text, webAddress } from './fields';
 /** Who the company is before the law: `company` in content/settings/site.yaml. */
 export const CompanySchema = z
   .strictObject({
-    legalName: name('Legal name', 'As it is registered, such as Homequarter Land Sales Ltd.').optional(),
+    legalName: name('Legal name', 'As it is registered, such as Example Land Sales Ltd.').optional(),
     brokerage: name('Brokerage', 'The brokerage that holds the licence, if it has another name.').optional(),
     broker: name('Broker of record', 'The person who answers for the brokerage.').optional(),
     office: text('Office', 'The postal address, in one line.').optional(),

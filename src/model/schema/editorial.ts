@@ -169,11 +169,7 @@ export const TeamMemberSchema = z
     role: name('Role', 'Such as Sale manager, Saskatchewan.'),
     summary: text('Summary', 'One sentence for cards, such as Farms near Vauxhall.'),
     portrait: ImageSchema.meta({ title: 'Portrait', description: 'Of the person.' }),
-    email: z
-      .email()
-      .max(200)
-      .optional()
-      .meta({ title: 'E-mail', description: 'Such as dale@homequarter.example.' }),
+    email: z.email().max(200).optional().meta({ title: 'E-mail', description: 'Such as dale@land.example.' }),
     languages: z
       .array(name('Language', 'Such as French.'))
       .default([])

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { label, template } from './text-fields';
 
-const homeQuarter = 'the home quarter, such as NW-14-72-6-W6M, or the word it';
+const savedQuarter = 'the home quarter, such as NW-14-72-6-W6M, or the word it';
 const severalParcels = 'such as Parcels 2 and 3';
 
 /** Texts about one sale: its statuses, actions, pages and reminder. */
@@ -135,23 +135,23 @@ export const saleTexts = {
       forget: template('Button that removes the place', 'Forget {place}', { place: 'the place' }),
       hasLand: template('A parcel that has some of the same land', '{parcel} has land in {place}', {
         parcel: 'such as Parcel 2',
-        place: homeQuarter,
+        place: savedQuarter,
       }),
       haveLand: template('Several that have', '{parcels} have land in {place}', {
         parcels: severalParcels,
-        place: homeQuarter,
+        place: savedQuarter,
       }),
       touches: template('A parcel that touches the home quarter', '{parcel} touches {place}', {
         parcel: 'such as Parcel 2',
-        place: homeQuarter,
+        place: savedQuarter,
       }),
       touch: template('Several that touch it', '{parcels} touch {place}', {
         parcels: severalParcels,
-        place: homeQuarter,
+        place: savedQuarter,
       }),
       mayTouch: template('One or several that perhaps touch it', '{parcels} may touch {place}', {
         parcels: 'such as Parcel 2 or Parcels 2 and 3',
-        place: homeQuarter,
+        place: savedQuarter,
       }),
       several: label('Above towns of one name', 'Which one do you mean?'),
       empty: label('Nothing was typed', 'Type your home quarter or town.'),

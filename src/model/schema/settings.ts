@@ -27,8 +27,8 @@ const networkAddress = 'The full address. Leave it out for a network that the co
 /** The facts of the company and the rules of its sales: content/settings/site.yaml. */
 export const SettingsSchema = z.strictObject({
   brand: z.strictObject({
-    name: name('Company name', 'As visitors read it, such as Homequarter.'),
-    slug: slug('Company name in addresses', 'Used in addresses such as /sell-with-homequarter/.'),
+    name: name('Company name', 'As visitors read it, such as Example Land.'),
+    slug: slug('Company name in addresses', 'Used in addresses such as /sell-with-example-land/.'),
     tagline: text('Tagline', 'One short sentence, shown in the footer and by search engines.'),
     story: text('What the name means', 'One sentence for the footer.').optional(),
   }),
@@ -37,7 +37,7 @@ export const SettingsSchema = z.strictObject({
       .string()
       .regex(/^\+1\d{10}$/, 'is not a telephone number')
       .meta({ title: 'Telephone', description: '+1 and ten digits, such as +18662637480.' }),
-    email: z.email().max(200).meta({ title: 'E-mail', description: 'Such as hello@homequarter.example.' }),
+    email: z.email().max(200).meta({ title: 'E-mail', description: 'Such as hello@land.example.' }),
     responseNote: text('When we answer', 'One sentence on how soon e-mail is answered.'),
     hours: text('Office hours', 'Days, hours and the time zone.'),
   }),
@@ -51,12 +51,12 @@ export const SettingsSchema = z.strictObject({
     })
     .default({}),
   hosts: z.strictObject({
-    site: origin('Website', 'Without a slash at the end, such as https://www.homequarter.example.'),
+    site: origin('Website', 'Without a slash at the end, such as https://www.land.example.'),
     sales: origin(
       'Sales',
-      'Where links to sales lead in calendars, feeds and on paper, such as https://sales.homequarter.example. Leave it out when that is the website.',
+      'Where links to sales lead in calendars, feeds and on paper, such as https://sales.land.example. Leave it out when that is the website.',
     ).optional(),
-    engine: origin('Auction engine', 'Without a slash at the end, such as https://bid.homequarter.example.'),
+    engine: origin('Auction engine', 'Without a slash at the end, such as https://bid.land.example.'),
   }),
   saleRules: SaleRulesSchema,
   sellingCharges: SellingChargesSchema.optional(),

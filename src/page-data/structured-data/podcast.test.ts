@@ -27,7 +27,7 @@ const imported: Episode = {
 
 const context = {
   origin: 'https://site.example',
-  routes: siteRoutes('homequarter'),
+  routes: siteRoutes('example-land'),
   content: { settings: { podcast: { title: 'The Farmland Exchange' } } },
   mediaUrl: (file: string) => `/media/${file}`,
 };

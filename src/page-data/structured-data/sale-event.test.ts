@@ -8,7 +8,7 @@ import { saleEventNode } from './sale-event';
 const context = {
   origin: 'https://site.example',
   engine: engineRoutes('https://bid.example'),
-  content: { settings: { brand: { name: 'Homequarter' } } },
+  content: { settings: { brand: { name: 'Example Land' } } },
 };
 const before = new Date('2026-03-10T18:00:00Z');
 

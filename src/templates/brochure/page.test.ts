@@ -40,14 +40,14 @@ describe('the brochure of a sale', () => {
   it('is not for search engines', () => {
     expect(brochureOf('four-mile-coulee').head).toMatchObject({
       noindex: true,
-      canonical: 'https://www.homequarter.example/auctions/four-mile-coulee/brochure/',
+      canonical: 'https://www.land.example/auctions/four-mile-coulee/brochure/',
     });
   });
 
   it("shows the address of the sale for typing, and the day in the sale's time zone", () => {
     const { sale, asOf } = brochureOf('carrot-river-black');
     expect(sale).toEqual({
-      label: 'www.homequarter.example/auctions/carrot-river-black',
+      label: 'www.land.example/auctions/carrot-river-black',
       href: '/auctions/carrot-river-black/',
     });
     expect(asOf).toEqual({ iso: '2026-11-21', text: 'November 21, 2026' });

@@ -6,7 +6,7 @@ const event = {
   start: new Date('2026-12-09T09:00:00-06:00'),
   end: new Date('2026-12-09T23:30:00-06:00'),
   location: 'Taber, AB',
-  description: 'https://www.homequarter.example/auctions/riviere/',
+  description: 'https://www.land.example/auctions/riviere/',
 };
 
 describe('googleCalendarLink', () => {
@@ -18,7 +18,7 @@ describe('googleCalendarLink', () => {
       text: 'Bidding on Rivière & Coulée',
       dates: '20261209T150000Z/20261210T053000Z',
       location: 'Taber, AB',
-      details: 'https://www.homequarter.example/auctions/riviere/',
+      details: 'https://www.land.example/auctions/riviere/',
     });
   });
 });
@@ -32,7 +32,7 @@ describe('outlookCalendarLink', () => {
       startdt: '2026-12-09T15:00:00Z',
       enddt: '2026-12-10T05:30:00Z',
       location: 'Taber, AB',
-      body: 'https://www.homequarter.example/auctions/riviere/',
+      body: 'https://www.land.example/auctions/riviere/',
     });
   });
 });

@@ -32,7 +32,7 @@ function List({ sales }: { readonly sales: readonly ListedSaleProps[] }) {
       list={useSalesList(sales)}
       heading="Upcoming sales"
       summary="Every sale."
-      brand="Homequarter"
+      brand="Example Land"
       head={{ title: 'Farmland', description: '', canonical: '', noindex: false, image: null }}
       feeds={[]}
       mapId="map"

@@ -51,10 +51,10 @@ describe('the place of the list', () => {
   });
 
   it('is named by its position if the address has no name; without a place the title is plain', () => {
-    expect(salesTitle(parse('?coordinates=-118.795_55.17'), 'Homequarter', 'Farmland')).toBe(
-      'Sales near 55.17° N, 118.80° W | Homequarter',
+    expect(salesTitle(parse('?coordinates=-118.795_55.17'), 'Example Land', 'Farmland')).toBe(
+      'Sales near 55.17° N, 118.80° W | Example Land',
     );
-    expect(salesTitle(parse('?label=Nowhere'), 'Homequarter', 'Farmland')).toBe('Farmland');
+    expect(salesTitle(parse('?label=Nowhere'), 'Example Land', 'Farmland')).toBe('Farmland');
   });
 });
 

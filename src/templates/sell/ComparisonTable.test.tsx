@@ -11,7 +11,7 @@ it('lets the visitor choose the way that ours is compared with, at first the sec
       comparison={{
         heading: 'Ways to sell',
         text: '',
-        ways: ['Homequarter', 'Private sale', 'Tender'].map((label) => ({ label, href: `/ways/#${label}` })),
+        ways: ['Example Land', 'Private sale', 'Tender'].map((label) => ({ label, href: `/ways/#${label}` })),
         rows: [{ title: 'Who sets the price', cells: ['Bidders', 'You', 'You'] }],
       }}
     />,

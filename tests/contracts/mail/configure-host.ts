@@ -23,7 +23,7 @@ export async function configureHost(
   await writeFile(reminderFactsFile, JSON.stringify({ ...siteFacts(), sales: [exampleReminderSale()] }));
   const read = readConfig({
     FORMS_MAIL_TO: 'office@site.example',
-    FORMS_MAIL_FROM: 'Homequarter <hello@site.example>',
+    FORMS_MAIL_FROM: 'Example Land <hello@site.example>',
     LOG_LEVEL: 'silent',
     ...environment,
   });

@@ -42,7 +42,7 @@ describe('a notice of a submission', () => {
     const [notice] = mail.server.mails;
     expect(mail.server.mails).toHaveLength(1);
     expect(notice?.recipients).toEqual(['office@site.example']);
-    expect(notice?.from?.text).toBe('"Homequarter" <hello@site.example>');
+    expect(notice?.from?.text).toBe('"Example Land" <hello@site.example>');
     expect(notice?.replyTo?.text).toBe('zoe@farm.example');
     expect(notice?.subject).toBe('Message from Zoé Lefebvre-Côté 🌾');
     expect(notice?.html).toBe(false);

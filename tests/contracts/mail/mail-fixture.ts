@@ -89,7 +89,7 @@ export async function createMailFixture(): Promise<MailFixture> {
       stores.push(own);
       return createMailService({
         store: wrapStore?.(own) ?? own,
-        settings: { smtpUrl, from: 'Homequarter <hello@site.example>', to: 'office@site.example' },
+        settings: { smtpUrl, from: 'Example Land <hello@site.example>', to: 'office@site.example' },
         secret,
         findSite: () =>
           Promise.resolve({ reminderFactsFile: factsFile, publicDir: path.join(dir, 'public') }),

@@ -11,7 +11,7 @@ function readSettings(name: string): unknown {
 /** What the build says of the site beside its sales, with the texts of the content. */
 export function siteFacts(): Omit<ReminderFacts<Date>, 'sales'> {
   return {
-    company: { name: 'Homequarter', phone: '+1 (866) 263-7480', origin: 'https://site.example' },
+    company: { name: 'Example Land', phone: '+1 (866) 263-7480', origin: 'https://site.example' },
     mails: MailsSchema.parse(readSettings('mails')),
     reminderTimes: TextsSchema.parse(readSettings('texts')).reminderTimes,
   };

@@ -8,7 +8,7 @@ import type { FontWidths } from './read-font-widths';
 const sample = [
   'Prairie farmland, sold in the open.',
   'Upcoming sales',
-  'How Homequarter works',
+  'How Medium works',
   'Sell it once. Sell it well.',
   'Terms and conditions',
   'The people you will deal with',

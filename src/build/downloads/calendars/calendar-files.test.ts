@@ -18,7 +18,7 @@ const event: CalendarEvent = {
   changed: new Date('2026-11-12T18:00:00Z'),
 };
 
-const text = { name: 'Souris Flats', company: 'Homequarter' };
+const text = { name: 'Souris Flats', company: 'Example Land' };
 
 function read(given: Partial<CalendarEvent> = {}) {
   const calendar = ICAL.Component.fromString(renderCalendar(text, [{ ...event, ...given }]));

@@ -18,7 +18,7 @@ function draw(name: string): string {
   return drawCard(
     face,
     salePreview(saleContext, salePlan(saleContext.sale, saleContext.status)),
-    'Homequarter',
+    'Example Land',
     (token) => `[${token}]`,
   );
 }

@@ -6,8 +6,8 @@ it('describes the search of the site, whatever the name of the company', async (
   const brand = { name: 'Smith & Sons <Farmland> Auctions', tagline: 'Sold in the open.' };
   const { route, content } = openSearchFile({
     content: { settings: { brand } },
-    origin: 'https://www.homequarter.example',
-    routes: siteRoutes('homequarter'),
+    origin: 'https://www.land.example',
+    routes: siteRoutes('example-land'),
   });
   const xml = String(await content());
   expect(route).toBe('/opensearch.xml');
@@ -16,6 +16,6 @@ it('describes the search of the site, whatever the name of the company', async (
     '<Description>Smith &amp; Sons &lt;Farmland&gt; Auctions: Sold in the open.</Description>',
   );
   expect(xml).toContain(
-    '<Url type="text/html" template="https://www.homequarter.example/search/?query={searchTerms}"/>',
+    '<Url type="text/html" template="https://www.land.example/search/?query={searchTerms}"/>',
   );
 });

@@ -27,8 +27,8 @@ const notice: NoticePageProps = {
 const contact = {
   phone: '+1 (866) 263-7480',
   phoneHref: 'tel:+18662637480',
-  email: 'hello@homequarter.example',
-  emailHref: 'mailto:hello@homequarter.example',
+  email: 'hello@land.example',
+  emailHref: 'mailto:hello@land.example',
   hours: 'Weekdays',
   responseNote: 'Within a few hours.',
 };

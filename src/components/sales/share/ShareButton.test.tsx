@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ShareButton } from './ShareButton';
 
-const address = 'https://homequarter.example/auctions/burnt-birch-ranch/';
+const address = 'https://land.example/auctions/burnt-birch-ranch/';
 const writeText = jest.fn<(text: string) => Promise<void>>();
 const share = jest.fn<(data: ShareData) => Promise<void>>();
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { formatPhone } from '../../src/lib/phone';
+import { siteRoutes } from '../../src/model/derive/routes';
+
+const Settings = z.object({
+  brand: z.object({ name: z.string(), slug: z.string() }),
+  contact: z.object({ phone: z.string(), email: z.email() }),
+  hosts: z.object({ site: z.url(), engine: z.url() }),
+});
+
+const { brand, contact, hosts } = Settings.parse(parse(readFileSync('content/settings/site.yaml', 'utf8')));
+
+/** The company of the content, so that the tests hold for any other. */
+export const company = {
+  name: brand.name,
+  /** As pages show it. */
+  phone: formatPhone(contact.phone),
+  emailDomain: contact.email.slice(contact.email.indexOf('@')),
+  siteHost: new URL(hosts.site).host,
+  engineHost: new URL(hosts.engine).host,
+} as const;
+
+/** The pages whose addresses hold the company's name, and the other fixed ones. */
+export const routes = siteRoutes(brand.slug);
