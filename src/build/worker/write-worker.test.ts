@@ -61,7 +61,7 @@ describe('the worker', () => {
   });
 
   it('does without the scripts of sales where the site has none', async () => {
-    await writeStats(chunks.filter((name) => !/--(?:sale|parcel)-/.test(name)));
+    await writeStats(chunks.filter((name) => !/templates-(?:sale|parcel)-/.test(name)));
     const { files } = await write(true);
     expect(files).toContain('/app-1.js');
     expect(files).not.toContain(`/${template('sale')}-1.js`);
