@@ -9,6 +9,8 @@ export interface RunResult {
 
 interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
+  /** Folder in which the command runs; the current one by default. */
+  readonly cwd?: string;
   /** True when the output is shown while the command runs. */
   readonly show?: boolean;
   /** Time limit, after which the command is stopped. */
@@ -20,13 +22,14 @@ interface RunOptions {
 /** Runs a command of the project's packages and waits for its end. */
 export async function run(
   command: readonly string[],
-  { env = {}, show = false, timeoutMs, signal }: RunOptions = {},
+  { env = {}, cwd, show = false, timeoutMs, signal }: RunOptions = {},
 ): Promise<RunResult> {
   const started = performance.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH ?? ''}`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(cwd === undefined ? {} : { cwd }),
     ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     ...(signal === undefined ? {} : { signal }),
   });

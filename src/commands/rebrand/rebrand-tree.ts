@@ -1,0 +1,139 @@
+import type { Answers } from './answers';
+import { changeColours } from './change-colours';
+import { changeSettings } from './change-settings';
+import { readPresentBrand, settingsFile, type Brand } from './present-brand';
+import { mentionsOf, removeSamples, type Edit } from './remove-samples';
+import { brandReplacer, firstTrace, markupReplacer } from './replace-brand';
+import { isText, type Tree } from './tree';
+
+/** Files that keep the name of the company before: the history of decisions and of versions, and the holder of rights. */
+export const keepsOldBrand = /^(?:docs\/decisions\/|LICENSE$|CHANGELOG\.md$)/;
+/** Names of packages, and nothing about the company but the name of this one. */
+const lockFile = 'package-lock.json';
+const hasMarkup = /\.(?:svg|html|xml)$/;
+
+function textOf(content: Buffer | undefined): string {
+  return content?.toString('utf8') ?? '';
+}
+
+/** Refuses names that could not be told from other words later, or that hold the one before. */
+function checkNames(tree: Tree, from: Brand, to: Brand): void {
+  const faults: string[] = [];
+  for (const [flag, value] of Object.entries(to)) {
+    if (firstTrace(value, from) !== null)
+      faults.push(
+        `--${flag}: "${value}" holds the name that the site has now, "${from.name}" (${from.slug}), so no check could tell whether that is gone. Choose another.`,
+      );
+  }
+  for (const [flag, word] of [
+    ['name', to.name],
+    ['slug', to.slug],
+  ] as const) {
+    const places = [...tree].flatMap(([file, content]) => {
+      if (!isText(content) || file === lockFile || /^(?:tests|docs\/decisions)\//.test(file)) return [];
+      const at = textOf(content).toLowerCase().indexOf(word.toLowerCase());
+      return at === -1 ? [] : [`${file}, line ${String(textOf(content).slice(0, at).split('\n').length)}`];
+    });
+    if (places.length > 0)
+      faults.push(
+        `--${flag}: "${word}" is in ${String(places.length)} files already, such as ${places[0] ?? ''}, so it could not be told from other words. Choose one with another word beside it.`,
+      );
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+function renamePackage(tree: Map<string, Buffer>, slug: string): void {
+  const name = `"name": "${slug}-website"`;
+  const own = /"name": "[^"]*"/;
+  const present = own.exec(textOf(tree.get('package.json')))?.[0];
+  if (present === undefined) return;
+  for (const file of ['package.json', lockFile]) {
+    const content = tree.get(file);
+    // The lock file has it twice: of the project, and of its root package.
+    const ends = file === lockFile ? 2 : 1;
+    let count = 0;
+    if (content !== undefined)
+      tree.set(
+        file,
+        Buffer.from(
+          content
+            .toString('utf8')
+            .replace(new RegExp(present, 'g'), (whole) => ((count += 1) <= ends ? name : whole)),
+        ),
+      );
+  }
+}
+
+/** What the tree is to become. */
+export interface Rebranding {
+  readonly from: Brand;
+  readonly to: Brand;
+  readonly tree: Tree;
+  /** Sample files that go, by their old paths. */
+  readonly removed: readonly string[];
+  /** Old paths by the new ones. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+function replaceBrand(tree: Tree, from: Brand, to: Brand) {
+  const [inText, inMarkup] = [brandReplacer(from, to), markupReplacer(from, to)];
+  const result = new Map<string, Buffer>();
+  const renamed = new Map<string, string>();
+  for (const [file, content] of tree) {
+    const keeps = keepsOldBrand.test(file);
+    const path = keeps ? file : file.replaceAll(from.slug, to.slug);
+    if (tree.has(path) && path !== file)
+      throw new Error(`${file} would become ${path}, which is there already. Move one of them away.`);
+    if (path !== file) renamed.set(path, file);
+    const replace = hasMarkup.test(file) ? inMarkup : inText;
+    const asIs = keeps || file === lockFile || !isText(content);
+    result.set(path, asIs ? content : Buffer.from(replace(content.toString('utf8'))));
+  }
+  return { result, renamed };
+}
+
+/** Traces of a company in a tree, such as docs/notes.md, line 3. */
+export function tracesIn(tree: Tree, brand: Brand): string[] {
+  return [...tree].flatMap(([file, content]) => {
+    if (keepsOldBrand.test(file)) return [];
+    if (firstTrace(file, brand) !== null) return [`${file}, in its name`];
+    const line = firstTrace(content.toString(isText(content) ? 'utf8' : 'latin1'), brand);
+    if (line === null) return [];
+    return [isText(content) ? `${file}, line ${String(line)}` : `${file}, which is not text`];
+  });
+}
+
+/**
+ * Makes another company of the one that a tree has now, in memory.
+ *
+ * @throws With what stands against it; nothing has been written then.
+ */
+export async function rebrandTree(tree: Tree, answers: Answers, edits: readonly Edit[]): Promise<Rebranding> {
+  const { brand: from, hasSamples } = readPresentBrand(textOf(tree.get(settingsFile)));
+  const { name = '', slug = '', email = '', site = '', engine = '' } = answers.texts;
+  const to = { name, slug, email, site, engine };
+  checkNames(tree, from, to);
+  const { tree: kept, removed } =
+    hasSamples && !answers.keepSamples ? removeSamples(tree, edits, from.name) : { tree, removed: [] };
+  const { result, renamed } = replaceBrand(await changeColours(kept, answers.colours), from, to);
+  const settings = changeSettings(textOf(kept.get(settingsFile)), answers, hasSamples);
+  result.set(settingsFile, Buffer.from(brandReplacer(from, to)(settings)));
+  const readme = result.get('README.md');
+  if (readme !== undefined)
+    result.set(
+      'README.md',
+      Buffer.from(readme.toString('utf8').replace(/^# .*/, () => `# Website of ${name}`)),
+    );
+  renamePackage(result, slug);
+  const left = tracesIn(result, from);
+  if (left.length > 0)
+    throw new Error(
+      `"${from.name}" or "${from.slug}" would stay in:\n  ${left.slice(0, 20).join('\n  ')}\nWrite it there exactly as content/settings/site.yaml does, or remove it, and run this again.`,
+    );
+  const mentions = mentionsOf(removed, result);
+  if (mentions.length > 0)
+    throw new Error(
+      `These texts speak of samples that would be gone:\n  ${mentions.slice(0, 20).join('\n  ')}\nRemove the passages, or use --keep-samples.`,
+    );
+  return { from, to, tree: result, removed, renamed };
+}
