@@ -10,6 +10,8 @@ import { isText, type Tree } from './tree';
 export const keepsOldBrand = /^(?:docs\/decisions\/|LICENSE$|CHANGELOG\.md$)/;
 /** Names of packages, and nothing about the company but the name of this one. */
 const lockFile = 'package-lock.json';
+/** Texts and code in which a name has to stand out; this command's own examples need not. */
+const mayHoldWords = /^(?:content|src)\/(?!commands\/rebrand\/)/;
 const hasMarkup = /\.(?:svg|html|xml)$/;
 
 function textOf(content: Buffer | undefined): string {
@@ -19,7 +21,7 @@ function textOf(content: Buffer | undefined): string {
 /** Refuses names that could not be told from other words later, or that hold the one before. */
 function checkNames(tree: Tree, from: Brand, to: Brand): void {
   const faults: string[] = [];
-  for (const [flag, value] of Object.entries(to)) {
+  for (const [flag, value] of Object.entries<string>({ ...to })) {
     if (firstTrace(value, from) !== null)
       faults.push(
         `--${flag}: "${value}" holds the name that the site has now, "${from.name}" (${from.slug}), so no check could tell whether that is gone. Choose another.`,
@@ -30,7 +32,7 @@ function checkNames(tree: Tree, from: Brand, to: Brand): void {
     ['slug', to.slug],
   ] as const) {
     const places = [...tree].flatMap(([file, content]) => {
-      if (!isText(content) || file === lockFile || /^(?:tests|docs\/decisions)\//.test(file)) return [];
+      if (!mayHoldWords.test(file) || !isText(content)) return [];
       const at = textOf(content).toLowerCase().indexOf(word.toLowerCase());
       return at === -1 ? [] : [`${file}, line ${String(textOf(content).slice(0, at).split('\n').length)}`];
     });
