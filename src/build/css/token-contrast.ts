@@ -44,7 +44,7 @@ function colourOf(tokens: ReadonlyMap<string, Declaration>, token: string): stri
   return value;
 }
 
-/** Red, green and blue of a colour such as #fff or #f8b332, from 0 to 255. */
+/** Red, green and blue of a colour such as #fff or #9b2c1c, from 0 to 255. */
 export function channelsOf(colour: string): readonly [number, number, number] {
   const digits = colour.length === 4 ? colour.slice(1).replaceAll(/./g, '$&$&') : colour.slice(1);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => parseInt(digits.slice(at, at + 2), 16));
