@@ -90,7 +90,7 @@ export function parseOrigin(input: string): Parsed {
 
 /** A line of text for visitors, such as the postal address. */
 export function parseLine(input: string): Parsed {
-  const value = input.trim().normalize('NFC');
+  const value = input.trim().normalize('NFC').replaceAll("'", '’');
   const unseen = firstUnseen(value);
   if (unseen !== null) return refuse(value, `holds ${nameOfUnseen(unseen)}`, 'it on one line');
   const strange = /[<>{}]/.exec(value)?.[0];

@@ -2,8 +2,8 @@ import { parseDocument } from 'yaml';
 import type { Answers } from './answers';
 
 /**
- * Writes the answers into the settings, whose other lines and comments stay. Without samples, facts of the sample
- * company that nobody has given go as well: its licences, its broker and the meaning of its name.
+ * Writes the answers into the settings, whose other lines and comments stay. The meaning of the old name goes, and
+ * without samples also the licences and the broker of the sample company.
  *
  * @param source content/settings/site.yaml
  */
@@ -15,8 +15,9 @@ export function changeSettings(source: string, { texts, keepSamples }: Answers, 
   if (hasSamples && !keepSamples) {
     document.delete('company');
     document.delete('sample');
-    document.deleteIn(['brand', 'story']);
   }
+  // It explains the name before.
+  document.deleteIn(['brand', 'story']);
   set(['brand', 'name'], texts.name);
   set(['brand', 'slug'], texts.slug);
   set(['brand', 'tagline'], texts.tagline);
@@ -27,5 +28,5 @@ export function changeSettings(source: string, { texts, keepSamples }: Answers, 
   document.deleteIn(['hosts', 'sales']);
   set(['company', 'legalName'], texts['legal-name']);
   set(['company', 'office'], texts.office);
-  return document.toString({ lineWidth: 0 });
+  return document.toString({ lineWidth: 120 });
 }

@@ -19,9 +19,11 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
   return (
     <Page bleed>
       <HomeHero {...pageContext} />
-      <div className={styles.figures}>
-        <StatList figures={figures} />
-      </div>
+      {figures.length > 0 && (
+        <div className={styles.figures}>
+          <StatList figures={figures} />
+        </div>
+      )}
       <FullWidthSection
         heading={TEXTS.home.upcomingSales}
         text={TEXTS.home.upcomingText}

@@ -44,7 +44,8 @@ function results(
   const completed = completedSales(saleContexts);
   const sold = stripLots(pastSales(completed));
   return {
-    figures: resultStats(saleContexts),
+    // A company that has not sold anything yet has no figures to show.
+    figures: saleContexts.length === 0 ? [] : resultStats(saleContexts),
     sold,
     median: median(sold.map(({ perAcre }) => perAcre)),
     results: latestResults(saleContexts).map(({ href, name, sold: result, soldAs }) => ({
