@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { hasShell, readFiles, readPages, type BuiltPage } from './built-site';
-import { company, routes } from '../tooling/company';
+import { company, routes, themeColour } from '../tooling/company';
 
 const pages = readPages();
 const files = readFiles();
@@ -215,7 +215,7 @@ describe('the manifest', () => {
     expect(manifest).toMatchObject({
       name: company.name,
       start_url: '/',
-      theme_color: '#F8B332',
+      theme_color: themeColour,
       background_color: '#FFFFFF',
       display: 'minimal-ui',
     });

@@ -136,6 +136,25 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     expect([code, output]).toEqual([1, expect.stringContaining('There is no release in')]);
     await rm(folder, { recursive: true });
   },
+  rebrand: () =>
+    withClone(async (cwd) => {
+      const site = 'https://www.land.example';
+      const wrong = await npm(`run rebrand -- --name Land --site ${site}/home --yes`, { cwd });
+      expect([wrong.code, wrong.output]).toEqual([
+        1,
+        expect.stringMatching(
+          /--site: .* Write only https:\/\/www\.land\.example\.[^]*Nothing was written\./,
+        ),
+      ]);
+      const dry = `run rebrand -- --name Zebulonia --phone 2045550142 --site ${site} --yes --dry-run`;
+      const { code, output } = await npm(dry, { cwd });
+      expect([code, output]).toEqual([0, expect.stringMatching(/remove {2}\d+ files of content\/sales\//)]);
+      expect((await exec('git', ['status', '--porcelain'], { cwd })).stdout).toBe('');
+    }),
+  'test:brand --quick': async () => {
+    const { code, output } = await npm('run test:brand -- --quick');
+    expect([code, output.match(/No trace of/g)?.length]).toEqual([0, 2]);
+  },
   'test:built': async () => {
     const { code, output } = await npm('run test:built -- tests/built/services.test.ts');
     expect([code, output]).toEqual([0, expect.stringMatching(/Tests: +\d+ passed/)]);

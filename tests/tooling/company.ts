@@ -22,5 +22,9 @@ export const company = {
   engineHost: new URL(hosts.engine).host,
 } as const;
 
+/** The colour of buttons, which the manifest and the head write out as well. */
+export const themeColour =
+  /--gold: (#[\da-f]{6})/.exec(readFileSync('src/styles/tokens.css', 'utf8'))?.[1]?.toUpperCase() ?? '';
+
 /** The pages whose addresses hold the company's name, and the other fixed ones. */
 export const routes = siteRoutes(brand.slug);

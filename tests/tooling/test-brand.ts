@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { readPresentBrand, settingsFile } from '../../src/commands/rebrand/present-brand';
+import { run } from '../../src/commands/run';
+
+const exec = promisify(execFile);
+
+async function git(...args: readonly string[]): Promise<string> {
+  const { stdout } = await exec('git', [...args], { maxBuffer: 2 ** 26 });
+  return stdout;
+}
+
+/** A company whose name has an accent, an apostrophe and a sign that HTML writes differently. */
+const answers = `name: Prairie d'Émeraude & Fils
+slug: prairie-emeraude
+site: https://www.emeraude.example
+engine: https://encan.emeraude.example
+email: bonjour@emeraude.example
+phone: (204) 555-0142
+legal-name: Prairie d'Émeraude & Fils, Inc.
+office: 12 Main Street, Winkler, Manitoba
+colours: { gold: '#8fd19e', blue: '#5b2a86', dark.blue: '#d3b5f2' }
+`;
+
+/** These keep the name of the first company: they tell what was decided when it was the only one. */
+const history = 'docs/decisions/';
+
+/** Tests of the built pages that ask nothing of the samples. */
+const withoutSamples = [
+  'function',
+  'gatsby-patches',
+  'html',
+  'not-sent',
+  'reading',
+  'services',
+  'unsubscribe',
+].map((name) => `tests/built/${name}.test.ts`);
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+}
+
+/** Fails where a file or its name holds one of the words, in any case. */
+async function expectNoTrace(
+  folder: string,
+  files: readonly string[],
+  words: readonly string[],
+): Promise<void> {
+  const found: string[] = [];
+  for (const file of files) {
+    const content = `${file}\n${await readFile(path.join(folder, file), 'latin1')}`.toLowerCase();
+    if (words.some((word) => content.includes(word.toLowerCase()))) found.push(file);
+  }
+  if (found.length > 0) throw new Error(`${words.join(' or ')} is still in ${folder}:\n${found.join('\n')}`);
+  console.log(`No trace of ${words.join(' or ')} in ${String(files.length)} files of ${folder}`);
+}
+
+async function step(cwd: string, ...command: readonly string[]): Promise<void> {
+  console.log(`\n== ${command.join(' ')}`);
+  const { ok, seconds } = await run(command, { cwd, show: true });
+  if (!ok) throw new Error(`${command.join(' ')} failed in ${cwd}`);
+  console.log(`done in ${seconds.toFixed(0)} s`);
+}
+
+interface Options {
+  /** True when the samples stay, so that every test can run. */
+  readonly samples: boolean;
+  /** True when nothing is built. */
+  readonly quick: boolean;
+}
+
+/** Makes another company in a clone of the last commit, and tests it. */
+async function testBrand({ samples, quick }: Options): Promise<void> {
+  const clone = await mkdtemp(path.join(tmpdir(), 'brand-'));
+  try {
+    const { brand } = readPresentBrand(await readFile(settingsFile, 'utf8'));
+    const words = [brand.name, brand.slug];
+    await git('clone', '--quiet', '--shared', '.', clone);
+    await symlink(path.resolve('node_modules'), path.join(clone, 'node_modules'), 'dir');
+    const file = `${clone}.yaml`;
+    await writeFile(file, answers);
+    await step(
+      clone,
+      'npm',
+      'run',
+      'rebrand',
+      '--',
+      '--answers',
+      file,
+      '--yes',
+      ...(samples ? ['--keep-samples'] : []),
+    );
+    await rm(file);
+    await step(clone, 'npm', 'run', 'content:check');
+    await git('-C', clone, 'add', '--all');
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    await git('-C', clone, ...author, 'commit', '--quiet', '--message', 'Another company');
+    const files = await git('-C', clone, 'ls-files', '-z');
+    const tracked = files.split('\0').filter((name) => name !== '' && !name.startsWith(history));
+    await expectNoTrace(clone, tracked, words);
+    if (quick) return;
+    // Pictures are named by what they are made from, and take longest.
+    await cp('generated/pictures', path.join(clone, 'generated/pictures'), { recursive: true }).catch(
+      () => undefined,
+    );
+    if (samples) await step(clone, 'npm', 'test');
+    else {
+      await step(clone, 'npm', 'run', 'check');
+      await step(clone, 'npm', 'run', 'test:built', '--', ...withoutSamples);
+    }
+    const built = path.join(clone, 'public');
+    const plain = (await filesIn(built)).filter((name) => !/\.(?:br|gz)$/.test(name));
+    await expectNoTrace(built, plain, words);
+  } finally {
+    await rm(clone, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Tests the site of another company: with --quick what `npm run rebrand` makes of the tree, with --empty a build without
+ * samples, otherwise the whole suite with the samples under another name.
+ */
+async function main(): Promise<void> {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { quick: flag, empty: flag } });
+  if (values.quick || values.empty) await testBrand({ samples: false, quick: values.quick });
+  if (!values.empty) await testBrand({ samples: true, quick: values.quick });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
