@@ -28,7 +28,7 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
         heading={TEXTS.home.upcomingSales}
         text={TEXTS.home.upcomingText}
         more={links.sales}
-        joined
+        joined={figures.length > 0}
       >
         {sales.length > 0 ? (
           <div className={styles.sales}>
