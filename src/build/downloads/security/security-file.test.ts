@@ -4,7 +4,7 @@ import { securityFile } from './security-file';
 
 const contact = {
   phone: '+18662637480',
-  email: 'hello@homequarter.example',
+  email: 'hello@land.example',
   responseNote: 'Within a few hours.',
   hours: 'Monday to Friday',
 };
@@ -15,7 +15,7 @@ async function fieldsOf(now: string, security?: Settings['security']): Promise<R
   const file = securityFile({
     content: { settings },
     now: new Date(now),
-    origin: 'https://www.homequarter.example',
+    origin: 'https://www.land.example',
   });
   expect(file.route).toBe('/.well-known/security.txt');
   const lines = String(await file.content())
@@ -29,10 +29,10 @@ async function fieldsOf(now: string, security?: Settings['security']): Promise<R
 describe('security.txt', () => {
   it('leads to the company where the settings name nobody else', async () => {
     expect(Object.fromEntries(await fieldsOf('2026-11-21T20:00:00Z'))).toEqual({
-      Contact: 'mailto:hello@homequarter.example',
+      Contact: 'mailto:hello@land.example',
       Expires: '2027-10-17T00:00:00Z',
       'Preferred-Languages': 'en',
-      Canonical: 'https://www.homequarter.example/.well-known/security.txt',
+      Canonical: 'https://www.land.example/.well-known/security.txt',
     });
   });
 
