@@ -170,6 +170,40 @@ test('a page whose scripts come back after one failure is alive after the reload
   expect(failed).toBe(true);
 });
 
+test('a page whose scripts are missing without a connection stays as it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+  });
+  const watched = await watch(page);
+  const script = scriptOf('component---src-templates-testimonials-testimonials-template-tsx');
+  await page.route(script, (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+  await page.goto(goal);
+  await failed;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(goalHeading);
+  expect(watched().documents).toBe(1);
+});
+
+test('Back before the scripts of a page are there leads to the page before', async ({ page }) => {
+  await openPage(page, start);
+  await follow(page, goal);
+  const release = await holdRequests(
+    page,
+    scriptOf('component---src-templates-testimonials-testimonials-template-tsx'),
+  );
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(goalHeading);
+  // The script that follows steps is running by then.
+  await page.waitForFunction(() => '___chunkMapping' in window);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(start);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(goalHeading);
+  release();
+  await waitUntilAlive(page);
+  await expect(page).toHaveURL(start);
+});
+
 test('data that comes only with the third retry is waited for, without a reload', async ({ page }) => {
   const watched = await watch(page);
   await openPage(page, start);

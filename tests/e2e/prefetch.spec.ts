@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { waitUntilAlive } from './alive';
+import { follow } from './follow';
 import { openPage } from './open-page';
 import { test } from './test';
 
@@ -189,4 +190,18 @@ test('pages are fetched ahead in batches of four, every 3 seconds', async ({ pag
     expect(pagesOf(prefetches).length).toBeGreaterThan(before + 4);
   }).toPass();
   await expect.poll(() => pagesOf(prefetches)).toHaveLength(before + 8);
+});
+
+test('the limit is that of a page: on the next one, pages are fetched ahead again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const prefetches = watchPrefetches(page);
+  await page.clock.install();
+  await openPage(page, '/search/');
+  await readOn(page);
+  await passBatches(page, prefetches);
+  const before = pagesOf(prefetches);
+  expect(before).not.toEqual([]);
+  await follow(page, '/past-sales/');
+  await passBatches(page, prefetches);
+  expect(pagesOf(prefetches).length).toBeGreaterThan(before.length);
 });

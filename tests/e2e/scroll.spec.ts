@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { follow } from './follow';
+import { holdRequests } from './hold-requests';
 import { openPage, reloadPage } from './open-page';
 import { routes } from '../tooling/company';
 import { test } from './test';
@@ -103,6 +104,21 @@ test('a place is kept while the page grows, until the visitor goes on', async ({
   await growAbove(page, 200);
   // From now on the text that is being read stays in its place, as browsers have it.
   expect(await scrollY(page)).toBeGreaterThan(end);
+});
+
+test('what a reader scrolls until the page before is there does not change its place', async ({ page }) => {
+  await openPage(page, list);
+  await scrollTo(page, 900);
+  await follow(page, '/faq/');
+  await reloadPage(page);
+  const release = await holdRequests(page, /\/page-data\/sales\/page-data\.json/);
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Common questions');
+  await scrollTo(page, 200);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Common questions');
+  await expectScroll(page, 900);
 });
 
 test('a step that asks for it leaves the page where it is', async ({ page }) => {
