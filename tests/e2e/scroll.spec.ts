@@ -106,19 +106,26 @@ test('a place is kept while the page grows, until the visitor goes on', async ({
   expect(await scrollY(page)).toBeGreaterThan(end);
 });
 
-test('what a reader scrolls until the page before is there does not change its place', async ({ page }) => {
+test('scrolling while the page before is loaded changes the place on neither page', async ({ page }) => {
   await openPage(page, list);
   await scrollTo(page, 900);
   await follow(page, '/faq/');
+  await expectScroll(page, 0);
+  await scrollTo(page, 400);
   await reloadPage(page);
+  await expectScroll(page, 400);
   const release = await holdRequests(page, /\/page-data\/sales\/page-data\.json/);
   await page.goBack();
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Common questions');
+  // As the browser does on the way back, for the page that is not there yet.
   await scrollTo(page, 200);
   release();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Common questions');
   await expectScroll(page, 900);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Common questions');
+  await expectScroll(page, 400);
 });
 
 test('a step that asks for it leaves the page where it is', async ({ page }) => {
