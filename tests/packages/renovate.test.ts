@@ -10,7 +10,7 @@ const Renovate = z.object({
   packageRules: z.array(
     z.strictObject({
       description: z.string().min(10),
-      matchManagers: z.array(z.enum(['npm', 'github-actions'])).optional(),
+      matchManagers: z.array(z.enum(['npm', 'github-actions', 'dockerfile'])).optional(),
       matchDepTypes: z.array(z.enum(['overrides', 'engines'])).optional(),
       matchPackageNames: z.array(z.string()).optional(),
       groupName: z.string().optional(),
@@ -39,7 +39,7 @@ const { packageRules, constraints } = Renovate.parse(readJson('.github/renovate.
 const { engines, dependencies, devDependencies } = Package.parse(readJson('package.json'));
 const { packages } = Lockfile.parse(readJson('package-lock.json'));
 const direct: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies };
-const ofNpm = packageRules.filter(({ matchManagers }) => matchManagers?.includes('github-actions') !== true);
+const ofNpm = packageRules.filter(({ matchManagers }) => matchManagers?.includes('npm') ?? true);
 const caps = ofNpm.flatMap(({ matchPackageNames = [], allowedVersions }) =>
   allowedVersions === undefined
     ? []
