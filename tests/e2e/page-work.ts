@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { serveStatuses } from './clock';
-import { openPage } from './open-page';
 
 /** The work of a page's scripts until the page has settled. */
 export interface PageWork {
@@ -153,7 +152,7 @@ export async function countWork(
     }
     return calls;
   }
-  await openPage(page, path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   for (let step = 0; step < steps; step++) {
     await page.clock.runFor(stepMs);
     do await takeTurns(page);
