@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../lib/node/list-files';
 import { contentDirectory, contentDate } from '../model/load/environment';
 
 const stampFile = path.join('generated', 'build-stamp.json');
@@ -14,8 +15,7 @@ const aboutRunning = new Set(['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED']);
 async function filesBelow(folder: string): Promise<string[]> {
   const exists = await stat(folder).catch(() => null);
   if (exists === null) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return (await listFiles(folder)).map((name) => path.join(folder, name));
 }
 
 async function inputFiles(contentDir: string): Promise<string[]> {

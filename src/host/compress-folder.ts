@@ -1,8 +1,9 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../lib/node/list-files';
 import { draftEnding, writeFileAtomically } from '../lib/node/write-file-atomically';
 import { runPool } from '../lib/run-pool';
 import { variantPaths } from './content-encoding';
@@ -23,11 +24,6 @@ export interface CompressionReport {
   readonly compressed: number;
   readonly current: number;
   readonly removed: number;
-}
-
-async function listFiles(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 function isSource(file: string): boolean {
@@ -59,7 +55,7 @@ export async function compressFolder(
   root: string,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<CompressionReport> {
-  const files = await listFiles(root);
+  const files = (await listFiles(root)).map((name) => path.join(root, name));
   const present = new Set(files);
   const wanted = new Set<string>();
   const stale: string[] = [];

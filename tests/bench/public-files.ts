@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../../src/lib/node/list-files';
 import { runPool } from '../../src/lib/run-pool';
 
 interface PublicFile {
@@ -12,11 +13,7 @@ interface PublicFile {
 export type PublicFiles = ReadonlyMap<string, PublicFile>;
 
 export async function readPublicFiles(root: string): Promise<PublicFiles> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-  const files = await runPool(names, 16, async (name) => {
+  const files = await runPool(await listFiles(root), 16, async (name) => {
     const file = path.join(root, name);
     const digest = createHash('sha1')
       .update(await readFile(file))

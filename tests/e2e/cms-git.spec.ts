@@ -13,7 +13,7 @@ import { loadContent } from '../../src/model/load/load-content';
 import { application } from '../stand-ins/github/oauth';
 import { createRepository, type Repository } from '../stand-ins/github/repository';
 import { startGitHub, type GitHub } from '../stand-ins/github/start-github';
-import { freePort } from './isolated-site';
+import { freePort } from '../contracts/free-port';
 import { test as base } from './test';
 
 const slow = { timeout: 45_000 };

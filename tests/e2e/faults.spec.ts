@@ -222,7 +222,6 @@ test('data that comes only with the third retry is waited for, without a reload'
 
 test('a visitor is told when the next page takes more than a second, until it is there', async ({ page }) => {
   await openPage(page, start);
-  await waitUntilAlive(page);
   const letThrough = await holdRequests(page, /\/page-data\/testimonials\/page-data\.json/);
   await goalLink(page).click();
   const notice = page.getByRole('status').filter({ hasText: 'Loading the page …' });
@@ -234,7 +233,6 @@ test('a visitor is told when the next page takes more than a second, until it is
 
 test('a deploy between two clicks is followed by one reload', async ({ page }) => {
   await openPage(page, start);
-  await waitUntilAlive(page);
   const watched = await watch(page);
   await page.route(/\/page-data\/app-data\.json/, (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'newer' } }),
@@ -251,7 +249,6 @@ test('a visitor who follows a link without a connection gets the page once there
 }) => {
   const watched = await watch(page);
   await openPage(page, start);
-  await waitUntilAlive(page);
   await context.setOffline(true);
   const left = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   await goalLink(page).click();

@@ -1,23 +1,13 @@
-import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { readConfig } from '../../src/host/config';
 import { startHost } from '../../src/host/start-host';
 import { contentDate } from '../../src/model/load/environment';
 import { startEngine } from '../stand-ins/engine/start-engine';
+import { freePort } from '../contracts/free-port';
 import { openAdminSession, type AdminSession } from './engine';
 import { test as base } from './test';
 
 const host = 'localhost';
-
-/** A port of this computer that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, host, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
-}
 
 interface IsolatedSite {
   readonly siteOrigin: string;
@@ -60,7 +50,7 @@ export const test = base.extend<{ isolatedSite: IsolatedSite; desk: AdminSession
     }
     async function fallSilent(): Promise<void> {
       await stop();
-      const server = createHttpServer(() => undefined);
+      const server = createServer(() => undefined);
       await new Promise<void>((resolve) => server.listen(sitePort, host, resolve));
       site = {
         close: () => {

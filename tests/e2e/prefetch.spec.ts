@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { waitUntilAlive } from './alive';
 import { follow } from './follow';
 import { openPage } from './open-page';
 import { test } from './test';
@@ -84,7 +83,6 @@ for (const [path, width] of [
     const prefetches = watchPrefetches(page);
     await page.clock.install();
     await openPage(page, path);
-    await waitUntilAlive(page);
     await passBatches(page, prefetches);
     await readOn(page);
     await passBatches(page, prefetches);
@@ -146,7 +144,6 @@ for (const [name, connection] of [
     await page.clock.install();
     const prefetches = watchPrefetches(page);
     await openPage(page, '/sales/');
-    await waitUntilAlive(page);
     await passBatches(page, prefetches);
     expect(pagesOf(prefetches)).toEqual([]);
     const data = page.waitForRequest('**/page-data/testimonials/page-data.json');
@@ -159,7 +156,6 @@ test('pages are fetched ahead in batches of four, every 3 seconds', async ({ pag
   await page.clock.install();
   const prefetches = watchPrefetches(page);
   await openPage(page, '/subscribe/');
-  await waitUntilAlive(page);
   // Pages that the links in view lead to would come into one of the batches.
   await expect(async () => {
     await page.clock.runFor(1000);

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { readPresentBrand, settingsFile } from '../../src/commands/rebrand/present-brand';
 import { run } from '../../src/commands/run';
+import { listFiles } from '../../src/lib/node/list-files';
 
 const exec = promisify(execFile);
 
@@ -39,13 +40,6 @@ const withoutSamples = [
   'reading',
   'services',
 ].map((name) => `tests/built/${name}.test.ts`);
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
-}
 
 /** Fails where a file or its name holds one of the words, in any case. */
 async function expectNoTrace(
@@ -116,7 +110,7 @@ async function testBrand({ samples, quick }: Options): Promise<void> {
       await step(clone, 'npm', 'run', 'test:built', '--', ...withoutSamples);
     }
     const built = path.join(clone, 'public');
-    const plain = (await filesIn(built)).filter((name) => !/\.(?:br|gz)$/.test(name));
+    const plain = (await listFiles(built)).filter((name) => !/\.(?:br|gz)$/.test(name));
     await expectNoTrace(built, plain, words);
   } finally {
     await rm(clone, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   adminRules,
@@ -11,6 +11,7 @@ import {
   contentTypeRules,
   type BuildHeaders,
 } from './headers';
+import { listFiles } from '../../lib/node/list-files';
 import type { HeaderRule } from '../../model/derive/host-manifest';
 import { workerRoute } from '../../model/derive/offline/offline-copies';
 import { redirectRules, type BuildRedirectRule } from './redirects';
@@ -76,13 +77,6 @@ function unhashedFolderRules(names: readonly string[]): HeaderRule[] {
     .filter((folder) => !foldersWithRules.includes(folder))
     .sort()
     .map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': revalidate } }));
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
 /**
