@@ -3,6 +3,7 @@ import { SaleStatusPoller } from '../features/sale-status/SaleStatusPoller';
 import { followKeptPlace } from './follow-kept-place';
 import { fetchPagesAhead } from './router/fetch-ahead';
 import { ignorePassingScroll } from './router/ignore-passing-scroll';
+import { releaseFocusOnSteps } from './router/release-focus';
 import { showShortlist } from './show-shortlist';
 import { dismissToast, showToast } from '../features/toasts/toasts';
 
@@ -42,7 +43,7 @@ function startConfiguredTracking(): void {
 
 /**
  * Keeps the sales up to date, in a React root of its own that outlives every page, one that has crashed included. Then
- * starts what can wait as well: places in pages, pages that are fetched ahead, what depends on the visitor's place and
+ * starts what can wait as well: places and the focus in pages, pages that are fetched ahead, what depends on the visitor's place and
  * shortlist, and tracking.
  */
 export function startPoll(): void {
@@ -50,6 +51,7 @@ export function startPoll(): void {
     <SaleStatusPoller onStale={showStaleData} onFailure={showPollFailure} />,
   );
   ignorePassingScroll();
+  releaseFocusOnSteps();
   fetchPagesAhead();
   followKeptPlace();
   showShortlist();

@@ -133,6 +133,63 @@ test('pages are fetched ahead no sooner than after 3 seconds, and not again on a
   expect(fetched).toEqual([]);
 });
 
+test('a page that was fetched ahead is loaded when a finger touches its link, before the press has ended', async ({
+  page,
+}) => {
+  const prefetches = watchPrefetches(page);
+  await openPage(page, '/sales/');
+  await expect.poll(() => pagesOf(prefetches), { timeout: 10_000 }).not.toEqual([]);
+  const [path = ''] = pagesOf(prefetches);
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const link = page.locator(`main [href="${path}"]`).first();
+  await expect(async () => {
+    await link.dispatchEvent('pointerdown');
+    expect(scripts.filter((script) => prefetches.has(script))).not.toEqual([]);
+  }).toPass();
+  await expect(page).toHaveURL('/sales/');
+});
+
+test('a page that was not fetched ahead is not loaded by a touch, which may begin a scroll', async ({
+  page,
+}) => {
+  await openPage(page, '/sales/');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Testimonials' })
+    .dispatchEvent('pointerdown');
+  await follow(page, '/faq/');
+  expect(loaded).toContain('/page-data/faq/page-data.json');
+  expect(loaded).not.toContain('/page-data/testimonials/page-data.json');
+});
+
+test('the link that was followed gives its focus away before its page is removed', async ({ page }) => {
+  await openPage(page, '/sales/');
+  await page.waitForLoadState('networkidle');
+  const link = page.locator('main').getByRole('link', { name: 'View Details' }).first();
+  await link.focus();
+  await link.evaluate((element) => {
+    element.addEventListener('blur', () => {
+      document.documentElement.dataset.blurred = String(
+        element.isConnected && document.querySelectorAll('main').length === 1,
+      );
+    });
+    new MutationObserver((_, observer) => {
+      if (element.isConnected) return;
+      observer.disconnect();
+      document.documentElement.dataset.removed = document.documentElement.dataset.blurred ?? 'with the focus';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await link.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-removed', 'true');
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+});
+
 for (const [name, connection] of [
   ['slow', { effectiveType: '2g' }],
   ['costly', { saveData: true }],
