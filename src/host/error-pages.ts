@@ -1,14 +1,7 @@
-import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isForPrograms } from './is-for-programs';
 
 const messages = { 404: 'Not found', 500: 'An error has occurred' } as const;
-
-/** Returns whether a program rather than a person reads the response: data, scripts, pictures. */
-function isForPrograms(url: string): boolean {
-  const requested = url.split('?', 1)[0] ?? '';
-  const extension = path.extname(requested);
-  return /^\/(?:page-data|slice-data|api)\//.test(requested) || (extension !== '' && extension !== '.html');
-}
 
 /** Says that the request may succeed after some seconds. */
 export async function sendUnavailable(reply: FastifyReply, seconds: number, text: string) {
@@ -28,7 +21,7 @@ export async function sendError(request: FastifyRequest, reply: FastifyReply, st
   if (status === 404 && !(await files.isBuilt())) {
     return sendUnavailable(reply, 10, 'The site is being updated. Try again in a moment.\n');
   }
-  const isForPeople = !isForPrograms(request.url);
+  const isForPeople = !isForPrograms(request.url.split('?', 1)[0] ?? '');
   const page = isForPeople ? await files.open({ names: [`${status}.html`], endsInSlash: false }) : null;
   if (page !== null) return sendFile(request, reply, page, status);
   return reply.code(status).type('application/json').send({ error: messages[status] });

@@ -5,6 +5,7 @@ import { errorCode } from '../lib/error-code';
 import { createOncePerBurst } from './once-per-burst';
 import type { OpenFile } from './public-files';
 import { parseRequestPath, type RequestPath } from './request-path';
+import { sandboxed } from './sandboxed';
 import type { Site } from './site';
 
 /** Error pages that Gatsby builds; requested by their own addresses they still have an error status. */
@@ -16,9 +17,6 @@ const errorPages: ReadonlyMap<string, 404 | 500> = new Map([
   ['500.html', 500],
   ['500/index.html', 500],
 ]);
-
-/** Headers for uploads that a browser would run: no scripts, no rights of the site's origin, and a download. */
-const sandboxed = { 'content-security-policy': 'sandbox', 'content-disposition': 'attachment' } as const;
 
 /** The status that Fastify gave to a fault of the request; 500 for everything else. */
 function statusOf(error: unknown): number {

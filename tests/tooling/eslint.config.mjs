@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   { ignores: ['node_modules', '.cache', 'public', 'generated', 'coverage', 'test-results', '**/*.d.ts'] },
   {
-    files: ['**/*.ts', '**/*.tsx'],
+    files: ['**/*.{ts,mts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
@@ -59,11 +59,12 @@ export default tseslint.config(
     },
   },
   {
-    // Gatsby and Playwright take these by their default export.
+    // Gatsby, static hosts and Playwright take these by their default export.
     files: [
       'gatsby-config.ts',
       'src/html.tsx',
       'src/api/**/*.ts',
+      'src/host/functions/{netlify,cloudflare}/*.{ts,mts}',
       'src/templates/**/*Template.tsx',
       'src/layout/{header/Header,footer/Footer,overlays/Overlays}.tsx',
       'tests/tooling/*.config.ts',
@@ -72,8 +73,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // Programs that speak to a person on a terminal.
-    files: ['src/commands/**', 'src/host/{main,compress-public}.ts', 'tests/**'],
+    // Programs that speak to a person on a terminal, and functions, whose platforms keep what they write there.
+    files: ['src/commands/**', 'src/host/{main,compress-public,functions/*}.ts', 'tests/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -51,8 +51,8 @@ function reporting(policy: string, reportsTo: string | null): string {
   return reportsTo === null ? policy : `${policy};report-to csp;report-uri ${reportsTo}`;
 }
 
-/** Headers of every response. */
-export function securityRule({
+/** Headers of every response. Those of single addresses take precedence. */
+export function generalRule({
   transportSecurity,
   contentPolicy,
   reportsTo = null,
@@ -66,6 +66,7 @@ export function securityRule({
       ...(reportsTo !== null && { 'Reporting-Endpoints': `csp="${reportsTo}"` }),
       'Strict-Transport-Security': transportSecurity,
       ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+      'Cache-Control': revalidate,
     },
   };
 }
@@ -117,7 +118,7 @@ export const contentTypeRules: readonly HeaderRule[] = [
  * For uploads that a browser would run. The content's schemas refuse them; the Node host goes by the type of a file
  * instead, at any depth of folders.
  */
-export const sandboxRules: readonly HeaderRule[] = ['html', 'svg', 'js', 'xml'].map((extension) => ({
+export const sandboxRules: readonly HeaderRule[] = ['html', 'svg', 'js', 'mjs', 'xml'].map((extension) => ({
   path: `/media/*.${extension}`,
   headers: { 'Content-Security-Policy': 'sandbox', 'Content-Disposition': 'attachment' },
 }));
@@ -158,14 +159,7 @@ export function adminRules({ gitHost = null, reportsTo = null }: BuildHeaders): 
   return ['/admin', '/admin/*'].map((path) => ({ path, headers }));
 }
 
-/** All rules, for a host that has no default of its own. */
+/** All rules, for a host that knows the types of files by itself. */
 export function headerRules(build: BuildHeaders): readonly HeaderRule[] {
-  const { path, headers } = securityRule(build);
-  return [
-    { path, headers: { ...headers, 'Cache-Control': revalidate } },
-    ...cacheRules,
-    ...embeddingRules,
-    ...corsRules,
-    ...adminRules(build),
-  ];
+  return [generalRule(build), ...cacheRules, ...embeddingRules, ...corsRules, ...adminRules(build)];
 }

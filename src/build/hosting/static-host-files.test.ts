@@ -28,13 +28,13 @@ describe('the files for static hosts', () => {
     ).toBe('/a /b/ 301\n/a/ /b/ 301\n');
   });
 
-  it('leave the general rule for caching to the host', async () => {
+  it('begin with what holds for every address', async () => {
     await writeStaticHostFiles(dir, headers);
     const text = await readFile(path.join(dir, '_headers'), 'utf8');
     const general = text.split('\n\n')[0] ?? '';
     expect(general).toContain("  Content-Security-Policy: default-src 'none'\n");
     expect(general).toContain('  Strict-Transport-Security: max-age=1');
-    expect(general).not.toContain('Cache-Control');
+    expect(general).toContain('  Cache-Control: no-cache');
     expect(await readFile(path.join(dir, '_redirects'), 'utf8')).toContain(
       '/farmland-exchange /farmlandexchange/ 301',
     );

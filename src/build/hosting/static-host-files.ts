@@ -7,7 +7,7 @@ import {
   embeddingRules,
   revalidate,
   sandboxRules,
-  securityRule,
+  generalRule,
   contentTypeRules,
   type BuildHeaders,
 } from './headers';
@@ -79,9 +79,11 @@ function unhashedFolderRules(names: readonly string[]): HeaderRule[] {
     .map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': revalidate } }));
 }
 
+/** What Cloudflare is not to take of the folder, in the form of a .gitignore file: what the Node host serves to nobody. */
+const cloudflareIgnores = ['.*', '!.well-known', '*.map', '*.part', '*.br', '*.gz'];
+
 /**
- * Writes `_headers` and `_redirects` into the folder that is served. The general rule for Cache-Control is left
- * out: it is the default of these hosts.
+ * Writes `_headers`, `_redirects` and `.assetsignore` into the folder that is served.
  *
  * @throws When a script at the root has no content hash, because `/*.js` is cached for a year.
  */
@@ -97,7 +99,7 @@ export async function writeStaticHostFiles(publicDir: string, headers: BuildHead
   await writeFile(
     path.join(publicDir, '_headers'),
     renderHeadersFile([
-      securityRule(headers),
+      generalRule(headers),
       ...cacheRules,
       ...unhashedFolderRules(names),
       ...embeddingRules,
@@ -108,4 +110,5 @@ export async function writeStaticHostFiles(publicDir: string, headers: BuildHead
     ]),
   );
   await writeFile(path.join(publicDir, '_redirects'), renderRedirectsFile(redirectRules));
+  await writeFile(path.join(publicDir, '.assetsignore'), `${cloudflareIgnores.join('\n')}\n`);
 }

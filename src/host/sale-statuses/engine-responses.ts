@@ -12,6 +12,9 @@ export const intervalMs = 4000;
 /** After failures the pause doubles up to this. */
 const longestPauseMs = 60_000;
 
+/** A request to the engine that has neither ended nor timed out by then was stopped together with its invocation. */
+const lostAfterMs = 30_000;
+
 interface EngineResponsesOptions {
   readonly fetchStatuses: () => Promise<EngineStatuses>;
   /** The clock, in milliseconds. */
@@ -24,8 +27,13 @@ interface EngineResponsesOptions {
   readonly log: StatusLog;
 }
 
+/** A program that runs for a request alone: work that goes on after its answer has to be announced. */
+export interface Invocation {
+  readonly keepAlive: (work: Promise<void>) => void;
+}
+
 /** The current response; a promise only while a request to the engine is pending. */
-export type CurrentResponse = () => StatusResponse | Promise<StatusResponse>;
+export type CurrentResponse = (invocation?: Invocation) => StatusResponse | Promise<StatusResponse>;
 
 /**
  * Passes on the engine's responses. The engine is requested only when a client requests the statuses, at most
@@ -64,7 +72,7 @@ export function createEngineResponses(options: EngineResponsesOptions): CurrentR
     }
   }
 
-  function startFetching(now: number): Promise<void> {
+  function startFetching(now: number, invocation: Invocation | undefined): Promise<void> {
     requestedAt = now;
     firstRequestedAt ??= now;
     isFetching = true;
@@ -74,11 +82,12 @@ export function createEngineResponses(options: EngineResponsesOptions): CurrentR
         resolve();
       }
       const timer = setTimeout(stopWaiting, maxWaitMs);
-      void refresh().finally(() => {
+      const work = refresh().finally(() => {
         clearTimeout(timer);
         isFetching = false;
         stopWaiting();
       });
+      invocation?.keepAlive(work);
     });
   }
 
@@ -87,11 +96,13 @@ export function createEngineResponses(options: EngineResponsesOptions): CurrentR
     return now - requestedAt >= pauseMs || now < requestedAt;
   }
 
-  return function currentResponse() {
-    if (!isFetching) {
-      const now = nowMs();
-      if (isDue(now)) waiting = startFetching(now);
+  return function currentResponse(invocation) {
+    const now = nowMs();
+    if (isFetching ? now - requestedAt >= lostAfterMs : isDue(now)) {
+      waiting = startFetching(now, invocation);
+      return waiting.then(latest);
     }
-    return waiting === null ? latest() : waiting.then(latest);
+    // What another invocation waits for may never come: platforms stop an invocation with all that it has begun.
+    return waiting === null || invocation !== undefined ? latest() : waiting.then(latest);
   };
 }

@@ -3,7 +3,9 @@ import type { ManifestSchedule } from '../../model/derive/host-manifest';
 import { fetchEngineStatuses } from './fetch-engine-statuses';
 import { createBuiltResponses } from './built-responses';
 import { createEngineResponses } from './engine-responses';
+import { createFetchHandler, type FetchHandler } from './fetch-handler';
 import { createRequestHandler } from './request-handler';
+import { createStatusAnswers, type AnswerStatuses } from './status-answers';
 import { createResponseFactory } from './status-response';
 import { createStatusLog, type LineLog } from './status-log';
 
@@ -28,11 +30,8 @@ export interface SaleStatusesOptions {
   readonly maxWaitMs?: number;
 }
 
-/**
- * Handles GET /api/sale-statuses, for the host and for the function. Faults of the engine never show in the HTTP
- * status.
- */
-export function createSaleStatuses(options: SaleStatusesOptions): RequestHandler {
+/** Answers GET /api/sale-statuses. Faults of the engine never show in the HTTP status. */
+function createAnswers(options: SaleStatusesOptions): AnswerStatuses {
   const { engineOrigin, site, log, now } = options;
   const { timeoutMs = 3000, maxWaitMs = 1000 } = options;
   const nowMs = now === undefined ? Date.now : () => now().getTime();
@@ -50,5 +49,15 @@ export function createSaleStatuses(options: SaleStatusesOptions): RequestHandler
           createResponse,
           log: createStatusLog(log),
         });
-  return createRequestHandler({ currentResponse, baseHeaders, ...(now !== undefined && { now }) });
+  return createStatusAnswers({ currentResponse, baseHeaders, ...(now !== undefined && { now }) });
+}
+
+/** Handles GET /api/sale-statuses, for the host and for Gatsby's function. */
+export function createSaleStatuses(options: SaleStatusesOptions): RequestHandler {
+  return createRequestHandler(createAnswers(options));
+}
+
+/** The same for functions of static hosts. */
+export function createSaleStatusesFunction(options: SaleStatusesOptions): FetchHandler {
+  return createFetchHandler(createAnswers(options));
 }

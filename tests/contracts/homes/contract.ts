@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contentKind, isActive } from '../../../src/host/content-type';
-import { compileHeaderRules } from '../../../src/host/header-rules';
-import { ask, contactForm, type Answer } from './ask';
+import { ask, contactForm } from './ask';
+import { headersOf, headersOfTables, pick, typeOf } from './expected-headers';
 import { files, writeFixtureSite, type FixtureSite } from './fixture-site';
 import type { Ability, Home, RunningHome } from './home';
 
@@ -17,29 +17,6 @@ const hashed = [
   '/static/sky-0123456789abcdef0123.avif',
 ];
 const uploads = plain.filter((name) => name.startsWith('media/') && isActive(contentKind(name)));
-
-/** Names of headers that a table of the build sets for some address. */
-function headersOfTables({ manifest }: FixtureSite): string[] {
-  const set = manifest.headers.flatMap(({ headers }) => Object.keys(headers));
-  return [...new Set([...set, 'Content-Disposition'])].map((name) => name.toLowerCase());
-}
-
-/** What the tables say of an address, in the form that answers have. */
-function headersOf(site: FixtureSite, path: string): Readonly<Record<string, string>> {
-  const isUpload = path.startsWith('/media/') && isActive(contentKind(path));
-  return {
-    ...compileHeaderRules(site.manifest.headers)(path),
-    ...(isUpload && { 'content-security-policy': 'sandbox', 'content-disposition': 'attachment' }),
-  };
-}
-
-function pick({ headers }: Answer, wanted: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(wanted.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
-}
-
-function typeOf({ headers }: Answer): string {
-  return (headers['content-type'] ?? '').toLowerCase();
-}
 
 /** Registers the tests of everything that visitors and browsers rely on, for one home. */
 export function describeHome(home: Home): void {
@@ -61,7 +38,14 @@ export function describeHome(home: Home): void {
   it.each(pages)('serves %s in both slash forms, with a query and by its file name', async (name) => {
     const route = `/${name.slice(0, -'index.html'.length)}`;
     const forms = [route, `${route}?q=%25`];
-    if (route !== '/') forms.push(route.slice(0, -1), `${route.slice(0, -1)}?q=1`, `/${name}`);
+    const others = route === '/' ? [] : [route.slice(0, -1), `${route.slice(0, -1)}?q=1`, `/${name}`];
+    if (has('both slash forms')) forms.push(...others);
+    else
+      for (const target of others) {
+        const answer = await get(target);
+        const [, query = ''] = /(\?.*)/.exec(target) ?? [];
+        expect([target, answer.status, answer.headers.location]).toEqual([target, 307, route + query]);
+      }
     for (const target of forms) {
       const answer = await get(target);
       expect([target, answer.status, answer.body.toString()]).toEqual([target, 200, files[name]]);
@@ -73,7 +57,8 @@ export function describeHome(home: Home): void {
   it.each(plain)('serves %s with the headers of the tables and its type', async (name) => {
     const answer = await get(`/${name}`);
     expect([answer.status, answer.body.toString()]).toEqual([200, files[name]]);
-    expect(typeOf(answer)).toBe(contentKind(name).type);
+    if (has('charsets of types')) expect(typeOf(answer)).toBe(contentKind(name).type);
+    else expect(typeOf(answer).split(';')[0]).toBe(contentKind(name).type.split(';')[0]);
     expect(pick(answer, headersOfTables(site))).toEqual(headersOf(site, `/${name}`));
     expect(answer.headers['content-length']).toBe(String(answer.body.byteLength));
   });
@@ -142,13 +127,17 @@ export function describeHome(home: Home): void {
       '/farmlandexchange/files/gone.txt',
     ])('sends programs few bytes at %s, which nobody keeps', async (target) => {
       const answer = await get(target);
-      expect([answer.status, answer.body.toString()]).toEqual([404, '{"error":"Not found"}']);
+      const body = has('short errors') ? '{"error":"Not found"}' : files['404.html'];
+      expect([answer.status, answer.body.toString()]).toEqual([404, body]);
       expect(pick(answer, headersOfTables(site))).toEqual(headersOf(site, '/'));
     });
 
     it.each(['/500', '/500/', '/500.html'])('calls %s no success', async (target) => {
       const answer = await get(target);
-      expect([answer.status, answer.body.toString()]).toEqual([500, files['500.html']]);
+      const [status, page] = has('page for faults')
+        ? ([500, '500.html'] as const)
+        : ([404, '404.html'] as const);
+      expect([answer.status, answer.body.toString()]).toEqual([status, files[page]]);
       expect(answer.headers['cache-control']).toBe('no-cache');
     });
   });
@@ -186,9 +175,10 @@ export function describeHome(home: Home): void {
 
   it('answers HEAD as GET, without a body', async () => {
     const always = ['content-type', 'cache-control'];
+    const ofFiles = [...always, 'etag', ...(has('lengths for HEAD') ? ['content-length'] : [])];
     for (const [target, names] of [
-      ['/sales/', [...always, 'content-length', 'etag']],
-      ['/media/terms.pdf', [...always, 'content-length', 'etag']],
+      ['/sales/', ofFiles],
+      ['/media/terms.pdf', ofFiles],
       ['/nothing/', always],
     ] as const) {
       const [head, full] = [await ask(running.origin, target, { method: 'HEAD' }), await get(target)];
@@ -220,9 +210,11 @@ export function describeHome(home: Home): void {
         ['gzip, deflate, br', 'br', brotliDecompressSync],
         ['gzip', 'gzip', gunzipSync],
       ] as const) {
+        if (encoding === 'br' && !has('compression of the build')) continue;
         const answer = await get(target, { 'accept-encoding': accepted });
         expect([target, answer.headers['content-encoding']]).toEqual([target, encoding]);
-        expect(answer.headers.vary?.toLowerCase()).toContain('accept-encoding');
+        if (has('compression of the build'))
+          expect(answer.headers.vary?.toLowerCase()).toContain('accept-encoding');
         expect(decompress(answer.body).toString()).toBe(text);
         expect(answer.body.byteLength).toBeLessThan(text.length / 3);
         expect(pick(answer, headersOfTables(site))).toEqual(headersOf(site, target));

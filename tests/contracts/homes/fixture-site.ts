@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentPolicy, hashScripts } from '../../../src/build/hosting/content-policy';
 import type { BuildHeaders } from '../../../src/build/hosting/headers';
 import { writeHostManifest } from '../../../src/build/hosting/host-manifest';
-import { writeStaticHostFiles } from '../../../src/build/hosting/static-host-files';
+import { renderHeadersFile, writeStaticHostFiles } from '../../../src/build/hosting/static-host-files';
 import { compressFolder } from '../../../src/host/compress-folder';
 import { readManifest } from '../../../src/host/read-manifest';
 import type { HostManifest } from '../../../src/model/derive/host-manifest';
@@ -110,6 +110,7 @@ export async function writeFixtureSite(): Promise<FixtureSite> {
   // Beside the site, where a path that climbs would lead.
   await writeFile(path.join(dir, 'secret.txt'), 'SECRET=7');
   await writeStaticHostFiles(publicDir, headers);
+  await appendFile(path.join(publicDir, '_headers'), `\n${renderHeadersFile([quotedValue])}`);
   const generated = path.join(dir, 'generated');
   await writeHostManifest(
     generated,

@@ -6,7 +6,19 @@ export type Ability =
   | 'sale statuses'
   | 'readiness'
   /** Compressed answers have entity tags of their own. */
-  | 'tags of compressed answers';
+  | 'tags of compressed answers'
+  /** A page is sent at once where the slash at its end is missing; where not, visitors are led to it. */
+  | 'both slash forms'
+  /** Errors are a few bytes where programs ask. */
+  | 'short errors'
+  /** The page for faults has its own status at its own address; where not, it is not found. */
+  | 'page for faults'
+  /** The best compression that a browser accepts is sent, as the build has made it. */
+  | 'compression of the build'
+  /** HEAD says how long the answer to GET is. */
+  | 'lengths for HEAD'
+  /** Types name the charset as those of the Node host do. */
+  | 'charsets of types';
 
 export interface RunningHome {
   readonly origin: string;

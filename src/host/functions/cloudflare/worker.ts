@@ -1,0 +1,66 @@
+import manifest from '../../../../generated/host.json';
+import { compileHeaderRules } from '../../header-rules';
+import { isForPrograms } from '../../is-for-programs';
+import { parseManifest } from '../../read-manifest';
+import { compileRedirects } from '../../redirects';
+import type { FetchHandler } from '../../sale-statuses/fetch-handler';
+import { functionStatuses } from '../function-statuses';
+import { sendMedia, type Assets } from './media';
+
+interface Environment {
+  readonly ASSETS: Assets;
+  readonly GATSBY_ENGINE_ORIGIN?: string;
+}
+
+interface Context {
+  readonly waitUntil: (work: Promise<void>) => void;
+}
+
+const { headers, redirects } = parseManifest(JSON.stringify(manifest));
+const headersFor = compileHeaderRules(headers);
+const findRedirect = compileRedirects(redirects);
+const errors = { 404: 'Not found', 500: 'An error has occurred' } as const;
+let respondWithStatuses: FetchHandler | undefined;
+
+function answer(status: number, type: string, body: BodyInit, others: Record<string, string> = {}): Response {
+  return new Response(body, { status, headers: { ...headersFor('/'), 'content-type': type, ...others } });
+}
+
+/** The site's own error page for people, and a few bytes for programs, with the headers of no address. */
+async function sendError(status: 404 | 500, { pathname, href }: URL, assets: Assets): Promise<Response> {
+  if (isForPrograms(pathname))
+    return answer(status, 'application/json', JSON.stringify({ error: errors[status] }));
+  const page = await assets.fetch(new Request(new URL(`/${status}`, href)));
+  return answer(status, 'text/html; charset=utf-8', await page.text());
+}
+
+async function sendFile(request: Request, assets: Assets): Promise<Response> {
+  const url = new URL(request.url);
+  const { pathname, search } = url;
+  const redirect = findRedirect(pathname + search);
+  if (redirect !== null) {
+    const { status, location } = redirect;
+    return new Response(null, { status, headers: { ...headersFor('/'), location } });
+  }
+  const media = pathname.startsWith('/media/') ? await sendMedia(request, assets, headersFor) : null;
+  if (media !== null) return media;
+  return sendError(/^\/500(?:\.html|\/|\/index\.html)?$/.test(pathname) ? 500 : 404, url, assets);
+}
+
+/** Answers at Cloudflare what its servers for files do not, or not well: wrangler.jsonc says what comes here. */
+export default {
+  async fetch(request: Request, { ASSETS, GATSBY_ENGINE_ORIGIN }: Environment, context: Context) {
+    const { pathname } = new URL(request.url);
+    if (/^\/api\/sale-statuses\/?$/.test(pathname)) {
+      respondWithStatuses ??= functionStatuses(manifest, GATSBY_ENGINE_ORIGIN);
+      return respondWithStatuses(request, {
+        keepAlive: (work) => {
+          context.waitUntil(work);
+        },
+      });
+    }
+    return request.method === 'GET' || request.method === 'HEAD'
+      ? sendFile(request, ASSETS)
+      : answer(405, 'text/plain', 'Method not allowed\n', { allow: 'GET, HEAD' });
+  },
+};

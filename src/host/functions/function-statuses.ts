@@ -1,0 +1,24 @@
+import { webOrigin } from '../../lib/web-origin';
+import { compileHeaderRules } from '../header-rules';
+import { parseManifest } from '../read-manifest';
+import type { FetchHandler } from '../sale-statuses/fetch-handler';
+import { createSaleStatusesFunction } from '../sale-statuses/sale-statuses';
+
+/**
+ * Makes the handler of /api/sale-statuses for a function of a static host.
+ *
+ * @param manifest What the build has written into generated/host.json.
+ * @param engine The variable GATSBY_ENGINE_ORIGIN, as the platform has it when the function runs.
+ */
+export function functionStatuses(manifest: unknown, engine: string | undefined): FetchHandler {
+  const { headers, schedules } = parseManifest(JSON.stringify(manifest));
+  const engineOrigin = webOrigin(engine ?? '');
+  if (engine !== undefined && engine !== '' && engineOrigin === null)
+    console.warn(`GATSBY_ENGINE_ORIGIN is "${engine}". Write an address such as https://bid.example.com.`);
+  const site = { schedules, baseHeaders: compileHeaderRules(headers)('/') };
+  return createSaleStatusesFunction({
+    engineOrigin,
+    site: () => site,
+    log: { warn: console.warn, info: console.info },
+  });
+}

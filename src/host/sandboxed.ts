@@ -1,0 +1,5 @@
+/** Headers for uploads that a browser would run: no scripts, no rights of the site's origin, and a download. */
+export const sandboxed = {
+  'content-security-policy': 'sandbox',
+  'content-disposition': 'attachment',
+} as const;

@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { bundleFunction } from './bundle-function';
+import type { FixtureSite } from './fixture-site';
+
+type Handle = (request: Request, context: { waitUntil: (work: Promise<void>) => void }) => Promise<Response>;
+
+const Module = z.object({
+  default: z.custom<Handle>((value) => typeof value === 'function'),
+  config: z.strictObject({ path: z.array(z.string()) }),
+});
+
+/** Netlify's function as a module of its own, as each start of it there has one. */
+export async function loadNetlifyFunction(site: FixtureSite): Promise<z.infer<typeof Module>> {
+  const file = path.join(site.dir, 'sale-statuses.cjs');
+  await writeFile(file, await bundleFunction(site, 'netlify/sale-statuses.mts', 'cjs'));
+  const loaded: unknown = await import(file);
+  return Module.parse(loaded);
+}
