@@ -6,32 +6,17 @@ import { variantPaths } from '../../host/content-encoding';
 import { contentKind } from '../../host/content-type';
 import { etagOf } from '../../host/etags';
 import { requireWholeSite } from '../../host/releases/require-whole-site';
-import { parseRequestPath } from '../../host/request-path';
 import { errorCode } from '../../lib/error-code';
 import { draftEnding } from '../../lib/node/write-file-atomically';
 import { runPool } from '../../lib/run-pool';
 import { caddyConfig } from './caddy-config';
+import { listServed } from './list-served';
 import { nginxHttpConfig, nginxServerConfig } from './nginx-config';
 import { webServerRules } from './web-server-rules';
 
 interface BuiltFiles {
   readonly publicDir: string;
   readonly manifestFile: string;
-}
-
-/** Names of what visitors may ask for, with slashes. */
-async function listServed(publicDir: string): Promise<string[]> {
-  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .flatMap((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const name = path.relative(publicDir, file).split(path.sep).join('/');
-      if (parseRequestPath(`/${encodeURI(name)}`) === 'hidden') return [];
-      if (!entry.isFile())
-        throw new Error(`${file} is no file of its own, but a link or the like. Put the file in its place.`);
-      return [name];
-    });
 }
 
 /** Copies a file with its time: entity tags of web servers are made of time and size. */

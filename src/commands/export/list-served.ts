@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseRequestPath } from '../../host/request-path';
+
+/**
+ * Lists what visitors may ask for of a built site, by names with slashes.
+ *
+ * @throws When a link or the like is among them.
+ */
+export async function listServed(publicDir: string): Promise<string[]> {
+  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .flatMap((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const name = path.relative(publicDir, file).split(path.sep).join('/');
+      if (parseRequestPath(`/${encodeURI(name)}`) === 'hidden') return [];
+      if (!entry.isFile())
+        throw new Error(`${file} is no file of its own, but a link or the like. Put the file in its place.`);
+      return [name];
+    });
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { variantPaths } from '../../host/content-encoding';
+import { contentKind, isActive } from '../../host/content-type';
+import { etagOf } from '../../host/etags';
+import { compileHeaderRules } from '../../host/header-rules';
+import { sandboxed } from '../../host/sandboxed';
+import type { HeaderRule } from '../../model/derive/host-manifest';
+import { errorCode } from '../../lib/error-code';
+import { runPool } from '../../lib/run-pool';
+import { listServed } from '../export/list-served';
+import { extensionlessFolders } from './edge-functions';
+
+/** What S3 keeps and sends with an object. */
+export interface ObjectHeaders {
+  readonly ContentType: string;
+  readonly CacheControl: string;
+  readonly ContentEncoding?: 'br' | 'gzip';
+  /** All other headers of the tables, which the function for responses sends by their names. */
+  readonly Metadata: Readonly<Record<string, string>>;
+}
+
+/** An object of the bucket, as the build wants it. */
+export interface SiteObject {
+  readonly key: string;
+  /** The file with its content. */
+  readonly file: string;
+  readonly headers: ObjectHeaders;
+  /** Whether its name holds a hash of its content, so that it never changes. */
+  readonly isImmutable: boolean;
+  /** Of its content and headers. */
+  readonly digest: string;
+}
+
+/** S3 keeps so many bytes of names and values. */
+const mostMetadata = 2048;
+
+/** Pages of CloudFront for errors: their headers are those of its policy, since it calls no function for them. */
+const errorPages: readonly string[] = ['404.html', '500.html'];
+
+/** @throws When S3 would not keep the headers; the message says which. */
+function objectHeaders(name: string, headersFor: ReturnType<typeof compileHeaderRules>): ObjectHeaders {
+  const kind = contentKind(name);
+  const isUpload = name.startsWith('media/') && isActive(kind);
+  const { 'cache-control': CacheControl = 'no-cache', ...others } = {
+    ...headersFor(`/${name.replace(/(^|\/)index\.html$/, '$1')}`),
+    ...(isUpload && sandboxed),
+    ...(kind.compressible && { vary: 'Accept-Encoding' }),
+  };
+  const Metadata = errorPages.includes(name) ? {} : others;
+  const size = Object.entries(Metadata).flat().join('').length;
+  if (size > mostMetadata)
+    throw new Error(
+      `The headers of /${name} have ${size} bytes, and S3 keeps ${mostMetadata} of an object. ` +
+        'Name fewer services in the variables of the build: most of them is Content-Security-Policy.',
+    );
+  const unusual = Object.entries(Metadata).find(([, value]) => !/^[\x20-\x7e]*$/.test(value));
+  if (unusual !== undefined)
+    throw new Error(`The header ${unusual[0]} of /${name} has letters that S3 does not keep: ${unusual[1]}`);
+  return { ContentType: kind.type, CacheControl, Metadata };
+}
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    // Small files have no compressed variants.
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function toObject(key: string, file: string, content: Buffer, headers: ObjectHeaders): SiteObject {
+  const digest = createHash('sha256').update(JSON.stringify(headers)).update('\0').update(content);
+  const isImmutable = headers.CacheControl.includes('immutable');
+  return { key, file, headers, isImmutable, digest: digest.digest('base64url') };
+}
+
+/**
+ * Lists the objects of a built and compressed site: each file, and of texts one for each encoding, `.br` and `.gz`, of which
+ * the function for requests chooses. Where a text is too small to be compressed, these are as it is.
+ *
+ * @throws When S3 or CloudFront could not serve a file as the Node host does; the message names it.
+ */
+export async function listSiteObjects(
+  publicDir: string,
+  rules: readonly HeaderRule[],
+): Promise<readonly SiteObject[]> {
+  const headersFor = compileHeaderRules(rules);
+  const names = await listServed(publicDir);
+  const unreachable = names.find((name) => !/\.[^/]*$/.test(name) && !extensionlessFolders.test(`/${name}`));
+  if (unreachable !== undefined)
+    throw new Error(`${unreachable} has no extension, so CloudFront would look for a page. Give it one.`);
+  const objects = await runPool(names, availableParallelism() * 2, async (name) => {
+    const file = path.join(publicDir, name);
+    const content = await readFile(file);
+    const headers = objectHeaders(name, headersFor);
+    const plain = toObject(name, file, content, headers);
+    if (!contentKind(name).compressible) return [plain];
+    const paths = variantPaths(file, etagOf(content));
+    const variants = await Promise.all(
+      (['br', 'gzip'] as const).map(async (encoding) => {
+        const key = `${name}${encoding === 'br' ? '.br' : '.gz'}`;
+        const compressed = await readIfThere(paths[encoding]);
+        return compressed === null
+          ? toObject(key, file, content, headers)
+          : toObject(key, paths[encoding], compressed, { ...headers, ContentEncoding: encoding });
+      }),
+    );
+    return [plain, ...variants];
+  });
+  return objects.flat();
+}

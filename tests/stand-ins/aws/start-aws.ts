@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { CloudFront } from './cloudfront';
+import { Bucket } from './s3';
+import { AwsError, escapeText, sendXml } from './xml';
+
+/** The one account. */
+export const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret-of-the-stand-in' };
+
+/** S3 with one bucket, and CloudFront with one distribution. */
+export interface Aws {
+  readonly origin: string;
+  readonly bucket: Bucket;
+  readonly cloudFront: CloudFront;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a stand-in for AWS: its REST interfaces at one address. Signatures are read, not checked. */
+export async function startAws(bucketName: string, distributionId: string): Promise<Aws> {
+  const bucket = new Bucket(bucketName);
+  const cloudFront = new CloudFront(distributionId);
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const body = await buffer(request);
+    try {
+      const [, keyId = ''] = /Credential=([^/]+)\//.exec(request.headers.authorization ?? '') ?? [];
+      if (keyId !== credentials.accessKeyId)
+        throw new AwsError(403, 'InvalidAccessKeyId', 'The AWS Access Key Id does not exist in our records.');
+      const service = url.pathname.startsWith('/2020-05-31/') ? cloudFront : bucket;
+      await service.handle(request, response, url, body);
+    } catch (error) {
+      if (response.destroyed) return;
+      const { status, code, message } =
+        error instanceof AwsError ? error : new AwsError(500, 'InternalError');
+      const inner = `<Code>${code}</Code><Message>${escapeText(message)}</Message>`;
+      // S3 has no element around it.
+      const isS3 = !url.pathname.startsWith('/2020-05-31/');
+      sendXml(
+        response,
+        status,
+        isS3 ? `<Error>${inner}</Error>` : `<ErrorResponse><Error>${inner}</Error></ErrorResponse>`,
+      );
+    }
+  }
+
+  const server = createServer((request, response) => {
+    void handle(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    bucket,
+    cloudFront,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
