@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { escapeXml } from '../../lib/escape-xml';
 import type { Settings } from '../../model/schema/settings';
+import { writeAdminPage } from './admin-page';
 import { cmsConfig } from './cms-config';
 import type { GitBackendConfig } from './git-backend';
 
@@ -59,29 +60,14 @@ function otherAddress({ site_url: origin }: GitBackendConfig): string {
 `;
 }
 
-function page(company: string, gitBackend: GitBackendConfig | null): string {
-  const title = `Edit the site | ${escapeXml(company)}`;
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8"/>
-<meta name="viewport" content="width=device-width, initial-scale=1"/>
-<meta name="robots" content="noindex"/>
-<title>${title}</title>
-</head>
-<body>
-<noscript><p>Editing needs JavaScript, which is off or blocked here. Without it, edit the files in content/; docs/editors.md says how.</p></noscript>
+const body = `<noscript><p>Editing needs JavaScript, which is off or blocked here. Without it, edit the files in content/; docs/editors.md says how.</p></noscript>
 <div id="no-editing" hidden>
 <h1>Nothing can be edited here</h1>
 <p>On the computer that has the files of the site, run <code>npm run cms</code> and open the address that it prints.</p>
 <p><a href="/admin/publish/">Publish what is saved</a></p>
 <p><a href="/">To the site</a></p>
 </div>
-${gitBackend === null ? '' : otherAddress(gitBackend)}<script src="/admin/admin.js"></script>
-</body>
-</html>
 `;
-}
 
 /**
  * Writes the page for editors with its script, and the configuration that follows from the schemas.
@@ -93,22 +79,20 @@ export async function writeAdmin(
   settings: Pick<Settings, 'brand' | 'questionCategories'>,
   gitBackend: GitBackendConfig | null,
 ): Promise<void> {
-  const folder = path.join(publicDir, 'admin');
-  const sourceDir = path.resolve('src', 'admin');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), page(settings.brand.name, gitBackend));
-  await writeFile(path.join(folder, 'config.json'), JSON.stringify(cmsConfig(settings, gitBackend)));
-  await build({
-    entryPoints: [path.join(sourceDir, 'admin.ts')],
-    outfile: path.join(folder, 'admin.js'),
-    bundle: true,
-    jsx: 'automatic',
-    minify: true,
-    legalComments: 'linked',
-    target: 'es2022',
-    loader: { '.wasm': 'file' },
-    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-    plugins: [replaceModules(sourceDir)],
-    logLevel: 'warning',
+  await writeAdminPage(publicDir, {
+    folder: 'admin',
+    title: 'Edit the site',
+    company: settings.brand.name,
+    body: gitBackend === null ? body : body + otherAddress(gitBackend),
+    script: 'admin.ts',
+    bundle: {
+      jsx: 'automatic',
+      legalComments: 'linked',
+      loader: { '.wasm': 'file' },
+      define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+      plugins: [replaceModules(path.resolve('src', 'admin'))],
+    },
   });
+  const config = JSON.stringify(cmsConfig(settings, gitBackend));
+  await writeFile(path.join(publicDir, 'admin', 'config.json'), config);
 }

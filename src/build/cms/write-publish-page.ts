@@ -1,7 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { build } from 'esbuild';
-import { escapeXml } from '../../lib/escape-xml';
+import { writeAdminPage } from './admin-page';
 
 const styles = `
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -14,19 +11,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid;padding:.75rem;
 summary{min-height:2.75rem;cursor:pointer}
 `;
 
-function page(company: string): string {
-  const title = `Publish the site | ${escapeXml(company)}`;
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8"/>
-<meta name="viewport" content="width=device-width, initial-scale=1"/>
-<meta name="robots" content="noindex"/>
-<title>${title}</title>
-<style>${styles}</style>
-</head>
-<body>
-<main>
+const body = `<main>
 <h1>Publish the site</h1>
 <noscript><p>This page needs JavaScript, which is off or blocked here.</p></noscript>
 <div id="not-here" hidden>
@@ -56,23 +41,16 @@ function page(company: string): string {
 </div>
 <p><a href="/">To the site</a></p>
 </main>
-<script src="/admin/publish/publish.js"></script>
-</body>
-</html>
 `;
-}
 
 /** Writes the page with which editors publish, apart from the CMS: it is small, and works where the CMS does not. */
 export async function writePublishPage(publicDir: string, company: string): Promise<void> {
-  const folder = path.join(publicDir, 'admin', 'publish');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), page(company));
-  await build({
-    entryPoints: [path.resolve('src', 'admin', 'publish', 'publish.ts')],
-    outfile: path.join(folder, 'publish.js'),
-    bundle: true,
-    minify: true,
-    target: 'es2022',
-    logLevel: 'warning',
+  await writeAdminPage(publicDir, {
+    folder: 'admin/publish',
+    title: 'Publish the site',
+    company,
+    head: `<style>${styles}</style>\n`,
+    body,
+    script: 'publish/publish.ts',
   });
 }

@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { escapeXml } from '../../lib/escape-xml';
+
+/** A page of the editors: HTML that is the same for everybody, and one script. */
+interface AdminPage {
+  /** Folder below public/, such as admin/publish; the page is served at its address. */
+  readonly folder: string;
+  /** Such as Publish the site; the company follows. */
+  readonly title: string;
+  readonly company: string;
+  /** Further elements of the head. */
+  readonly head?: string;
+  /** HTML, without the script. */
+  readonly body: string;
+  /** File below src/admin/; its name is that of the script. */
+  readonly script: string;
+  /** What esbuild needs beside the options of all of these scripts. */
+  readonly bundle?: BuildOptions;
+}
+
+function html({ folder, title, company, head = '', body, script }: AdminPage): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="robots" content="noindex"/>
+<title>${escapeXml(title)} | ${escapeXml(company)}</title>
+${head}</head>
+<body>
+${body}<script src="/${folder}/${path.basename(script, '.ts')}.js"></script>
+</body>
+</html>
+`;
+}
+
+/** Writes a page of the editors with its script, outside Gatsby: as one of its pages the CMS makes a build ten times as long. */
+export async function writeAdminPage(publicDir: string, page: AdminPage): Promise<void> {
+  const folder = path.join(publicDir, page.folder);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), html(page));
+  await build({
+    entryPoints: [path.resolve('src', 'admin', page.script)],
+    outdir: folder,
+    entryNames: '[name]',
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    logLevel: 'warning',
+    ...page.bundle,
+  });
+}
