@@ -66,7 +66,7 @@ test('an editor makes a new sale from an old one and a folder of files', async (
 
   await unfold(page, '4 parcels');
   await toggleItem(page, 'Parcel 1');
-  await unfold(page, '1 legal land descriptions');
+  await unfold(page, '1 legal land description');
   await shownField(page, /^Legal land description$/).fill('SE-18-44-W4M');
   const refusal =
     '"SE-18-44-W4M" is not a legal land description. Write: a description such as NW-14-72-6-W6M';
@@ -96,15 +96,14 @@ test('an editor makes a new sale from an old one and a folder of files', async (
   await toggleItem(page, 'Parcel 1');
 
   await toggleItem(page, 'Parcel 3');
-  await unfold(page, '1 legal land descriptions');
+  await unfold(page, '1 legal land description');
   await shownField(page, /^Legal land description$/).fill('NW-18-44-13-W4M');
   await expect(landPanel(page)).toContainText('NW-18-44-13-W4M is already in parcel-2');
   await shownField(page, /^Legal land description$/).fill('SW-19-44-13-W4M');
   await expect(landPanel(page).getByRole('img', { name: /parcel 3, SW-19-44-13-W4M/ })).toBeVisible();
   await toggleItem(page, 'Parcel 3');
-  await page.screenshot({ path: '/tmp/n3.png', fullPage: true });
 
-  await page.getByRole('button', { name: 'Add documents' }).click();
+  await page.getByRole('button', { name: 'Add document' }).click();
   await shownField(page, /^Title$/)
     .last()
     .fill('Offer to purchase, all parcels');
@@ -112,11 +111,9 @@ test('an editor makes a new sale from an old one and a folder of files', async (
   await choose(page, /Choose a file|Choose file/, offer);
   await unfold(page, 'Main picture');
   await choose(page, /Choose different image/, photo);
-  await page.screenshot({ path: '/tmp/n4.png' });
   await publish(page);
   await published(page);
   const saved = await sourceOf(folder, file);
-  await writeFile('/tmp/saved.yaml', saved);
   expect(saved).toContain('documents/beaver-creek-offer.pdf');
   expect(saved).toContain('sales/beaver-creek.jpg');
   for (const old of ['acceptedBid', 'sample:', 'changes:', '2026-10-14', 'copy of', 'version of'])

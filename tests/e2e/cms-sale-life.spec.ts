@@ -57,7 +57,7 @@ test('a mistake is corrected, said under changes, and undone by the old words', 
   await summary.fill(old);
   await publish(page);
   await expect.poll(async () => sourceOf(folder, ranch), slow).toBe(before);
-  await page.getByRole('button', { name: 'Add changes' }).click();
+  await page.getByRole('button', { name: 'Add change' }).click();
   await shownField(page, /^Date/).last().fill('2026-11-20');
   await shownField(page, /^Change$/).fill('The summary names seven quarters.');
   await publish(page);

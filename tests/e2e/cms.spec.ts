@@ -28,13 +28,13 @@ test('an editor changes a sale, sees it as the site will show it, and publishes 
   expect(await heading.evaluate((node) => getComputedStyle(node).fontFamily)).toContain('Besley');
   await expect(preview(page).locator('script')).toHaveCount(0);
 
-  await page.getByRole('button', { name: /^Add parcels/ }).click();
+  await page.getByRole('button', { name: /^Add parcel/ }).click();
   await newField(page, /^Address/).fill('parcel-9');
   await newField(page, /^Name/).fill('Parcel 9');
   await newField(page, /^Land in a few words/).fill('A quarter with a new fence');
   await newField(page, /^Description/).fill('Pasture.');
   await page
-    .getByRole('button', { name: /^Add legal land descriptions/ })
+    .getByRole('button', { name: /^Add legal land description/ })
     .last()
     .click();
   await newField(page, /^Legal land description$/).fill('NE-16-77-8-W6M');
@@ -46,7 +46,11 @@ test('an editor changes a sale, sees it as the site will show it, and publishes 
   await newField(page, /^Starting bid/).fill('100000');
   await expect(preview(page).getByText('Parcel 9').first()).toBeAttached(slow);
 
-  await page.getByRole('button', { name: /^Add gallery/ }).click();
+  // The first is that of the gallery.
+  await page
+    .getByRole('button', { name: /^Add picture/ })
+    .first()
+    .click();
   await choose(page, 'Choose an image', photo);
   // The others that are unfolded are of the sale and of the parcel.
   await page

@@ -43,7 +43,7 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open(page, 'sales/entries/burnt-birch-ranch');
     await unfold(page, '3 parcels');
     await toggleItem(page, 'Parcel 3');
-    await unfold(page, '1 legal land descriptions');
+    await unfold(page, '1 legal land description');
     await shownField(page, /^Legal land description$/).fill('SE-16-77-W6M');
     await landPanel(page).getByText('is not a legal land description').waitFor();
     await shownField(page, /^Legal land description$/).scrollIntoViewIfNeeded();

@@ -61,6 +61,12 @@ function find(fields: readonly CmsField[], ...names: readonly string[]): CmsFiel
   return rest.length === 0 ? found : find(found.fields ?? [], ...rest);
 }
 
+/** The fields of all kinds of entries, with those within them. */
+function everyField(): CmsField[] {
+  const withInner = (field: CmsField): CmsField[] => [field, ...(field.fields ?? []).flatMap(withInner)];
+  return Object.keys(collections).flatMap(fieldsOf).flatMap(withInner);
+}
+
 describe('the configuration of the CMS', () => {
   it.each(Object.keys(collections))('edits every field of %s', (name) => {
     const location = Object.entries(collections).find(([key]) => key === name)?.[1];
@@ -71,12 +77,7 @@ describe('the configuration of the CMS', () => {
   });
 
   it('labels every field, and explains each that has no fields of its own', () => {
-    const all: CmsField[] = [];
-    const gather = (field: CmsField) => {
-      all.push(field);
-      (field.fields ?? []).forEach(gather);
-    };
-    Object.keys(collections).flatMap(fieldsOf).forEach(gather);
+    const all = everyField();
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter(({ label }) => label === '')).toEqual([]);
     const silent = all.filter(
@@ -108,6 +109,20 @@ describe('the configuration of the CMS', () => {
     expect(find(sale, 'startTime')).toMatchObject({ widget: 'string', required: false });
     expect(find(sale, 'posted')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
     expect(find(sale, 'description').widget).toBe('text');
+  });
+
+  it('names one item of each list, and shows values of folded lists', () => {
+    const lists = everyField().filter(({ widget }) => widget === 'list');
+    expect(lists.length).toBeGreaterThan(30);
+    expect(lists.filter((list) => (list.label_singular ?? list.label) === list.label)).toEqual([]);
+    expect(lists.filter(({ field }) => field?.label === 'Item' && field.widget !== 'list')).toEqual([]);
+    const [parcels] = lists.filter(({ label }) => label === 'Parcels');
+    expect([parcels?.label_singular, parcels?.summary]).toEqual(['Parcel', '{{fields.name}}']);
+    expect(find(fieldsOf('sales'), 'parcels', 'landDescriptions')).toMatchObject({
+      label_singular: 'Legal land description',
+      collapsed: true,
+      summary: '{{fields.item}}',
+    });
   });
 
   it('does not ask for the parts of a group that may be left out', () => {

@@ -4,7 +4,7 @@ import type { CollectionLocation } from '../../model/load/load-collection';
 import type { Settings } from '../../model/schema/settings';
 import { cmsField, cmsFields, type CmsField } from './cms-field';
 import type { GitBackendConfig } from './git-backend';
-import { schemaNode } from './schema-node';
+import { bodyNode, schemaNode } from './schema-node';
 
 type Location = CollectionLocation<z.ZodType> & CollectionTerms;
 
@@ -59,8 +59,7 @@ function entryFields({ schema, media, body }: Location): CmsField[] {
   const place = { optionalGroup: false, folder: media, nameFieldOf };
   const fields = cmsFields(schemaNode(schema), place);
   if (body === undefined) return fields;
-  const node = { type: 'string', format: 'markdown', ...body } as const;
-  return [...fields, cmsField(node, { ...place, name: 'body', required: false })];
+  return [...fields, cmsField(bodyNode(body), { ...place, name: 'body', required: false })];
 }
 
 function folderCollection(name: string, location: Location): CmsCollection {

@@ -1,5 +1,5 @@
 import { isMediaKind, mediaKinds } from '../../model/schema/media-kinds';
-import type { SchemaNode } from './schema-node';
+import { collectionOf, namingField, type SchemaNode } from './schema-node';
 
 /** A choice of a list of choices. */
 interface Choice {
@@ -11,6 +11,8 @@ interface Choice {
 export interface CmsField {
   readonly name: string;
   readonly label: string;
+  /** One item of a list. */
+  readonly label_singular?: string;
   readonly widget: string;
   readonly required?: boolean;
   readonly hint?: string;
@@ -81,11 +83,6 @@ function mediaWidget(media: string, folder: string): Widget {
   };
 }
 
-/** The collection of which a field names an entry. */
-function collectionOf({ collection, format }: SchemaNode): string | undefined {
-  return format === 'question' ? 'questions' : collection;
-}
-
 function relationWidget(collection: string, nameField: string): Widget {
   return {
     widget: 'relation',
@@ -123,25 +120,23 @@ function stringWidget(node: SchemaNode, place: FieldPlace): Widget {
   };
 }
 
-/** A name for each entry of a list of groups: its first required text, or its first field. */
-function listSummary({ properties = {}, required = [] }: SchemaNode): string {
-  const names = Object.keys(properties);
-  const texts = required.filter((name) => properties[name]?.type === 'string');
-  const name =
-    texts.find((text) => ['name', 'title', 'label', 'text'].includes(text)) ?? texts[0] ?? names[0];
-  return name === undefined ? '' : `{{fields.${name}}}`;
-}
-
 function itemField(node: SchemaNode, place: FieldPlace): CmsField {
   const point = node.prefixItems?.[0];
   const item = point === undefined ? node.items : { ...point, minimum: undefined, maximum: undefined };
   if (item === undefined || item === false) throw new Error(`${place.name}: a list of nothing`);
-  return cmsField(item, { ...place, name: 'item', required: true, optionalGroup: false });
+  // What an item does not say of itself, its list does.
+  const said = {
+    ...item,
+    title: item.title ?? node.singular,
+    description: item.description ?? node.description,
+  };
+  return cmsField(said, { ...place, name: 'item', required: true, optionalGroup: false });
 }
 
 function listWidget(node: SchemaNode, place: FieldPlace): Widget {
   const { minItems: min, maxItems: max, items } = node;
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const folded = { collapsed: true, minimize_collapsed: true, default: [], ...limits };
   if (items !== undefined && items !== false) {
     const collection = collectionOf(items);
     if (collection !== undefined)
@@ -149,15 +144,17 @@ function listWidget(node: SchemaNode, place: FieldPlace): Widget {
     if (items.type === 'object')
       return {
         widget: 'list',
+        label_singular: node.singular ?? node.title ?? words(place.name),
         fields: cmsFields(items, { ...place, optionalGroup: false }),
-        summary: listSummary(items),
-        collapsed: true,
-        minimize_collapsed: true,
-        default: [],
-        ...limits,
+        summary: `{{fields.${namingField(items) ?? ''}}}`,
+        ...folded,
       };
   }
-  return { widget: 'list', field: itemField(node, place), default: [], ...limits };
+  const field = itemField(node, place);
+  const list = { widget: 'list', label_singular: node.singular ?? field.label, field };
+  // A list of lists would show numbers in brackets.
+  if (field.widget === 'list') return { ...list, ...folded };
+  return { ...list, summary: `{{fields.${field.name}}}`, collapsed: true, default: [], ...limits };
 }
 
 function widgetOf(node: SchemaNode, place: FieldPlace): Widget {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface SchemaNode {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | undefined;
   readonly title?: string | undefined;
+  /** One item of a list. */
+  readonly singular?: string | undefined;
   readonly description?: string | undefined;
   readonly default?: unknown;
   readonly const?: unknown;
@@ -30,6 +32,7 @@ export interface SchemaNode {
 const SchemaNodeSchema: z.ZodType<SchemaNode> = z.object({
   type: z.enum(['string', 'number', 'integer', 'boolean', 'array', 'object']).optional(),
   title: z.string().optional(),
+  singular: z.string().optional(),
   description: z.string().optional(),
   default: z.unknown().optional(),
   const: z.unknown().optional(),
@@ -55,6 +58,26 @@ const SchemaNodeSchema: z.ZodType<SchemaNode> = z.object({
   media: z.string().optional(),
   folder: z.string().optional(),
 });
+
+/** The collection of which a field names an entry. */
+export function collectionOf({ collection, format }: SchemaNode): string | undefined {
+  return format === 'question' ? 'questions' : collection;
+}
+
+/** The field that names an item of a list of groups: its first required text, or its first field. */
+export function namingField({ properties = {}, required = [] }: SchemaNode): string | undefined {
+  const texts = required.filter((name) => properties[name]?.type === 'string');
+  return (
+    texts.find((text) => ['name', 'title', 'label', 'text'].includes(text)) ??
+    texts[0] ??
+    Object.keys(properties)[0]
+  );
+}
+
+/** What the Markdown below the fields of a file is, as a field. */
+export function bodyNode(terms: Pick<SchemaNode, 'title' | 'description'>): SchemaNode {
+  return { type: 'string', format: 'markdown', ...terms };
+}
 
 /** What a schema says of the fields that a file holds, before defaults are filled in. */
 export function schemaNode(schema: z.ZodType): SchemaNode {

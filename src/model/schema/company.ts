@@ -25,7 +25,11 @@ export const CompanySchema = z
         }),
       )
       .default([])
-      .meta({ title: 'Licences', description: 'One for each province in which the company sells land.' }),
+      .meta({
+        title: 'Licences',
+        singular: 'Licence',
+        description: 'One for each province in which the company sells land.',
+      }),
   })
   .meta({
     title: 'Company',

@@ -119,7 +119,11 @@ const ComparisonSchema = z
       )
       .min(2)
       .max(6)
-      .meta({ title: 'Ways to sell', description: 'The columns, at most six; the first is ours.' }),
+      .meta({
+        title: 'Ways to sell',
+        singular: 'Way to sell',
+        description: 'The columns, at most six; the first is ours.',
+      }),
     rows: z
       .array(
         z.strictObject({
@@ -131,7 +135,7 @@ const ComparisonSchema = z
         }),
       )
       .min(1)
-      .meta({ title: 'Rows', description: 'What sets the ways apart.' }),
+      .meta({ title: 'Rows', singular: 'Row', description: 'What sets the ways apart.' }),
   })
   .refine(({ ways, rows }) => rows.every(({ cells }) => cells.length === ways.length), {
     path: ['rows'],
@@ -147,11 +151,13 @@ export const PageSchema = z.strictObject({
   image: ImageSchema.optional(),
   steps: z.array(StepSchema).default([]).meta({
     title: 'Steps',
+    singular: 'Step',
     description:
       'Shown in order: the home page shows how a sale runs, the page for sellers what we do, and that on how it works draws the day of a sale.',
   }),
   rounds: z.array(RoundSchema).default([]).meta({
     title: 'En bloc rounds',
+    singular: 'En bloc round',
     description:
       'Shown on the page about en bloc, where visitors change the figures; the first is shown first.',
   }),
@@ -265,9 +271,10 @@ export const EpisodeSchema = z
         }),
       )
       .min(1)
-      .meta({ title: 'People', description: 'Who speaks.' }),
+      .meta({ title: 'People', singular: 'Person', description: 'Who speaks.' }),
     chapters: z.array(ChapterSchema).default([]).meta({
       title: 'Chapters',
+      singular: 'Chapter',
       description: 'What is talked about from which time on, in the order of the recording.',
     }),
     ...scheduleFields,
@@ -288,9 +295,3 @@ export const ShowcaseSchema = z
   })
   .refine(endsAfterItBegins, scheduleOrder);
 export type Showcase = z.infer<typeof ShowcaseSchema> & { readonly slug: string };
-
-export const CategorySchema = z.strictObject({
-  slug: slug('Address', 'The folder under content/questions/.'),
-  title: name('Title', 'Such as Buying farmland.'),
-  short: name('Short title', 'A word or two for a row of links, such as Buying.'),
-});

@@ -79,7 +79,7 @@ function part<Entry extends z.ZodType>(title: string, description: string, entry
         .array(entry)
         .max(mostEntries)
         .default([])
-        .meta({ title: 'Entries', description: 'What is known, one entry for each.' }),
+        .meta({ title: 'Entries', singular: 'Entry', description: 'What is known, one entry for each.' }),
       none: z.literal(true).optional().meta({
         title: 'None',
         description: 'true where there is nothing of this kind; otherwise leave it out.',

@@ -52,14 +52,14 @@ const LinkGroupSchema = z.strictObject({
     .array(NavigationLinkSchema)
     .min(1)
     .max(12)
-    .meta({ title: 'Links', description: 'In their order.' }),
+    .meta({ title: 'Links', singular: 'Link', description: 'In their order.' }),
 });
 
 const groups = z
   .array(LinkGroupSchema)
   .min(1)
   .max(4)
-  .meta({ title: 'Groups', description: 'Columns of links, each below a heading.' });
+  .meta({ title: 'Groups', singular: 'Group', description: 'Columns of links, each below a heading.' });
 
 const MenuSchema = z.strictObject({ label: label('Menu', 'Buy Land'), groups });
 

@@ -45,7 +45,11 @@ export const PolygonSchema = z.strictObject({
   coordinates: z
     .array(z.array(PointSchema).min(4))
     .min(1)
-    .meta({ title: 'Coordinates', description: 'The outline, then its holes; each ends where it begins.' }),
+    .meta({
+      title: 'Coordinates',
+      singular: 'Ring',
+      description: 'The outline, then its holes; each ends where it begins.',
+    }),
 });
 export type Polygon = z.infer<typeof PolygonSchema>;
 
@@ -68,6 +72,7 @@ export const ParcelSchema = z.strictObject({
     }),
   boundary: z.array(PolygonSchema).default([]).meta({
     title: 'Boundary',
+    singular: 'Polygon',
     description:
       'Only where the land is not whole quarters: its surveyed outline, a GeoJSON Polygon for each piece of it.',
   }),
@@ -90,6 +95,7 @@ export const ParcelSchema = z.strictObject({
     .default([])
     .meta({
       title: 'Other land uses',
+      singular: 'Land use',
       description: 'Together with the cultivated acres at most the titled acres.',
     }),
   pivots: z
@@ -117,6 +123,7 @@ export const ParcelSchema = z.strictObject({
     .meta({ title: 'Property taxes', description: 'The last tax notice: its year and whole dollars.' }),
   income: z.array(IncomeSchema).default([]).meta({
     title: 'Other income',
+    singular: 'Income',
     description: 'What the land earns beside surface leases and rents, which are in the land record.',
   }),
   landRecord: LandRecordSchema.optional().meta({
@@ -148,11 +155,11 @@ export const ParcelSchema = z.strictObject({
   images: z
     .array(ImageSchema)
     .default([])
-    .meta({ title: 'Pictures', description: 'Pictures of this parcel.' }),
+    .meta({ title: 'Pictures', singular: 'Picture', description: 'Pictures of this parcel.' }),
   features: z
     .array(FeatureSchema)
     .default([])
-    .meta({ title: 'Features', description: 'What comes with the land.' }),
+    .meta({ title: 'Features', singular: 'Feature', description: 'What comes with the land.' }),
 });
 export type Parcel = z.infer<typeof ParcelSchema>;
 

@@ -126,7 +126,11 @@ export const PodcastSchema = z
     links: z
       .array(LinkSchema)
       .default([])
-      .meta({ title: 'Listen elsewhere', description: 'Other places that have the podcast.' }),
+      .meta({
+        title: 'Listen elsewhere',
+        singular: 'Link',
+        description: 'Other places that have the podcast.',
+      }),
   })
   .refine(
     ({ category, subcategory }) =>

@@ -89,7 +89,7 @@ export const SaleSchema = z
     gallery: z
       .array(ImageSchema)
       .default([])
-      .meta({ title: 'Gallery', description: 'More pictures of the land.' }),
+      .meta({ title: 'Gallery', singular: 'Picture', description: 'More pictures of the land.' }),
     video: VideoSchema.optional(),
     timeZone: z
       .string()
@@ -113,19 +113,26 @@ export const SaleSchema = z
       'Possession',
       'When the buyer may take possession, such as On closing, 29 January 2027.',
     ),
-    parcels: z.array(ParcelSchema).min(1).meta({ title: 'Parcels', description: 'At least one parcel.' }),
+    parcels: z
+      .array(ParcelSchema)
+      .min(1)
+      .meta({ title: 'Parcels', singular: 'Parcel', description: 'At least one parcel.' }),
     enBlocs: z
       .array(EnBlocSchema)
       .default([])
-      .meta({ title: 'En bloc groups', description: 'Parcels that are also offered together.' }),
+      .meta({
+        title: 'En bloc groups',
+        singular: 'En bloc group',
+        description: 'Parcels that are also offered together.',
+      }),
     options: z
       .array(OptionSchema)
       .default([])
-      .meta({ title: 'Options', description: 'What the buyer of a parcel can add.' }),
+      .meta({ title: 'Options', singular: 'Option', description: 'What the buyer of a parcel can add.' }),
     documents: z
       .array(DocumentSchema)
       .default([])
-      .meta({ title: 'Documents', description: 'Offers, titles, leases and notices.' }),
+      .meta({ title: 'Documents', singular: 'Document', description: 'Offers, titles, leases and notices.' }),
     changes: z
       .array(
         z.strictObject({
@@ -134,7 +141,11 @@ export const SaleSchema = z
         }),
       )
       .default([])
-      .meta({ title: 'Changes', description: 'Every change after the sale was posted, newest first.' }),
+      .meta({
+        title: 'Changes',
+        singular: 'Change',
+        description: 'Every change after the sale was posted, newest first.',
+      }),
     viewingDays: z
       .array(
         z.strictObject({
@@ -144,7 +155,11 @@ export const SaleSchema = z
         }),
       )
       .default([])
-      .meta({ title: 'Viewing days', description: 'When buyers may walk the land with somebody.' }),
+      .meta({
+        title: 'Viewing days',
+        singular: 'Viewing day',
+        description: 'When buyers may walk the land with somebody.',
+      }),
     contacts: z
       .array(reference('team', 'Team member'))
       .min(1)

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { webOrigin } from '../../lib/web-origin';
 import { CompanySchema } from './company';
-import { CategorySchema } from './editorial';
 import { calendarDate, name, reference, slug, text, webAddress } from './fields';
 import { PodcastSchema } from './podcast-settings';
 import { SaleRulesSchema } from './sale-rules';
@@ -21,6 +20,12 @@ function origin(title: string, description: string) {
     })
     .meta({ title, description });
 }
+
+const CategorySchema = z.strictObject({
+  slug: slug('Address', 'The folder under content/questions/.'),
+  title: name('Title', 'Such as Buying farmland.'),
+  short: name('Short title', 'A word or two for a row of links, such as Buying.'),
+});
 
 const networkAddress = 'The full address. Leave it out for a network that the company does not use.';
 
@@ -64,13 +69,18 @@ export const SettingsSchema = z.strictObject({
   questionCategories: z
     .array(CategorySchema)
     .min(1)
-    .meta({ title: 'Question categories', description: 'In the order of the FAQ.' }),
+    .meta({
+      title: 'Question categories',
+      singular: 'Question category',
+      description: 'In the order of the FAQ.',
+    }),
   popularLocations: z
     .array(reference('places', 'Place'))
     .meta({ title: 'Popular locations', description: 'Shown by the search box before anything is typed.' }),
   consent: z.strictObject({
     deniedRegions: z.array(z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'is not a region code')).meta({
       title: 'Regions that start denied',
+      singular: 'Region',
       description: 'Codes such as CA-QC or DE where tracking starts off.',
     }),
   }),
