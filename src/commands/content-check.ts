@@ -2,7 +2,7 @@ import { listAvoidedTerms, type TermWarning } from '../model/load/avoided-terms'
 import { contentDirectory, contentDate } from '../model/load/environment';
 import { loadContent } from '../model/load/load-content';
 import { formatProblems } from '../model/load/problem';
-import { formatChange } from '../model/load/publication';
+import { formatChange } from '../model/load/scheduled-changes';
 
 function formatWarning({ file, line, found, instead }: TermWarning): string {
   return `${file}, line ${String(line)}: "${found}". Better: ${instead}.`;

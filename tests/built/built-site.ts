@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { z } from 'zod';
+import { listFilesSync } from '../../src/lib/node/list-files';
 
 const publicDir = path.resolve('public');
 
@@ -19,12 +20,6 @@ export interface BuiltPage {
 }
 
 const PageData = z.object({ componentChunkName: z.string(), path: z.string() });
-
-function filesNamed(name: string, folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === name)
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
 
 function templateOf(chunk: string): string {
   return (
@@ -52,8 +47,10 @@ function readPage(page: z.infer<typeof PageData>): BuiltPage {
  * @throws When there are none, so that no test holds because there is nothing to test.
  */
 export function readPages(): BuiltPage[] {
-  const pages = filesNamed('page-data.json', path.join(publicDir, 'page-data'))
-    .map((file) => PageData.parse(JSON.parse(readFileSync(file, 'utf8'))))
+  const folder = path.join(publicDir, 'page-data');
+  const pages = listFilesSync(folder)
+    .filter((file) => path.posix.basename(file) === 'page-data.json')
+    .map((file) => PageData.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))))
     .filter((page) => !page.path.endsWith('.html'))
     .map(readPage)
     .sort((a, b) => a.path.localeCompare(b.path));
@@ -89,14 +86,7 @@ export function largestPages(pages: readonly BuiltPage[]): BuiltPage[] {
  * @throws When there is nothing.
  */
 export function readFiles(): Set<string> {
-  const files = new Set(
-    readdirSync(publicDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(
-        (entry) =>
-          `/${path.relative(publicDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
-      ),
-  );
+  const files = new Set(listFilesSync(publicDir).map((file) => `/${file}`));
   if (files.size === 0)
     throw new Error(`There is nothing in ${publicDir}. Build the site first: npm run build`);
   return files;

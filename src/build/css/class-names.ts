@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesSync } from '../../lib/node/list-files';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const perLetter = 36;
@@ -37,9 +38,9 @@ export interface ClassNames {
  * @throws When a global class has the name that a class of a module is given.
  */
 export function shortClassNames(folder: string): ClassNames {
-  const modules = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.module.css'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  const modules = listFilesSync(folder)
+    .filter((name) => name.endsWith('.module.css'))
+    .map((name) => path.join(folder, name))
     .sort();
   const classes = modules.flatMap((file) => classesIn(file).map((name) => `${file} .${name}`));
   const names = new Map(classes.map((key, index) => [key, shortName(index)]));

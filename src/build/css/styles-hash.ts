@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesSync } from '../../lib/node/list-files';
 
 /** A hash of all style sheets below a folder, and of how they are split and named. */
 export function hashStyles(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isFile() && /\.css$|^(?:split-sheet|inline-tokens|adjust-webpack)\.ts$/.test(entry.name),
-    )
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  const files = listFilesSync(folder)
+    .filter((name) => /\.css$|(?:^|\/)(?:split-sheet|inline-tokens|adjust-webpack)\.ts$/.test(name))
+    .map((name) => path.join(folder, name))
     .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRequestPath } from '../../host/request-path';
+import { nameWithin } from '../../lib/node/list-files';
 
 /**
  * Lists what visitors may ask for of a built site, by names with slashes.
@@ -13,7 +14,7 @@ export async function listServed(publicDir: string): Promise<string[]> {
     .filter((entry) => !entry.isDirectory())
     .flatMap((entry) => {
       const file = path.join(entry.parentPath, entry.name);
-      const name = path.relative(publicDir, file).split(path.sep).join('/');
+      const name = nameWithin(publicDir, entry);
       if (parseRequestPath(`/${encodeURI(name)}`) === 'hidden') return [];
       if (!entry.isFile())
         throw new Error(`${file} is no file of its own, but a link or the like. Put the file in its place.`);

@@ -1,5 +1,15 @@
+import { readdirSync, type Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+
+/** The name of an entry in a folder that was listed with all below it, with slashes on every system. */
+export function nameWithin(folder: string, { parentPath, name }: Dirent): string {
+  return path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/');
+}
+
+function plainFiles(folder: string, entries: readonly Dirent[]): string[] {
+  return entries.filter((entry) => entry.isFile()).map((entry) => nameWithin(folder, entry));
+}
 
 /**
  * Lists the plain files below a folder by their names in it, with slashes on every system; links are left out.
@@ -7,8 +17,10 @@ import path from 'node:path';
  * @throws When the folder is not there.
  */
 export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return plainFiles(folder, await readdir(folder, { recursive: true, withFileTypes: true }));
+}
+
+/** Does the same as `listFiles`, for callers that cannot wait. */
+export function listFilesSync(folder: string): string[] {
+  return plainFiles(folder, readdirSync(folder, { recursive: true, withFileTypes: true }));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { errorCode } from '../../lib/error-code';
+import { nameWithin } from '../../lib/node/list-files';
 import { fail, ok, type Result } from '../../lib/result';
 
 /** An entry of a folder. */
@@ -44,7 +44,7 @@ export async function listFolder(folder: string): Promise<FolderEntry[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .map((entry) => ({
-      path: path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      path: nameWithin(folder, entry),
       kind: kindOf(entry),
     }))
     .filter((entry) => !/(?:^|\/)\./.test(entry.path))

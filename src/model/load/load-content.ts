@@ -34,7 +34,8 @@ import type { Collection } from './load-collection';
 import { loadEpisodes } from './load-episodes';
 import { loadMedia } from './load-media';
 import type { Problem } from './problem';
-import { listChanges, publishedAt, scheduleProblems } from './publication';
+import { publishedAt, scheduleProblems } from './publication';
+import { listChanges } from './scheduled-changes';
 import { moveSamples, sampleShift } from './sample-dates';
 
 const saleChecks = [

@@ -7,7 +7,6 @@ import {
   name,
   questionName,
   reference,
-  slug,
   text,
   VideoSchema,
 } from './fields';
