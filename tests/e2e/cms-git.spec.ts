@@ -1,19 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { gitBackendConfig, gitHostSources } from '../../src/build/cms/git-backend';
-import { writeAdmin } from '../../src/build/cms/write-admin';
-import { writeHostManifest } from '../../src/build/hosting/host-manifest';
-import { readCmsBackend } from '../../src/build/settings/cms-backend';
-import { readConfig } from '../../src/host/config';
-import { startHost } from '../../src/host/start-host';
-import { contentDate } from '../../src/model/load/environment';
-import { loadContent } from '../../src/model/load/load-content';
 import { application } from '../stand-ins/github/oauth';
-import { createRepository, type Repository } from '../stand-ins/github/repository';
+import { createRepository, type Repository } from '../stand-ins/git/repository';
 import { startGitHub, type GitHub } from '../stand-ins/github/start-github';
 import { freePort } from '../contracts/free-port';
+import { startEditedSite } from './edited-site';
 import { test as base } from './test';
 
 const slow = { timeout: 45_000 };
@@ -30,48 +20,22 @@ interface EditedSite {
 const test = base.extend<{ site: EditedSite }>({
   site: async ({ context }, use) => {
     test.setTimeout(180_000);
-    const dir = await mkdtemp(path.join(tmpdir(), 'cms-git-'));
-    const publicDir = path.join(dir, 'public');
     const port = await freePort();
     const origin = `http://localhost:${String(port)}`;
     const repository = await createRepository(['content/places', 'content/settings']);
     const github = await startGitHub([`${origin}/api/cms/callback`], repository);
-    const env = {
+    const site = await startEditedSite(port, {
       CMS_BACKEND: 'github',
-      CMS_REPOSITORY: 'company/site',
       CMS_GIT_ORIGIN: github.origin,
       CMS_OAUTH_CLIENT_ID: application.clientId,
       CMS_OAUTH_CLIENT_SECRET: application.clientSecret,
-      GATSBY_SITE_URL: origin,
-    };
-    const backend = readCmsBackend(env);
-    const loaded = await loadContent('content', contentDate(process.env));
-    if (backend === null || !loaded.ok) throw new Error('the fixture has no content or no git host');
-    await mkdir(publicDir);
-    await writeFile(path.join(publicDir, 'index.html'), '<title>Home</title>');
-    await writeFile(path.join(publicDir, '404.html'), '<title>Not found</title>');
-    await writeAdmin(publicDir, loaded.value.settings, gitBackendConfig(backend, origin));
-    await writeHostManifest(
-      dir,
-      { sales: [], formErrors: {}, changes: [] },
-      {
-        transportSecurity: 'max-age=1',
-        contentPolicy: "default-src 'none'",
-        gitHost: gitHostSources(backend),
-      },
-    );
-    const host = await startHost({
-      ...readConfig({ ...env, PORT: String(port), FORMS_STORE: 'off', LOG_LEVEL: 'silent' }),
-      publicDir,
-      manifestFile: path.join(dir, 'host.json'),
     });
     await context.route('https://www.githubstatus.com/**', (route) =>
       route.fulfill({ json: { components: [] } }),
     );
     await use({ origin, github, repository });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await Promise.all([host.close(), github.stop()]);
-    await rm(dir, { recursive: true });
+    await Promise.all([site.stop(), github.stop()]);
   },
 });
 

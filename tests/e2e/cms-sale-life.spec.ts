@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { run } from '../../src/commands/run';
@@ -30,6 +31,24 @@ test('results: the accepted bid of a parcel makes it sold', async ({ page, folde
   expect(await builtPage(folder, '/auctions/iron-creek-home-place/')).toContain('$171K');
 });
 
+test('results: a sale without a bid is said to be over once the editor says so', async ({ page, folder }) => {
+  const file = 'content/sales/iron-creek-home-place.yaml';
+  const closed = (await sourceOf(folder, file)).replaceAll(/^ *acceptedBid: .*\n/gm, '');
+  await writeFile(path.join(folder, file), closed);
+  await openSale(page, 'iron-creek-home-place');
+  const shown = preview(page).locator('body');
+  await expect(shown).toContainText('Result to come', slow);
+  await page.getByLabel(/^Nothing sold/).click();
+  await expect(shown).not.toContainText('Result to come', slow);
+  await expect(shown).toContainText('Not sold');
+  await publish(page);
+  await published(page);
+  expect(await sourceOf(folder, file)).toContain('nothingSold: true\n');
+  const built = await builtPage(folder, '/auctions/iron-creek-home-place/');
+  expect(built).toContain('Not sold');
+  expect(built).not.toContain('Result to come');
+});
+
 for (const state of ['postponed', 'withdrawn'])
   test(`a sale is ${state} with its reason, and not without`, async ({ page, folder }) => {
     await openSale(page, 'burnt-birch-ranch');
@@ -41,6 +60,37 @@ for (const state of ['postponed', 'withdrawn'])
     await published(page);
     expect(await sourceOf(folder, ranch)).toContain(`state: ${state}`);
   });
+
+test('a postponed sale gets its new date, and is offered as before', async ({ page, folder }) => {
+  await openSale(page, 'burnt-birch-ranch');
+  await setState(page, 'postponed');
+  await page.getByLabel(/^Why/).fill('The road is closed. A new date follows by letter.');
+  await publish(page);
+  await published(page);
+  await page.reload();
+  await expect(page.getByLabel(/^Why/)).toHaveValue(/A new date follows/, slow);
+
+  await setState(page, 'scheduled');
+  await page.getByLabel(/^Why/).fill('');
+  for (const [label, value] of [
+    [/^Register by/, '2026-12-15T16:00:00-06:00'],
+    [/^Bidding opens/, '2026-12-16T09:00:00-06:00'],
+    [/^Bidding closes/, '2026-12-16T11:00:00-06:00'],
+  ] as const)
+    await page.getByLabel(label).first().fill(value);
+  await expect(
+    preview(page)
+      .getByText(/December 16, 2026/)
+      .first(),
+  ).toBeVisible(slow);
+  await publish(page);
+  await expect.poll(async () => sourceOf(folder, ranch), slow).toContain('2026-12-16T09:00:00-06:00');
+  const saved = await sourceOf(folder, ranch);
+  expect(saved).not.toContain('stateNote');
+  const built = await builtPage(folder, '/auctions/burnt-birch-ranch/');
+  expect(built).toContain('December 16, 2026');
+  for (const old of ['December 2, 2026', 'A new date follows', 'postponed']) expect(built).not.toContain(old);
+});
 
 test('a mistake is corrected, said under changes, and undone by the old words', async ({ page, folder }) => {
   const before = await sourceOf(folder, ranch);

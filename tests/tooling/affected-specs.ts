@@ -7,7 +7,7 @@ const folder = 'tests/e2e';
 export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'content/': ['browse', 'sales-list', 'reading'],
   'gatsby-': ['shell', 'modals', 'errors', 'browse', 'registration'],
-  'src/admin/': ['cms', 'cms-git', 'cms-new-sale', 'cms-sale-life', 'publish'],
+  'src/admin/': ['cms', 'cms-git', 'cms-git-pkce', 'cms-new-sale', 'cms-sale-life', 'cms-unsaved', 'publish'],
   'src/app/': [
     'shell',
     'before-scripts',
@@ -32,6 +32,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
     'offline',
     'cms',
     'cms-git',
+    'cms-git-pkce',
     'cms-new-sale',
     'publish',
   ],
@@ -138,7 +139,10 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/templates/transcript/': ['podcast'],
   'src/worker/': ['offline'],
   'src/ui/': ['templates', 'layout', 'small-text', 'keyboard'],
+  'tests/stand-ins/git/': ['cms-git', 'cms-git-pkce'],
+  'tests/stand-ins/gitea/': ['cms-git-pkce'],
   'tests/stand-ins/github/': ['cms-git'],
+  'tests/stand-ins/gitlab/': ['cms-git-pkce'],
   'tests/stand-ins/search/': ['search', 'search-page'],
   'tests/stand-ins/engine/': ['engine', 'account', 'engine-statuses'],
 };

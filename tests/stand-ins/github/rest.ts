@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Commit, PullRequest, Repository } from './repository';
+import type { Commit, PullRequest, Repository } from '../git/repository';
 
 /** A request of GitHub's REST API, version 3, below a repository. */
 export interface RestRequest {

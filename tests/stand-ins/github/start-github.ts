@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { OAuthServer, token } from './oauth';
-import { Repository } from './repository';
+import { Repository } from '../git/repository';
 import { RestApi, type RestAnswer } from './rest';
 
 /** A GitHub of one's own, at one address: signing in, and the REST API below /api/v3. */

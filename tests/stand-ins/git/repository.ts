@@ -23,7 +23,7 @@ function hashOf(kind: string, content: Buffer | string): string {
   return createHash('sha1').update(`${kind}\n`).update(content).digest('hex');
 }
 
-/** A repository in memory: blobs, trees as lists of paths, commits, branches and pull requests. */
+/** A repository in memory: blobs, trees as lists of paths, commits, branches and pull requests, which GitLab calls merge requests. */
 export class Repository {
   readonly blobs = new Map<string, Buffer>();
   readonly trees = new Map<string, Tree>();

@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { publicClientId } from '../stand-ins/git/pkce';
+import { createRepository, type Repository } from '../stand-ins/git/repository';
+import type { GitHostServer } from '../stand-ins/git/serve-git-host';
+import { startGitea } from '../stand-ins/gitea/start-gitea';
+import { startGitLab } from '../stand-ins/gitlab/start-gitlab';
+import { freePort } from '../contracts/free-port';
+import { slow } from './cms-form';
+import { startEditedSite } from './edited-site';
+import { test as base } from './test';
+
+const place = 'content/places/taber-ab.yaml';
+const branch = 'cms/places/taber-ab';
+const starts = { gitlab: startGitLab, gitea: startGitea };
+
+interface Editing {
+  /** Opens the page for editors of the site whose content is at a git host of a kind. */
+  readonly open: (kind: keyof typeof starts) => Promise<{ gitHost: GitHostServer; repository: Repository }>;
+}
+
+const test = base.extend<{ editing: Editing }>({
+  editing: async ({ page }, use) => {
+    test.setTimeout(180_000);
+    const ends: (() => Promise<void>)[] = [];
+    await use({
+      async open(kind) {
+        const port = await freePort();
+        const address = `http://localhost:${String(port)}/admin/`;
+        const repository = await createRepository(['content/places', 'content/settings']);
+        const gitHost = await starts[kind]([address], repository);
+        ends.push(gitHost.stop);
+        const site = await startEditedSite(port, {
+          CMS_BACKEND: kind,
+          CMS_GIT_ORIGIN: gitHost.origin,
+          CMS_OAUTH_CLIENT_ID: publicClientId,
+        });
+        ends.push(site.stop);
+        await page.goto(address);
+        return { gitHost, repository };
+      },
+    });
+    await page.close();
+    await Promise.all(ends.map(async (end) => end()));
+  },
+});
+
+async function openPlace(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible(slow);
+  await page.goto(`${page.url().split('#')[0] ?? ''}#/collections/places/entries/taber-ab`);
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Taber', slow);
+}
+
+test('an editor signs in at GitLab, saves a draft, follows its preview and publishes it', async ({
+  page,
+  editing,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) faults.push(message.text());
+  });
+  // Decap asks whether to publish.
+  page.on('dialog', (dialog) => void dialog.accept());
+  const { repository } = await editing.open('gitlab');
+  await page.getByRole('button', { name: 'Login with GitLab' }).click();
+  await openPlace(page);
+  expect(page.url()).not.toContain('code=');
+
+  await page.getByLabel(/^Name/).fill('Taber North');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => repository.textOf(branch, place), slow).toContain('name: Taber North');
+  await expect.poll(() => repository.pulls, slow).toMatchObject([{ branch, labels: ['decap-cms/draft'] }]);
+  expect(repository.textOf('main', place)).toContain('name: Taber\n');
+  const link = page.getByRole('link', { name: 'View Preview' });
+  await expect(link).toHaveAttribute('href', 'https://preview-1.pages.example', slow);
+
+  await page.getByLabel(/^Name/).fill('Taber East');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => repository.textOf(branch, place), slow).toContain('name: Taber East');
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByText('Ready', { exact: true }).click();
+  await expect.poll(() => repository.pulls[0]?.labels, slow).toEqual(['decap-cms/pending_publish']);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Publish now', { exact: true }).click();
+  await expect.poll(() => repository.textOf('main', place), slow).toContain('name: Taber East');
+  expect(repository.pulls).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('an editor who keeps the form open for longer than a token of GitLab lasts can save', async ({
+  page,
+  editing,
+}) => {
+  const { gitHost, repository } = await editing.open('gitlab');
+  await page.getByRole('button', { name: 'Login with GitLab' }).click();
+  await openPlace(page);
+  gitHost.signIn.expire();
+  await page.getByLabel(/^Name/).fill('Taber North');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => repository.textOf(branch, place), slow).toContain('name: Taber North');
+  // The next visit begins with the new token.
+  await page.reload();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Taber North', slow);
+});
+
+test('an editor signs in at Gitea, and what is saved is on the branch of the site at once', async ({
+  page,
+  editing,
+}) => {
+  const { repository } = await editing.open('gitea');
+  await page.getByRole('button', { name: 'Login with Gitea' }).click();
+  await openPlace(page);
+  const before = repository.textOf('main', place);
+  await page.getByLabel(/^Name/).fill('Taber\u200b');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Publish now', { exact: true }).click();
+  await expect(page.getByText(/Nothing was saved\. name \(Name\)/)).toBeVisible(slow);
+  expect(repository.textOf('main', place)).toBe(before);
+
+  await expect(async () => {
+    await page.getByLabel(/^Name/).fill('Taber North');
+    await expect(page.getByLabel(/^Name/)).toHaveValue('Taber North');
+  }).toPass(slow);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Publish now', { exact: true }).click();
+  await expect
+    .poll(() => repository.textOf('main', place), slow)
+    .toBe(before?.replace('name: Taber\n', 'name: Taber North\n'));
+  expect([...repository.branches.keys()]).toEqual(['main']);
+});
+
+for (const kind of ['gitlab', 'gitea'] as const)
+  test(`at ${kind}, an editor who does not allow it reads why, and signs in at the next attempt`, async ({
+    page,
+    editing,
+  }) => {
+    const { gitHost } = await editing.open(kind);
+    const login = page.getByRole('button', { name: /^Login with/ });
+    gitHost.signIn.decision = 'deny';
+    await login.click();
+    await expect(page.getByText('The resource owner denied the request.')).toBeVisible(slow);
+    gitHost.signIn.decision = 'authorize';
+    await login.click();
+    await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible(slow);
+  });
+
+test('at Gitea, two editors of one entry do not overwrite each other', async ({ page, context, editing }) => {
+  const { repository } = await editing.open('gitea');
+  await page.getByRole('button', { name: 'Login with Gitea' }).click();
+  await openPlace(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel(/^Name/)).toHaveValue('Taber', slow);
+  for (const [one, name] of [
+    [page, 'Taber North'],
+    [other, 'Taber South'],
+  ] as const) {
+    await one.getByLabel(/^Name/).fill(name);
+    await one.getByRole('button', { name: 'Publish' }).click();
+    await one.getByText('Publish now', { exact: true }).click();
+    await expect.poll(() => repository.textOf('main', place), slow).toContain('name: Taber North');
+  }
+  await expect(other.getByText(/has been changed by someone else since you opened it/)).toBeVisible(slow);
+  expect(repository.textOf('main', place)).toContain('name: Taber North');
+});

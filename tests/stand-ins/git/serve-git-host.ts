@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { PkceServer } from './pkce';
+
+/** A request of the REST API of a git host. */
+export interface ApiRequest {
+  readonly method: string;
+  /** Decoded, below the root of the API. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  /** A string is sent as text, anything else as JSON. */
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Where a kind of git host has its parts. */
+interface GitHostPaths {
+  readonly authorize: string;
+  readonly token: string;
+  /** With a slash at the end. */
+  readonly api: string;
+  /** The scheme before tokens, such as Bearer. */
+  readonly scheme: string;
+  /** What the API says to who is not signed in. */
+  readonly unauthorized: unknown;
+}
+
+/** A git host of one's own, at one address. */
+export interface GitHostServer {
+  readonly origin: string;
+  readonly signIn: PkceServer;
+  /** Requests of the API, as METHOD path. */
+  readonly requests: string[];
+  /** Ends connections of the API without an answer, as a network that fails does. */
+  isDown: boolean;
+  readonly stop: () => Promise<void>;
+}
+
+/** Pages of other sites may ask, with a token. */
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'Authorization, Content-Type',
+  'access-control-allow-methods': 'GET, HEAD, POST, PATCH, PUT, DELETE',
+  'access-control-expose-headers':
+    'Link, X-Page, X-Per-Page, X-Total, X-Total-Pages, X-Gitlab-Blob-Id, X-Total-Count',
+};
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  return request.method === 'GET' || request.method === 'HEAD' ? null : json(request).catch(() => null);
+}
+
+/**
+ * Starts a git host that signs in by PKCE.
+ *
+ * @param redirectUris Addresses that are registered for the application.
+ * @param answer Answers requests of who is signed in.
+ */
+export async function serveGitHost(
+  paths: GitHostPaths,
+  redirectUris: readonly string[],
+  answer: (request: ApiRequest, origin: string) => ApiAnswer,
+): Promise<GitHostServer> {
+  const signIn = new PkceServer(redirectUris);
+
+  function isSignedIn({ headers: { authorization = '' } }: IncomingMessage): boolean {
+    const [scheme, token = ''] = authorization.split(' ');
+    return scheme === paths.scheme && signIn.accepts(token);
+  }
+
+  async function answerTo(request: IncomingMessage, url: URL): Promise<ApiAnswer> {
+    const { method = 'GET' } = request;
+    if (method === 'OPTIONS') return { status: 204, body: '' };
+    if (url.pathname === paths.authorize) {
+      const location = signIn.authorize(url);
+      return location === null
+        ? { status: 400, body: 'The redirect URI included is not valid.' }
+        : { status: 302, body: '', headers: { location } };
+    }
+    if (url.pathname === paths.token && method === 'POST') return signIn.exchange(await readBody(request));
+    if (!url.pathname.startsWith(paths.api)) return { status: 404, body: 'Not Found' };
+    if (!isSignedIn(request)) return { status: 401, body: paths.unauthorized };
+    const path = decodeURIComponent(url.pathname.slice(paths.api.length));
+    server.requests.push(`${method} ${path}`);
+    return answer({ method, path, query: url.searchParams, body: await readBody(request) }, server.origin);
+  }
+
+  const http = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (server.isDown && url.pathname.startsWith(paths.api)) {
+      request.socket.destroy();
+      return;
+    }
+    void answerTo(request, url).then(({ status, body, headers = {} }) => {
+      const isText = typeof body === 'string';
+      response
+        .writeHead(status, {
+          ...cors,
+          'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+          ...headers,
+        })
+        .end(isText ? body : JSON.stringify(body));
+    });
+  });
+  await once(http.listen(0, '127.0.0.1'), 'listening');
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const server: GitHostServer = {
+    origin: `http://127.0.0.1:${String(address.port)}`,
+    signIn,
+    requests: [],
+    isDown: false,
+    async stop() {
+      http.close();
+      http.closeAllConnections();
+      await once(http, 'close');
+    },
+  };
+  return server;
+}
