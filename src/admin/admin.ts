@@ -1,4 +1,5 @@
 import CMS from 'decap-cms-app';
+import { store } from 'decap-cms-core/dist/esm/redux';
 import { z } from 'zod';
 import { checkEntry } from './check-entry';
 import { clearCopies } from './clear-copies';
@@ -6,6 +7,7 @@ import { markdownFormat, yamlFormat, type ContentFormat } from './content-format
 import { EntryPreview } from './EntryPreview';
 import { gitHostMarkdown, gitHostYaml, openedSource } from './git-host-format';
 import { createSaveGuard } from './guard-saves';
+import { guardSignIn } from './guard-sign-in';
 import { LegalDescriptionControl } from './land/LegalDescriptionControl';
 
 const proxyUrl = '/admin/api/v1';
@@ -36,6 +38,12 @@ function registerParts(yaml: ContentFormat, markdown: ContentFormat): void {
 
 function show(id: string): void {
   document.getElementById(id)?.removeAttribute('hidden');
+}
+
+/** Shows a text above the page of Decap. */
+function say(text: string): void {
+  const notice = document.getElementById('notice');
+  if (notice !== null) notice.textContent = text;
 }
 
 /** Returns whether the server that reads and writes files answers; it runs on one's own machine alone. */
@@ -85,6 +93,9 @@ function editAtGitHost(config: Config): void {
     init(...args: readonly unknown[]): unknown {
       const backend: unknown = Reflect.apply(init, host, args);
       saves.guard(backend);
+      guardSignIn(backend, say, () => {
+        store.dispatch({ type: 'AUTH_REQUEST_DONE' });
+      });
       return backend;
     },
   });

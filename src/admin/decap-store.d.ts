@@ -11,6 +11,6 @@ declare module 'decap-cms-core/dist/esm/redux' {
   export const store: {
     readonly subscribe: (listener: () => void) => void;
     readonly getState: () => State;
-    readonly dispatch: (action: { readonly type: string; readonly payload: unknown }) => void;
+    readonly dispatch: (action: { readonly type: string; readonly payload?: unknown }) => void;
   };
 }

@@ -144,6 +144,24 @@ for (const kind of ['gitlab', 'gitea'] as const)
     await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible(slow);
   });
 
+test('an editor who may not write there reads why, and may try with another account', async ({
+  page,
+  editing,
+}) => {
+  const { gitHost } = await editing.open('gitlab');
+  gitHost.mayWrite = false;
+  const login = page.getByRole('button', { name: 'Login with GitLab' });
+  await login.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are not signed in.' })).toContainText(
+    'Your GitLab user account does not have access to this repo.',
+    slow,
+  );
+  gitHost.mayWrite = true;
+  await login.click();
+  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible(slow);
+  await expect(page.getByText('You are not signed in.')).toBeHidden();
+});
+
 test('at Gitea, two editors of one entry do not overwrite each other', async ({ page, context, editing }) => {
   const { repository } = await editing.open('gitea');
   await page.getByRole('button', { name: 'Login with Gitea' }).click();

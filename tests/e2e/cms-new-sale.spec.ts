@@ -73,7 +73,7 @@ test('an editor makes a new sale from an old one and a folder of files', async (
   await expect(page.getByRole('status').filter({ hasText: refusal })).toBeVisible();
   await expect(landPanel(page)).toContainText(refusal);
   await publish(page);
-  await expect(page.getByText(`Nothing was saved. parcels 1 › landDescriptions 1 ${refusal}`)).toBeVisible(
+  await expect(page.getByText(`Nothing was saved. parcels 1 › landDescriptions 1: ${refusal}`)).toBeVisible(
     slow,
   );
 

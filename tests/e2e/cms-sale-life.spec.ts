@@ -32,21 +32,23 @@ test('results: the accepted bid of a parcel makes it sold', async ({ page, folde
 });
 
 test('results: a sale without a bid is said to be over once the editor says so', async ({ page, folder }) => {
-  const file = 'content/sales/iron-creek-home-place.yaml';
-  const closed = (await sourceOf(folder, file)).replaceAll(/^ *acceptedBid: .*\n/gm, '');
+  const file = 'content/sales/carrot-river-black.yaml';
+  const closed = (await sourceOf(folder, file))
+    .replaceAll('2027-01-19T', '2026-11-17T')
+    .replaceAll('2027-01-20T', '2026-11-18T');
   await writeFile(path.join(folder, file), closed);
-  await openSale(page, 'iron-creek-home-place');
+  await openSale(page, 'carrot-river-black');
   const shown = preview(page).locator('body');
-  await expect(shown).toContainText('Result to come', slow);
+  await expect(shown).toContainText('Results to come.', slow);
   await page.getByLabel(/^Nothing sold/).click();
-  await expect(shown).not.toContainText('Result to come', slow);
-  await expect(shown).toContainText('Not sold');
+  await expect(shown).not.toContainText('Results to come.', slow);
+  await expect(shown).toContainText('No parcel drew a bid.');
   await publish(page);
   await published(page);
   expect(await sourceOf(folder, file)).toContain('nothingSold: true\n');
-  const built = await builtPage(folder, '/auctions/iron-creek-home-place/');
-  expect(built).toContain('Not sold');
-  expect(built).not.toContain('Result to come');
+  const built = await builtPage(folder, '/auctions/carrot-river-black/');
+  expect(built).toContain('No parcel drew a bid.');
+  expect(built).not.toContain('Results to come.');
 });
 
 for (const state of ['postponed', 'withdrawn'])

@@ -40,7 +40,7 @@ test('an editor who leaves a form unsaved is asked first, and stays with what wa
 
   answers.accept = true;
   await page.getByRole('link', { name: /Writing in/ }).click();
-  await expect(page.getByRole('link', { name: 'New Town' })).toBeVisible(slow);
+  await expect(page.getByRole('heading', { name: 'Towns', level: 1 })).toBeVisible(slow);
   expect(await sourceOf(folder, place)).toContain('name: Taber\n');
   await page.goto('/admin/#/collections/places/entries/taber-ab');
   await expect(name).toHaveValue('Taber', slow);
@@ -66,7 +66,7 @@ test('what was typed before the tab was closed is offered again, and can be publ
               .objectStore('keyvaluepairs')
               .getAllKeys();
             request.onsuccess = () => {
-              resolve(request.result.filter((key) => String(key).startsWith('backup')).length);
+              resolve(request.result.filter((key) => String(key).startsWith('backup.')).length);
             };
           };
         }),

@@ -81,7 +81,7 @@ test('an editor writes a new question, whose preview says first what it still la
 }) => {
   await open(page, 'questions-buying-farmland/new');
   await page.getByLabel(/^Question/).fill('May I bring a soil probe?');
-  await expect(preview(page).getByText(/summary \(Short answer\) is missing/)).toBeVisible(slow);
+  await expect(preview(page).getByText(/summary \(Short answer\): is missing/)).toBeVisible(slow);
   await page.getByLabel(/^Short answer/).fill('Yes, on a viewing day.');
   await page.getByLabel(/^Last updated/).fill('2026-11-20');
   await page.getByLabel(/^Answer/).fill('## What to bring\n\nA probe and a bag.');

@@ -60,7 +60,8 @@ function otherAddress({ site_url: origin }: GitBackendConfig): string {
 `;
 }
 
-const body = `<noscript><p>Editing needs JavaScript, which is off or blocked here. Without it, edit the files in content/; docs/editors.md says how.</p></noscript>
+const body = `<p id="notice" role="alert"></p>
+<noscript><p>Editing needs JavaScript, which is off or blocked here. Without it, edit the files in content/; docs/editors.md says how.</p></noscript>
 <div id="no-editing" hidden>
 <h1>Nothing can be edited here</h1>
 <p>On the computer that has the files of the site, run <code>npm run cms</code> and open the address that it prints.</p>

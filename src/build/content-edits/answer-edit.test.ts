@@ -187,7 +187,7 @@ describe('an entry', () => {
       place,
       /^latitude: .*$/m,
       'latitude: 118',
-      /^Nothing was saved\. latitude \(Latitude\) 118 is too large: at most 84\. Write: Degrees/,
+      /^Nothing was saved\. latitude \(Latitude\): 118 is too large: at most 84\. Write: Degrees/,
     ],
     [
       'a picture that is not there',

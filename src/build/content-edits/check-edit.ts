@@ -23,8 +23,10 @@ function identityOf({ file, field, message }: Problem): string {
 
 /** A problem as a sentence for whoever has the form of the file in front of them. */
 function sentenceOf({ file, field, message, advice }: Problem, changes: readonly FileChange[]): string {
-  const place = changes.some((change) => change.path === file) ? field : `${file}, ${field || 'file'}:`;
-  return `${place === '' ? 'The file' : place} ${message}. Write: ${advice}`;
+  const places = changes.some((change) => change.path === file) ? [field] : [file, field];
+  const place = places.filter((part) => part !== '').join(', ');
+  const sentence = place === '' ? message.charAt(0).toUpperCase() + message.slice(1) : `${place}: ${message}`;
+  return `${sentence}. Write: ${advice}`;
 }
 
 async function refusedUploads(contentDir: string, changes: readonly FileChange[]): Promise<string[]> {

@@ -39,6 +39,8 @@ export interface GitHostServer {
   readonly requests: string[];
   /** Ends connections of the API without an answer, as a network that fails does. */
   isDown: boolean;
+  /** Whether the editor may write to the repository. */
+  mayWrite: boolean;
   readonly stop: () => Promise<void>;
 }
 
@@ -64,7 +66,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 export async function serveGitHost(
   paths: GitHostPaths,
   redirectUris: readonly string[],
-  answer: (request: ApiRequest, origin: string) => ApiAnswer,
+  answer: (request: ApiRequest, server: GitHostServer) => ApiAnswer,
 ): Promise<GitHostServer> {
   const signIn = new PkceServer(redirectUris);
 
@@ -87,7 +89,7 @@ export async function serveGitHost(
     if (!isSignedIn(request)) return { status: 401, body: paths.unauthorized };
     const path = decodeURIComponent(url.pathname.slice(paths.api.length));
     server.requests.push(`${method} ${path}`);
-    return answer({ method, path, query: url.searchParams, body: await readBody(request) }, server.origin);
+    return answer({ method, path, query: url.searchParams, body: await readBody(request) }, server);
   }
 
   const http = createServer((request, response) => {
@@ -115,6 +117,7 @@ export async function serveGitHost(
     signIn,
     requests: [],
     isDown: false,
+    mayWrite: true,
     async stop() {
       http.close();
       http.closeAllConnections();

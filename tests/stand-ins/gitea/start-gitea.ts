@@ -54,13 +54,17 @@ function changeFiles(repository: Repository, body: unknown): ApiAnswer {
 }
 
 /** Answers a request of Gitea's REST API, version 1, for one repository, as far as Decap CMS asks for it. */
-function answerRepository(repository: Repository, { method, path, query, body }: ApiRequest): ApiAnswer {
+function answerRepository(
+  repository: Repository,
+  mayWrite: boolean,
+  { method, path, query, body }: ApiRequest,
+): ApiAnswer {
   const [, kind = '', rest = ''] = /^(git\/trees|git\/blobs|commits|contents|)(?:\/(.*))?$/s.exec(path) ?? [];
   switch (`${method} ${kind}`) {
     case 'GET ':
       return {
         status: 200,
-        body: { owner: { login: 'company' }, default_branch: 'main', permissions: { push: true } },
+        body: { owner: { login: 'company' }, default_branch: 'main', permissions: { push: mayWrite } },
       };
     case 'GET git/trees':
       return listTree(repository, rest, query.has('recursive'));
@@ -97,10 +101,10 @@ export async function startGitea(
     scheme: 'token',
     unauthorized: { message: 'token is required' },
   };
-  return serveGitHost(paths, redirectUris, (request) => {
+  return serveGitHost(paths, redirectUris, (request, { mayWrite }) => {
     const { path } = request;
     if (path === 'user' || path.startsWith('users/')) return { status: 200, body: user };
     if (path !== ofRepository && !path.startsWith(`${ofRepository}/`)) return notFound;
-    return answerRepository(repository, { ...request, path: path.slice(ofRepository.length + 1) });
+    return answerRepository(repository, mayWrite, { ...request, path: path.slice(ofRepository.length + 1) });
   });
 }

@@ -230,17 +230,18 @@ export class ProjectApi {
   }
 
   /**
-   * Answers a request of somebody who may write.
+   * Answers a request of an editor.
    *
+   * @param mayWrite Whether the editor is a developer of the project, and not a reporter.
    * @param url The address of the request, without its query.
    */
-  answer(request: ApiRequest, url: string): ApiAnswer {
+  answer(request: ApiRequest, mayWrite: boolean, url: string): ApiAnswer {
     const { method, path, query, body } = request;
     if (path === '')
       return found({
         default_branch: 'main',
         shared_with_groups: [],
-        permissions: { project_access: { access_level: 30 }, group_access: null },
+        permissions: { project_access: { access_level: mayWrite ? 30 : 20 }, group_access: null },
       });
     if (path === 'repository/tree') return this.#tree(request, url);
     if (path.startsWith('repository/files/')) return this.#file(request);

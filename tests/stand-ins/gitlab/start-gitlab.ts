@@ -25,11 +25,11 @@ export async function startGitLab(
       error_description: 'Token is expired. You can either do re-authentication or token refresh.',
     },
   };
-  return serveGitHost(paths, redirectUris, (request, origin) => {
+  return serveGitHost(paths, redirectUris, (request, { origin, mayWrite }) => {
     if (request.path === 'user') return { status: 200, body: user };
     if (request.path !== project && !request.path.startsWith(`${project}/`))
       return { status: 404, body: { message: '404 Project Not Found' } };
     const path = request.path.slice(project.length + 1);
-    return api.answer({ ...request, path }, `${origin}/api/v4/projects/company%2Fsite/${path}`);
+    return api.answer({ ...request, path }, mayWrite, `${origin}/api/v4/projects/company%2Fsite/${path}`);
   });
 }

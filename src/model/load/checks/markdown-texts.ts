@@ -81,8 +81,14 @@ function findingsIn(text: string): Finding[] {
   const anchors = new Set<string>();
   const unseen = firstUnseen(text.replace(/[\n\t]/g, ' '));
   if (unseen !== null) {
-    const line = text.slice(0, text.indexOf(unseen)).split('\n').length - 1;
-    findings.push({ line, message: `the text holds ${nameOfUnseen(unseen)}`, advice: 'the line anew.' });
+    const before = text.slice(0, text.indexOf(unseen)).split('\n');
+    const words = before.at(-1)?.slice(-30).trim() ?? '';
+    const place = words === '' ? '' : ` after "${words}"`;
+    findings.push({
+      line: before.length - 1,
+      message: `the text holds ${nameOfUnseen(unseen)}${place}`,
+      advice: 'the line anew.',
+    });
   }
   const tooDeep = findDeepNesting(text);
   if (tooDeep !== null) {
