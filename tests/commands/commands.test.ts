@@ -116,6 +116,26 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     expect((await readdir(folder)).sort()).toEqual(['caddy', 'nginx', 'site']);
     await rm(folder, { recursive: true });
   },
+  'deploy:s3 --template': async () => {
+    const { code, output } = await npm('run --silent deploy:s3 -- --template');
+    expect([code, output]).toEqual([0, expect.stringContaining('"Type": "AWS::CloudFront::Distribution"')]);
+    const env = { S3_BUCKET: 'website', CLOUDFRONT_DISTRIBUTION_ID: '' };
+    const missing = await npm('run deploy:s3', { env });
+    expect([missing.code, missing.output]).toEqual([
+      1,
+      expect.stringMatching(/CLOUDFRONT_DISTRIBUTION_ID is ""\. Write an ID/),
+    ]);
+    // Nothing listens there.
+    const aws = { AWS_ENDPOINT_URL: 'http://127.0.0.1:9', AWS_REGION: 'ca-central-1', AWS_MAX_ATTEMPTS: '1' };
+    const keys = { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: 'none' };
+    const alone = await npm('run deploy:s3', {
+      env: { ...aws, ...keys, S3_BUCKET: 'website', CLOUDFRONT_DISTRIBUTION_ID: 'E2QWRUHAPOMQZL' },
+    });
+    expect([alone.code, alone.output]).toEqual([
+      1,
+      expect.stringMatching(/distribution E2QWRUHAPOMQZL can't be read: .*ECONNREFUSED/),
+    ]);
+  },
   bundle: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'bundle-'));
     const { code, output } = await npm(`run bundle -- ${folder}`);

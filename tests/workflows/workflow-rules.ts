@@ -10,7 +10,7 @@ const Step = z.object({
 });
 
 const Job = z.strictObject({
-  needs: z.string().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
   if: z.string().optional(),
   'runs-on': z.string(),
   'timeout-minutes': z.number().max(60),

@@ -92,10 +92,16 @@ describe('the workflows', () => {
     expect(secretsOf).toEqual([
       ['node-host', ['REBUILD_TOKEN']],
       ['build-hook', ['DEPLOY_HOOK']],
+      ['s3', ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']],
       ['index-push', ['ALGOLIA_ADMIN_KEY']],
     ]);
     for (const job of Object.values(deploy.jobs)) {
-      const { if: condition = '' } = job.needs === undefined ? job : (deploy.jobs[job.needs] ?? {});
+      // A job that needs another one runs after its success alone.
+      if (job.needs !== undefined) {
+        for (const name of [job.needs].flat()) expect(job.if).toContain(`needs.${name}.result == 'success'`);
+        continue;
+      }
+      const { if: condition = '' } = job;
       expect(condition).toContain("github.ref == 'refs/heads/main'");
       expect(condition).toContain("workflow_run.conclusion == 'success'");
       // The run of a fork's pull request from a branch that is called main counts for nothing.
@@ -103,6 +109,21 @@ describe('the workflows', () => {
     }
     expect(deploy.on).toMatchObject({ workflow_run: { workflows: [ci.name], branches: ['main'] } });
     expect(deploy.concurrency['cancel-in-progress']).toBe(false);
+  });
+
+  it('build the site for S3 with every variable of the build', () => {
+    const build = deploy.jobs.s3?.steps.find(({ run }) => run === 'npm run build');
+    const ofMachines = /^(?:ALLOW_MOCK_AUTH|GATSBY_AUTH_MODE|CONTENT_DATE|CONTENT_DIR|SHOW_GALLERY)$/;
+    const ofPreviews = /^(?:DEPLOY_PREVIEW|NETLIFY|CONTEXT)$/;
+    const withSourceMaps = /^SENTRY_/;
+    const usual = /^GATSBY_(?:TELEMETRY_DISABLED|CPU_COUNT)$/;
+    const expected = environmentVariables
+      .filter(({ readBy, secret }) => readBy.includes('build') && secret !== true)
+      .map(({ name }) => name)
+      .filter(
+        (name) => ![ofMachines, ofPreviews, withSourceMaps, usual].some((pattern) => pattern.test(name)),
+      );
+    expect(Object.keys(build?.env ?? {}).sort()).toEqual(expected.sort());
   });
 });
 

@@ -30,12 +30,50 @@ export const commandVariables: VariableGroup = {
   ],
 };
 
+export const bucketVariables: VariableGroup = {
+  title: 'S3 and CloudFront',
+  variables: [
+    {
+      name: 'S3_BUCKET',
+      meaning: 'name of the bucket',
+      otherwise: 'the command stops',
+      readBy: '`npm run deploy:s3`',
+    },
+    {
+      name: 'CLOUDFRONT_DISTRIBUTION_ID',
+      meaning: 'ID of the distribution in front of it',
+      otherwise: 'the command stops',
+      readBy: '`npm run deploy:s3`',
+    },
+    {
+      name: 'AWS_REGION',
+      meaning: 'region of the bucket, such as `ca-central-1`',
+      otherwise: 'that of the profile of the AWS CLI',
+      readBy: '`npm run deploy:s3`',
+    },
+    {
+      name: 'AWS_ACCESS_KEY_ID',
+      meaning: 'key of an account that may do what docs/deployers.md lists',
+      otherwise: 'a profile of the AWS CLI, or what else AWS looks for',
+      readBy: '`npm run deploy:s3`',
+      secret: true,
+    },
+    {
+      name: 'AWS_SECRET_ACCESS_KEY',
+      meaning: 'its secret; always with the key',
+      otherwise: 'as above',
+      readBy: '`npm run deploy:s3`',
+      secret: true,
+    },
+  ],
+};
+
 export const workflowVariables: VariableGroup = {
   title: 'In GitHub Actions',
   variables: [
     {
       name: 'DEPLOY_TO',
-      meaning: '`node-host`, or `build-hook` for a static host',
+      meaning: '`node-host`, `build-hook` for a static host, or `s3`',
       otherwise: 'the workflow publishes nothing',
       readBy: '`.github/workflows/deploy.yml`',
     },

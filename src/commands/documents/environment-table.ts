@@ -1,5 +1,5 @@
 import { searchVariables, siteVariables, trackingVariables } from './build-variables';
-import { commandVariables, workflowVariables } from './command-variables';
+import { bucketVariables, commandVariables, workflowVariables } from './command-variables';
 import { editingVariables } from './editing-variables';
 import { formVariables, hostVariables, releaseVariables } from './host-variables';
 import { markdownTable } from './markdown-table';
@@ -13,6 +13,7 @@ const groups = [
   formVariables,
   releaseVariables,
   editingVariables,
+  bucketVariables,
   workflowVariables,
   commandVariables,
 ];
