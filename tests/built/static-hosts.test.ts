@@ -1,6 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
+import { webServerRules } from '../../src/commands/export/web-server-rules';
+import { edgeFunctions } from '../../src/commands/s3/edge-functions';
+import { listSiteObjects } from '../../src/commands/s3/site-objects';
 import { compileHeaderRules } from '../../src/host/header-rules';
 import { parseManifest } from '../../src/host/read-manifest';
 import { parseRequestPath } from '../../src/host/request-path';
@@ -9,9 +12,8 @@ import { readFiles } from './built-site';
 
 const served = [...readFiles()].filter((file) => parseRequestPath(encodeURI(file)) !== 'hidden');
 const text = readFileSync(path.resolve('public', '_headers'), 'utf8');
-const onNodeHost = compileHeaderRules(
-  parseManifest(readFileSync(path.resolve('generated', 'host.json'), 'utf8')).headers,
-);
+const manifest = parseManifest(readFileSync(path.resolve('generated', 'host.json'), 'utf8'));
+const onNodeHost = compileHeaderRules(manifest.headers);
 
 it.each([
   ['Cloudflare', asCloudflare],
@@ -30,4 +32,13 @@ it('the site keeps to the limits of Cloudflare: 20,000 files of at most 25 MiB',
   expect(served.length).toBeLessThanOrEqual(20_000);
   const tooLarge = served.filter((file) => statSync(path.join('public', file)).size > 25 * 1024 * 1024);
   expect(tooLarge).toEqual([]);
+});
+
+it('the site keeps to the limits of S3 and CloudFront, with room to spare', async () => {
+  const objects = await listSiteObjects('public', manifest.headers);
+  const metadata = objects.map(({ headers }) => Object.entries(headers.Metadata).flat().join('').length);
+  // Of 2,048 bytes: a site with every service configured names more hosts.
+  expect(Math.max(...metadata)).toBeLessThan(1400);
+  expect(objects.filter(({ isImmutable }) => isImmutable).length).toBeGreaterThan(50);
+  expect(edgeFunctions(webServerRules(manifest))['viewer-request'].length).toBeLessThan(6000);
 });

@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   { ignores: ['node_modules', '.cache', 'public', 'generated', 'coverage', 'test-results', '**/*.d.ts'] },
   {
-    files: ['**/*.{ts,mts,tsx}'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
@@ -64,7 +64,7 @@ export default tseslint.config(
       'gatsby-config.ts',
       'src/html.tsx',
       'src/api/**/*.ts',
-      'src/host/functions/{netlify,cloudflare}/*.{ts,mts}',
+      'src/host/functions/{netlify,cloudflare}/*.ts',
       'src/templates/**/*Template.tsx',
       'src/layout/{header/Header,footer/Footer,overlays/Overlays}.tsx',
       'tests/tooling/*.config.ts',

@@ -32,7 +32,7 @@ async function explainLint(program: ts.Program, files: readonly string[]): Promi
     errorOnUnmatchedPattern: false,
     warnIgnored: false,
     overrideConfig: {
-      files: ['**/*.{ts,mts,tsx}'],
+      files: ['**/*.{ts,tsx}'],
       languageOptions: { parserOptions: { programs: [program] } },
     },
   });

@@ -14,7 +14,7 @@ const Module = z.object({
 /** Netlify's function as a module of its own, as each start of it there has one. */
 export async function loadNetlifyFunction(site: FixtureSite): Promise<z.infer<typeof Module>> {
   const file = path.join(site.dir, 'sale-statuses.cjs');
-  await writeFile(file, await bundleFunction(site, 'netlify/sale-statuses.mts', 'cjs'));
+  await writeFile(file, await bundleFunction(site, 'netlify/sale-statuses.ts', 'cjs'));
   const loaded: unknown = await import(file);
   return Module.parse(loaded);
 }
