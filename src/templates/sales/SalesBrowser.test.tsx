@@ -133,6 +133,15 @@ describe('the list of sales', () => {
     expect(cards()).toHaveLength(3);
   });
 
+  it('says only that there are no sales where the company has none', async () => {
+    history.replaceState(null, '', '/sales/?province=MB');
+    await show([]);
+    expect(screen.getByText(/^It looks like there aren't any upcoming sales/)).toBeTruthy();
+    for (const role of ['button', 'checkbox', 'combobox', 'textbox', 'status'])
+      expect(screen.queryByRole(role)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'On a map' })).toBeNull();
+  });
+
   it('suggests filters to remove when nothing matches', async () => {
     history.replaceState(null, '', '/sales/?province=MB&land=cultivated');
     await show(fifteen);

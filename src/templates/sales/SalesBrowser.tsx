@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { NoUpcomingSales } from '../../components/sales/no-upcoming-sales/NoUpcomingSales';
 import { PlaceTools } from '../../components/land/my-place/PlaceTools';
 import { useNearViewport } from '../../ui/near-viewport/use-near-viewport';
 import { Note } from '../../ui/note/Note';
@@ -27,7 +28,7 @@ interface SalesBrowserProps extends Pick<SalesPageProps, 'heading' | 'summary' |
   readonly mapId: string;
 }
 
-/** The list of sales with its filters, order and map. */
+/** The list of sales with its filters, order and map; without sales a sentence that says so. */
 export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds }: SalesBrowserProps) {
   const { query, sort, placed, change, present, found, shown, page, pages } = list;
   // Undefined until the sheet is first opened: only then does its code load.
@@ -45,6 +46,14 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
   useEffect(() => {
     document.title = title;
   }, [title]);
+
+  if (present.length === 0)
+    return (
+      <>
+        <SalesHeader heading={heading} summary={summary} feeds={feeds} mapId={null} />
+        <NoUpcomingSales />
+      </>
+    );
 
   /** The results take the focus from a control that is about to disappear. */
   function showResults(scroll: boolean): void {

@@ -6,7 +6,8 @@ interface SalesHeaderProps {
   readonly heading: string;
   readonly summary: string;
   readonly feeds: readonly LinkProps[];
-  readonly mapId: string;
+  /** Address of the map of the sales; null without sales. */
+  readonly mapId: string | null;
 }
 
 /** Title of the list, with links to its calendar and feed. */
@@ -15,9 +16,11 @@ export function SalesHeader({ heading, summary, feeds, mapId }: SalesHeaderProps
     <div>
       <PageHeading heading={heading} summary={summary} />
       <ul className={styles.ways}>
-        <li>
-          <a href={`#${mapId}`}>{TEXTS.sales.onMap}</a>
-        </li>
+        {mapId !== null && (
+          <li>
+            <a href={`#${mapId}`}>{TEXTS.sales.onMap}</a>
+          </li>
+        )}
         {/* Files, not pages: the browser opens them, or hands them to a calendar. */}
         {feeds.map(({ label, href }) => (
           <li key={href}>

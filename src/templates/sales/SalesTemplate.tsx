@@ -22,13 +22,15 @@ export default function SalesTemplate({ pageContext }: PageProps<object, SalesPa
     <Page>
       <SalesBrowser {...pageContext} list={list} mapId={mapId} />
       <NewSalesSignup subscribe={subscribe} near={coordinates !== null} />
-      <SalesMap
-        id={mapId}
-        sales={sales}
-        matching={list.matching}
-        map={map}
-        place={coordinates === null || name === null ? null : { position: coordinates, name }}
-      />
+      {sales.length > 0 && (
+        <SalesMap
+          id={mapId}
+          sales={sales}
+          matching={list.matching}
+          map={map}
+          place={coordinates === null || name === null ? null : { position: coordinates, name }}
+        />
+      )}
       <section>
         <Prose html={bodyHtml} />
         <MoreLink href={pastSales.href}>{pastSales.label}</MoreLink>
