@@ -204,6 +204,8 @@ export const saleTexts = {
       ),
       print: label('Button that prints the list', 'Print the list'),
       remove: label('Button that removes an entry', 'Remove'),
+      next: label('Above sales that could be kept, while nothing is', 'Next to close'),
+      added: template('After a sale was kept there', '{name} is on your shortlist.', { name: 'the sale' }),
       removed: template('After an entry was removed', '{name} was removed.', { name: 'the sale' }),
       gone: label('Entry that the site no longer has', 'It is no longer on this site.'),
       unavailable: label('Entry that cannot be loaded', 'Its times and prices could not be loaded.'),
@@ -257,11 +259,19 @@ export const saleTexts = {
         'Below the calendar links',
         'The calendar file works with the calendar on your phone or computer. No account needed.',
       ),
+      calendarTextLive: label(
+        'Below the calendar links of a live sale',
+        'The calendar file works with the calendar on your phone or computer. No account needed.',
+      ),
       askToTell: label('Heading of the telephone', 'Ask us to remind you'),
       ask: label('Heading of the telephone, once bidding has closed', 'Ask us'),
       text: label(
         'Above the telephone',
         'Call or write with the name of the sale. We will call or write before bidding opens.',
+      ),
+      textLive: label(
+        'Above the telephone, of a live sale',
+        'Call or write with the name of the sale. We will call or write before bidding begins to close.',
       ),
       open: label('Live sale without a closing time', 'Bidding is open.'),
       openUntil: template('Live sale', 'Bidding is open. It begins to close on {closes}.', {

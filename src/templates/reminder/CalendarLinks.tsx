@@ -3,8 +3,13 @@ import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { Section } from '../../ui/section/Section';
 import type { ReminderPageProps } from './props';
 
+interface CalendarLinksProps extends Pick<ReminderPageProps, 'calendars'> {
+  /** True while the sale is live: it is too late for the alert of its opening. */
+  readonly live: boolean;
+}
+
 /** Links to calendars, which need no form. */
-export function CalendarLinks({ calendars }: Pick<ReminderPageProps, 'calendars'>) {
+export function CalendarLinks({ calendars, live }: CalendarLinksProps) {
   if (calendars.length === 0) return null;
   return (
     <Section heading={TEXTS.reminder.calendar}>
@@ -15,7 +20,7 @@ export function CalendarLinks({ calendars }: Pick<ReminderPageProps, 'calendars'
           </ButtonLink>
         ))}
       </ButtonRow>
-      <p>{TEXTS.reminder.calendarText}</p>
+      <p>{live ? TEXTS.reminder.calendarTextLive : TEXTS.reminder.calendarText}</p>
     </Section>
   );
 }

@@ -30,12 +30,12 @@ export default function ReminderTemplate({
           <>
             <ReminderState reminder={reminder} status={status} />
             <ReminderRequest reminder={reminder} status={status} path={path} />
-            {open && <CalendarLinks calendars={calendars} />}
+            {open && <CalendarLinks calendars={calendars} live={status === 'live'} />}
           </>
         }
         side={
           <Section heading={open ? TEXTS.reminder.askToTell : TEXTS.reminder.ask}>
-            {open && <p>{TEXTS.reminder.text}</p>}
+            {open && <p>{status === 'live' ? TEXTS.reminder.textLive : TEXTS.reminder.text}</p>}
             <ContactCard contact={contact} />
           </Section>
         }

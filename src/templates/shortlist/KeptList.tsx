@@ -1,37 +1,45 @@
 import { useRef, useState } from 'react';
 import { tellStorage } from '../../components/sales/shortlist/tell-storage';
 import { offlineCopies } from '../../features/offline-copies/offline-copies';
-import { removeEntry } from '../../features/shortlist/kept-shortlist';
+import { keepEntries, removeEntry } from '../../features/shortlist/kept-shortlist';
 import type { Shortlist } from '../../features/shortlist/shortlist';
-import type { LinkProps } from '../../page-data/common-props';
-import { MoreLink } from '../../ui/more-link/MoreLink';
 import { Note } from '../../ui/note/Note';
 import { useStore } from '../../ui/store/use-store';
 import { Section } from '../../ui/section/Section';
 import * as styles from './KeptList.module.css';
+import { EmptyList } from './EmptyList';
 import { ListTools } from './ListTools';
+import type { ShortlistPageProps } from './props';
 import { ShortlistRows } from './ShortlistRows';
 import { useRows } from './use-rows';
 
 const storageNotes = { full: TEXTS.shortlist.full, refused: TEXTS.shortlist.refused } as const;
 
-interface KeptListProps {
+interface KeptListProps extends Pick<ShortlistPageProps, 'sales' | 'suggestions'> {
   readonly list: Shortlist;
-  readonly sales: LinkProps;
 }
 
 /** What the visitor keeps on this device. */
-export function KeptList({ list: { entries, storage }, sales }: KeptListProps) {
+export function KeptList({ list: { entries, storage }, sales, suggestions }: KeptListProps) {
   const { rows, statuses } = useRows(entries);
   const copies = useStore(offlineCopies, null);
-  const [removed, setRemoved] = useState('');
+  const [message, setMessage] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
+
+  /** The button goes with its row. */
+  function say(text: string): void {
+    setMessage(text);
+    status.current?.focus();
+  }
+
+  function keep(key: string, name: string): void {
+    tellStorage(keepEntries([{ key, name }]));
+    say(TEXTS.shortlist.added.fill({ name }));
+  }
 
   function remove(key: string, name: string): void {
     tellStorage(removeEntry(key));
-    setRemoved(TEXTS.shortlist.removed.fill({ name }));
-    // The button goes with its row.
-    status.current?.focus();
+    say(TEXTS.shortlist.removed.fill({ name }));
   }
 
   return (
@@ -39,16 +47,13 @@ export function KeptList({ list: { entries, storage }, sales }: KeptListProps) {
       {copies?.full === true && <Note>{TEXTS.offline.full}</Note>}
       {storage !== 'stored' && <Note>{storageNotes[storage]}</Note>}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {removed}
+        {message}
       </p>
       {entries.length === 0 ? (
-        <Section heading={TEXTS.shortlist.empty}>
-          <p>{TEXTS.shortlist.emptyText}</p>
-          <MoreLink href={sales.href}>{sales.label}</MoreLink>
-        </Section>
+        <EmptyList sales={sales} suggestions={suggestions} onKeep={keep} />
       ) : (
         <Section heading={TEXTS.shortlist.closeTimes}>
-          <ShortlistRows rows={rows} statuses={statuses} onRemove={remove} />
+          <ShortlistRows rows={rows} statuses={statuses} action={{ label: TEXTS.shortlist.remove, run: remove }} />
           <ListTools rows={rows} />
         </Section>
       )}

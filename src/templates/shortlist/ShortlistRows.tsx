@@ -9,8 +9,8 @@ import * as styles from './ShortlistRows.module.css';
 interface ShortlistRowsProps {
   readonly rows: readonly ShortlistRow[];
   readonly statuses: ReadonlyMap<string, SaleStatus>;
-  /** Removes a row; left out where the list is not the visitor's own. */
-  readonly onRemove?: (key: string, name: string) => void;
+  /** Keeps or removes a row; left out where the list is not the visitor's own. */
+  readonly action?: { readonly label: string; readonly run: (key: string, name: string) => void };
 }
 
 function Facts({
@@ -48,7 +48,7 @@ function Facts({
 }
 
 /** What is kept, one below the other. */
-export function ShortlistRows({ rows, statuses, onRemove }: ShortlistRowsProps) {
+export function ShortlistRows({ rows, statuses, action }: ShortlistRowsProps) {
   return (
     <ol className={styles.rows}>
       {rows.map((row) => {
@@ -58,14 +58,14 @@ export function ShortlistRows({ rows, statuses, onRemove }: ShortlistRowsProps) 
             <div>
               <Facts row={row} statuses={statuses} />
             </div>
-            {onRemove !== undefined && (
-              <div className={styles.remove}>
+            {action !== undefined && (
+              <div className={styles.action}>
                 <Button
                   onClick={() => {
-                    onRemove(row.key, name);
+                    action.run(row.key, name);
                   }}
                 >
-                  {TEXTS.shortlist.remove}
+                  {action.label}
                   <VisuallyHidden>{` ${name}`}</VisuallyHidden>
                 </Button>
               </div>

@@ -26,14 +26,14 @@ const ShortlistView = lazyPart(
 );
 
 export default function ShortlistTemplate({ pageContext }: PageProps<object, ShortlistPageProps>) {
-  const { heading, summary, bodyHtml, sales } = pageContext;
+  const { heading, summary, bodyHtml, sales, suggestions } = pageContext;
   return (
     <Page>
       <PageHeading heading={heading} summary={summary} />
       <div className={styles.list}>
         <ClientOnly>
           <Suspense fallback={<p role="status">{TEXTS.menus.loading}</p>}>
-            <ShortlistView sales={sales} />
+            <ShortlistView sales={sales} suggestions={suggestions} />
           </Suspense>
         </ClientOnly>
         <noscript>

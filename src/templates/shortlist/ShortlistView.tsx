@@ -4,22 +4,17 @@ import { readShortlist } from '../../features/shortlist/kept-shortlist';
 import { formatSharedKeys, parseSharedKeys } from '../../features/shortlist/parse-shortlist';
 import { shortlist } from '../../features/shortlist/shortlist';
 import type { Fields } from '../../lib/query-state';
-import type { LinkProps } from '../../page-data/common-props';
 import { useStore } from '../../ui/store/use-store';
 import { KeptList } from './KeptList';
+import type { ShortlistPageProps } from './props';
 import { SharedList } from './SharedList';
 
 const sharedFields: Fields<{ readonly keep: readonly string[] }> = {
   keep: { defaultValue: [], parse: parseSharedKeys, serialize: formatSharedKeys },
 };
 
-export interface ShortlistViewProps {
-  /** The list of sales. */
-  readonly sales: LinkProps;
-}
-
 /** The visitor's list, or one that a link leads to. */
-export function ShortlistView({ sales }: ShortlistViewProps) {
+export function ShortlistView(props: Pick<ShortlistPageProps, 'sales' | 'suggestions'>) {
   // The rest of the site reads it when it is idle.
   useEffect(readShortlist, []);
   const list = useStore(shortlist, null);
@@ -33,5 +28,5 @@ export function ShortlistView({ sales }: ShortlistViewProps) {
         }}
       />
     );
-  return list !== null && <KeptList list={list} sales={sales} />;
+  return list !== null && <KeptList list={list} {...props} />;
 }

@@ -1,10 +1,17 @@
+import { withStatus, type SaleContext } from '../../page-data/sale-context';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import type { SitePage } from '../../page-data/page';
 import { staticPageProps } from '../../page-data/static-page';
 import type { ShortlistPageProps } from './props';
 
+/** Sales that an empty list suggests. */
+const suggestionCount = 3;
+
 /** The page of the sales and parcels that a visitor keeps: the same for everybody, the browser has the list. */
-export function shortlistPages(context: BuildContext): SitePage<ShortlistPageProps>[] {
+export function shortlistPages(
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): SitePage<ShortlistPageProps>[] {
   const { content, routes } = context;
   const { title, summary, body } = content.pages.shortlist;
   return [
@@ -16,6 +23,9 @@ export function shortlistPages(context: BuildContext): SitePage<ShortlistPagePro
         head: headProps(context, { path: routes.shortlist, title, description: summary, noindex: true }),
         bodyHtml: context.html(body),
         sales: { label: content.texts.home.allSales, href: routes.sales },
+        suggestions: withStatus(saleContexts, 'live', 'upcoming')
+          .slice(0, suggestionCount)
+          .map(({ sale: { slug, name } }) => ({ key: slug, name })),
       },
     },
   ];

@@ -4,4 +4,6 @@ export interface ShortlistPageProps extends BasePageProps {
   readonly bodyHtml: string;
   /** The list of sales, to find something to keep. */
   readonly sales: LinkProps;
+  /** Keys and names of sales that could be kept, shown while nothing is. */
+  readonly suggestions: readonly { readonly key: string; readonly name: string }[];
 }
