@@ -79,6 +79,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
           )}
         </div>
         <div className={styles.side}>
+          {steps.length > 0 && <ParcelDates {...parcel} />}
           <InquiryCard
             heading={parcel.inquiryHeading}
             people={parcel.contacts}
@@ -86,7 +87,6 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
             contactPage={parcel.links.contact.href}
             subject={parcel.inquirySubject}
           />
-          {steps.length > 0 && <ParcelDates {...parcel} />}
         </div>
       </div>
       <ParcelNavigation navigation={navigation} />
