@@ -7,6 +7,7 @@ import { useNearViewport } from '../../ui/near-viewport/use-near-viewport';
 import * as styles from './EnBlocSection.module.css';
 
 const EnBlocExamples = lazyPart(async () => (await import('./EnBlocExamples')).EnBlocExamples);
+const EnBlocClock = lazyPart(async () => (await import('./EnBlocClock')).EnBlocClock);
 const EnBlocDay = lazyPart(async () => (await import('./EnBlocDay')).EnBlocDay);
 
 /** The en bloc rule in the numbers of this sale; nothing when it has no groups. */
@@ -21,6 +22,11 @@ export function EnBlocSection({ sale }: { readonly sale: SalePageProps }) {
         <div>
           <p>{enBlocRule}</p>
           <MoreLink href={links.enBlocQuestion}>{TEXTS.saleActions.readEnBloc}</MoreLink>
+          {near && enBlocDay !== null && enBlocDay.clock !== null && (
+            <Suspense>
+              <EnBlocClock {...enBlocDay.clock} />
+            </Suspense>
+          )}
         </div>
         <div>
           {/* The rule beside it says the same in words. */}
