@@ -8,6 +8,7 @@ import { EntryPreview } from './EntryPreview';
 import { gitHostMarkdown, gitHostYaml, openedSource } from './git-host-format';
 import { createSaveGuard } from './guard-saves';
 import { guardSignIn } from './guard-sign-in';
+import { keepRestoredDrafts } from './keep-restored-drafts';
 import { LegalDescriptionControl } from './land/LegalDescriptionControl';
 
 const proxyUrl = '/admin/api/v1';
@@ -34,6 +35,7 @@ function registerParts(yaml: ContentFormat, markdown: ContentFormat): void {
   CMS.registerCustomFormat('yaml-frontmatter', 'md', markdown);
   CMS.registerWidget('legal-description', LegalDescriptionControl);
   clearCopies();
+  keepRestoredDrafts();
 }
 
 function show(id: string): void {

@@ -1,12 +1,18 @@
 /** Decap's store, which its types leave out; src/build/cms/write-admin.ts says where it is. */
 declare module 'decap-cms-core/dist/esm/redux' {
-  interface DraftEntry {
+  /** A map of Immutable. */
+  export interface DraftEntry {
     readonly get: (name: string) => unknown;
     readonly hasIn: (path: readonly string[]) => boolean;
     readonly toJS: () => unknown;
   }
+  interface EntryDraft {
+    get(name: 'entry'): DraftEntry | undefined;
+    /** The second is a draft that was kept when the tab was closed, until the editor has answered. */
+    get(name: 'hasChanged' | 'localBackup'): unknown;
+  }
   interface State {
-    readonly entryDraft: { readonly get: (name: 'entry') => DraftEntry | undefined };
+    readonly entryDraft: EntryDraft;
   }
   export const store: {
     readonly subscribe: (listener: () => void) => void;
