@@ -7,7 +7,7 @@ import { contentKind, isActive } from '../../host/content-type';
 import { etagOf } from '../../host/etags';
 import { compileHeaderRules } from '../../host/header-rules';
 import { sandboxed } from '../../host/sandboxed';
-import type { HeaderRule } from '../../model/derive/host-manifest';
+import type { Site } from '../../host/site';
 import { errorCode } from '../../lib/error-code';
 import { runPool } from '../../lib/run-pool';
 import { listServed } from '../export/list-served';
@@ -86,7 +86,7 @@ function toObject(key: string, file: string, content: Buffer, headers: ObjectHea
  */
 export async function listSiteObjects(
   publicDir: string,
-  rules: readonly HeaderRule[],
+  rules: Site['manifest']['headers'],
 ): Promise<readonly SiteObject[]> {
   const headersFor = compileHeaderRules(rules);
   const names = await listServed(publicDir);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { startAws, credentials, type Aws } from '../../stand-ins/aws/start-aws';
 import { listenAnywhere } from '../sale-statuses/faulty-engine';
-import { bucketName, deployFixture, distributionId } from '../s3/deploy-fixture';
-import { runRequestFunction, runResponseFunction, shownHeaders, type EdgeRequest } from '../s3/edge';
+import { bucketName, deployFixture, distributionId } from './deploy-fixture';
+import { runRequestFunction, runResponseFunction, shownHeaders, type EdgeRequest } from './edge';
 import { ask, type Answer } from './ask';
 import type { Home, RunningHome } from './home';
 

@@ -6,7 +6,7 @@ import { compressFolder } from '../../../src/host/compress-folder';
 import { startAws, type Aws } from '../../stand-ins/aws/start-aws';
 import { AwsError } from '../../stand-ins/aws/xml';
 import { writeFixtureSite, type FixtureSite } from '../homes/fixture-site';
-import { bucketName, deployFixture, distributionId } from './deploy-fixture';
+import { bucketName, deployFixture, distributionId } from '../homes/deploy-fixture';
 
 let site: FixtureSite;
 let aws: Aws;

@@ -3,7 +3,7 @@ import { webServerRules } from '../../../src/commands/export/web-server-rules';
 import { cloudFrontTemplate } from '../../../src/commands/s3/cloudfront-template';
 import { edgeFunctions } from '../../../src/commands/s3/edge-functions';
 import { files, writeFixtureSite, type FixtureSite } from '../homes/fixture-site';
-import { runRequestFunction } from './edge';
+import { runRequestFunction } from '../homes/edge';
 
 let site: FixtureSite;
 

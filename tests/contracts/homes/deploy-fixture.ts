@@ -7,7 +7,7 @@ import { createDistribution } from '../../../src/commands/s3/distribution';
 import { edgeFunctions } from '../../../src/commands/s3/edge-functions';
 import { listSiteObjects } from '../../../src/commands/s3/site-objects';
 import { credentials, type Aws } from '../../stand-ins/aws/start-aws';
-import type { FixtureSite } from '../homes/fixture-site';
+import type { FixtureSite } from './fixture-site';
 
 export const bucketName = 'website-bucket-1a2b3c';
 export const distributionId = 'E2QWRUHAPOMQZL';

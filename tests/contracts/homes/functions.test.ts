@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startCloudflare } from '../homes/cloudflare-home';
-import { writeFixtureSite, type FixtureSite } from '../homes/fixture-site';
-import { loadNetlifyFunction } from '../homes/netlify-function';
-import { FaultyEngine, type Fault } from './faulty-engine';
+import { startCloudflare } from './cloudflare-home';
+import { writeFixtureSite, type FixtureSite } from './fixture-site';
+import { loadNetlifyFunction } from './netlify-function';
+import { FaultyEngine, type Fault } from '../sale-statuses/faulty-engine';
 
 const builtBody = '{"data":[{"slug":"goose-lake","saleStatus":"postponed"}]}';
 const goodBody = '{"data":[{"slug":"goose-lake","saleStatus":"live"}]}';
