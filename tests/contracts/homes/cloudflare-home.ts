@@ -28,12 +28,10 @@ export async function startCloudflare(
   site: FixtureSite,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<RunningHome> {
-  const { config, error }: { config?: unknown; error?: ts.Diagnostic } = ts.parseConfigFileTextToJson(
-    'wrangler.jsonc',
-    await readFile('wrangler.jsonc', 'utf8'),
-  );
+  const parsed = ts.parseConfigFileTextToJson('wrangler.jsonc', await readFile('wrangler.jsonc', 'utf8'));
+  const { error } = parsed;
   if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  const { compatibility_date, compatibility_flags, assets } = Configuration.parse(config);
+  const { compatibility_date, compatibility_flags, assets } = Configuration.parse(parsed.config);
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     // What the worker logs.

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 
@@ -14,7 +15,7 @@ const forbidden =
   /^(?:connection|expect|keep-alive|proxy-.*|trailer|upgrade|x-accel-.*|x-amz-cf-.*|x-amzn-.*|x-cache|x-edge-.*|x-forwarded-proto|x-real-ip|transfer-encoding|via)$/;
 
 /** The headers of an event, as CloudFront shows them to a function. */
-export function shownHeaders(headers: Readonly<Record<string, unknown>>): z.infer<typeof Headers> {
+export function shownHeaders(headers: IncomingHttpHeaders): z.infer<typeof Headers> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || forbidden.test(name) ? [] : [[name, { value: String(value) }]],

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { bundleFunction } from './bundle-function';
@@ -8,7 +8,6 @@ type Handle = (request: Request, context: { waitUntil: (work: Promise<void>) => 
 
 const Module = z.object({
   default: z.custom<Handle>((value) => typeof value === 'function'),
-  config: z.strictObject({ path: z.array(z.string()) }),
 });
 
 /** Netlify's function as a module of its own, as each start of it there has one. */
@@ -17,4 +16,13 @@ export async function loadNetlifyFunction(site: FixtureSite): Promise<z.infer<ty
   await writeFile(file, await bundleFunction(site, 'netlify/sale-statuses.ts', 'cjs'));
   const loaded: unknown = await import(file);
   return Module.parse(loaded);
+}
+
+/** Addresses that netlify.toml leads to the function. */
+export async function netlifyFunctionAddresses(): Promise<string[]> {
+  const text = await readFile('netlify.toml', 'utf8');
+  const rules = text.matchAll(
+    /\[\[redirects\]\]\nfrom = "([^"]+)"\nto = "\/\.netlify\/functions\/sale-statuses"\nstatus = 200\n/g,
+  );
+  return [...rules].map(([, from = '']) => from);
 }

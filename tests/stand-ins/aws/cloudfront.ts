@@ -102,13 +102,13 @@ export class CloudFront {
     const items = this.policy.matchAll(
       /<ResponseHeadersPolicyCustomHeader>(.*?)<\/ResponseHeadersPolicyCustomHeader>/gs,
     );
-    const custom = [...items].map(([item]) => [
-      (textsOf(item, 'Header')[0] ?? '').toLowerCase(),
-      textsOf(item, 'Value')[0] ?? '',
-    ]);
+    const custom = [...items].map(
+      ([item]) =>
+        [(textsOf(item, 'Header')[0] ?? '').toLowerCase(), textsOf(item, 'Value')[0] ?? ''] as const,
+    );
     const one = (name: string) => textsOf(this.policy, name)[0] ?? '';
     return {
-      ...Object.fromEntries(custom),
+      ...Object.fromEntries<string>(custom),
       'x-content-type-options': 'nosniff',
       'referrer-policy': one('ReferrerPolicy'),
       'content-security-policy': one('ContentSecurityPolicy'),

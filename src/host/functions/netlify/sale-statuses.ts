@@ -7,7 +7,10 @@ interface Context {
 
 const respond = functionStatuses(manifest, process.env.GATSBY_ENGINE_ORIGIN);
 
-/** GET /api/sale-statuses at Netlify, which finds this file by netlify.toml. */
+/**
+ * GET /api/sale-statuses at Netlify. netlify.toml leads the address here: Gatsby would take an exported `config` with the path for
+ * that of a page.
+ */
 export default function handle(request: Request, context: Context): Promise<Response> {
   return respond(request, {
     keepAlive: (work) => {
@@ -15,5 +18,3 @@ export default function handle(request: Request, context: Context): Promise<Resp
     },
   });
 }
-
-export const config = { path: ['/api/sale-statuses', '/api/sale-statuses/'] };
