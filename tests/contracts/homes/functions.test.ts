@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startCloudflare } from './cloudflare-home';
@@ -120,4 +122,14 @@ describe.each(functions)('%s', (_name, start) => {
     running = await start(site, '');
     expect(await (await running.ask()).text()).toBe(builtBody);
   });
+});
+
+it('no function exports what Gatsby would take for a page that is rendered on request', async () => {
+  const folder = path.join('src', 'host', 'functions');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names)
+    expect(await readFile(path.join(folder, name), 'utf8')).not.toMatch(
+      /^export .*\b(?:config|getServerData)\b/m,
+    );
 });
