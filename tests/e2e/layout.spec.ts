@@ -103,6 +103,24 @@ test.describe('side by side', () => {
   });
 });
 
+test('the acres of an en bloc group are apart at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, '/auctions/clear-prairie-quarters/');
+  const group = page.getByRole('row').filter({ hasText: 'En bloc, parcels 1 to 4' }).first();
+  const titled = await boxOf(group.getByRole('cell').nth(1));
+  const cultivated = await boxOf(group.getByRole('cell').nth(2));
+  expect(Math.max(cultivated.left - titled.right, cultivated.top - titled.bottom)).toBeGreaterThanOrEqual(0);
+});
+
+test('the search keeps apart from the menus beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/faq/');
+  const header = page.getByRole('banner');
+  const more = await boxOf(header.getByRole('button', { name: /^More/ }));
+  const search = await boxOf(header.getByRole('searchbox'));
+  expect(search.left - more.right).toBeGreaterThan(12);
+});
+
 test.describe('for a visitor in Ontario', () => {
   test.use({ timezoneId: 'America/Toronto', viewport: { width: 1440, height: 900 } });
 

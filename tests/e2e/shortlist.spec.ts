@@ -60,6 +60,24 @@ test('a card keeps its sale without following its link', async ({ page }) => {
   await expect(page).toHaveURL(/\/sales\/$/);
 });
 
+for (const width of [320, 390, 1024, 1440])
+  test(`the button of a card covers no plan at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/sales/', '/']) {
+      await openPage(page, path);
+      const button = page.getByRole('button', { name: 'Keep Four Mile Coulee' });
+      await expect(button).toBeVisible();
+      const apart = await button.evaluate((corner) => {
+        const plan = corner.closest('article')?.querySelector('svg')?.getBoundingClientRect();
+        const { left, right, top, bottom } = corner.getBoundingClientRect();
+        if (plan === undefined) return false;
+        const across = Math.min(right, plan.right) - Math.max(left, plan.left);
+        return across < 2 || Math.min(bottom, plan.bottom) - Math.max(top, plan.top) < 2;
+      });
+      expect([path, apart]).toEqual([path, true]);
+    }
+  });
+
 test('the list follows the closing times, and says what is gone or cannot be loaded', async ({
   page,
   context,
@@ -97,6 +115,17 @@ test('an entry is removed, here and in another tab, until nothing is left', asyn
   await expect(page.getByRole('heading', { name: 'Nothing is on your shortlist yet' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All upcoming sales' }).click();
   await expect(page).toHaveURL(/\/sales\/$/);
+});
+
+test('an empty list suggests the next sales, which one press keeps', async ({ page }) => {
+  await page.goto('/shortlist/');
+  const { names } = list(page);
+  await expect(names).toHaveText(['Clear Prairie Quarters', 'Burnt Birch Ranch', 'Four Mile Coulee']);
+  await page.getByRole('button', { name: 'Keep Burnt Birch Ranch' }).click();
+  await expect(page.getByText('Burnt Birch Ranch is on your shortlist.')).toBeFocused();
+  await expect(names).toHaveText(['Burnt Birch Ranch']);
+  await page.reload();
+  await expect(names).toHaveText(['Burnt Birch Ranch']);
 });
 
 test('a shared list is shown, and added only when the visitor says so', async ({ page, context }) => {

@@ -13,6 +13,7 @@ const EnBlocDay = lazyPart(async () => (await import('./EnBlocDay')).EnBlocDay);
 /** The en bloc rule in the numbers of this sale; nothing when it has no groups. */
 export function EnBlocSection({ sale }: { readonly sale: SalePageProps }) {
   const { examples, enBlocRule, enBlocDay, links } = sale;
+  const clock = enBlocDay?.clock ?? null;
   const columns = useRef<HTMLDivElement>(null);
   const near = useNearViewport(columns, '800px');
   if (examples.length === 0) return null;
@@ -22,9 +23,9 @@ export function EnBlocSection({ sale }: { readonly sale: SalePageProps }) {
         <div>
           <p>{enBlocRule}</p>
           <MoreLink href={links.enBlocQuestion}>{TEXTS.saleActions.readEnBloc}</MoreLink>
-          {near && enBlocDay !== null && enBlocDay.clock !== null && (
+          {near && clock !== null && (
             <Suspense>
-              <EnBlocClock {...enBlocDay.clock} />
+              <EnBlocClock {...clock} />
             </Suspense>
           )}
         </div>

@@ -53,7 +53,11 @@ export function KeptList({ list: { entries, storage }, sales, suggestions }: Kep
         <EmptyList sales={sales} suggestions={suggestions} onKeep={keep} />
       ) : (
         <Section heading={TEXTS.shortlist.closeTimes}>
-          <ShortlistRows rows={rows} statuses={statuses} action={{ label: TEXTS.shortlist.remove, run: remove }} />
+          <ShortlistRows
+            rows={rows}
+            statuses={statuses}
+            action={{ label: TEXTS.shortlist.remove, run: remove }}
+          />
           <ListTools rows={rows} />
         </Section>
       )}
