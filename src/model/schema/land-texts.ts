@@ -18,7 +18,7 @@ export const landTexts = {
       rise: label('Heading, and column of the drawing', 'From start to sold'),
       riseNote: label(
         'Above the drawing',
-        'Drawn in dollars per titled acre, from the starting bid (open square) to the accepted bid (full). Land that sold en bloc is one result.',
+        'Drawn in dollars per titled acre, from the starting bid (open square) to the accepted bid (solid square). Land that sold en bloc is one result.',
       ),
       land: label('Column of the land', 'Land'),
       change: label('Column of the rise in percent', 'Change'),
@@ -34,7 +34,7 @@ export const landTexts = {
       comparable: label('Heading of comparable results', 'Comparable to this land'),
       comparableNote: template(
         'Above comparable results',
-        'What {use} land sold for in {province} or within {km} km, the nearest first. Drawn by the titled acre, from the starting bid (open square) to the accepted bid (full).',
+        'What {use} land sold for in {province} or within {km} km, nearest first. Drawn per titled acre, from the starting bid (open square) to the accepted bid (solid square).',
         { use: 'the use of the land', province: 'the province', km: 'the distance' },
       ),
       noneComparable: template(

@@ -183,7 +183,7 @@ export const saleTexts = {
       empty: label('Heading of an empty list', 'Nothing is on your shortlist yet'),
       emptyText: label(
         'Below it',
-        'Press Keep on the page of a sale or a parcel, and you find it here again.',
+        'Press Keep on the page of a sale or a parcel, and you will find it here.',
       ),
       closeTimes: label('Heading of the list', 'In the order in which they close'),
       opensIn: label('Before the time that is left', 'opens in'),

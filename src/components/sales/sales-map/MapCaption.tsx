@@ -25,9 +25,8 @@ export function MapCaption({ id, hasPlace, children }: MapCaptionProps) {
         {hasPlace && ' The cross is the place you chose.'}
       </p>
       <p>
-        Marks that would touch are moved apart; a line leads to the land. The survey is drawn by its theory,
-        which is good to a few kilometres. Provinces, rivers and lakes: Natural Earth. Towns: GeoNames, CC BY
-        4.0.
+        Marks that would touch are moved apart; a line leads to the land. Township lines are calculated, and
+        can be a few kilometres off. Provinces, rivers and lakes: Natural Earth. Towns: GeoNames, CC BY 4.0.
       </p>
     </div>
   );
