@@ -39,7 +39,10 @@ export function EntryPage({ preview: { html, problems, movedDates } }: { readonl
       )}
       {html !== null && <div id="___gatsby" dangerouslySetInnerHTML={{ __html: html }} />}
       {html === null && problems.length === 0 && (
-        <p className="note">This entry has no page of its own. It shows on the site once it is published.</p>
+        <p className="note">
+          Nothing is wrong with this entry. It is on no page of its own: towns are named on the pages of land
+          near them, testimonials with those of others, and e-mails are sent to visitors.
+        </p>
       )}
     </>
   );

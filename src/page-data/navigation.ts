@@ -27,8 +27,13 @@ const routeNames = {
   payments: 'payments',
 } as const satisfies Readonly<Record<LinkablePage, keyof SiteRoutes>>;
 
+/** The address of a page that a menu may lead to. */
+export function linkablePagePath(routes: SiteRoutes, page: LinkablePage): string {
+  return routes[routeNames[page]];
+}
+
 function pathOf(routes: SiteRoutes, { page, question }: NavigationLink): string {
-  if (page !== undefined) return routes[routeNames[page]];
+  if (page !== undefined) return linkablePagePath(routes, page);
   const [category = '', slug = ''] = (question ?? '').split('/');
   return questionRoute({ category, slug });
 }

@@ -42,5 +42,5 @@ export async function builtPage(folder: string, address: string): Promise<string
   if (!built.ok) throw new Error(built.failure);
   const found = built.value.output.pages.find((one) => one.path === address);
   if (found === undefined) throw new Error(`no page ${address}`);
-  return (await bundleTemplates(previewTemplates)).render(found, loaded.value.texts);
+  return (await bundleTemplates(previewTemplates)).render(found, loaded.value.texts, null);
 }

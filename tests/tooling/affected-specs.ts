@@ -7,7 +7,17 @@ const folder = 'tests/e2e';
 export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'content/': ['browse', 'sales-list', 'reading'],
   'gatsby-': ['shell', 'modals', 'errors', 'browse', 'registration'],
-  'src/admin/': ['cms', 'cms-git', 'cms-git-pkce', 'cms-new-sale', 'cms-sale-life', 'cms-unsaved', 'publish'],
+  'src/admin/': [
+    'cms',
+    'cms-attacks',
+    'cms-git',
+    'cms-git-pkce',
+    'cms-new-sale',
+    'cms-sale-life',
+    'cms-settings',
+    'cms-unsaved',
+    'publish',
+  ],
   'src/app/': [
     'shell',
     'before-scripts',
@@ -31,6 +41,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
     'search-page',
     'offline',
     'cms',
+    'cms-settings',
     'cms-git',
     'cms-git-pkce',
     'cms-new-sale',

@@ -1,4 +1,4 @@
-import { isMediaKind, mediaKinds } from '../../model/schema/media-kinds';
+import { isMediaKind, mediaKinds, mostMediaBytes } from '../../model/schema/media-kinds';
 import { collectionOf, namingField, type SchemaNode } from './schema-node';
 
 /** A choice of a list of choices. */
@@ -41,6 +41,7 @@ export interface CmsField {
   readonly public_folder?: string;
   readonly choose_url?: false;
   readonly accept?: string;
+  readonly media_library?: { readonly config: { readonly max_file_size: number } };
 }
 
 /** Where a field is, which decides how it is edited. */
@@ -80,6 +81,7 @@ function mediaWidget(media: string, folder: string): Widget {
     public_folder: folder,
     choose_url: false,
     accept: mediaKinds[media].join(','),
+    media_library: { config: { max_file_size: mostMediaBytes[media] } },
   };
 }
 

@@ -93,7 +93,7 @@ describe('an upload', () => {
     ['a text called a recording', 'podcast/a.mp3', 'Text', /cannot be read as MP3/],
     ['a recording among documents', 'documents/a.mp3', 'Text', /is of a kind that is not allowed/],
     ['captions that are none', 'podcast/a.vtt', 'Text', /the transcript cannot be read/],
-    ['a text of two megabytes', 'podcast/a.vtt', 'WEBVTT\n'.padEnd(2e6, ' '), /holds 2\.0 MB of text/],
+    ['a text of two megabytes', 'podcast/a.vtt', 'WEBVTT\n'.padEnd(2e6, ' '), /holds 2\.0 MB/],
     ['a file of no field', 'a.jpg', 'x', /No field takes files from content\/media\//],
     [
       'a file in a folder of its own',
@@ -111,6 +111,13 @@ describe('an upload', () => {
   it('is refused when it was cut off on its way', async () => {
     const half = (await photo()).subarray(0, -2);
     expect((await upload('content/media/sales/half.jpg', half)).error).toMatch(/is cut off before its end/);
+  });
+
+  it('is refused when it is larger than any page needs', async () => {
+    const large = Buffer.concat([await photo(), Buffer.alloc(60_000_000)]);
+    expect((await upload('content/media/sales/large.jpg', large)).error).toMatch(
+      /"large\.jpg" holds 60\.0 MB\. Use a smaller file, of at most 25 MB/,
+    );
   });
 
   it('is refused when it has too many pixels', async () => {
@@ -165,6 +172,17 @@ describe('a path', () => {
 });
 
 describe('an entry', () => {
+  it('that is new can be saved again when the answer to the first attempt was lost', async () => {
+    const file = 'content/places/new-town-mb.yaml';
+    const raw = await readFile(path.join(root, place), 'utf8');
+    expect((await save(file, raw, [], true)).status).toBe(200);
+    expect((await save(file, raw, [], true)).status).toBe(200);
+    const other = await save(file, raw.replace(/^name: .*$/m, 'name: Other'), [], true);
+    expect(other.error).toMatch(/There is a file .* already/);
+    expect(await sourceOf(file)).toBe(raw);
+    await rm(path.join(root, file));
+  });
+
   it('is saved with its new picture, and nothing else of it changes', async () => {
     const before = await sourceOf(place);
     const text = await open(place);
@@ -259,7 +277,8 @@ describe('two editors', () => {
     const file = 'content/places/new-town-sk.yaml';
     const source = (await sourceOf(place)).replace(/^name: .*$/m, 'name: New Town');
     expect((await save(file, source, [], true)).status).toBe(200);
-    expect((await save(file, source, [], true)).error).toMatch(/There is a file .*new-town-sk\.yaml already/);
+    const other = source.replace('New Town', 'Old Town');
+    expect((await save(file, other, [], true)).error).toMatch(/There is a file .*new-town-sk\.yaml already/);
     const opened = await open(file);
     expect((await ask('deleteFiles', { paths: [file] })).status).toBe(200);
     expect((await save(file, opened)).error).toMatch(/has been deleted since you opened it/);

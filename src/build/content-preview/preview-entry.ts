@@ -4,6 +4,7 @@ import { readVersion } from '../../lib/file-version';
 import type { Picture } from '../../lib/picture';
 import type { Content } from '../../model/schema/content';
 import { saleContextsOf } from '../../page-data/sale-context';
+import { shellProps } from '../../page-data/shell';
 import { checkEdit } from '../content-edits/check-edit';
 import { AssetSchema } from '../content-edits/edit-requests';
 import { pathProblem } from '../content-edits/path-problem';
@@ -25,7 +26,7 @@ type PreviewRequest = z.infer<typeof PreviewRequestSchema>;
 
 /** What stands beside the form of an entry. */
 export interface Preview {
-  /** The page of the entry without header and footer; null where it has none, or has a problem. */
+  /** The page of the entry, with header and footer where these show it; null where it has none, or has a problem. */
   readonly html: string | null;
   /** What is wrong with the entry, in sentences. */
   readonly problems: readonly string[];
@@ -104,7 +105,10 @@ export class EntryPreviews {
     });
     const { dir, name } = path.posix.parse(file);
     const wanted = entryPage.path(context, name, path.posix.basename(dir));
-    const page = entryPage.pages(context, saleContextsOf(context)).find((one) => one.path === wanted);
-    return page === undefined ? null : withOpenFolds(this.renderer.render(page, content.texts));
+    const saleContexts = saleContextsOf(context);
+    const page = entryPage.pages(context, saleContexts).find((one) => one.path === wanted);
+    if (page === undefined) return null;
+    const shell = entryPage.hasShell === true ? shellProps(context, saleContexts) : null;
+    return withOpenFolds(this.renderer.render(page, content.texts, shell));
   }
 }

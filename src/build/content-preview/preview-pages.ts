@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { collections, isCollection, type CollectionName } from '../../model/load/collections';
 import {
   episodeRoute,
@@ -8,7 +9,7 @@ import {
   testimonialRoute,
 } from '../../model/derive/routes';
 import type { BuildContext } from '../../page-data/build-context';
-import type { PageKind, SitePage } from '../../page-data/page';
+import { fixedPagePath, fixedPages, isPageKey, type TemplatePages } from './fixed-pages';
 import { episodePages } from '../../templates/episode/page';
 import { glossaryPages } from '../../templates/glossary/page';
 import { memberPages } from '../../templates/member/page';
@@ -18,12 +19,11 @@ import { showcasePages } from '../../templates/showcase/page';
 import { testimonialPages } from '../../templates/testimonial/page';
 
 /** The page that shows an entry, of all pages of its kind. */
-interface EntryPage {
-  /** Its template, below src/templates/. */
-  readonly template: SitePage['component'];
-  readonly pages: PageKind;
+interface EntryPage extends TemplatePages {
   /** @param slug The name of the file, and of a question the folder it is in. */
   readonly path: (context: BuildContext, slug: string, folder: string) => string;
+  /** True where header and footer are what the entry is about. */
+  readonly hasShell?: true;
 }
 
 const entryPages: Partial<Readonly<Record<CollectionName, EntryPage>>> = {
@@ -67,11 +67,22 @@ const entryPages: Partial<Readonly<Record<CollectionName, EntryPage>>> = {
   },
 };
 
-/** The templates of all of them. */
-export const previewTemplates = Object.values(entryPages).map(({ template }) => template);
+/** Between header and footer the home page, which has most of what the settings say. */
+const shellPage: EntryPage = { ...fixedPages.home, path: ({ routes }) => routes.home, hasShell: true };
 
-function collectionOf(file: string): CollectionName | undefined {
-  const folder = file.split('/')[1];
+/** What shows the files of settings; e-mails are on no page. */
+const settingsPages: Readonly<Record<string, EntryPage>> = {
+  site: shellPage,
+  navigation: shellPage,
+  texts: shellPage,
+};
+
+/** The templates of all of them. */
+export const previewTemplates = [
+  ...new Set([...Object.values(entryPages), ...Object.values(fixedPages)].map(({ template }) => template)),
+];
+
+function collectionOf(folder: string): CollectionName | undefined {
   return Object.keys(collections)
     .filter(isCollection)
     .find((name) => collections[name].folder === folder && !('file' in collections[name]));
@@ -79,6 +90,13 @@ function collectionOf(file: string): CollectionName | undefined {
 
 /** The page that shows the entry of a file; undefined where none does. */
 export function entryPageOf(file: string): EntryPage | undefined {
-  const collection = collectionOf(file);
+  const folder = file.split('/')[1] ?? '';
+  const { name } = path.posix.parse(file);
+  if (folder === 'settings') return settingsPages[name];
+  if (folder === 'pages')
+    return isPageKey(name)
+      ? { ...fixedPages[name], path: (context) => fixedPagePath(context, name) }
+      : undefined;
+  const collection = collectionOf(folder);
   return collection === undefined ? undefined : entryPages[collection];
 }

@@ -4,36 +4,55 @@ import vm from 'node:vm';
 import { build } from 'esbuild';
 import type { Texts } from '../../model/schema/texts';
 import type { SitePage } from '../../page-data/page';
+import type { ShellProps } from '../../page-data/shell-props';
 import { layerOrder } from '../css/split-sheet';
+import { shellSlices } from '../pages/shell-slices';
 
 /** Renders pages of some templates, with the styles that their class names belong to. */
 export interface TemplateRenderer {
   readonly styles: string;
-  /** The HTML of a page without header and footer. */
-  readonly render: (page: Pick<SitePage, 'component' | 'props'>, texts: Texts) => string;
+  /** The HTML of a page, without header and footer where their props are null. */
+  readonly render: (
+    page: Pick<SitePage, 'component' | 'props'>,
+    texts: Texts,
+    shell: ShellProps | null,
+  ) => string;
 }
 
-/** What templates take from Gatsby: the shell around a page has no place in a preview, and no script runs there. */
+/** What pages take from Gatsby: header and footer where they are wanted. No script runs in a preview. */
 const gatsbyParts = `
-  export const Slice = () => null;
+  import { createElement } from 'react';
+  export const Slice = ({ alias }) => {
+    const { component, context: sliceContext } = SLICES[alias] ?? {};
+    return component === undefined ? null : createElement(component, { sliceContext });
+  };
   export const navigate = () => undefined;
 `;
 
 /** Settings of the build that pages ask for in the browser alone. */
 const constants = ['TRACKING', 'OFFLINE', 'ERROR_REPORTS'];
 
+/** What the bundle finds around it. */
+const names = ['module', 'exports', 'require', 'TEXTS', 'SLICES'];
+
 /** @param templates Their files below src/templates/. */
 function entry(templates: readonly string[]): string {
   const imports = templates.map((file, index) => `import T${String(index)} from './templates/${file}';`);
-  const names = templates.map((file, index) => `${JSON.stringify(file)}: T${String(index)}`);
+  const entries = templates.map((file, index) => `${JSON.stringify(file)}: T${String(index)}`);
   return `
     import './styles/global.css';
     import { createElement } from 'react';
     import { renderToStaticMarkup } from 'react-dom/server';
+    import header from './layout/header/Header.tsx';
+    import footer from './layout/footer/Footer.tsx';
     ${imports.join('\n')}
-    const templates = { ${names.join()} };
-    export const render = (name, pageContext) =>
-      renderToStaticMarkup(createElement(templates[name], { pageContext }));
+    const parts = { header, footer };
+    const templates = { ${entries.join()} };
+    export const render = (name, pageContext, slices) => {
+      for (const [alias, { context }] of Object.entries(slices))
+        SLICES[alias] = { component: parts[alias], context };
+      return renderToStaticMarkup(createElement(templates[name], { pageContext }));
+    };
   `;
 }
 
@@ -55,23 +74,28 @@ export async function bundleTemplates(templates: readonly string[]): Promise<Tem
         name: 'parts of Gatsby',
         setup(bundle) {
           bundle.onResolve({ filter: /^gatsby$/ }, () => ({ path: 'gatsby', namespace: 'preview' }));
-          bundle.onLoad({ filter: /./, namespace: 'preview' }, () => ({ contents: gatsbyParts }));
+          bundle.onLoad({ filter: /./, namespace: 'preview' }, () => ({
+            contents: gatsbyParts,
+            resolveDir: path.resolve('src'),
+          }));
         },
       },
     ],
   });
   const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
   // Anew for each page, since stores and texts belong to one.
-  const load = vm.compileFunction(textOf('.js'), ['module', 'exports', 'require', 'TEXTS', ...constants]);
+  const load = vm.compileFunction(textOf('.js'), [...names, ...constants]);
   const require = createRequire(path.resolve('package.json'));
   return {
     styles: `@layer ${layerOrder};\n${textOf('.css')}`,
-    render({ component, props }, texts) {
+    render({ component, props }, texts, shell) {
       const module = { exports: {} };
-      Reflect.apply(load, undefined, [module, module.exports, require, texts, ...constants.map(() => ({}))]);
+      const around = [module, module.exports, require, texts, {}];
+      Reflect.apply(load, undefined, [...around, ...constants.map(() => ({}))]);
       const render: unknown = Reflect.get(module.exports, 'render');
       if (typeof render !== 'function') throw new Error('The bundle of templates has no renderer.');
-      return String(Reflect.apply(render, undefined, [component, props]));
+      const slices = shell === null ? {} : shellSlices(shell);
+      return String(Reflect.apply(render, undefined, [component, props, slices]));
     },
   };
 }

@@ -8,6 +8,15 @@ export const mediaKinds = {
 } as const;
 export type MediaKind = keyof typeof mediaKinds;
 
+/** The most bytes of a file of each kind. Git hosts refuse files of more than 100 MB. */
+export const mostMediaBytes: Readonly<Record<MediaKind, number>> = {
+  picture: 25_000_000,
+  document: 50_000_000,
+  audio: 100_000_000,
+  video: 100_000_000,
+  captions: 1_000_000,
+};
+
 /** Returns whether there is a kind of media file of this name. */
 export function isMediaKind(text: string | undefined): text is MediaKind {
   return text !== undefined && Object.hasOwn(mediaKinds, text);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { endingOf, type MediaKind } from '../../schema/media-kinds';
+import { endingOf, mostMediaBytes, type MediaKind } from '../../schema/media-kinds';
 import { readText } from '../files';
 import { readAudio } from '../read-audio';
 import { parseTranscript } from '../transcript';
@@ -99,5 +99,12 @@ const checksByKind: Readonly<Record<MediaKind, (at: string) => Promise<MediaFind
 
 /** Returns what is wrong with a media file, if it is not what its name says or is cut off. */
 export async function checkMediaFile(kind: MediaKind, at: string): Promise<MediaFinding | null> {
+  const { size } = await stat(at);
+  const most = mostMediaBytes[kind];
+  if (size > most)
+    return {
+      message: `holds ${(size / 1_000_000).toFixed(1)} MB`,
+      advice: `a smaller file, of at most ${String(most / 1_000_000)} MB.`,
+    };
   return checksByKind[kind](at);
 }
