@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { run } from '../../src/commands/run';
-import { sourceOf, test } from './cms';
+import { builtPage, sourceOf, test } from './cms';
 import {
   choose,
   duplicate,
@@ -123,4 +123,60 @@ test('an editor makes a new sale from an old one and a folder of files', async (
     env: { CONTENT_DIR: path.join(folder, 'content') },
   });
   expect([ok, output]).toEqual([true, expect.stringContaining('Content is valid: 15 sales')]);
+});
+
+test('an editor makes a new sale from an empty form, and finds it on the built page', async ({
+  page,
+  folder,
+}) => {
+  const { photo } = await folderOfSale(folder);
+  await open(page, 'sales/new');
+  const fill = (label: RegExp, value: string) => shownField(page, label).first().fill(value);
+  await fill(/^Name/, 'Beaver Creek Quarters');
+  await expect(preview(page).getByText(/id \(ID\): is missing/)).toBeVisible(slow);
+  await fill(/^ID/, 'sale-2001');
+  await fill(/^Summary/, 'One quarter of Black loam beside Beaver Creek.');
+  await fill(/^Description/, 'The land lies south of the creek.');
+  await page.getByLabel(/^Nearest place/).fill('Taber');
+  await page.getByRole('option', { name: 'Taber', exact: true }).click();
+  await fill(/^Municipality/, 'Municipal District of Taber');
+  await unfold(page, 'Main picture');
+  await choose(page, 'Choose an image', photo);
+  await shownField(page, /^Description/)
+    .nth(1)
+    .fill('A field beside a creek');
+  await fill(/^Time zone/, 'America/Edmonton');
+  await fill(/^Register by/, '2027-03-02T16:00:00-07:00');
+  await fill(/^Bidding opens/, '2027-03-03T09:00:00-07:00');
+  await fill(/^Bidding closes/, '2027-03-03T11:00:00-07:00');
+  await fill(/^Possession/, 'On closing');
+  await page.getByRole('button', { name: 'Add parcel' }).click();
+  const fillLast = (label: RegExp, value: string) => shownField(page, label).last().fill(value);
+  await fillLast(/^Address/, 'parcel-1');
+  await fillLast(/^Name/, 'Parcel 1');
+  await fillLast(/^Land in a few words/, 'A quarter beside the creek');
+  await fillLast(/^Description/, 'Level, without stones.');
+  await page.getByRole('button', { name: 'Add legal land description' }).click();
+  await fillLast(/^Legal land description$/, 'NW-16-10-16-W4M');
+  await expect(landPanel(page).getByRole('img', { name: /NW-16-10-16-W4M/ })).toBeVisible(slow);
+  await page
+    .getByLabel(/^Land use/)
+    .last()
+    .click();
+  await page.getByRole('option', { name: 'cultivated' }).click();
+  await fillLast(/^Titled acres/, '160');
+  await fillLast(/^Cultivated acres/, '150');
+  await fillLast(/^Soil/, 'Dark Brown loam');
+  await fillLast(/^Starting bid/, '640000');
+  await page.getByLabel(/^People to ask/).fill('Cardinal');
+  await page.getByRole('option', { name: /Cardinal/ }).click();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Beaver Creek Quarters', slow);
+  await publish(page);
+  await published(page);
+  const saved = await sourceOf(folder, file);
+  for (const line of ['place: taber-ab', 'startingBid: 640000', 'NW-16-10-16-W4M', 'louise-cardinal'])
+    expect(saved).toContain(line);
+  const built = await builtPage(folder, '/auctions/beaver-creek-quarters/');
+  for (const text of ['Beaver Creek Quarters', 'A field beside a creek', '$640,000', 'March 3, 2027'])
+    expect(built).toContain(text);
 });
