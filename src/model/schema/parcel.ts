@@ -42,14 +42,11 @@ const PointSchema = z
 
 export const PolygonSchema = z.strictObject({
   type: z.literal('Polygon').meta({ title: 'Type', description: 'Polygon.' }),
-  coordinates: z
-    .array(z.array(PointSchema).min(4))
-    .min(1)
-    .meta({
-      title: 'Coordinates',
-      singular: 'Ring',
-      description: 'The outline, then its holes; each ends where it begins.',
-    }),
+  coordinates: z.array(z.array(PointSchema).min(4)).min(1).meta({
+    title: 'Coordinates',
+    singular: 'Ring',
+    description: 'The outline, then its holes; each ends where it begins.',
+  }),
 });
 export type Polygon = z.infer<typeof PolygonSchema>;
 

@@ -123,14 +123,11 @@ export const PodcastSchema = z
       description:
         'What directories know the podcast by. Leave it out, unless the address of the website changes: then write the one that the feed had.',
     }),
-    links: z
-      .array(LinkSchema)
-      .default([])
-      .meta({
-        title: 'Listen elsewhere',
-        singular: 'Link',
-        description: 'Other places that have the podcast.',
-      }),
+    links: z.array(LinkSchema).default([]).meta({
+      title: 'Listen elsewhere',
+      singular: 'Link',
+      description: 'Other places that have the podcast.',
+    }),
   })
   .refine(
     ({ category, subcategory }) =>

@@ -117,14 +117,11 @@ export const SaleSchema = z
       .array(ParcelSchema)
       .min(1)
       .meta({ title: 'Parcels', singular: 'Parcel', description: 'At least one parcel.' }),
-    enBlocs: z
-      .array(EnBlocSchema)
-      .default([])
-      .meta({
-        title: 'En bloc groups',
-        singular: 'En bloc group',
-        description: 'Parcels that are also offered together.',
-      }),
+    enBlocs: z.array(EnBlocSchema).default([]).meta({
+      title: 'En bloc groups',
+      singular: 'En bloc group',
+      description: 'Parcels that are also offered together.',
+    }),
     options: z
       .array(OptionSchema)
       .default([])

@@ -66,14 +66,11 @@ export const SettingsSchema = z.strictObject({
   saleRules: SaleRulesSchema,
   sellingCharges: SellingChargesSchema.optional(),
   podcast: PodcastSchema,
-  questionCategories: z
-    .array(CategorySchema)
-    .min(1)
-    .meta({
-      title: 'Question categories',
-      singular: 'Question category',
-      description: 'In the order of the FAQ.',
-    }),
+  questionCategories: z.array(CategorySchema).min(1).meta({
+    title: 'Question categories',
+    singular: 'Question category',
+    description: 'In the order of the FAQ.',
+  }),
   popularLocations: z
     .array(reference('places', 'Place'))
     .meta({ title: 'Popular locations', description: 'Shown by the search box before anything is typed.' }),
