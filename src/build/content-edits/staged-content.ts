@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { draftEnding } from '../../lib/node/write-file-atomically';
 import { listFolder } from '../../model/load/files';
 
 /** A file as it would be after an edit. */
@@ -34,7 +35,8 @@ export async function withStagedContent<Value>(
   try {
     const changed = new Set(changes.map((change) => change.path));
     const files = (await listFolder(path.join(root, 'content')))
-      .filter(({ kind }) => kind === 'file')
+      // A file that is being saved meanwhile is gone before it can be linked.
+      .filter((entry) => entry.kind === 'file' && !entry.path.endsWith(draftEnding))
       .map((entry) => `content/${entry.path}`);
     await Promise.all(
       files

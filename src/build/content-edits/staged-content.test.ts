@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { withStagedContent } from './staged-content';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'staged-content-'));
+  await mkdir(path.join(root, 'content', 'places'), { recursive: true });
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('withStagedContent', () => {
+  it('leaves out files that are just being saved, which are gone a moment later', async () => {
+    await writeFile(path.join(root, 'content/places/taber.yaml'), 'name: Taber');
+    await writeFile(path.join(root, 'content/places/vulcan.yaml.part'), 'na');
+    const names = await withStagedContent(root, [], (contentDir) => readdir(path.join(contentDir, 'places')));
+    expect(names).toEqual(['taber.yaml']);
+  });
+
+  it('holds new content in place of what it replaces, and leaves the folder of the content as it was', async () => {
+    const file = path.join(root, 'content/places/taber.yaml');
+    await writeFile(file, 'name: Taber');
+    const change = { path: 'content/places/brooks.yaml', content: Buffer.from('name: Brooks') };
+    const gone = { path: 'content/places/taber.yaml', content: null };
+    const names = await withStagedContent(root, [change, gone], (contentDir) =>
+      readdir(path.join(contentDir, 'places')),
+    );
+    expect(names).toEqual(['brooks.yaml']);
+    expect(await readdir(path.dirname(file))).toEqual(['taber.yaml']);
+  });
+
+  it('removes its folder when what uses it fails', async () => {
+    await expect(withStagedContent(root, [], () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
+    expect(await readdir(path.join(root, 'generated'))).toEqual([]);
+  });
+});
