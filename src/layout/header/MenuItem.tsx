@@ -1,4 +1,4 @@
-import { useId, useState, type PointerEvent, type ReactNode } from 'react';
+import { useState, type PointerEvent, type ReactNode } from 'react';
 import type { MenuAction } from '../../features/navigation/menu-state';
 import { usePathname } from '../../features/navigation/route-changes';
 import { Icon } from '../../ui/icon/Icon';
@@ -24,14 +24,12 @@ interface MenuItemProps {
 /** A tab of the main menu: a link, a button that shows and hides its panel, and the panel. */
 export function MenuItem(props: MenuItemProps) {
   const { name, main, badge, open, dispatch, onEnter, onLeave, layout, extra, children } = props;
-  const panel = useId();
   const [wasOpen, setWasOpen] = useState(false);
   const here = usePathname() === main.href;
   if (open && !wasOpen) setWasOpen(true);
   const disclosure = {
     type: 'button',
     'aria-expanded': open,
-    'aria-controls': panel,
     onClick: () => {
       dispatch({ kind: 'press', name, several: window.matchMedia(largeScreen).matches });
     },
@@ -63,7 +61,7 @@ export function MenuItem(props: MenuItemProps) {
           </>
         )}
       </div>
-      <div id={panel} className={`${styles.panel} ${styles[layout]}`} hidden={!open}>
+      <div className={`${styles.panel} ${styles[layout]}`} hidden={!open}>
         {wasOpen && extra}
         {children}
       </div>

@@ -32,26 +32,10 @@ export const buttonExamples: readonly Example[] = [
   },
   { name: 'Disabled', node: <Button disabled>View Bidding</Button> },
   {
-    name: 'Disabled, with the reason',
-    node: (
-      <Button disabled reason="Bidding opens on December 9.">
-        View Bidding
-      </Button>
-    ),
-  },
-  {
     name: 'Long words with accents',
     node: <Button>Recevoir les prochaines enchères de Saint-Pierre-Jolys par courriel</Button>,
   },
   { name: 'Primary on ink', node: <Button kind="primary">View Bidding</Button>, onInk: true },
   { name: 'Secondary on ink', node: <Button>View Sales</Button>, onInk: true },
-  {
-    name: 'Disabled on ink',
-    node: (
-      <Button disabled reason="Bidding has ended.">
-        View Bidding
-      </Button>
-    ),
-    onInk: true,
-  },
+  { name: 'Disabled on ink', node: <Button disabled>View Bidding</Button>, onInk: true },
 ];

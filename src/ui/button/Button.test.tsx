@@ -18,23 +18,6 @@ describe('Button', () => {
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  it('explains why it is disabled', () => {
-    render(
-      <Button disabled reason="Bidding opens on December 9.">
-        View Bidding
-      </Button>,
-    );
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'View Bidding' });
-    expect(button.disabled).toBe(true);
-    const reason = screen.getByText('Bidding opens on December 9.');
-    expect(button.getAttribute('aria-describedby')).toBe(reason.id);
-  });
-
-  it('gives no reason while it is enabled', () => {
-    render(<Button reason="Bidding opens on December 9.">View Bidding</Button>);
-    expect(screen.queryByText('Bidding opens on December 9.')).toBeNull();
-  });
-
   it('keeps its label and the focus while busy, and sends nothing twice', () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
