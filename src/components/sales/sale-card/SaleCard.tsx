@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge/Badge';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
 import { Link } from '../../../ui/link/Link';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
-import { KeepSlot } from '../shortlist/KeepSlot';
+import { KeepOnCard } from '../shortlist/KeepOnCard';
 import { CardMedia } from './CardMedia';
 import * as styles from './SaleCard.module.css';
 import { StatusBadge } from './StatusBadge';
@@ -87,7 +87,7 @@ export function SaleCard({ sale, distance, bidding, eager = false, sizes }: Sale
           )}
         </div>
       </div>
-      <KeepSlot sale={schedule.slug} name={name} onCard />
+      <KeepOnCard sale={schedule.slug} name={name} />
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { keepEntries } from '../../../features/shortlist/kept-shortlist';
 import { shortlist } from '../../../features/shortlist/shortlist';
 import { KeepButton } from './KeepButton';
+import { KeepOnCard } from './KeepOnCard';
 import { KeepSlot } from './KeepSlot';
 import { shortlistParts } from './shortlist-parts';
 import { ShortlistLink } from './ShortlistLink';
@@ -27,7 +28,7 @@ afterEach(cleanup);
 describe('the button that keeps a sale', () => {
   it('is not in the HTML of the build, nor is the link', () => {
     expect(renderToString(<KeepSlot {...ranch} />)).not.toContain('button');
-    expect(renderToString(<KeepSlot {...ranch} onCard />)).toBe('');
+    expect(renderToString(<KeepOnCard {...ranch} />)).toBe('');
     expect(renderToString(<ShortlistLinkSlot />)).toBe('');
   });
 
@@ -46,7 +47,7 @@ describe('the button that keeps a sale', () => {
 
   it('keeps a lot apart from its sale', () => {
     keepEntries([{ key: ranch.sale, name: ranch.name }]);
-    render(<KeepSlot {...ranch} lot="parcel-1" onCard />);
+    render(<KeepOnCard {...ranch} lot="parcel-1" />);
     expect(screen.getByRole('button', { name: 'Keep Burnt Birch Ranch', pressed: false })).toBeTruthy();
   });
 
