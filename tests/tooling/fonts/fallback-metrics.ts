@@ -24,9 +24,9 @@ const sample = [
 ].join(' ');
 
 const fallbacks = [
-  { family: 'Besley Fallback', metrics: georgia },
-  { family: 'Besley Fallback Noto', metrics: notoSerif },
-  { family: 'Besley Fallback Times', metrics: timesNewRoman },
+  { family: 'B1', metrics: georgia },
+  { family: 'B2', metrics: notoSerif },
+  { family: 'B3', metrics: timesNewRoman },
 ];
 
 /** The line box that the style sheet gives Besley itself, as shares of the font size. */
