@@ -6,10 +6,12 @@ import { listFilesSync } from '../../lib/node/list-files';
 /** A hash of all style sheets below a folder, and of how they are split and named. */
 export function hashStyles(folder: string): string {
   const files = listFilesSync(folder)
-    .filter((name) => /\.css$|(?:^|\/)(?:split-sheet|inline-tokens|adjust-webpack)\.ts$/.test(name))
+    .filter((name) =>
+      /\.css$|(?:^|\/)(?:split-sheet|inline-tokens|short-layers|adjust-webpack)\.ts$/.test(name),
+    )
     .map((name) => path.join(folder, name))
     .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex').slice(0, 8);
 }

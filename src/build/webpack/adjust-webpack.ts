@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { shortClassNames } from '../css/class-names';
 import { ContentHashPlugin } from './content-hash-plugin';
 import { deferredSheetName, DeferredStylesPlugin } from './deferred-styles-plugin';
-import { layerOrder } from '../css/split-sheet';
+import { shortLayerOrder } from '../css/short-layers';
 import { hashStyles } from '../css/styles-hash';
 import { findObjects, isObject, missing, type ConfigObject } from './config-search';
 import { groupShellChunk } from './gather-shell';
@@ -53,18 +53,32 @@ function prependEntry({ entry }: ConfigObject, name: string, file: string): void
   entry[name] = [file, entry[name]].flat();
 }
 
+/** What Gatsby names fonts and other files that code imports; its hash has 32 characters, and stands in pages. */
+const fileName = 'static/[name]-[hash].[ext]';
+
+/** Gives files that code imports a hash of eight characters, in the code for browsers and in that which renders pages. */
+function shortenFileNames(config: ConfigObject): void {
+  const loaders = findObjects(config.module, 'name', 'the options of url-loader');
+  const named = loaders.filter(({ name }) => name === fileName);
+  if (named.length === 0) throw new Error(missing(`file name "${fileName}" in the options of url-loader`));
+  for (const options of named) options.name = 'static/[name]-[hash:hex:8].[ext]';
+}
+
 /**
- * Names chunks by their content alone. Gatsby writes its map of the chunks whose names begin with the template's into
+ * Names chunks by their content alone, but for the entry, by whose name saved pages find it. Gatsby writes its map of the chunks whose names begin with the template's into
  * every page, 1,000 bytes a page. Now the map is empty, and the browser reads the list that Gatsby writes to
  * webpack.stats.json.
  */
 function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
   if (!isObject(output) || !('chunkFilename' in output)) throw new Error(missing('output.chunkFilename'));
   output.chunkFilename = '[contenthash].js';
+  output.filename = ({ chunk }: { readonly chunk?: { readonly name?: string } }) =>
+    chunk?.name === 'app' ? 'app-[contenthash].js' : '[contenthash].js';
   output.hashDigestLength = 8;
   const list: unknown[] = Array.isArray(plugins) ? plugins : [];
   const sheets = list.filter(isObject).filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   for (const options of findObjects(sheets, 'chunkFilename', 'the options of MiniCssExtractPlugin')) {
+    options.filename = '[contenthash].css';
     options.chunkFilename = '[contenthash].css';
     // Cascade layers order the sheets, so webpack need not warn of theirs.
     options.ignoreOrder = true;
@@ -72,13 +86,20 @@ function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
 }
 
 /**
- * Has webpack and the minifier write for the browsers of package.json; Gatsby's settings are for ES5 and Safari 10.
+ * Has webpack and the minifier write for the browsers of package.json; Gatsby's settings are for ES5 and Safari 10. Functions
+ * that are properties are written as methods where their names are numbers: those are webpack's modules, which nothing calls
+ * with `new`.
  */
 function writeForSupportedBrowsers({ output, optimization }: ConfigObject): void {
   if (!isObject(output)) throw new Error(missing('output'));
   output.environment = { arrowFunction: true, const: true, destructuring: true, templateLiteral: true };
   for (const options of findObjects(optimization, 'safari10', 'the options of Terser'))
     options.safari10 = false;
+  const ecma = 2020;
+  for (const options of findObjects(optimization, 'compress', 'the options of Terser')) {
+    options.compress = { ecma, passes: 2, unsafe_methods: /^\d+$/ };
+    options.output = { ecma };
+  }
 }
 
 /** Modules that Gatsby copies into `.cache` and the entry imports, though nothing in the browser calls them. */
@@ -128,12 +149,13 @@ export function adjustWebpack(
   if (stage === 'build-html' || stage === 'develop-html') {
     const sheet = stage === 'build-html' ? `/${deferredSheetName(hash)}` : '';
     const define: unknown = Reflect.apply(plugins.define, plugins, [
-      { DEFERRED_SHEET: JSON.stringify(sheet), LAYER_ORDER: JSON.stringify(layerOrder) },
+      { DEFERRED_SHEET: JSON.stringify(sheet), LAYER_ORDER: JSON.stringify(shortLayerOrder) },
     ]);
     actions.setWebpackConfig({ plugins: [define] });
   }
   if (stage.startsWith('build')) {
     shortenClassNames(config);
+    shortenFileNames(config);
     actions.setWebpackConfig({ plugins: [new ContentHashPlugin()] });
   }
   if (stage === 'build-html') leaveOutOfRenderer(config, 'xstate');

@@ -1,6 +1,7 @@
 import type { Compiler } from 'webpack';
 import { missing } from './config-search';
 import { inlineTokens, readTokens } from '../css/inline-tokens';
+import { shortenLayers } from '../css/short-layers';
 import { joinDeferred, splitStylesheet } from '../css/split-sheet';
 
 /** Name of the one sheet with all deferred styles of the site. */
@@ -10,7 +11,7 @@ export function deferredSheetName(hash: string): string {
 
 /**
  * Keeps in each sheet the rules that pages need at rest, and moves the others into one sheet for the site. Tokens are
- * replaced by their values in both.
+ * replaced by their values in both, and layers have names of one letter.
  */
 export class DeferredStylesPlugin {
   constructor(private readonly hash: string) {}
@@ -29,9 +30,10 @@ export class DeferredStylesPlugin {
         for (const sheet of sheets.sort()) {
           const { atRest, deferred } = splitStylesheet(inlineTokens(textOf(sheet), tokens));
           blocks.push(...deferred);
-          compilation.updateAsset(sheet, new sources.RawSource(atRest));
+          compilation.updateAsset(sheet, new sources.RawSource(shortenLayers(atRest)));
         }
-        compilation.emitAsset(deferredSheetName(this.hash), new sources.RawSource(joinDeferred(blocks)));
+        const deferred = shortenLayers(joinDeferred(blocks));
+        compilation.emitAsset(deferredSheetName(this.hash), new sources.RawSource(deferred));
       });
     });
   }
