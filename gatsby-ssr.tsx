@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { GatsbySSR } from 'gatsby';
 import { earlyPressScript } from './src/app/early-press';
 import { deferredStylesId } from './src/app/load-deferred-styles';
@@ -6,6 +7,7 @@ import { pagePathAttribute, pagePathScript, withoutPathScript } from './src/app/
 import { Root } from './src/app/Root';
 import { failedStartScript } from './src/app/router/failed-start';
 import { startAfterPaintScript } from './src/app/start-after-paint';
+import { withStylePolicy } from './src/app/style-policy';
 import { withoutGenerator } from './src/app/without-generator';
 import { withoutScriptPrefetches } from './src/app/without-script-prefetches';
 import { withoutSpareAttributes } from './src/app/without-spare-attributes';
@@ -25,6 +27,11 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 declare const DEFERRED_SHEET: string;
 declare const LAYER_ORDER: string;
 
+/** Returns the source of a content security policy that allows a text. */
+function hashText(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /** The order of the layers has to be declared before the first of them, wherever the bundler puts the sheets. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -34,20 +41,22 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  const order = <style key="order">{`@layer ${LAYER_ORDER};`}</style>;
+  const order = `@layer ${LAYER_ORDER};`;
   // Scripts load the sheet after the page has been shown; without them the browser does.
   const deferred = DEFERRED_SHEET !== '' && (
     <noscript key="deferred" id={deferredStylesId}>
       <link rel="stylesheet" href={DEFERRED_SHEET} />
     </noscript>
   );
-  replaceHeadComponents([
-    order,
-    ...withoutSpareAttributes(
-      withoutGenerator(withoutScriptPrefetches(withoutTagScripts(getHeadComponents()))),
-    ),
-    deferred,
-  ]);
+  const head = withoutSpareAttributes(
+    withoutGenerator(withoutScriptPrefetches(withoutTagScripts(getHeadComponents()))),
+  );
+  // The development server has its styles from a script.
+  const styled =
+    DEFERRED_SHEET === ''
+      ? [<style key="order">{order}</style>, ...head]
+      : withStylePolicy(order, head, hashText);
+  replaceHeadComponents([...styled, deferred]);
   replacePreBodyComponents(withoutTagScripts(getPreBodyComponents()));
   const atEnd = withoutTagScripts(getPostBodyComponents());
   // The development server has pages of its own.
@@ -78,7 +87,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   // iOS finds its icon in the manifest and, for bookmarks, at /apple-touch-icon.png.
   setHeadComponents([
     <link key="font" rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon" rel="icon" href="/favicon.svg" />,
     <script key="first" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <meta key="theme-color" name="theme-color" content="#F8B332" />,
   ]);

@@ -21,15 +21,18 @@ function parse(html: string): Document {
 describe('a kept page', () => {
   it('says first of all when it was saved, outside of what React takes over', () => {
     const html =
-      '<!DOCTYPE html><html lang="en-CA"><head></head><body class="x"><div id="___gatsby"></div></body></html>';
+      '<!DOCTYPE html><html lang="en-CA"><head><meta http-equiv="Content-Security-Policy"></head><body class="x"><div id="___gatsby"></div></body></html>';
     const savedAt = new Date(2026, 10, 22, 9, 14).toISOString();
-    const { documentElement, body } = parse(savedPage(html, savedAt));
+    const { documentElement, head, body } = parse(savedPage(html, savedAt));
     expect(documentElement.dataset.saved).toBe(savedAt);
     expect(body.className).toBe('x');
     const [notice, app] = [...body.children];
     expect(notice?.textContent).toBe('You are offline. This page was saved on November 22, 2026 at 9:14 AM.');
     expect(notice?.getAttribute('role')).toBe('status');
     expect(app?.id).toBe('___gatsby');
+    // The policy of the page would refuse styles that come after it.
+    expect([...head.children].map(({ localName }) => localName)).toEqual(['style', 'meta']);
+    expect(notice?.hasAttribute('style')).toBe(false);
   });
 });
 

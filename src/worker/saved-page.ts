@@ -3,20 +3,19 @@ import { formatDeviceTime } from '../lib/format-device-time';
 import { savedAttribute } from '../model/derive/offline/offline-copies';
 
 const noticeStyle =
-  'margin:0;padding:.75rem 1rem;background:#f8b332;color:#1c1912;font:600 1rem/1.4 system-ui,sans-serif';
+  '<style>body>[role=status]{padding:.75rem 1rem;background:#f8b332;color:#1c1912;font:600 1rem/1.4 system-ui,sans-serif}</style>';
 
 /**
  * Returns the HTML of a kept page that says how old it is, before any script runs; the root element says so to
- * scripts. The notice is outside of what React takes over.
+ * scripts. The notice is outside of what React takes over, and its style in front of the page's own policy, which holds for
+ * what comes after it (src/app/style-policy.tsx).
  */
 export function savedPage(html: string, savedAt: string): string {
   const notice = OFFLINE_TEXTS.notice.replace('{time}', formatDeviceTime(savedAt));
   return html
     .replace(/<html\b/, `<html ${savedAttribute}="${savedAt}"`)
-    .replace(
-      /<body[^>]*>/,
-      (body) => `${body}<p role="status" style="${noticeStyle}">${escapeXml(notice)}</p>`,
-    );
+    .replace(/<head\b[^>]*>/, (head) => head + noticeStyle)
+    .replace(/<body[^>]*>/, (body) => `${body}<p role="status">${escapeXml(notice)}</p>`);
 }
 
 /** A page in place of one that is not on the device: it lists those that are. */

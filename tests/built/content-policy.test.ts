@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'node-html-parser';
 import { defaultPolicy } from '../../src/app/trusted-types';
 import { hashScripts } from '../../src/build/hosting/content-policy';
 import { compileHeaderRules } from '../../src/host/header-rules';
@@ -8,6 +10,11 @@ import { readManifest } from '../../src/host/read-manifest';
 import { readFiles } from './built-site';
 
 const files = [...readFiles()];
+const pages = files.filter((file) => file.endsWith('.html') && !/^\/(?:admin|_gatsby)\//.test(file));
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
 
 /** Texts of a value of JSON, at any depth, that hold HTML. */
 function htmlOf(value: unknown): string[] {
@@ -23,12 +30,26 @@ describe('the content security policy', () => {
     expect(allowed).toHaveLength(1);
     expect(policy).not.toContain("'unsafe-eval'");
     expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
-    const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('/admin/'));
     expect(pages.length).toBeGreaterThan(50);
     const used = new Set(
       pages.flatMap((file) => hashScripts(readFileSync(path.join('public', file), 'utf8'))),
     );
     expect([...used].sort()).toEqual([...allowed].sort());
+  });
+
+  it('allows in each page the sheets that stand in it, by their hashes, and no others', () => {
+    for (const file of pages) {
+      const html = readFileSync(path.join('public', file), 'utf8');
+      const element = parse(html).querySelector('meta[http-equiv="Content-Security-Policy"]');
+      const sheets = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)];
+      const hashes = sheets.map(([, text = '']) => `'${sha256(text)}'`);
+      expect([file, element?.getAttribute('content')]).toEqual([
+        file,
+        `style-src 'self' ${hashes.join(' ')}`,
+      ]);
+      // It holds for what comes after it.
+      expect([file, sheets.every(({ index }) => index > html.indexOf('http-equiv'))]).toEqual([file, true]);
+    }
   });
 
   it('lets the HTML of all texts pass where the browser inserts it', () => {
