@@ -10,7 +10,10 @@ import { readManifest } from '../../src/host/read-manifest';
 import { readFiles } from './built-site';
 
 const files = [...readFiles()];
-const pages = files.filter((file) => file.endsWith('.html') && !/^\/(?:admin|_gatsby)\//.test(file));
+// __forms.html shows Netlify the forms, and nobody else anything.
+const pages = files.filter(
+  (file) => file.endsWith('.html') && !/^\/(?:admin\/|_gatsby\/|__forms)/.test(file),
+);
 
 function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
