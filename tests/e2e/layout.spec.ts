@@ -94,6 +94,24 @@ test.describe('side by side', () => {
     expect(outer.height - inner.height).toBeLessThanOrEqual(4);
   });
 
+  test('no upcoming sale of the home page has a hole beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    await openPage(page, '/');
+    const cards = page
+      .getByRole('region', { name: 'Upcoming sales' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') });
+    await expect(cards).toHaveCount(3);
+    for (const [width, tops] of [
+      [768, 3],
+      [900, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+      expect([width, new Set(boxes).size]).toEqual([width, tops]);
+    }
+  });
+
   test('all parcels and blocks of a large sale fit in the comparison at 1024 px', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto('/auctions/carrot-river-black/parcels/');
