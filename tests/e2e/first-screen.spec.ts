@@ -48,7 +48,8 @@ const saleScreens: readonly SaleScreen[] = [
     slug: 'four-mile-coulee',
     clock: quietDay,
     texts: [
-      ...['Four Mile Coulee', 'Upcoming', /^nearby Taber, AB/],
+      // The drawing of the land beside the name covers no badge.
+      ...['Four Mile Coulee', 'Upcoming', 'En bloc', 'Irrigated', /^nearby Taber, AB/],
       /^December 9, 2026 from 9:00/,
       ...['$260K – $6.4M', '958.3', '3 Parcels'],
     ],
