@@ -34,13 +34,16 @@ export default function ReminderTemplate({
           </>
         }
         side={
-          <Section heading={open ? TEXTS.reminder.askToTell : TEXTS.reminder.ask}>
-            {open && <p>{status === 'live' ? TEXTS.reminder.textLive : TEXTS.reminder.text}</p>}
-            <ContactCard contact={contact} />
-          </Section>
+          <>
+            <Section heading={open ? TEXTS.reminder.askToTell : TEXTS.reminder.ask}>
+              {open && <p>{status === 'live' ? TEXTS.reminder.textLive : TEXTS.reminder.text}</p>}
+              <ContactCard contact={contact} />
+            </Section>
+            {open && <ReminderDates steps={steps} />}
+          </>
         }
       >
-        {open && <ReminderDates steps={steps} />}
+        {null}
       </Split>
     </Page>
   );
