@@ -74,6 +74,17 @@ describe('another company', () => {
     }
   });
 
+  it('can become another company once more', async () => {
+    const { tree: first } = await rebranded();
+    const texts = { name: 'Aurore Encans', slug: 'aurore-encans', site: 'https://aurore.example' };
+    const others = { engine: 'https://encan.aurore.example', email: 'bonjour@aurore.example' };
+    const { tree: second } = await rebranded({ texts: { ...texts, ...others } }, Promise.resolve(first));
+    for (const file of ['package.json', 'package-lock.json'])
+      expect(textIn(second, file).match(/"name": "aurore-encans-website"/g)).toHaveLength(
+        file === 'package.json' ? 1 : 2,
+      );
+  });
+
   it('can have what the sample company had removed', async () => {
     if (!hasSamples) return;
     const { tree: result, removed } = await rebranded({ keepSamples: false });

@@ -44,25 +44,26 @@ function checkNames(tree: Tree, from: Brand, to: Brand): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-function renamePackage(tree: Map<string, Buffer>, slug: string): void {
+/**
+ * Names the package after the company, in both files of npm.
+ *
+ * @param before The tree as it was: the lock file still has the package's old name.
+ */
+function renamePackage(before: Tree, tree: Map<string, Buffer>, slug: string): void {
   const name = `"name": "${slug}-website"`;
-  const own = /"name": "[^"]*"/;
-  const present = own.exec(textOf(tree.get('package.json')))?.[0];
+  const present = /"name": "[^"]*"/.exec(textOf(before.get('package.json')))?.[0];
   if (present === undefined) return;
-  for (const file of ['package.json', lockFile]) {
-    const content = tree.get(file);
-    // The lock file has it twice: of the project, and of its root package.
-    const ends = file === lockFile ? 2 : 1;
-    let count = 0;
-    if (content !== undefined)
-      tree.set(
-        file,
-        Buffer.from(
-          content
-            .toString('utf8')
-            .replace(new RegExp(present, 'g'), (whole) => ((count += 1) <= ends ? name : whole)),
-        ),
-      );
+  // The lock file has it twice: of the project, and of its root package.
+  for (const [file, ends] of [
+    ['package.json', 1],
+    [lockFile, 2],
+  ] as const) {
+    const content = before.get(file) === undefined ? undefined : tree.get(file);
+    if (content === undefined) continue;
+    const own = file === lockFile ? present : /"name": "[^"]*"/;
+    let text = textOf(content);
+    for (let count = 0; count < ends; count += 1) text = text.replace(own, name);
+    tree.set(file, Buffer.from(text));
   }
 }
 
@@ -126,7 +127,7 @@ export async function rebrandTree(tree: Tree, answers: Answers, edits: readonly 
       'README.md',
       Buffer.from(readme.toString('utf8').replace(/^# .*/, () => `# Website of ${name}`)),
     );
-  renamePackage(result, slug);
+  renamePackage(tree, result, slug);
   const left = tracesIn(result, from);
   if (left.length > 0)
     throw new Error(

@@ -41,7 +41,7 @@ export const SettingsSchema = z.strictObject({
     phone: z
       .string()
       .regex(/^\+1\d{10}$/, 'is not a telephone number')
-      .meta({ title: 'Telephone', description: '+1 and ten digits, such as +18662637480.' }),
+      .meta({ title: 'Telephone', description: '+1 and ten digits, such as +17805550123.' }),
     email: z.email().max(200).meta({ title: 'E-mail', description: 'Such as hello@land.example.' }),
     responseNote: text('When we answer', 'One sentence on how soon e-mail is answered.'),
     hours: text('Office hours', 'Days, hours and the time zone.'),

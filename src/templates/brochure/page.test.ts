@@ -7,6 +7,7 @@ import type { BuildContext } from '../../page-data/build-context';
 import { exampleBuildContext } from '../../page-data/build-context.example';
 import { loadContent } from '../../model/load/load-content';
 import { formatProblems } from '../../model/load/problem';
+import { company } from '../../../tests/tooling/company';
 
 const written = new Date('2026-11-22T02:00:00Z');
 let context: BuildContext;
@@ -57,7 +58,7 @@ describe('the brochure of a sale', () => {
     const { people, phone } = brochureOf('four-mile-coulee');
     expect(people.length).toBeGreaterThan(0);
     expect(people.every(({ email }) => email?.includes('@') ?? true)).toBe(true);
-    expect(phone).toBe('+1 (866) 263-7480');
+    expect(phone).toBe(company.phone);
   });
 
   it('shows the type, size and date of documents', () => {
