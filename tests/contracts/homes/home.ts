@@ -13,6 +13,13 @@ export type Ability =
   | 'short errors'
   /** The page for faults has its own status at its own address; where not, it is not found. */
   | 'page for faults'
+  /** Errors have the headers of no address. */
+  | 'headers of errors'
+  | 'headers of redirects'
+  /** A redirect goes before a file of its address. */
+  | 'redirects of files'
+  /** Maps, compressed copies and files for hosts that lie in the folder are missing to visitors. */
+  | 'hidden names'
   /** The best compression that a browser accepts is sent, as the build has made it. */
   | 'compression of the build'
   /** HEAD says how long the answer to GET is. */

@@ -5,6 +5,7 @@ import { cloudFrontHome } from './cloudfront-home';
 import { containerHome } from './container-home';
 import { describeHome } from './contract';
 import type { Home } from './home';
+import { netlifyHome } from './netlify-home';
 import { nodeHome } from './node-home';
 import { caddyHome, nginxHome } from './web-server-homes';
 
@@ -14,6 +15,7 @@ const homes: readonly Home[] = [
   nginxHome,
   caddyHome,
   balancedHome,
+  netlifyHome,
   cloudflareHome,
   cloudFrontHome,
 ];

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { bundleFunction } from './bundle-function';
 import type { FixtureSite } from './fixture-site';
+import { configuredRules } from './netlify-rules';
 
 type Handle = (request: Request, context: { waitUntil: (work: Promise<void>) => void }) => Promise<Response>;
 
@@ -20,9 +21,8 @@ export async function loadNetlifyFunction(site: FixtureSite): Promise<z.infer<ty
 
 /** Addresses that netlify.toml leads to the function. */
 export async function netlifyFunctionAddresses(): Promise<string[]> {
-  const text = await readFile('netlify.toml', 'utf8');
-  const rules = text.matchAll(
-    /\[\[redirects\]\]\nfrom = "([^"]+)"\nto = "\/\.netlify\/functions\/sale-statuses"\nstatus = 200\n/g,
-  );
-  return [...rules].map(([, from = '']) => from);
+  const rules = await configuredRules();
+  return rules
+    .filter(({ to, status }) => to === '/.netlify/functions/sale-statuses' && status === 200)
+    .map(({ from }) => from);
 }
