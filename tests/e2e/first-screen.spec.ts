@@ -3,7 +3,8 @@ import { setClock } from './clock';
 import { acceptCookies } from './consent';
 import { layoutShifts } from './layout-shifts';
 import { openPage } from './open-page';
-import { routes } from '../tooling/company';
+import { channelsOf } from '../../src/build/css/token-contrast';
+import { routes, themeColour } from '../tooling/company';
 import { test } from './test';
 
 const phone = { width: 390, height: 844 };
@@ -139,19 +140,22 @@ for (const screen of screens) {
 
 /** Gold buttons of which the visitor sees at least a part. */
 function goldButtons(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a, button')]
-      .filter((element) => {
-        const { top, bottom, width } = element.getBoundingClientRect();
-        return (
-          width > 0 &&
-          bottom > 0 &&
-          top < window.innerHeight &&
-          element.checkVisibility({ visibilityProperty: true }) &&
-          getComputedStyle(element).backgroundColor === 'rgb(248, 179, 50)'
-        );
-      })
-      .map((element) => element.textContent.trim()),
+  const [red, green, blue] = channelsOf(themeColour);
+  return page.evaluate(
+    (gold) =>
+      [...document.querySelectorAll('a, button')]
+        .filter((element) => {
+          const { top, bottom, width } = element.getBoundingClientRect();
+          return (
+            width > 0 &&
+            bottom > 0 &&
+            top < window.innerHeight &&
+            element.checkVisibility({ visibilityProperty: true }) &&
+            getComputedStyle(element).backgroundColor === gold
+          );
+        })
+        .map((element) => element.textContent.trim()),
+    `rgb(${red}, ${green}, ${blue})`,
   );
 }
 

@@ -12,6 +12,13 @@ it('describes the search of the site, whatever the name of the company', async (
   const xml = String(await content());
   expect(route).toBe('/opensearch.xml');
   expect(xml).toContain('<ShortName>Smith &amp; Sons &lt;Fa</ShortName>');
+  // At most 16 letters, of which the last is no space.
+  const cut = openSearchFile({
+    content: { settings: { brand: { ...brand, name: 'L’Étoile & Fils Encans' } } },
+    origin: 'https://www.land.example',
+    routes: siteRoutes('example-land'),
+  });
+  expect(String(await cut.content())).toContain('<ShortName>L’Étoile &amp; Fils</ShortName>');
   expect(xml).toContain(
     '<Description>Smith &amp; Sons &lt;Farmland&gt; Auctions: Sold in the open.</Description>',
   );

@@ -20,7 +20,7 @@ export function openSearchFile({ content, origin, routes }: OpenSearchSource): P
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `<ShortName>${escapeXml(Array.from(name).slice(0, maxNameLength).join(''))}</ShortName>`,
+    `<ShortName>${escapeXml(Array.from(name).slice(0, maxNameLength).join('').trimEnd())}</ShortName>`,
     `<Description>${escapeXml(`${name}: ${tagline}`)}</Description>`,
     '<InputEncoding>UTF-8</InputEncoding>',
     `<Image width="16" height="16" type="image/svg+xml">${escapeXml(`${origin}/favicon.svg`)}</Image>`,
