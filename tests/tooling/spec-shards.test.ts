@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readSpecTimes, shardSpecs, SpecTimesSchema } from './spec-shards';
+import { mergeSpecTimes, readSpecTimes, shardSpecs, SpecTimesSchema } from './spec-shards';
 
 function timed(...durations: readonly number[]) {
   return [{ tests: [{ results: durations.map((duration) => ({ duration })) }] }];
@@ -21,6 +21,22 @@ describe('readSpecTimes', () => {
 
   it('refuses what is no report', () => {
     expect(() => readSpecTimes({ suites: [{ file: 'a' }] })).toThrow();
+  });
+});
+
+describe('mergeSpecTimes', () => {
+  it('keeps the times of specs that did not run, and leaves out those that are gone', () => {
+    const known = { 'b.spec.ts': 3, 'gone.spec.ts': 9, 'sale.spec.ts': 4 };
+    const merged = mergeSpecTimes(known, { 'a.spec.ts': 2, 'sale.spec.ts': 5 }, [
+      'sale.spec.ts',
+      'b.spec.ts',
+      'a.spec.ts',
+    ]);
+    expect(Object.entries(merged)).toEqual([
+      ['a.spec.ts', 2],
+      ['b.spec.ts', 3],
+      ['sale.spec.ts', 5],
+    ]);
   });
 });
 

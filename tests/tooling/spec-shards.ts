@@ -39,6 +39,12 @@ export function readSpecTimes(report: unknown): SpecTimes {
   return Object.fromEntries(times.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The recorded times with those of a newer run in their place; specs that are gone are left out. */
+export function mergeSpecTimes(known: SpecTimes, newer: SpecTimes, specs: readonly string[]): SpecTimes {
+  const merged = Object.entries({ ...known, ...newer }).filter(([spec]) => specs.includes(spec));
+  return Object.fromEntries(merged.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBuilt } from '../../src/commands/ensure-built';
 import { runBrowserTests } from './browser-tests';
-import { readSpecTimes, shardSpecs, SpecTimesSchema } from './spec-shards';
+import { mergeSpecTimes, readSpecTimes, shardSpecs, SpecTimesSchema } from './spec-shards';
 import { configureTestServers } from './test-server-config';
 
 const folder = path.join('tests', 'e2e');
@@ -10,15 +10,24 @@ const timesFile = path.join(folder, 'spec-times.json');
 const report = path.join('test-results', 'playwright.json');
 
 const usage = `npm run test:shard -- 2/4       runs the browser tests of the second of four shards
-npm run test:shard -- --record  writes ${timesFile} from the last run of all browser tests`;
+npm run test:shard -- --record  writes what each spec of the last run of browser tests took into ${timesFile}`;
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
+async function allSpecs(): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith('.spec.ts'));
+}
+
+async function recordTimes(): Promise<void> {
+  const known = SpecTimesSchema.parse(await readJson(timesFile));
+  const times = mergeSpecTimes(known, readSpecTimes(await readJson(report)), await allSpecs());
+  await writeFile(timesFile, `${JSON.stringify(times, null, 2)}\n`);
+}
+
 async function specsOf(number: number, count: number): Promise<readonly string[]> {
-  const specs = (await readdir(folder)).filter((file) => file.endsWith('.spec.ts'));
-  const shards = shardSpecs(specs, SpecTimesSchema.parse(await readJson(timesFile)), count);
+  const shards = shardSpecs(await allSpecs(), SpecTimesSchema.parse(await readJson(timesFile)), count);
   const shard = shards[number - 1] ?? [];
   // Playwright would take no names for all specs.
   if (shard.length === 0) throw new Error(`Shard ${number} of ${count} has no specs. Use fewer shards.`);
@@ -26,10 +35,10 @@ async function specsOf(number: number, count: number): Promise<readonly string[]
   return shard.map((spec) => `e2e/${spec}`);
 }
 
-/** Runs a part of the browser tests, or records how long each spec took in the last run of all. */
+/** Runs a part of the browser tests, or records how long each spec of the last run took. */
 async function main([argument = '']: readonly string[]): Promise<void> {
   if (argument === '--record') {
-    await writeFile(timesFile, `${JSON.stringify(readSpecTimes(await readJson(report)), null, 2)}\n`);
+    await recordTimes();
     return;
   }
   const [, number, count] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(argument) ?? [];
