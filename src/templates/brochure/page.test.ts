@@ -7,7 +7,7 @@ import type { BuildContext } from '../../page-data/build-context';
 import { exampleBuildContext } from '../../page-data/build-context.example';
 import { loadContent } from '../../model/load/load-content';
 import { formatProblems } from '../../model/load/problem';
-import { company } from '../../../tests/tooling/company';
+import { formatPhone } from '../../lib/phone';
 
 const written = new Date('2026-11-22T02:00:00Z');
 let context: BuildContext;
@@ -58,7 +58,7 @@ describe('the brochure of a sale', () => {
     const { people, phone } = brochureOf('four-mile-coulee');
     expect(people.length).toBeGreaterThan(0);
     expect(people.every(({ email }) => email?.includes('@') ?? true)).toBe(true);
-    expect(phone).toBe(company.phone);
+    expect(phone).toBe(formatPhone(context.content.settings.contact.phone));
   });
 
   it('shows the type, size and date of documents', () => {
