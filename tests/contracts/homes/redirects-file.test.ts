@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { files, writeFixtureSite, type FixtureSite } from '../homes/fixture-site';
+import { files, writeFixtureSite, type FixtureSite } from './fixture-site';
 
 interface RedirectLine {
   readonly from: string;
