@@ -235,7 +235,7 @@ test('pages are fetched ahead in batches of four, every 3 seconds', async ({ pag
   await expect(async () => {
     await page.clock.runFor(100);
     expect(pagesOf(prefetches).length).toBeGreaterThan(before + 4);
-  }).toPass();
+  }).toPass({ intervals: [50] });
   await expect.poll(() => pagesOf(prefetches)).toHaveLength(before + 8);
 });
 
