@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hasShell, largestPages, readPages } from '../built/built-site';
 import { waitUntilAlive } from './alive';
 import { violationsIn, violationsInShared } from './axe';
+import { faintTexts } from './faint-texts';
 import { holdRequests } from './hold-requests';
 import { layoutFaults } from './layout-faults';
 import { openPage } from './open-page';
@@ -23,6 +24,8 @@ const largerTexts = [24, 32];
 const textWidths = [320, 390, 1024, 1440];
 const axeWidths = [...smallWidths, ...largeWidths];
 const themes = ['light', 'dark'] as const;
+/** Where the main part of a page is for paper or for large rooms, its words may be small. */
+const otherMedia = ['brochure', 'showcase'];
 /** The sheets of the dock, of the toasts, and of what a page loads itself, such as the map of the list. */
 const lazySheets = 3;
 
@@ -106,13 +109,16 @@ for (const built of largestPages(readPages())) {
     });
 
     // One page is loaded and its window resized: a page per width takes four times as long and tells the same.
-    test('has no layout shifts on a phone, and fits and is accessible in both themes at every width, with menus and dialogs open', async ({
+    test('has no layout shifts and no faint words on a phone, and fits and is accessible in both themes at every width, with menus and dialogs open', async ({
       page,
     }) => {
       test.setTimeout(180_000);
       await setWidth(page, 390);
       await openPage(page, path);
       expect(await layoutShifts(page)).toEqual(['0.000', []]);
+      if (!otherMedia.includes(template)) expect(await faintTexts(page)).toEqual([]);
+      // Pages are judged at rest: nothing has to be waited for that fades or slides.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of widths) {
         await setWidth(page, width);
         // Scripts hear of the new width after the styles.

@@ -1,11 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { largestPages, readPages } from '../built/built-site';
-import { setClock } from './clock';
-import { openPage } from './open-page';
-import { test } from './test';
+import type { Page } from '@playwright/test';
 
 /** Words of the main part that are below 16 px, or closer to their ground than 7 to 1. */
-async function faintTexts(page: Page): Promise<string[]> {
+export async function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
     function parse(colour: string): Colour {
@@ -46,19 +42,3 @@ async function faintTexts(page: Page): Promise<string[]> {
     return [...faults];
   });
 }
-
-/** For paper and for large rooms. */
-const otherMedia = ['/brochure/', '/showcase/', '/404'];
-
-test('on a phone, the words of every template are large and dark enough for bad light', async ({ page }) => {
-  test.setTimeout(180_000);
-  await setClock(page, '2026-11-21T18:00:00Z');
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path } of largestPages(readPages())) {
-    if (otherMedia.some((part) => path.includes(part))) continue;
-    await test.step(path, async () => {
-      await openPage(page, path);
-      expect([path, await faintTexts(page)]).toEqual([path, []]);
-    });
-  }
-});
