@@ -65,9 +65,9 @@ function shortenFileNames(config: ConfigObject): void {
 }
 
 /**
- * Names chunks by their content alone, but for the entry, by whose name saved pages find it. Gatsby writes its map of the chunks whose names begin with the template's into
- * every page, 1,000 bytes a page. Now the map is empty, and the browser reads the list that Gatsby writes to
- * webpack.stats.json.
+ * Names chunks by their content alone, but for the entry, by whose name saved pages find it. Gatsby writes its map of the
+ * chunks whose names begin with the template's into every page, 1,000 bytes a page. Now the map is empty, and the browser
+ * reads the list that Gatsby writes to webpack.stats.json.
  */
 function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
   if (!isObject(output) || !('chunkFilename' in output)) throw new Error(missing('output.chunkFilename'));
@@ -86,9 +86,9 @@ function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
 }
 
 /**
- * Has webpack and the minifier write for the browsers of package.json; Gatsby's settings are for ES5 and Safari 10. Functions
- * that are properties are written as methods where their names are numbers: those are webpack's modules, which nothing calls
- * with `new`.
+ * Has webpack and the minifier write for the browsers of package.json; Gatsby's settings are for ES5 and Safari 10.
+ * Functions that are properties are written as methods where their names are numbers: those are webpack's modules, which
+ * nothing calls with `new`.
  */
 function writeForSupportedBrowsers({ output, optimization }: ConfigObject): void {
   if (!isObject(output)) throw new Error(missing('output'));

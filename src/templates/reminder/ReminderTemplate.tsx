@@ -42,9 +42,7 @@ export default function ReminderTemplate({
             {open && <ReminderDates steps={steps} />}
           </>
         }
-      >
-        {null}
-      </Split>
+      />
     </Page>
   );
 }

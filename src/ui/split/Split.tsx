@@ -8,7 +8,7 @@ interface SplitProps {
   readonly sideAt?: 'left' | 'right';
   /** True to leave the side out on small screens, where it would push the text down. */
   readonly wideOnly?: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A heading and its text with something beside them where the width allows. */
@@ -19,7 +19,7 @@ export function Split({ head, side, sideAt = 'right', wideOnly = false, children
       {side !== null && (
         <div className={wideOnly ? `${styles.side} ${styles.wide}` : styles.side}>{side}</div>
       )}
-      <div className={styles.text}>{children}</div>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
     </div>
   );
 }
