@@ -11,6 +11,7 @@ import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
 import { Split } from '../../ui/split/Split';
+import * as styles from './ContactTemplate.module.css';
 import type { ContactPageProps } from './props';
 
 export default function ContactTemplate({ pageContext, path }: PageProps<object, ContactPageProps>) {
@@ -24,8 +25,10 @@ export default function ContactTemplate({ pageContext, path }: PageProps<object,
         <Section heading={TEXTS.contact.write}>
           <ContactForm page={path} newsletter={newsletter} />
         </Section>
-        <Prose html={bodyHtml} />
       </Split>
+      <div className={styles.text}>
+        <Prose html={bodyHtml} />
+      </div>
       {company.length > 0 && (
         <Fold heading={TEXTS.company.heading}>
           <CompanyFacts facts={company} />
