@@ -8,6 +8,7 @@ import { EntryPreview } from './EntryPreview';
 import { gitHostMarkdown, gitHostYaml, openedSource } from './git-host-format';
 import { createSaveGuard } from './guard-saves';
 import { guardSignIn } from './guard-sign-in';
+import { mendInterruptedSave } from './interrupted-saves';
 import { keepRestoredDrafts } from './keep-restored-drafts';
 import { LegalDescriptionControl } from './land/LegalDescriptionControl';
 
@@ -79,7 +80,8 @@ function editAtGitHost(config: Config): void {
     return;
   }
   registerParts(gitHostYaml, gitHostMarkdown);
-  const saves = createSaveGuard();
+  const { name: kind } = config.backend;
+  const saves = createSaveGuard((api, branch) => mendInterruptedSave(kind, api, branch));
   CMS.registerEventListener({
     name: 'preSave',
     handler(saving: unknown) {
@@ -88,8 +90,8 @@ function editAtGitHost(config: Config): void {
       saves.open({ path: entry.path, source: openedSource(entry.data) });
     },
   });
-  const host = CMS.getBackend(config.backend.name);
-  if (host === undefined) throw new Error(`Decap CMS has no backend ${config.backend.name}`);
+  const host = CMS.getBackend(kind);
+  if (host === undefined) throw new Error(`Decap CMS has no backend ${kind}`);
   const { init } = host;
   Object.assign(host, {
     init(...args: readonly unknown[]): unknown {

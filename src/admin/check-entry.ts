@@ -2,7 +2,7 @@ import { collections } from '../model/load/collections';
 import { parseFile } from '../model/load/parse-file';
 import type { Problem } from '../model/load/problem';
 import { schemaProblems } from '../model/load/schema-problems';
-import { gitHostMarkdown, gitHostYaml } from './git-host-format';
+import { gitHostMarkdown, gitHostYaml, readOpened } from './git-host-format';
 
 /** An entry as it is saved, by the names of Decap. */
 export interface SavedEntry {
@@ -24,7 +24,8 @@ function problemsOf(entry: SavedEntry): readonly Problem[] {
   if (location === null) return [];
   const { ending, schema } = location;
   const format = ending === '.md' ? gitHostMarkdown : gitHostYaml;
-  const parsed = parseFile(`entry${ending}`, format.toFile(entry.data, Object.keys(schema.shape)));
+  const { text } = readOpened(format.toFile(entry.data, Object.keys(schema.shape)));
+  const parsed = parseFile(`entry${ending}`, text);
   if (!parsed.ok) return parsed.failure;
   const checked = schema.safeParse(parsed.value.data);
   return checked.success ? [] : schemaProblems(parsed.value, schema, checked.error.issues);

@@ -1,13 +1,16 @@
 import { store } from 'decap-cms-core/dist/esm/redux';
 import { z } from 'zod';
-import { versionField } from './content-format';
+import { sourceField, versionField } from './content-format';
 import { saleForCopy } from './sale-copy';
 
-/** An entry that Decap has copied: a new one that still has the version of the file that was copied. */
+/** What an entry keeps of the file that it was read from; a new one has neither. */
+const fileFields = [versionField, sourceField];
+
+/** An entry that Decap has copied: a new one that still keeps something of the file that was copied. */
 const CopySchema = z.looseObject({
   collection: z.literal('sales'),
   newRecord: z.literal(true),
-  data: z.looseObject({ [versionField]: z.string() }),
+  data: z.looseObject({}),
 });
 
 /**
@@ -18,7 +21,8 @@ export function clearCopies(): void {
   store.subscribe(() => {
     const { entryDraft } = store.getState();
     const draft = entryDraft.get('entry');
-    if (draft?.get('newRecord') !== true || !draft.hasIn(['data', versionField])) return;
+    if (draft?.get('newRecord') !== true) return;
+    if (!fileFields.some((name) => draft.hasIn(['data', name]))) return;
     const copy = CopySchema.safeParse(draft.toJS());
     if (!copy.success) return;
     store.dispatch({

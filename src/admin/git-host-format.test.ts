@@ -1,17 +1,36 @@
-import { expect, it } from '@jest/globals';
-import { gitHostMarkdown, gitHostYaml } from './git-host-format';
+import { describe, expect, it } from '@jest/globals';
+import { gitHostMarkdown, gitHostYaml, openedSource, readOpened } from './git-host-format';
 
-it('keeps comments and brackets of what has not changed', () => {
-  const source = "# By hand\nname: Taber # the town\ntags: [a, 'b']\n";
-  const opened = gitHostYaml.fromFile(source);
-  expect(gitHostYaml.toFile(opened)).toBe(source);
-  expect(gitHostYaml.toFile({ ...opened, name: 'Taber North' })).toBe(
-    "# By hand\nname: Taber North # the town\ntags: [a, 'b']\n",
-  );
-});
+describe('files at a git host', () => {
+  it('keep comments and brackets of what has not changed', () => {
+    const source = "# By hand\nname: Taber # the town\ntags: [a, 'b']\n";
+    const opened = gitHostYaml.fromFile(source);
+    expect(readOpened(gitHostYaml.toFile(opened)).text).toBe(source);
+    expect(readOpened(gitHostYaml.toFile({ ...opened, name: 'Taber North' })).text).toBe(
+      "# By hand\nname: Taber North # the town\ntags: [a, 'b']\n",
+    );
+  });
 
-it('keeps the source out of the file, a new one as well', () => {
-  const opened = gitHostMarkdown.fromFile('---\ntitle: T\n---\n\nOld.\n');
-  expect(gitHostMarkdown.toFile({ ...opened, body: 'New.' })).toBe('---\ntitle: T\n---\n\nNew.\n');
-  expect(gitHostMarkdown.toFile({ title: 'T', body: 'New.' })).toBe('---\ntitle: T\n---\n\nNew.\n');
+  it('are written without the source, new ones as well', () => {
+    const opened = gitHostMarkdown.fromFile('---\ntitle: T\n---\n\nOld.\n');
+    const wanted = '---\ntitle: T\n---\n\nNew.\n';
+    expect(readOpened(gitHostMarkdown.toFile({ ...opened, body: 'New.' })).text).toBe(wanted);
+    expect(readOpened(gitHostMarkdown.toFile({ title: 'T', body: 'New.' })).text).toBe(wanted);
+  });
+
+  it('are still known by what was opened when a draft of them is taken back', () => {
+    const source = 'name: "Taber" # \u2028 \\n\n';
+    const kept = gitHostYaml.toFile({ ...gitHostYaml.fromFile(source), name: 'Taber North' });
+    const restored = gitHostYaml.fromFile(kept);
+    expect(restored.name).toBe('Taber North');
+    expect(openedSource(restored)).toBe(source);
+    const fresh = gitHostYaml.fromFile(gitHostYaml.toFile({ name: 'Vulcan' }));
+    expect([fresh, openedSource(fresh)]).toEqual([{ name: 'Vulcan' }, null]);
+  });
+
+  it('may begin with a comment that only looks like ours', () => {
+    const source = '# opened "by\\q hand"\nname: Taber\n';
+    const opened = gitHostYaml.fromFile(source);
+    expect([opened.name, openedSource(opened)]).toEqual(['Taber', source]);
+  });
 });

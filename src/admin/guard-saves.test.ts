@@ -8,6 +8,7 @@ let main: string;
 let draft: string | null;
 let host: GitHost;
 let guard: ReturnType<typeof createSaveGuard>;
+let mend: (api: unknown, branch: string) => Promise<boolean>;
 
 beforeEach(() => {
   main = 'old';
@@ -25,7 +26,8 @@ beforeEach(() => {
       return Promise.resolve();
     },
   };
-  guard = createSaveGuard();
+  mend = () => Promise.resolve(false);
+  guard = createSaveGuard((api, branch) => mend(api, branch));
   guard.guard(host);
 });
 
@@ -60,6 +62,41 @@ describe('createSaveGuard', () => {
   it('makes a draft of what Decap takes for one since a save was refused', async () => {
     guard.open({ path, source: 'old' });
     await host.persistEntry({ dataFiles: [{ path, slug, raw: 'new' }] }, { ...options, unpublished: true });
+    expect(draft).toBe('new');
+  });
+
+  it('goes on from what has been saved although the answer was lost', async () => {
+    const { persistEntry } = host;
+    host.persistEntry = async (...given) => {
+      await persistEntry(...given);
+      throw new Error('Failed to fetch');
+    };
+    guard.guard(host);
+    await expect(save('new')).rejects.toThrow('Failed to fetch');
+    host.persistEntry = persistEntry;
+    guard.guard(host);
+    await save('newer');
+    expect(draft).toBe('newer');
+    draft = 'new';
+    await expect(save('newest')).rejects.toThrow('changed by someone else');
+  });
+
+  it('first mends the branch of an entry without a draft, and looks at a draft that comes of it', async () => {
+    const asked: string[] = [];
+    mend = (_api, branch) => {
+      asked.push(branch);
+      draft = 'of somebody else';
+      return Promise.resolve(true);
+    };
+    await expect(save('new')).rejects.toThrow('changed by someone else');
+    expect([asked, draft]).toEqual([['cms/places/taber-ab'], 'of somebody else']);
+    draft = 'old';
+    await save('new');
+    expect([asked.length, draft]).toEqual([1, 'new']);
+  });
+
+  it('sends an entry without what Decap keeps beside it', async () => {
+    await save('# opened "old"\nnew');
     expect(draft).toBe('new');
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readOpened } from './git-host-format';
 
 /** A data file of an entry, and how it is saved. The names are Decap's. */
 interface SavedFiles {
@@ -13,6 +14,7 @@ interface SaveOptions {
 
 /** A git host, as Decap asks it. */
 export interface GitHost {
+  readonly api?: unknown;
   readonly getEntry: (path: string) => Promise<{ readonly data: string }>;
   /** Rejects where an entry has no draft. */
   readonly unpublishedEntry: (entry: { readonly collection: string; readonly slug: string }) => Promise<{
@@ -67,9 +69,14 @@ async function readCurrent(
   return { source: (await host.getEntry(path)).data, isDraft: false };
 }
 
-/** Refuses to save an entry over what somebody else has saved since it was opened, which Decap would do without a word. */
-export function createSaveGuard() {
-  const savedHere = new Map<string, string>();
+/**
+ * Refuses to save an entry over what somebody else has saved since it was opened, which Decap would do without a word.
+ *
+ * @param mend Called for the branch of an entry without a draft; returns whether it has one afterwards.
+ */
+export function createSaveGuard(mend: (api: unknown, branch: string) => Promise<boolean>) {
+  /** By path, what this page has saved last, and what it has sent since without an answer: that may have been saved. */
+  const sentHere = new Map<string, readonly string[]>();
   let opened: OpenedEntry | null = null;
 
   /** Returns whether the entry has a draft. */
@@ -79,7 +86,7 @@ export function createSaveGuard() {
       const { source, isDraft } = await readCurrent(host, file, options);
       hasDraft ||= isDraft;
       if (opened?.source == null || opened.path !== file.path) continue;
-      if (source === opened.source || source === savedHere.get(file.path)) continue;
+      if (source === opened.source || sentHere.get(file.path)?.includes(source) === true) continue;
       throw new Error(
         source === ''
           ? 'Nothing was saved. The file cannot be read at the git host. Wait a minute and save again.'
@@ -87,6 +94,10 @@ export function createSaveGuard() {
       );
     }
     return hasDraft;
+  }
+
+  async function mendBranch(host: GitHost, { dataFiles: [file] }: SavedFiles, options: SaveOptions) {
+    return file !== undefined && mend(host.api, `cms/${options.collectionName ?? ''}/${file.slug}`);
   }
 
   return {
@@ -98,12 +109,17 @@ export function createSaveGuard() {
     guard(given: unknown): void {
       const host = GitHostSchema.parse(given);
       const persist = host.persistEntry.bind(host);
-      host.persistEntry = async (entry, options) => {
-        const hasDraft = await requireUnchanged(host, entry, options);
+      host.persistEntry = async (marked, options) => {
+        const dataFiles = marked.dataFiles.map((file) => ({ ...file, raw: readOpened(file.raw).text }));
+        const entry = { ...marked, dataFiles };
+        let hasDraft = await requireUnchanged(host, entry, options);
+        if (!hasDraft && options.useWorkflow === true && (await mendBranch(host, entry, options)))
+          hasDraft = await requireUnchanged(host, entry, options);
         // Once a first save has failed, Decap takes the entry for a draft, and would look for its branch in vain.
         const unpublished = options.unpublished === true && hasDraft;
+        for (const { path, raw } of dataFiles) sentHere.set(path, [...(sentHere.get(path) ?? []), raw]);
         const result = await persist(entry, { ...options, unpublished });
-        for (const { path, raw } of entry.dataFiles) savedHere.set(path, raw);
+        for (const { path, raw } of dataFiles) sentHere.set(path, [raw]);
         return result;
       };
     },
