@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { startContentServer } from './content-server';
 
 async function send(origin: string, action: string, params: Record<string, unknown>) {
@@ -36,7 +36,30 @@ it('writes files of the project, nothing beside it, and answers this computer al
     if (outside !== undefined)
       await expect(send(server.origin.replace('127.0.0.1', outside.address), 'info', {})).rejects.toThrow();
   } finally {
-    server.stop();
+    await server.stop();
+    await rm(folder, { recursive: true });
+  }
+});
+
+it('ends a preview that nobody waits for, without a trace of it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cms-'));
+  await cp('content', path.join(folder, 'content'), { recursive: true });
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const server = await startContentServer(folder, process.env);
+  const staged = () => readdir(path.join(folder, 'generated')).catch(() => []);
+  try {
+    const file = 'content/places/brandon-mb.yaml';
+    const body = JSON.stringify({ path: file, raw: await readFile(file, 'utf8'), assets: [] });
+    const headers = { 'Content-Type': 'application/json' };
+    const asked = fetch(`${server.origin}/api/preview`, { method: 'POST', headers, body });
+    const refused = expect(asked).rejects.toThrow();
+    while ((await staged()).length === 0);
+    await server.stop();
+    expect(await staged()).toEqual([]);
+    expect(said).not.toHaveBeenCalled();
+    await refused;
+  } finally {
+    said.mockRestore();
     await rm(folder, { recursive: true });
   }
 });

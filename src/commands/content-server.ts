@@ -11,7 +11,8 @@ import { contentDate } from '../model/load/environment';
 /** The server that reads, checks, shows and writes the content of a project for the CMS. */
 export interface ContentServer {
   readonly origin: string;
-  readonly stop: () => void;
+  /** Ends once no request is worked on any more: until then, the content may still be read and written. */
+  readonly stop: () => Promise<void>;
 }
 
 interface Answer {
@@ -65,10 +66,10 @@ export async function startContentServer(root: string, env: NodeJS.ProcessEnv): 
     return picture === null ? notFound : { status: 200, type: picture.type, body: picture.content };
   }
 
-  async function post(route: string, body: unknown): Promise<Answer> {
+  async function post(route: string, body: unknown, left: AbortSignal): Promise<Answer> {
     if (route === '/api/preview') {
       const wanted = PreviewRequestSchema.safeParse(body);
-      return wanted.success ? { status: 200, body: await previews.preview(wanted.data) } : notFound;
+      return wanted.success ? { status: 200, body: await previews.preview(wanted.data, left) } : notFound;
     }
     if (route !== '/api/v1') return notFound;
     // One after the other: what has been checked is still so when it is written.
@@ -77,7 +78,7 @@ export async function startContentServer(root: string, env: NodeJS.ProcessEnv): 
     return answered;
   }
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function answer(request: IncomingMessage, left: AbortSignal): Promise<Answer> {
     const { method, headers, url = '' } = request;
     const refused = { status: 403, body: { error: 'Only pages of this site on this computer may edit it.' } };
     if (!isOwnRequest(request)) return refused;
@@ -88,7 +89,7 @@ export async function startContentServer(root: string, env: NodeJS.ProcessEnv): 
     const body = await readBody(request);
     if (body === null)
       return { status: 413, body: { error: 'The file is too large. Put it into content/media/ by hand.' } };
-    return post(route, parseJson(body));
+    return post(route, parseJson(body), left);
   }
 
   function send(response: ServerResponse, { status, type = 'application/json', body }: Answer): void {
@@ -102,24 +103,33 @@ export async function startContentServer(root: string, env: NodeJS.ProcessEnv): 
       .end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
   }
 
+  const running = new Set<Promise<void>>();
   const server = createServer((request, response) => {
-    answer(request).then(
+    const left = new AbortController();
+    response.on('close', () => {
+      left.abort();
+    });
+    const answering = answer(request, left.signal).then(
       (answered) => {
         send(response, answered);
       },
       (error: unknown) => {
+        if (error === left.signal.reason) return;
         process.stderr.write(`${error instanceof Error ? String(error.stack) : String(error)}\n`);
         const reason = error instanceof Error ? error.message : String(error);
         send(response, { status: 500, body: { error: `The server for the content failed: ${reason}` } });
       },
     );
+    running.add(answering);
+    void answering.then(() => running.delete(answering));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  function stop(): void {
+  async function stop(): Promise<void> {
     server.close();
     server.closeAllConnections();
+    await Promise.all(running);
   }
   return { origin: `http://127.0.0.1:${String(port)}`, stop };
 }

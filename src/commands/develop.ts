@@ -20,8 +20,7 @@ async function main(): Promise<void> {
     ? await startContentServer(process.cwd(), gatsbyEnvironment(process.env, config))
     : null;
   async function stop(): Promise<void> {
-    cms?.stop();
-    await Promise.all([engine.close(), forms?.host.close()]);
+    await Promise.all([cms?.stop(), engine.close(), forms?.host.close()]);
   }
   closeWithGrace({ logger: false }, stop);
   process.stdout.write(

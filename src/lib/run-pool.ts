@@ -1,6 +1,8 @@
 /**
  * Runs a task for every item, with a limited number at a time. Items are read one by one, so that a generator
  * creates each only when it is needed; results keep the order of the items.
+ *
+ * @throws What a task has thrown, once no other task is running: none goes on with what the caller then takes away.
  */
 export async function runPool<Item, Value>(
   items: Iterable<Item>,
@@ -10,13 +12,18 @@ export async function runPool<Item, Value>(
   const results: Value[] = [];
   const queue = items[Symbol.iterator]();
   let count = 0;
+  let hasFailed = false;
   async function drain(): Promise<void> {
-    for (let next = queue.next(); next.done !== true; next = queue.next()) {
+    for (let next = queue.next(); next.done !== true && !hasFailed; next = queue.next()) {
       const index = count;
       count += 1;
-      results[index] = await task(next.value);
+      results[index] = await task(next.value).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
     }
   }
-  await Promise.all(Array.from({ length: concurrency }, drain));
+  const ends = await Promise.allSettled(Array.from({ length: concurrency }, drain));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return results;
 }

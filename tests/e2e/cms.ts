@@ -22,7 +22,7 @@ export const test = base.extend<{ folder: string; contentServer: string }>({
       await connect(context, server.origin);
       await use(server.origin);
       await context.unrouteAll({ behavior: 'ignoreErrors' });
-      server.stop();
+      await server.stop();
     },
     { auto: true },
   ],

@@ -99,7 +99,7 @@ async function main(): Promise<void> {
       }
     });
   } finally {
-    content.stop();
+    await content.stop();
     await rm(root, { recursive: true });
   }
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { escapeXml } from '../../lib/escape-xml';
@@ -84,6 +84,7 @@ export async function writeAdmin(
     folder: 'admin',
     title: 'Edit the site',
     company: settings.brand.name,
+    head: '<link rel="stylesheet" href="/admin/page.css"/>\n',
     body: gitBackend === null ? body : body + otherAddress(gitBackend),
     script: 'admin.ts',
     bundle: {
@@ -94,6 +95,7 @@ export async function writeAdmin(
       plugins: [replaceModules(path.resolve('src', 'admin'))],
     },
   });
+  await copyFile(path.resolve('src', 'admin', 'page.css'), path.join(publicDir, 'admin', 'page.css'));
   const config = JSON.stringify(cmsConfig(settings, gitBackend));
   await writeFile(path.join(publicDir, 'admin', 'config.json'), config);
 }

@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runPool } from '../../lib/run-pool';
 import { draftEnding } from '../../lib/node/write-file-atomically';
 import { listFolder } from '../../model/load/files';
 
@@ -10,6 +11,8 @@ export interface FileChange {
   /** Null of a file that is deleted. */
   readonly content: Uint8Array | null;
 }
+
+const atOnce = 64;
 
 /** Makes a second name for a file, or a copy where the file system has no such names. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
@@ -38,10 +41,10 @@ export async function withStagedContent<Value>(
       // A file that is being saved meanwhile is gone before it can be linked.
       .filter((entry) => entry.kind === 'file' && !entry.path.endsWith(draftEnding))
       .map((entry) => `content/${entry.path}`);
-    await Promise.all(
-      files
-        .filter((file) => !changed.has(file))
-        .map((file) => linkOrCopy(path.join(root, file), path.join(stage, file))),
+    await runPool(
+      files.filter((file) => !changed.has(file)),
+      atOnce,
+      (file) => linkOrCopy(path.join(root, file), path.join(stage, file)),
     );
     for (const { path: file, content } of changes) {
       if (content === null) continue;

@@ -73,8 +73,12 @@ export class EntryPreviews {
     private readonly renderer: TemplateRenderer,
   ) {}
 
-  /** The page of an entry, or what is wrong with it. */
-  async preview({ path: file, raw, assets }: PreviewRequest): Promise<Preview> {
+  /**
+   * The page of an entry, or what is wrong with it.
+   *
+   * @param signal Ends the work, which throws its reason, when nobody waits for the preview any more.
+   */
+  async preview({ path: file, raw, assets }: PreviewRequest, signal: AbortSignal): Promise<Preview> {
     const { source } = readVersion(raw);
     const changes: FileChange[] = [
       ...assets.map((asset) => ({ path: asset.path, content: Buffer.from(asset.content, 'base64') })),
@@ -84,8 +88,11 @@ export class EntryPreviews {
       const problem = await pathProblem(this.root, change.path);
       if (problem !== null) return { html: null, problems: [problem], movedDates: [] };
     }
+    signal.throwIfAborted();
     return withStagedContent(this.root, changes, async (contentDir) => {
+      signal.throwIfAborted();
       const { problems, content } = await checkEdit(this.root, contentDir, changes, this.now());
+      signal.throwIfAborted();
       if (content === null) return { html: null, problems, movedDates: [] };
       return {
         html: await this.#html(contentDir, content, file),

@@ -158,6 +158,8 @@ export class RestApi {
       }
       case 'git/refs': {
         const { ref, sha } = RefSchema.parse(body);
+        if (repository.branches.has(ref.replace('refs/heads/', '')))
+          return { status: 422, body: { message: 'Reference already exists' } };
         repository.branches.set(ref.replace('refs/heads/', ''), sha);
         return { status: 201, body: { ref, object: { sha } } };
       }
@@ -165,6 +167,8 @@ export class RestApi {
         const { title, head } = PullSchema.parse(body);
         const number = repository.pulls.length + 1;
         const pull = { number, title, branch: head.replace(/^[^:]*:/, ''), labels: [] };
+        if (repository.pulls.some(({ branch }) => branch === pull.branch))
+          return { status: 422, body: { message: 'Validation Failed' } };
         repository.pulls.push(pull);
         return { status: 201, body: this.#pull(pull) };
       }

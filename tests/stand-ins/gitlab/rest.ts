@@ -218,6 +218,15 @@ export class ProjectApi {
     return found(this.#request(pull));
   }
 
+  #newBranch(query: URLSearchParams): ApiAnswer {
+    const { branches } = this.repository;
+    const [name, commit] = [query.get('branch') ?? '', this.repository.commitOf(query.get('ref') ?? '')];
+    if (branches.has(name)) return refused('Branch already exists');
+    if (commit === undefined) return refused('Invalid reference name');
+    branches.set(name, commit.sha);
+    return found({ name, commit: { id: commit.sha } }, 201);
+  }
+
   #branch({ method, path }: ApiRequest): ApiAnswer {
     const name = path.slice('repository/branches/'.length);
     const commit = this.repository.branches.get(name);
@@ -245,6 +254,7 @@ export class ProjectApi {
       });
     if (path === 'repository/tree') return this.#tree(request, url);
     if (path.startsWith('repository/files/')) return this.#file(request);
+    if (path === 'repository/branches' && method === 'POST') return this.#newBranch(query);
     if (path.startsWith('repository/branches/')) return this.#branch(request);
     if (path === 'repository/compare') return this.#compare(query);
     if (path === 'repository/commits' && method === 'POST') return this.#commit(body);
