@@ -65,6 +65,13 @@ describe('createSaveGuard', () => {
     expect(draft).toBe('new');
   });
 
+  it('refuses a new entry of a name that somebody else has used meanwhile', async () => {
+    await expect(save('new', null)).rejects.toThrow('Change the name and save again');
+    draft = 'of somebody else';
+    await expect(save('new', null)).rejects.toThrow('Someone else has made an entry of this name');
+    expect(draft).toBe('of somebody else');
+  });
+
   it('goes on from what has been saved although the answer was lost', async () => {
     const { persistEntry } = host;
     host.persistEntry = async (...given) => {
@@ -106,6 +113,10 @@ describe('createSaveGuard', () => {
     expect(draft).toBe('new');
     draft = null;
     await expect(save('new')).rejects.toThrow('cannot be read at the git host');
+    Object.assign(host, { getEntry: () => Promise.reject(Object.assign(new Error('404'), { status: 404 })) });
+    await save('new', null);
+    expect(draft).toBe('new');
+    draft = null;
     host = Object.assign(host, { unpublishedEntry: () => Promise.reject(new Error('away')) });
     await expect(save('new')).rejects.toThrow('away');
   });

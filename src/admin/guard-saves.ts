@@ -42,6 +42,15 @@ function hasNoDraft(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'notUnderEditorialWorkflow' in error;
 }
 
+/** The file on the branch of the site; empty without one, for which GitLab rejects and the others answer so. */
+async function readPublished(host: GitHost, path: string): Promise<string> {
+  const { data } = await host.getEntry(path).catch((error: unknown) => {
+    if (error instanceof Error && 'status' in error && error.status === 404) return { data: '' };
+    throw error;
+  });
+  return data;
+}
+
 /** A file of an entry at the git host, that of its draft where there is one; empty without any. */
 interface CurrentFile {
   readonly source: string;
@@ -64,9 +73,9 @@ async function readCurrent(
         source: await host.unpublishedEntryDataFile(collection, slug, path, file.id),
         isDraft: true,
       };
-    if (draft !== null) return { source: (await host.getEntry(path)).data, isDraft: true };
+    if (draft !== null) return { source: await readPublished(host, path), isDraft: true };
   }
-  return { source: (await host.getEntry(path)).data, isDraft: false };
+  return { source: await readPublished(host, path), isDraft: false };
 }
 
 /**
@@ -85,8 +94,13 @@ export function createSaveGuard(mend: (api: unknown, branch: string) => Promise<
     for (const file of dataFiles) {
       const { source, isDraft } = await readCurrent(host, file, options);
       hasDraft ||= isDraft;
-      if (opened?.source == null || opened.path !== file.path) continue;
-      if (source === opened.source || sentHere.get(file.path)?.includes(source) === true) continue;
+      if (sentHere.get(file.path)?.includes(source) === true) continue;
+      const isNew = opened?.source == null || opened.path !== file.path;
+      if (source === (isNew ? '' : opened?.source)) continue;
+      if (isNew)
+        throw new Error(
+          'Nothing was saved. Someone else has made an entry of this name meanwhile. Change the name and save again.',
+        );
       throw new Error(
         source === ''
           ? 'Nothing was saved. The file cannot be read at the git host. Wait a minute and save again.'
@@ -115,10 +129,9 @@ export function createSaveGuard(mend: (api: unknown, branch: string) => Promise<
         let hasDraft = await requireUnchanged(host, entry, options);
         if (!hasDraft && options.useWorkflow === true && (await mendBranch(host, entry, options)))
           hasDraft = await requireUnchanged(host, entry, options);
-        // Once a first save has failed, Decap takes the entry for a draft, and would look for its branch in vain.
-        const unpublished = options.unpublished === true && hasDraft;
         for (const { path, raw } of dataFiles) sentHere.set(path, [...(sentHere.get(path) ?? []), raw]);
-        const result = await persist(entry, { ...options, unpublished });
+        // Decap goes by what it has read, and takes an entry for a draft once a first save has failed.
+        const result = await persist(entry, { ...options, unpublished: hasDraft });
         for (const { path, raw } of dataFiles) sentHere.set(path, [raw]);
         return result;
       };

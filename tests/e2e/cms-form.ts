@@ -80,3 +80,24 @@ export async function choose(page: Page, button: string | RegExp, file: string):
   await page.locator('input[type=file]').last().setInputFiles(file);
   await page.getByRole('button', { name: 'Choose selected' }).click();
 }
+
+/** Waits until Decap has kept what was typed into the form of an entry, for when the tab is closed. */
+export async function kept(page: Page, collection: string, slug: string): Promise<void> {
+  const keys = () =>
+    page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          const opening = indexedDB.open('localforage');
+          opening.onsuccess = () => {
+            const request = opening.result
+              .transaction('keyvaluepairs')
+              .objectStore('keyvaluepairs')
+              .getAllKeys();
+            request.onsuccess = () => {
+              resolve(request.result);
+            };
+          };
+        }),
+    );
+  await expect.poll(keys, slow).toContain(`backup.${collection}.${slug}`);
+}

@@ -5,7 +5,7 @@ import type { GitHostServer } from '../stand-ins/git/serve-git-host';
 import { startGitea } from '../stand-ins/gitea/start-gitea';
 import { startGitLab } from '../stand-ins/gitlab/start-gitlab';
 import { freePort } from '../contracts/free-port';
-import { slow } from './cms-form';
+import { kept, slow } from './cms-form';
 import { startEditedSite } from './edited-site';
 import { test as base } from './test';
 
@@ -66,11 +66,32 @@ test('an editor signs in at GitLab, saves a draft, follows its preview and publi
   await openPlace(page);
   expect(page.url()).not.toContain('code=');
 
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.getByLabel(/^Name/).fill('Taber North');
+  // The branch is made, its merge request is not.
+  await page.route('**/merge_requests?*', async (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 502, headers: { 'access-control-allow-origin': '*' }, body: '' })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/Failed to persist entry/)).toBeVisible(slow);
+  expect([...repository.branches.keys()]).toEqual(['main', branch]);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.screenshot({ path: '/tmp/edit-390-git.png' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel(/^Name/)).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => repository.textOf(branch, place), slow).toContain('name: Taber North');
   await expect.poll(() => repository.pulls, slow).toMatchObject([{ branch, labels: ['decap-cms/draft'] }]);
   expect(repository.textOf('main', place)).toContain('name: Taber\n');
+  expect([...repository.branches.keys()]).toEqual([
+    'main',
+    expect.stringMatching(/^cms_\d+\/places\/taber-ab$/),
+    branch,
+  ]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const link = page.getByRole('link', { name: 'View Preview' });
   await expect(link).toHaveAttribute('href', 'https://preview-1.pages.example', slow);
 
@@ -96,6 +117,11 @@ test('an editor who keeps the form open for longer than a token of GitLab lasts 
   await openPlace(page);
   gitHost.signIn.expire();
   await page.getByLabel(/^Name/).fill('Taber North');
+  // The tab is closed before it is saved.
+  await kept(page, 'places', 'taber-ab');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Taber North', slow);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => repository.textOf(branch, place), slow).toContain('name: Taber North');
   // The next visit begins with the new token.

@@ -61,14 +61,26 @@ test('an editor signs in at GitHub, saves a draft, follows its preview and publi
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/Nothing was saved\. name \(Name\)/)).toBeVisible(slow);
   expect(site.repository.pulls).toEqual([]);
-  // Decap shows the reason, and leaves the rejection of its own promise unhandled.
-  faults.length = 0;
-
   // Decap shows the form anew when a save has failed.
   await expect(async () => {
     await page.getByLabel(/^Name/).fill('Taber North');
     await expect(page.getByLabel(/^Name/)).toHaveValue('Taber North');
   }).toPass(slow);
+  // The branch is made, and then the pull request without its label.
+  for (const ending of ['**/pulls', '**/labels']) {
+    await page.route(ending, async (route) =>
+      ['POST', 'PUT'].includes(route.request().method())
+        ? route.fulfill({ status: 502, headers: { 'access-control-allow-origin': '*' }, body: '' })
+        : route.fallback(),
+    );
+    const failed = page.waitForResponse((response) => response.status() === 502);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await failed;
+    await page.unroute(ending);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(slow);
+  }
+  // Decap shows the reasons, and leaves the rejections of its own promises unhandled.
+  faults.length = 0;
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => site.repository.textOf(branch, place), slow).toContain('name: Taber North');
   await expect

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sourceOf, test } from './cms';
-import { open, publish, slow } from './cms-form';
+import { kept, open, publish, slow } from './cms-form';
 
 const place = 'content/places/taber-ab.yaml';
 
@@ -55,23 +55,7 @@ test('what was typed before the tab was closed is offered again, and can be publ
   const name = page.getByLabel(/^Name/);
   await expect(name).toHaveValue('Taber', slow);
   await name.fill('Taber North');
-  const isKept = () =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const opening = indexedDB.open('localforage');
-          opening.onsuccess = () => {
-            const request = opening.result
-              .transaction('keyvaluepairs')
-              .objectStore('keyvaluepairs')
-              .getAllKeys();
-            request.onsuccess = () => {
-              resolve(request.result.includes('backup.places.taber-ab'));
-            };
-          };
-        }),
-    );
-  await expect.poll(isKept).toBe(true);
+  await kept(page, 'places', 'taber-ab');
   answers.accept = true;
   await page.reload();
   await expect
