@@ -86,6 +86,24 @@ describe('the configuration of the CMS', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
+  it('says what to do in a form, where a schema says what to write into a file', () => {
+    const said = everyField().filter(({ hint = '', widget }) =>
+      ({
+        boolean: /\b(?:true|false|leave it out)\b/i,
+        relation: /file/,
+        image: /content\/|such as/,
+        file: /content\/|such as/,
+      })[widget]?.test(hint),
+    );
+    expect(said.map(({ hint }) => hint)).toEqual([]);
+    const sale = fieldsOf('sales');
+    expect(find(sale, 'place').hint).toBe('Type a few letters of the name, and choose it from the list.');
+    expect(find(sale, 'saleImage', 'file').hint).toBe(
+      'A picture (.jpg, .jpeg, .png, .webp, .avif; at most 25 MB).',
+    );
+    expect(find(sale, 'sample').hint).toContain('Never those of a real sale');
+  });
+
   it('says where a schema has a field that the CMS cannot edit', () => {
     const place = { optionalGroup: false, folder: '', nameFieldOf: () => '' };
     expect(() => schemaNode(z.object({ when: z.date() }))).toThrow('Date');

@@ -204,12 +204,13 @@ export function cmsField(node: SchemaNode, place: FieldPlace): CmsField {
   const filled = defaultOf(node, within);
   if (typeof node.const === 'string')
     return { name, label: node.title ?? words(name), widget: 'hidden', default: node.const };
+  const hint = node.hint ?? node.description;
   return {
     name,
     label: node.title ?? words(name),
     // Decap takes a box that is not ticked for a missing answer.
     required: required && !optionalGroup && node.type !== 'boolean',
-    ...(node.description !== undefined && { hint: node.description }),
+    ...(hint !== undefined && { hint }),
     ...(filled !== undefined && { default: filled }),
     ...widgetOf(node, within),
   };

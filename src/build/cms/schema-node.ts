@@ -7,6 +7,8 @@ export interface SchemaNode {
   /** One item of a list. */
   readonly singular?: string | undefined;
   readonly description?: string | undefined;
+  /** What a form says of the field, where its description is of what to write into a file. */
+  readonly hint?: string | undefined;
   readonly default?: unknown;
   readonly const?: unknown;
   readonly enum?: readonly string[] | undefined;
@@ -34,6 +36,7 @@ const SchemaNodeSchema: z.ZodType<SchemaNode> = z.object({
   title: z.string().optional(),
   singular: z.string().optional(),
   description: z.string().optional(),
+  hint: z.string().optional(),
   default: z.unknown().optional(),
   const: z.unknown().optional(),
   enum: z.array(z.string()).optional(),

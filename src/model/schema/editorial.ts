@@ -30,9 +30,12 @@ export const QuestionSchema = z
       .default(100)
       .meta({ title: 'Order', description: 'Lower numbers come first within the category.' }),
     related: z
-      .array(questionName('Question', 'category/file-name of a question.'))
+      .array(questionName('Question'))
       .default([])
-      .meta({ title: 'Related questions', description: 'category/file-name of other questions.' }),
+      .meta({
+        title: 'Related questions',
+        description: 'What readers of this answer may want to know as well.',
+      }),
     ...scheduleFields,
   })
   .refine(endsAfterItBegins, scheduleOrder);
@@ -80,7 +83,7 @@ const StepSchema = z.strictObject({
   pause: z
     .boolean()
     .default(false)
-    .meta({ title: 'After a pause', description: 'true when time passes before this step.' }),
+    .meta({ title: 'After a pause', description: 'Whether time passes before this step.' }),
   part: z.enum(saleDayParts).optional().meta({
     title: 'Part of the sale day',
     description: 'How the step is drawn on the page on how it works; left out elsewhere.',
@@ -244,7 +247,7 @@ export const EpisodeSchema = z
     }),
     explicit: z.boolean().default(false).meta({
       title: 'Explicit',
-      description: 'true when children should not hear it; leave it out for all others.',
+      description: 'Whether it is unfit for children.',
     }),
     guid: text(
       'Identity',
@@ -256,12 +259,8 @@ export const EpisodeSchema = z
       title: 'Picture',
       description: 'A square picture of 1400 to 3000 pixels; podcast apps show it.',
     }),
-    audio: mediaFile('audio', 'Audio', 'An MP3 file under content/media/, such as podcast/episode-1.mp3.'),
-    transcript: mediaFile(
-      'captions',
-      'Transcript',
-      'A WebVTT file under content/media/ with speakers, such as podcast/episode-1.vtt.',
-    ),
+    audio: mediaFile('audio', 'Audio', 'An MP3 file', 'podcast/episode-1.mp3'),
+    transcript: mediaFile('captions', 'Transcript', 'A WebVTT file with speakers', 'podcast/episode-1.vtt'),
     people: z
       .array(
         z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugPattern } from '../../lib/slug-pattern';
 import { firstUnseen, nameOfUnseen } from '../../lib/unseen-characters';
-import { endingOf, fitsEnding, mediaKinds, type MediaKind } from './media-kinds';
+import { endingOf, fitsEnding, mediaKinds, mostMediaBytes, type MediaKind } from './media-kinds';
 
 /** The most letters of a name: it becomes part of file names, calendars and the titles of pages. */
 const nameLetters = 120;
@@ -69,22 +69,31 @@ export function slug(
     .meta({ title, description });
 }
 
+const chooseFromList = 'Type a few letters of the name, and choose it from the list.';
+
 /** The slug of an entry in another collection; the loader checks that it exists. */
 export function reference(collection: string, title: string) {
   return slug(title, `The file name, without its ending, of an entry in content/${collection}/.`).meta({
     title,
     description: `The file name, without its ending, of an entry in content/${collection}/.`,
+    hint: chooseFromList,
     collection,
   });
 }
 
 /** Folder and file name of a question. */
-export function questionName(title: string, description: string) {
+export function questionName(title: string) {
   return z
     .string()
     .max(200)
     .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'is not category/question')
-    .meta({ title, description, format: 'question' });
+    .meta({
+      title,
+      description:
+        'Category and file name of a question, such as sale-process/how-does-the-bidding-process-work.',
+      hint: chooseFromList,
+      format: 'question',
+    });
 }
 
 const mostDollars = 1_000_000_000;
@@ -131,19 +140,26 @@ function wrongEnding(file: string): string {
     : `ends in ${endingOf(file)}, which this field does not take`;
 }
 
-/** A file under content/media/. The loader checks that it is there and is what its name says. */
-export function mediaFile(kind: MediaKind, title: string, description: string) {
+/**
+ * A file under content/media/. The loader checks that it is there and is what its name says.
+ *
+ * @param what What the file is, such as "A picture".
+ * @param example Such as sales/burnt-birch-ranch.jpg.
+ */
+export function mediaFile(kind: MediaKind, title: string, what: string, example: string) {
+  const endings = mediaKinds[kind].join(', ');
   return z
     .string()
     .max(addressLetters)
     .regex(mediaPath, 'is not a path under content/media/')
     .refine((file) => !mediaPath.test(file) || fitsEnding(kind, file), {
       error: ({ input }) => wrongEnding(String(input)),
-      params: { advice: `the name of a file that ends in ${mediaKinds[kind].join(', ')}.` },
+      params: { advice: `the name of a file that ends in ${endings}.` },
     })
     .meta({
       title,
-      description,
+      description: `${what}: its path under content/media/, such as ${example}.`,
+      hint: `${what} (${endings}; at most ${String(mostMediaBytes[kind] / 1_000_000)} MB).`,
       format: 'media',
       media: kind,
       ...(kind === 'document' && { folder: 'documents' }),
@@ -151,11 +167,7 @@ export function mediaFile(kind: MediaKind, title: string, description: string) {
 }
 
 export const ImageSchema = z.strictObject({
-  file: mediaFile(
-    'picture',
-    'Picture',
-    'A picture under content/media/, such as sales/burnt-birch-ranch.jpg.',
-  ),
+  file: mediaFile('picture', 'Picture', 'A picture', 'sales/burnt-birch-ranch.jpg'),
   alt: text('Description', 'What the picture shows, for people who cannot see it. One plain sentence.'),
   caption: text('Caption', 'What, from where and when; shown under the picture.').optional(),
 });
@@ -163,11 +175,16 @@ export type Image = z.infer<typeof ImageSchema>;
 
 export const VideoSchema = z.strictObject({
   title: text('Title', 'What the video shows.'),
-  file: mediaFile('video', 'File', 'A video under content/media/, such as testimonials/visit.webm.'),
+  file: mediaFile('video', 'File', 'A video', 'testimonials/visit.webm'),
   poster: ImageSchema.meta({
     title: 'Still picture',
     description: 'Shown until the visitor starts the video.',
   }),
-  captions: mediaFile('captions', 'Captions', 'A WebVTT file under content/media/ with every spoken word.'),
+  captions: mediaFile(
+    'captions',
+    'Captions',
+    'A WebVTT file with every spoken word',
+    'testimonials/visit.vtt',
+  ),
 });
 export type Video = z.infer<typeof VideoSchema>;

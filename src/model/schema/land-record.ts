@@ -47,7 +47,7 @@ function rent(description: string) {
 function assigned() {
   return z.boolean().default(true).meta({
     title: 'Goes to the buyer',
-    description: 'false when the seller keeps the rent; leave it out when it goes to the buyer.',
+    description: 'Whether the rent goes to the buyer. If not, the seller keeps it.',
   });
 }
 
@@ -83,6 +83,7 @@ function part<Entry extends z.ZodType>(title: string, description: string, entry
       none: z.literal(true).optional().meta({
         title: 'None',
         description: 'true where there is nothing of this kind; otherwise leave it out.',
+        hint: 'Whether there is nothing of this kind.',
       }),
       notKnown: text(
         'Not known',
@@ -93,7 +94,8 @@ function part<Entry extends z.ZodType>(title: string, description: string, entry
       document: mediaFile(
         'document',
         'Document',
-        'The file of a document of this sale that shows it, such as documents/titles.pdf.',
+        'A document of this sale that shows it',
+        'documents/titles.pdf',
       ).optional(),
     })
     .superRefine(checkPart)

@@ -28,10 +28,7 @@ const NavigationLinkSchema = z
       title: 'Page',
       description: 'The name of a file in content/pages/, such as past-sales.',
     }),
-    question: questionName(
-      'Question',
-      'Category and file name of a question, such as sale-process/how-does-the-bidding-process-work.',
-    ).optional(),
+    question: questionName('Question').optional(),
     anchor: z
       .string()
       .regex(/^[\w-]{1,100}$/, 'is not an anchor')

@@ -33,7 +33,7 @@ export const IncomeSchema = z.strictObject({
   perYear: money('Amount per year'),
   assigned: z
     .boolean()
-    .meta({ title: 'Goes to the buyer', description: 'true when the income is assigned to the buyer.' }),
+    .meta({ title: 'Goes to the buyer', description: 'Whether the income is assigned to the buyer.' }),
 });
 
 const PointSchema = z

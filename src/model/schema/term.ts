@@ -19,10 +19,11 @@ export const TermSchema = z
       .array(reference('glossary', 'Term'))
       .default([])
       .meta({ title: 'See also', description: 'Other terms that help to understand this one.' }),
-    question: questionName('More in', 'category/file-name of the question that tells more.').optional(),
+    question: questionName('More in').optional(),
     inline: z.boolean().default(true).meta({
       title: 'Marked in texts',
-      description: 'false for a word so common that explaining it on every page would disturb.',
+      description:
+        'Whether texts explain it where it stands. Not for words so common that this would disturb on every page.',
     }),
     ...scheduleFields,
   })
