@@ -1,6 +1,7 @@
 import CMS from 'decap-cms-app';
 import { store } from 'decap-cms-core/dist/esm/redux';
 import { z } from 'zod';
+import { withDefaultShown } from './boolean-control';
 import { checkEntry } from './check-entry';
 import { clearCopies } from './clear-copies';
 import { markdownFormat, yamlFormat, type ContentFormat } from './content-format';
@@ -35,6 +36,7 @@ function registerParts(yaml: ContentFormat, markdown: ContentFormat): void {
   CMS.registerCustomFormat('yaml', 'yaml', yaml);
   CMS.registerCustomFormat('yaml-frontmatter', 'md', markdown);
   CMS.registerWidget('legal-description', LegalDescriptionControl);
+  CMS.registerWidget('boolean', withDefaultShown(CMS.getWidget('boolean')?.control));
   clearCopies();
   keepRestoredDrafts();
 }
