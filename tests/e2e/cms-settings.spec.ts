@@ -38,15 +38,14 @@ test('an editor changes a fixed page, and sees it as the site will show it', asy
 
 test('what is on no page says so, or what is wrong with it', async ({ page }) => {
   await open(page, 'places/entries/taber-ab');
-  const nothingWrong = preview(page).getByText(/Nothing is wrong with this entry\..*e-mails are sent to visitors/);
+  const nothingWrong = preview(page).getByText(
+    /Nothing is wrong with this entry\..*e-mails are sent to visitors/,
+  );
   await expect(nothingWrong).toBeVisible(slow);
   const latitude = page.getByLabel(/^Latitude/);
   const refusal = preview(page).getByText(/latitude \(Latitude\)/);
   await latitude.fill('99');
   await expect(refusal).toBeVisible(slow);
-  await page.screenshot({ path: '/tmp/edit-lat.png' });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.screenshot({ path: '/tmp/edit-390.png' });
   await latitude.fill('49.78');
   await expect(nothingWrong).toBeVisible(slow);
   await latitude.fill('');
