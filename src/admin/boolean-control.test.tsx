@@ -17,6 +17,11 @@ it.each([
 ])('shows a value of %s with a default of %s as %s', (value, given, shown) => {
   const field = { get: (name: string) => (name === 'default' ? given : undefined) };
   const Control: unknown = withDefaultShown(Switch);
-  render(createElement(z.custom<ComponentType<Readonly<Record<string, unknown>>>>().parse(Control), { value, field }));
+  render(
+    createElement(z.custom<ComponentType<Readonly<Record<string, unknown>>>>().parse(Control), {
+      value,
+      field,
+    }),
+  );
   expect(screen.getByRole('status').textContent).toBe(shown);
 });

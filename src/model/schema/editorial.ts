@@ -29,13 +29,10 @@ export const QuestionSchema = z
       .int()
       .default(100)
       .meta({ title: 'Order', description: 'Lower numbers come first within the category.' }),
-    related: z
-      .array(questionName('Question'))
-      .default([])
-      .meta({
-        title: 'Related questions',
-        description: 'What readers of this answer may want to know as well.',
-      }),
+    related: z.array(questionName('Question')).default([]).meta({
+      title: 'Related questions',
+      description: 'What readers of this answer may want to know as well.',
+    }),
     ...scheduleFields,
   })
   .refine(endsAfterItBegins, scheduleOrder);
