@@ -99,7 +99,7 @@ describe('the configuration of the CMS', () => {
     const sale = fieldsOf('sales');
     expect(find(sale, 'place').hint).toBe('Type a few letters of the name, and choose it from the list.');
     expect(find(sale, 'saleImage', 'file').hint).toBe(
-      'A picture (.jpg, .jpeg, .png, .webp, .avif; at most 25 MB).',
+      'Choose a picture (.jpg, .jpeg, .png, .webp, .avif; at most 25 MB).',
     );
     expect(find(sale, 'sample').hint).toContain('Never those of a real sale');
   });

@@ -31,7 +31,8 @@ export const QuestionSchema = z
       .meta({ title: 'Order', description: 'Lower numbers come first within the category.' }),
     related: z.array(questionName('Question')).default([]).meta({
       title: 'Related questions',
-      description: 'What readers of this answer may want to know as well.',
+      description: 'category/file-name of other questions.',
+      hint: 'What readers of this answer may want to know as well.',
     }),
     ...scheduleFields,
   })
@@ -77,10 +78,11 @@ export type SaleDayPart = (typeof saleDayParts)[number];
 const StepSchema = z.strictObject({
   title: name('Title', 'A word or two, such as Bid.'),
   text: text('Text', 'One or two sentences.'),
-  pause: z
-    .boolean()
-    .default(false)
-    .meta({ title: 'After a pause', description: 'Whether time passes before this step.' }),
+  pause: z.boolean().default(false).meta({
+    title: 'After a pause',
+    description: 'true when time passes before this step.',
+    hint: 'Whether time passes before this step.',
+  }),
   part: z.enum(saleDayParts).optional().meta({
     title: 'Part of the sale day',
     description: 'How the step is drawn on the page on how it works; left out elsewhere.',
@@ -244,7 +246,8 @@ export const EpisodeSchema = z
     }),
     explicit: z.boolean().default(false).meta({
       title: 'Explicit',
-      description: 'Whether it is unfit for children.',
+      description: 'true when children should not hear it; leave it out for all others.',
+      hint: 'Whether it is unfit for children.',
     }),
     guid: text(
       'Identity',
@@ -256,8 +259,8 @@ export const EpisodeSchema = z
       title: 'Picture',
       description: 'A square picture of 1400 to 3000 pixels; podcast apps show it.',
     }),
-    audio: mediaFile('audio', 'Audio', 'An MP3 file', 'podcast/episode-1.mp3'),
-    transcript: mediaFile('captions', 'Transcript', 'A WebVTT file with speakers', 'podcast/episode-1.vtt'),
+    audio: mediaFile('audio', 'Audio', 'an MP3 file', 'podcast/episode-1.mp3'),
+    transcript: mediaFile('captions', 'Transcript', 'a WebVTT file with speakers', 'podcast/episode-1.vtt'),
     people: z
       .array(
         z.strictObject({

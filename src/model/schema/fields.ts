@@ -143,7 +143,7 @@ function wrongEnding(file: string): string {
 /**
  * A file under content/media/. The loader checks that it is there and is what its name says.
  *
- * @param what What the file is, such as "A picture".
+ * @param what What the file is, such as "a picture".
  * @param example Such as sales/burnt-birch-ranch.jpg.
  */
 export function mediaFile(kind: MediaKind, title: string, what: string, example: string) {
@@ -158,8 +158,8 @@ export function mediaFile(kind: MediaKind, title: string, what: string, example:
     })
     .meta({
       title,
-      description: `${what}: its path under content/media/, such as ${example}.`,
-      hint: `${what} (${endings}; at most ${String(mostMediaBytes[kind] / 1_000_000)} MB).`,
+      description: `The path under content/media/ of ${what}, such as ${example}.`,
+      hint: `Choose ${what} (${endings}; at most ${String(mostMediaBytes[kind] / 1_000_000)} MB).`,
       format: 'media',
       media: kind,
       ...(kind === 'document' && { folder: 'documents' }),
@@ -167,7 +167,7 @@ export function mediaFile(kind: MediaKind, title: string, what: string, example:
 }
 
 export const ImageSchema = z.strictObject({
-  file: mediaFile('picture', 'Picture', 'A picture', 'sales/burnt-birch-ranch.jpg'),
+  file: mediaFile('picture', 'Picture', 'a picture', 'sales/burnt-birch-ranch.jpg'),
   alt: text('Description', 'What the picture shows, for people who cannot see it. One plain sentence.'),
   caption: text('Caption', 'What, from where and when; shown under the picture.').optional(),
 });
@@ -175,7 +175,7 @@ export type Image = z.infer<typeof ImageSchema>;
 
 export const VideoSchema = z.strictObject({
   title: text('Title', 'What the video shows.'),
-  file: mediaFile('video', 'File', 'A video', 'testimonials/visit.webm'),
+  file: mediaFile('video', 'File', 'a video', 'testimonials/visit.webm'),
   poster: ImageSchema.meta({
     title: 'Still picture',
     description: 'Shown until the visitor starts the video.',
@@ -183,7 +183,7 @@ export const VideoSchema = z.strictObject({
   captions: mediaFile(
     'captions',
     'Captions',
-    'A WebVTT file with every spoken word',
+    'a WebVTT file with every spoken word',
     'testimonials/visit.vtt',
   ),
 });

@@ -47,7 +47,8 @@ function rent(description: string) {
 function assigned() {
   return z.boolean().default(true).meta({
     title: 'Goes to the buyer',
-    description: 'Whether the rent goes to the buyer. If not, the seller keeps it.',
+    description: 'false when the seller keeps the rent; leave it out when it goes to the buyer.',
+    hint: 'Whether the rent goes to the buyer. If not, the seller keeps it.',
   });
 }
 
@@ -94,7 +95,7 @@ function part<Entry extends z.ZodType>(title: string, description: string, entry
       document: mediaFile(
         'document',
         'Document',
-        'A document of this sale that shows it',
+        'a document of this sale that shows it',
         'documents/titles.pdf',
       ).optional(),
     })

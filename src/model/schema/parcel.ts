@@ -31,9 +31,11 @@ export type Feature = z.infer<typeof FeatureSchema>;
 export const IncomeSchema = z.strictObject({
   description: text('Description', 'Who pays, for what and where, such as A cell tower, SE 16.'),
   perYear: money('Amount per year'),
-  assigned: z
-    .boolean()
-    .meta({ title: 'Goes to the buyer', description: 'Whether the income is assigned to the buyer.' }),
+  assigned: z.boolean().meta({
+    title: 'Goes to the buyer',
+    description: 'true when the income is assigned to the buyer.',
+    hint: 'Whether the income is assigned to the buyer.',
+  }),
 });
 
 const PointSchema = z

@@ -116,7 +116,8 @@ export const PodcastSchema = z
       .meta({ title: 'Language', description: 'A code such as en-CA or fr-CA.' }),
     explicit: z.boolean().default(false).meta({
       title: 'Explicit',
-      description: 'Whether the podcast is unfit for children.',
+      description: 'true when children should not hear the podcast; leave it out for all others.',
+      hint: 'Whether the podcast is unfit for children.',
     }),
     guid: z.uuid().optional().meta({
       title: 'Identity',

@@ -37,7 +37,7 @@ export type Option = z.infer<typeof OptionSchema>;
 
 export const DocumentSchema = z.strictObject({
   title: name('Title', 'Such as Certificates of title, all parcels.'),
-  file: mediaFile('document', 'File', 'A document', 'documents/titles.pdf'),
+  file: mediaFile('document', 'File', 'a document', 'documents/titles.pdf'),
   date: calendarDate('Date'),
   parcels: z
     .array(slug('Parcel', 'The address of a parcel of this sale.'))
@@ -60,7 +60,8 @@ export const SaleSchema = z
     sample: z.boolean().default(false).meta({
       title: 'Sample sale',
       description:
-        'Whether its dates move along with the day of the build, by whole weeks. Never those of a real sale.',
+        'true moves its dates along with the day of the build, by whole weeks; leave it out for a real sale.',
+      hint: 'Whether its dates move along with the day of the build, by whole weeks. Never those of a real sale.',
     }),
     banner: name('Banner label', 'A short label over the picture, such as New date.').optional(),
     state: z.enum(['scheduled', 'postponed', 'withdrawn']).default('scheduled').meta({
@@ -74,7 +75,8 @@ export const SaleSchema = z
     nothingSold: z.boolean().default(false).meta({
       title: 'Nothing sold',
       description:
-        'Whether the sale has closed without an accepted bid. Until it is said, a closed sale says that its results are to come.',
+        'true once the sale has closed without an accepted bid; until then a closed sale says that its results are to come.',
+      hint: 'Whether the sale has closed without an accepted bid. Until then a closed sale says that its results are to come.',
     }),
     stateNote: text('Why', 'One or two sentences on why the sale is postponed or withdrawn.').optional(),
     summary: text('Summary', 'One sentence that says what the land is.'),

@@ -22,8 +22,8 @@ export const TermSchema = z
     question: questionName('More in').optional(),
     inline: z.boolean().default(true).meta({
       title: 'Marked in texts',
-      description:
-        'Whether texts explain it where it stands. Not for words so common that this would disturb on every page.',
+      description: 'false for a word so common that explaining it on every page would disturb.',
+      hint: 'Whether texts explain it where it stands. Not for words so common that this would disturb on every page.',
     }),
     ...scheduleFields,
   })

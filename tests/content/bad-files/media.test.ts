@@ -26,7 +26,7 @@ const badFiles = [
     file: 'team/elsewhere.md',
     source: member('https://elsewhere.example/x.jpg'),
     message: '"https://elsewhere.example/x.jpg" is not a path under content/media/',
-    advice: 'A picture under content/media/',
+    advice: 'The path under content/media/ of a picture',
   },
   {
     name: 'a path out of the folder',
