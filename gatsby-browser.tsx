@@ -6,7 +6,7 @@ import { loadDeferredStyles } from './src/app/load-deferred-styles';
 import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
 import { endFailedStart } from './src/app/router/failed-start';
-import { reloadOnEarlyStep } from './src/app/router/router-guards';
+import { guardEarlySteps } from './src/app/router/router-guards';
 import { translateHash } from './src/app/router/translate-hash';
 import { startPollOnce } from './src/app/start-services';
 import { notifyRouteChange } from './src/features/navigation/route-changes';
@@ -25,8 +25,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   window.___loader.enqueue = () => undefined;
   if (TRACKING.tagManager !== null) detachDataLayer();
   if (TRACKING.pixel !== null) trackContactLinks();
-  endEarlySteps = reloadOnEarlyStep(window, () => {
-    window.location.reload();
+  endEarlySteps = guardEarlySteps(window, {
+    reload: () => {
+      window.location.reload();
+    },
+    follow: (to, state) => {
+      navigate(to, { replace: true, state });
+    },
   });
 };
 

@@ -119,6 +119,48 @@ test.describe('a link to an anchor shows its heading below the sticky header', (
   });
 });
 
+test('links that are pressed while the page is being taken over are followed', async ({ page }) => {
+  // From when the router's parts are there, React's next task waits, in which the router begins to listen.
+  await page.addInitScript(() => {
+    const marks = () => document.documentElement.dataset;
+    const waiting: (() => void)[] = [];
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const send = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          if (marks().held === undefined) send(message);
+          else
+            waiting.push(() => {
+              send(message);
+            });
+        };
+      }
+    };
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...given: Parameters<typeof listen>) => {
+      listen(...given);
+      if (given[0] === 'scroll' && given.length === 2) marks().held = '';
+    };
+    listen('let-through', () => {
+      delete marks().held;
+      for (const send of waiting) send();
+    });
+  });
+  const footer = page.getByRole('contentinfo');
+  for (const [link, address, heading] of [
+    ['Closing the sale', /#Closing-The-Sale$/, 'Closing the sale'],
+    ['Testimonials', '/testimonials/', 'From people who sold and bought'],
+  ] as const) {
+    await page.goto('/questions/sale-process/how-does-the-bidding-process-work/');
+    await page.waitForSelector('html[data-held]', { timeout: 15_000 });
+    await footer.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await page.evaluate(() => dispatchEvent(new Event('let-through')));
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+  }
+});
+
 test('an address that cannot be decoded does not blank the page', async ({ page }) => {
   await page.goto('/sales/#%');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { correctHash, reloadOnEarlyStep } from './router-guards';
+import { correctHash, guardEarlySteps } from './router-guards';
 
 afterEach(() => {
   window.history.replaceState(null, '', '/');
@@ -37,7 +37,7 @@ describe('correctHash', () => {
   });
 });
 
-describe('reloadOnEarlyStep', () => {
+describe('guardEarlySteps', () => {
   /** Simulates a step of the browser to an address. */
   function stepTo(address: string): void {
     window.history.replaceState(null, '', address);
@@ -46,7 +46,7 @@ describe('reloadOnEarlyStep', () => {
 
   it('loads another page that is stepped to, until the page is rendered', () => {
     const reload = jest.fn();
-    const end = reloadOnEarlyStep(window, reload);
+    const end = guardEarlySteps(window, { reload, follow: jest.fn() });
     stepTo('/sales/');
     expect(reload).toHaveBeenCalledTimes(1);
     end();
@@ -56,9 +56,28 @@ describe('reloadOnEarlyStep', () => {
 
   it('leaves steps within the page alone', () => {
     const reload = jest.fn();
-    const end = reloadOnEarlyStep(window, reload);
+    const end = guardEarlySteps(window, { reload, follow: jest.fn() });
     stepTo('/#main');
     expect(reload).not.toHaveBeenCalled();
     end();
+  });
+
+  it('follows a link again that was followed before the router listened', () => {
+    window.history.replaceState({ key: 'initial' }, '', '/faq/#Fees');
+    const follow = jest.fn();
+    const end = guardEarlySteps(window, { reload: jest.fn(), follow });
+    window.history.pushState({ key: '17', modal: true }, '', '/sales/?near=Taber#map');
+    end();
+    expect(follow.mock.calls).toEqual([['/sales/?near=Taber#map', { key: '17', modal: true }]]);
+  });
+
+  it('leaves an anchor to the browser that was followed without the router, and a page that was loaded again', () => {
+    const follow = jest.fn();
+    window.history.replaceState({ key: '17' }, '', '/faq/');
+    guardEarlySteps(window, { reload: jest.fn(), follow })();
+    const end = guardEarlySteps(window, { reload: jest.fn(), follow });
+    window.history.pushState(null, '', '/faq/#Fees');
+    end();
+    expect(follow).not.toHaveBeenCalled();
   });
 });

@@ -13,19 +13,37 @@ export function correctHash(window: Window): void {
   window.document.getElementById(decodeURIComponent(valid.slice(1)))?.scrollIntoView();
 }
 
+interface EarlySteps {
+  /** Has the browser load the page of the address. */
+  readonly reload: () => void;
+  /** Has the router go to an address, in the same entry of the history and with its state. */
+  readonly follow: (to: string, state: object) => void;
+}
+
+/** Returns what the router has stored with an entry of the history: with a key where it has made the entry. */
+function routerState(state: unknown): { readonly key?: unknown } {
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
 /**
  * Gatsby's runtime can't follow a step through the history to another page before it has rendered the first one: it
- * would blank the page. Until then the page that is stepped to is loaded by the browser.
+ * would blank the page. Until then the page that is stepped to is loaded by the browser. And a link that is followed
+ * between React's taking over and the router's first effects changes the address alone: it is followed once more.
  *
- * @returns A function that ends this, to be called once the page is rendered.
+ * @returns A function that ends this, to be called once the router listens.
  */
-export function reloadOnEarlyStep(window: Window, reload: () => void): () => void {
-  const { pathname } = window.location;
+export function guardEarlySteps(window: Window, { reload, follow }: EarlySteps): () => void {
+  const { location, history } = window;
+  const { pathname } = location;
+  const { key } = routerState(history.state);
   function onPopState(): void {
-    if (window.location.pathname !== pathname) reload();
+    if (location.pathname !== pathname) reload();
   }
   window.addEventListener('popstate', onPopState);
   return () => {
     window.removeEventListener('popstate', onPopState);
+    const state = routerState(history.state);
+    if (state.key !== undefined && state.key !== key)
+      follow(location.pathname + location.search + location.hash, state);
   };
 }
