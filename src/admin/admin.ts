@@ -10,6 +10,7 @@ import { gitHostMarkdown, gitHostYaml, openedSource } from './git-host-format';
 import { createSaveGuard } from './guard-saves';
 import { guardSignIn } from './guard-sign-in';
 import { mendInterruptedSave } from './interrupted-saves';
+import { keepEntryAddress, requestedHash } from './keep-entry-address';
 import { keepRestoredDrafts } from './keep-restored-drafts';
 import { LegalDescriptionControl } from './land/LegalDescriptionControl';
 
@@ -81,6 +82,7 @@ function editAtGitHost(config: Config): void {
     show('other-address');
     return;
   }
+  const hash = requestedHash();
   registerParts(gitHostYaml, gitHostMarkdown);
   const { name: kind } = config.backend;
   const saves = createSaveGuard((api, branch) => mendInterruptedSave(kind, api, branch));
@@ -99,6 +101,7 @@ function editAtGitHost(config: Config): void {
     init(...args: readonly unknown[]): unknown {
       const backend: unknown = Reflect.apply(init, host, args);
       saves.guard(backend);
+      keepEntryAddress(backend, hash);
       guardSignIn(backend, say, () => {
         store.dispatch({ type: 'AUTH_REQUEST_DONE' });
       });

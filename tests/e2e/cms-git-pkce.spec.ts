@@ -128,9 +128,18 @@ test('an editor who keeps the form open for longer than a token of GitLab lasts 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => repository.textOf(branch, place), slow).toContain('name: Taber North');
   await expect(page.getByText('Entry saved')).toBeVisible(slow);
-  // The next visit begins with the new token, and not at the entry: Decap has taken it off the address.
+  // The next visit begins with the new token, at the same entry.
   await page.reload();
-  await openPlace(page, 'Taber North');
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Taber North', slow);
+});
+
+test('an editor who follows a link to an entry signs in and is there', async ({ page, editing }) => {
+  await editing.open('gitea');
+  await page.goto(`${page.url().split('#')[0] ?? ''}#/collections/places/entries/taber-ab`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Login with Gitea' }).click();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Taber', slow);
+  expect(page.url()).toMatch(/#\/collections\/places\/entries\/taber-ab$/);
 });
 
 test('an editor signs in at Gitea, and what is saved is on the branch of the site at once', async ({
