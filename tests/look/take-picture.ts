@@ -33,6 +33,8 @@ async function openContext(
     // The scrollbar of a phone or of paper takes no room; that of a desktop does, and the pictures leave it blank.
     isMobile: width < desktopFrom,
     hasTouch: width < desktopFrom,
+    // The font of the pictures changes the sheets, which the policy of a page names by their hashes.
+    bypassCSP: true,
     javaScriptEnabled: state.withoutScripts !== true,
   });
   await usePictureFont(context, font);
