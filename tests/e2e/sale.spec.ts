@@ -183,7 +183,13 @@ test.describe('a bidder sees the state of a sale', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const toBid = main(page).getByRole('link', { name: /Register To Bid|View Bidding|Remind me/ });
     await expect(toBid).toHaveCount(0);
-    await expect(main(page).getByRole('table', { name: 'As they were offered.' })).toBeVisible();
+    const offered = main(page).getByRole('table', { name: 'As they were offered.' });
+    await expect(offered.getByRole('columnheader')).toHaveText([
+      'Parcel',
+      'Land use',
+      'Titled',
+      'Cultivated',
+    ]);
     await main(page).getByRole('link', { name: 'See similar land' }).click();
     await expect(main(page).getByRole('heading', { name: 'Similar land for sale' })).toBeInViewport();
   });

@@ -74,7 +74,7 @@ describe('LotTable', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual([
       '1Parcel 1All of 12-10-17-W4M',
       '3Parcel 3SE-14-10-17-W4M',
-      '1, 3En bloc, parcels 1 and 3The same land in one bid. Not added to the total.',
+      '1, 3En bloc, parcels 1 and 3Parcel 1, Parcel 3',
     ]);
     expect(screen.getByRole('link', { name: 'Parcel 3' }).getAttribute('href')).toBe(lots[1]?.href);
   });
@@ -107,5 +107,29 @@ describe('LotTable', () => {
         .map(({ textContent }) => textContent)
         .slice(1),
     );
+  });
+
+  it('explains a group where parcels have their use', () => {
+    const row = screen.getByRole('row', { name: /^1, 3 ?En bloc/ });
+    expect(within(row).getAllByRole('cell')[0]?.textContent).toBe(
+      'The same land in one bid. Not added to the total.',
+    );
+  });
+
+  it('has no columns of prices where no lot has one', () => {
+    cleanup();
+    const withdrawn = lots.map((lot) => ({
+      ...lot,
+      price: '–',
+      perTitledAcre: '–',
+      perCultivatedAcre: '–',
+    }));
+    render(<LotTable caption="As they were offered" lots={withdrawn} priceLabel="Starting bid" />);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Parcel',
+      'Land use',
+      'Titled',
+      'Cultivated',
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { noValue } from '../../../lib/no-value';
 import { planStates } from '../../../model/derive/plan/plan-states';
 import type { LotRowProps } from '../../../page-data/lot-props';
 import { DataTable, type Column } from '../../../ui/data-table/DataTable';
@@ -19,23 +20,30 @@ interface LotTableProps {
   readonly withOutcome?: boolean;
 }
 
-function columnsWith(priceLabel: string, withOutcome: boolean): readonly Column<LotTableRow>[] {
-  return [
-    {
-      heading: TEXTS.columns.parcel,
-      cell: ({ href, name, number, land, outcome, enBloc = false }) => (
-        <span className={styles.name}>
-          <LotNumber number={number} state={enBloc ? 'en bloc' : planStates[outcome]} />
-          <span>
-            <Link href={href}>{name}</Link>
-            <small>{enBloc ? TEXTS.columns.sameLand : land}</small>
-          </span>
+const landColumns: readonly Column<LotTableRow>[] = [
+  {
+    heading: TEXTS.columns.parcel,
+    cell: ({ href, name, number, land, outcome, enBloc = false }) => (
+      <span className={styles.name}>
+        <LotNumber number={number} state={enBloc ? 'en bloc' : planStates[outcome]} />
+        <span>
+          <Link href={href}>{name}</Link>
+          {/* Each description of several takes a line. */}
+          <small>{land.replaceAll('; ', ';\n')}</small>
         </span>
-      ),
-    },
-    { heading: TEXTS.columns.landUse, cell: ({ use, land, enBloc = false }) => (enBloc ? land : use) },
-    { heading: TEXTS.columns.titled, cell: ({ titled }) => titled, numeric: true },
-    { heading: TEXTS.columns.cultivated, cell: ({ cultivated }) => cultivated, numeric: true },
+      </span>
+    ),
+  },
+  {
+    heading: TEXTS.columns.landUse,
+    cell: ({ use, enBloc = false }) => (enBloc ? TEXTS.columns.sameLand : use),
+  },
+  { heading: TEXTS.columns.titled, cell: ({ titled }) => titled, numeric: true },
+  { heading: TEXTS.columns.cultivated, cell: ({ cultivated }) => cultivated, numeric: true },
+];
+
+function priceColumns(priceLabel: string, withOutcome: boolean): readonly Column<LotTableRow>[] {
+  return [
     {
       heading: priceLabel,
       cell: ({ price, outcome }) => (
@@ -55,13 +63,14 @@ function columnsWith(priceLabel: string, withOutcome: boolean): readonly Column<
   ];
 }
 
-/** Parcels and en bloc groups with their acres and prices. */
+/** Parcels and en bloc groups with their acres, and with their prices where any lot has one. */
 export function LotTable({ caption, lots, priceLabel, withOutcome = false }: LotTableProps) {
+  const priced = lots.some(({ price }) => price !== noValue);
   return (
     <div className={styles.lots}>
       <DataTable
         caption={caption}
-        columns={columnsWith(priceLabel, withOutcome)}
+        columns={priced ? [...landColumns, ...priceColumns(priceLabel, withOutcome)] : landColumns}
         rows={lots}
         rowKey={({ href }) => href}
         rowId={({ id }) => id}
