@@ -200,6 +200,14 @@ test.describe('the anchors of a page', () => {
     await expect(chips(page).locator('[aria-current]')).toHaveCount(0);
   });
 
+  test('mark no part after a jump from the foot of the page to its top', async ({ page }) => {
+    await open(page, sale);
+    await scrollTo(page, 'end');
+    await expect(chips(page).locator('[aria-current]')).toHaveCount(1);
+    await scrollTo(page, 'start');
+    await expect(chips(page).locator('[aria-current]')).toHaveCount(0);
+  });
+
   test('lead to the parts of a parcel, and an address with an anchor opens its part', async ({ page }) => {
     await open(page, `${parcel}#terms`);
     await expect(page.locator('details#terms')).toHaveAttribute('open', '');

@@ -6,11 +6,8 @@ import { SectionChips } from './SectionChips';
 interface Crossing {
   readonly target: Element;
   readonly isIntersecting: boolean;
-  readonly boundingClientRect: { readonly top: number };
-  readonly rootBounds: { readonly top: number };
 }
 
-const line = 250;
 let observed: Element[];
 let report: (crossings: readonly Crossing[]) => void;
 
@@ -26,12 +23,16 @@ class Observer {
   }
 }
 
-/** Scrolls a part to the line at which it is read, or away from it. */
-function cross(id: string, isIntersecting: boolean, top: number): void {
+/** Scrolls until a part begins above the line at which it is read, or below it again. */
+function begin(id: string, isIntersecting: boolean): Crossing {
   const target = document.getElementById(id);
   if (target === null) throw new Error(`There is no part ${id}`);
+  return { target, isIntersecting };
+}
+
+function scroll(...crossings: readonly Crossing[]): void {
   act(() => {
-    report([{ target, isIntersecting, boundingClientRect: { top }, rootBounds: { top: line } }]);
+    report(crossings);
   });
 }
 
@@ -76,16 +77,21 @@ describe('SectionChips', () => {
     fireEvent.scroll(window);
     expect(observed.map(({ id }) => id)).toEqual(['parcels', 'documents']);
     expect(current()).toEqual([]);
-    cross('parcels', true, 200);
+    scroll(begin('parcels', true));
     expect(current()).toEqual(['Parcels 3']);
-    cross('parcels', false, -900);
-    expect(current()).toEqual(['Parcels 3']);
-    cross('documents', true, 200);
+    scroll(begin('documents', true));
     expect(current()).toEqual(['Documents ']);
-    cross('parcels', true, -500);
-    cross('documents', false, 300);
+    scroll(begin('documents', false));
     expect(current()).toEqual(['Parcels 3']);
-    cross('parcels', false, 300);
+    scroll(begin('parcels', false));
+    expect(current()).toEqual([]);
+  });
+
+  it('marks none after a jump from the last part to the top', () => {
+    fireEvent.scroll(window);
+    scroll(begin('parcels', true), begin('documents', true));
+    expect(current()).toEqual(['Documents ']);
+    scroll(begin('parcels', false), begin('documents', false));
     expect(current()).toEqual([]);
   });
 
