@@ -1,6 +1,7 @@
 import { InquiryCard } from '../../components/contact/inquiry-card/InquiryCard';
 import { SaleDetails } from './SaleDetails';
 import type { SalePageProps } from './props';
+import type { SaleStatus } from '../../model/derive/status';
 import { Fold } from '../../ui/fold/Fold';
 import { Prose } from '../../ui/prose/Prose';
 import { Split } from '../../ui/split/Split';
@@ -9,8 +10,13 @@ import { SaleChanges } from './SaleChanges';
 import { SalePictures } from './SalePictures';
 import { SaleLocation } from './SaleLocation';
 
+interface SaleBodyProps {
+  readonly sale: SalePageProps;
+  readonly status: SaleStatus;
+}
+
 /** Description, documents and pictures of the land; beside them contacts, changes and the location. */
-export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
+export function SaleBody({ sale, status }: SaleBodyProps) {
   const { descriptionHtml, documents, options, features, contacts, contact, links, changes } = sale;
   const land = (
     <Fold id="land" heading={TEXTS.sections.land}>
@@ -27,7 +33,7 @@ export function SaleBody({ sale }: { readonly sale: SalePageProps }) {
         subject={{ sale: sale.schedule.slug, label: sale.heading }}
       />
       <SaleChanges changes={changes} />
-      <SaleLocation sale={sale} />
+      <SaleLocation sale={sale} status={status} />
     </>
   );
   return (

@@ -1,12 +1,18 @@
 import type { SalePageProps } from './props';
+import type { SaleStatus } from '../../model/derive/status';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { Fold } from '../../ui/fold/Fold';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { TownshipMap } from '../../components/land/township-map/TownshipMap';
 import * as styles from './SaleBody.module.css';
 
+interface SaleLocationProps {
+  readonly sale: SalePageProps;
+  readonly status: SaleStatus;
+}
+
 /** The township with the sections of the sale, directions, and the land as a file. */
-export function SaleLocation({ sale: { location, municipality } }: { readonly sale: SalePageProps }) {
+export function SaleLocation({ sale: { location, municipality }, status }: SaleLocationProps) {
   if (location === null) return null;
   const { township, directions, geoJson } = location;
   return (
@@ -18,6 +24,7 @@ export function SaleLocation({ sale: { location, municipality } }: { readonly sa
           <TownshipMap
             numbered
             marked={township.marked}
+            over={status === 'completed' || status === 'withdrawn'}
             label={`Sections with land of this sale: ${township.marked.join(', ')}`}
           />
         </ClientOnly>

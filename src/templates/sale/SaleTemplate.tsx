@@ -33,7 +33,7 @@ export default function SaleTemplate({ pageContext: sale }: PageProps<object, Sa
       {sale.similar !== null && <SimilarSales similar={sale.similar} />}
       <div className={brochure === null ? undefined : styles.inBrochure}>
         <SaleDates sale={sale} />
-        <SaleBody sale={sale} />
+        <SaleBody sale={sale} status={status} />
         <EnBlocSection sale={sale} />
       </div>
       {brochure !== null && (

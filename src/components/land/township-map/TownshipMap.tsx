@@ -12,6 +12,8 @@ export interface TownshipMapProps {
   readonly quarter?: string;
   /** True to show the section numbers. */
   readonly numbered?: boolean;
+  /** True when the land is not for sale any more: gold is for land that can be bought. */
+  readonly over?: boolean;
 }
 
 function squareOf(section: number): string {
@@ -30,8 +32,8 @@ function MarkedQuarter({ section, quarter }: { readonly section: number; readonl
   );
 }
 
-/** The 36 sections of a township on an ink ground, some of them marked in gold. */
-export function TownshipMap({ label, marked, quarter, numbered = false }: TownshipMapProps) {
+/** The 36 sections of a township on an ink ground, some of them marked, in gold while their land is for sale. */
+export function TownshipMap({ label, marked, quarter, numbered = false, over = false }: TownshipMapProps) {
   const id = useId();
   const { pattern, width, height } = township;
   const [first] = marked;
@@ -46,7 +48,7 @@ export function TownshipMap({ label, marked, quarter, numbered = false }: Townsh
       </pattern>
       <path fill={`url(#${id})`} stroke="none" d={`M0 0h${String(width)}v${String(height)}H0z`} />
       {quarter === undefined || first === undefined ? (
-        <path className={styles.gold} d={marked.map(squareOf).join('')} />
+        <path className={over ? styles.over : styles.gold} d={marked.map(squareOf).join('')} />
       ) : (
         <MarkedQuarter section={first} quarter={quarter} />
       )}
