@@ -130,6 +130,38 @@ test('the acres of an en bloc group are apart at 320 px', async ({ page }) => {
   expect(Math.max(cultivated.left - titled.right, cultivated.top - titled.bottom)).toBeGreaterThanOrEqual(0);
 });
 
+for (const width of [390, 1440]) {
+  test(`no legal description breaks at its hyphens at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/auctions/kiskatinaw-plateau/');
+    const lines = await page
+      .getByRole('table', { name: /^Canadian dollars/ })
+      .getByRole('rowheader')
+      .filter({ hasText: /-W\dM/ })
+      .evaluateAll((headers) =>
+        headers.map((header) => {
+          const land = header.querySelector('small');
+          const height = land === null ? 0 : parseFloat(getComputedStyle(land).lineHeight);
+          return Math.round((land?.getBoundingClientRect().height ?? 0) / height);
+        }),
+      );
+    // The first parcel has two descriptions.
+    expect(lines).toEqual([2, 1]);
+  });
+}
+
+test('all of a row leads to its document', async ({ page }) => {
+  await openPage(page, '/auctions/four-mile-coulee/');
+  const offer = page.getByRole('listitem').filter({ hasText: 'Offer to purchase' }).first();
+  expect((await boxOf(offer)).height).toBeGreaterThanOrEqual(44);
+  await offer.scrollIntoViewIfNeeded();
+  const reached = await offer.evaluate((row) => {
+    const { right: end, top: start } = row.getBoundingClientRect();
+    return document.elementFromPoint(end - 4, start + 4)?.closest('a')?.textContent;
+  });
+  expect(reached).toBe('Offer to purchase, all parcels');
+});
+
 test('the search keeps apart from the menus beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/faq/');
