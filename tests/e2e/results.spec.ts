@@ -50,6 +50,23 @@ test.describe('a visitor reads what land sold for', () => {
     await expect(table(page, drawn).getByRole('row')).toHaveCount(4);
   });
 
+  test('and sees the land of a square that is tapped on a phone', async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await openPage(page, '/past-sales/');
+    const square = page.locator('a[aria-label^="Souris Flats, en bloc: "] > g');
+    await square.scrollIntoViewIfNeeded();
+    const { x, y, width } = (await square.boundingBox()) ?? { x: NaN, y: NaN, width: NaN };
+    // Beside its edge, as fingers do.
+    await page.touchscreen.tap(x + width / 2 - 12, y - 6);
+    await expect(page.getByRole('group', { name: 'Souris Flats, en bloc' })).toContainText('$2,075,000');
+    await context.close();
+  });
+
   test('and sees the land of a square', async ({ page }) => {
     await openPage(page, '/past-sales/');
     const square = page.getByRole('link', { name: /^Souris Flats, en bloc: / });

@@ -31,6 +31,20 @@ describe('SoldStrip', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe(square);
   });
 
+  it('shows the land of the nearest square when a finger lands beside them', async () => {
+    const group = screen.getByRole('group', { name: /./ });
+    const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return new DOMRect(this.getAttribute('aria-label') === square ? 40 : 300, 100, 20, 20);
+    });
+    fireEvent.click(group, { clientX: 100, clientY: 110 });
+    expect(screen.queryByRole('group', { name: 'Souris Flats, en bloc' })).toBeNull();
+    fireEvent.click(group, { clientX: 70, clientY: 120 });
+    expect(await screen.findByRole('group', { name: 'Souris Flats, en bloc' })).toBeTruthy();
+    place.mockRestore();
+  });
+
   it('lets a click with a key open the page', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true });
     screen.getByRole('link', { name: square }).dispatchEvent(click);

@@ -7,6 +7,7 @@ import { stripLabel, type SoldLotProps } from '../../model/derive/strip-lots';
 import type { PastSaleProps } from '../../page-data/result-props';
 import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import type { StripResult } from './StripPlan';
+import { useNearestSquare } from './use-nearest-square';
 
 /** If it cannot be loaded, a square leads to the page of its land. */
 let unavailable = false;
@@ -39,6 +40,8 @@ interface SoldStripProps {
 export function SoldStrip({ sales, lots }: SoldStripProps) {
   const [selected, setSelected] = useState<StripResult>();
   const opener = useRef<Element>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  useNearestSquare(strip);
   const results = resultsByLabel(sales);
   const close = () => {
     setSelected(undefined);
@@ -46,21 +49,23 @@ export function SoldStrip({ sales, lots }: SoldStripProps) {
   };
   return (
     <>
-      <PriceStrip
-        lots={lots}
-        median={median(lots.map(({ perAcre }) => perAcre)) ?? 0}
-        named
-        links={{
-          label: TEXTS.resultGraphics.squares,
-          hrefOf: ({ label }) => results.get(label)?.lot.href ?? '',
-          onSelect: ({ label }, event) => {
-            if (unavailable || !isPlainClick(event)) return;
-            event.preventDefault();
-            opener.current = event.currentTarget;
-            setSelected(results.get(label));
-          },
-        }}
-      />
+      <div ref={strip}>
+        <PriceStrip
+          lots={lots}
+          median={median(lots.map(({ perAcre }) => perAcre)) ?? 0}
+          named
+          links={{
+            label: TEXTS.resultGraphics.squares,
+            hrefOf: ({ label }) => results.get(label)?.lot.href ?? '',
+            onSelect: ({ label }, event) => {
+              if (unavailable || !isPlainClick(event)) return;
+              event.preventDefault();
+              opener.current = event.currentTarget;
+              setSelected(results.get(label));
+            },
+          }}
+        />
+      </div>
       {selected !== undefined && (
         <Suspense>
           <StripPlan result={selected} onClose={close} />
