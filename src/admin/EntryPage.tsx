@@ -1,19 +1,9 @@
 import type { Preview } from './fetch-preview';
 
-/** The page of an entry as the site would show it, without scripts; or what is wrong with the entry. */
+/** The page of an entry as the site would show it, without scripts, and the dates of a sample sale that move. */
 export function EntryPage({ preview: { html, problems, movedDates } }: { readonly preview: Preview }) {
   return (
     <>
-      {problems.length > 0 && (
-        <section className="note">
-          <h2>This entry cannot be published yet</h2>
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </section>
-      )}
       {movedDates.length > 0 && (
         <details className="note" open={movedDates.length < 8}>
           <summary>A sample sale: its dates move along with the day of the build</summary>

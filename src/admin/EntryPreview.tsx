@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { EntryPage } from './EntryPage';
+import { EntryProblems } from './EntryProblems';
 import { copiedField } from './content-format';
 import { fetchPreview, type Preview } from './fetch-preview';
 import { LandPanel } from './land/LandPanel';
@@ -30,7 +31,10 @@ function dataOf({ entry }: EntryPreviewProps): unknown {
   return typeof draft === 'object' && draft !== null && 'data' in draft ? draft.data : null;
 }
 
-/** Beside the form of an entry: the land of a sale as it is typed, and the page as the site would show it. */
+/**
+ * Beside the form of an entry: what is wrong with it, the land of a sale as it is typed, and the page as the site would
+ * show it.
+ */
 export function EntryPreview(props: EntryPreviewProps) {
   const { entry, collection, fields } = props;
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -53,6 +57,7 @@ export function EntryPreview(props: EntryPreviewProps) {
   const copied = entry.getIn(['data', copiedField]);
   return (
     <>
+      <EntryProblems problems={preview?.problems ?? []} />
       {typeof copied === 'string' && (
         <p className="note">
           This is a copy of {copied}. Left out, since it belongs to the old sale: {leftOut}. Land, acres,

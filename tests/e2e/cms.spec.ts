@@ -103,7 +103,7 @@ test('what the build would refuse is not saved, and stays in the form with the r
     preview(page)
       .getByText(/sale-1001/)
       .first(),
-  ).toBeVisible(slow);
+  ).toBeInViewport(slow);
   await publish(page);
   await expect(page.getByText(/Nothing was saved\. .*sale-1001/)).toBeVisible(slow);
   await expect(page.getByLabel(/^ID/).first()).toHaveValue('sale-1001');

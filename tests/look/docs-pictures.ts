@@ -53,6 +53,7 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel(/^ID/).first().fill('sale-1001');
     await publish(page);
     await page.getByText(/Nothing was saved/).waitFor({ timeout: slow.timeout });
+    await preview(page).getByText('cannot be published yet').waitFor({ timeout: slow.timeout });
   },
   'results-on-the-site': async (page) => {
     await page.goto('/auctions/iron-creek-home-place/');

@@ -17,11 +17,16 @@ function isComplete(): boolean {
   );
 }
 
-/** Waits for what is on its way; what has not come by then, such as a slide out of sight, is not waited for. */
+/**
+ * Waits for what is on its way, in the page and its frames; what has not come by then, such as a slide out of sight, is not
+ * waited for.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(restMs);
   const end = Date.now() + patienceMs;
-  while (!(await page.evaluate(isComplete)) && Date.now() < end) await page.waitForTimeout(100);
+  const complete = async () =>
+    (await Promise.all(page.frames().map((frame) => frame.evaluate(isComplete)))).every(Boolean);
+  while (!(await complete()) && Date.now() < end) await page.waitForTimeout(100);
 }
 
 /** Shows every part of the page once, so that what loads when it comes near has loaded, and returns to the top. */
