@@ -18,6 +18,7 @@ import { pruneMediaFiles } from './src/build/media/prune-media';
 import { pruneRenditions, publishRenditions } from './src/build/media/publish-renditions';
 import { readBuildSettings, type BuildSettings } from './src/build/pages/build-settings';
 import { readErrorReports } from './src/build/settings/error-reports';
+import { processorCount } from './src/build/settings/processor-count';
 import { readOutsideSources } from './src/build/settings/outside-sources';
 import { readTracking } from './src/build/settings/tracking';
 import { adjustWebpack } from './src/build/webpack/adjust-webpack';
@@ -87,6 +88,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     );
   checked = await site.load();
   if (!checked.ok) reporter.panic(checked.failure);
+};
+
+/** Gatsby calls it between checking its cache and starting workers. */
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
+  process.env.GATSBY_CPU_COUNT ??= String(processorCount(path.resolve('.cache')));
 };
 
 /**

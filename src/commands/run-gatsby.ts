@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { ServerConfig } from './server-config';
 
@@ -8,8 +7,6 @@ import type { ServerConfig } from './server-config';
 export function gatsbyEnvironment(env: NodeJS.ProcessEnv, config: ServerConfig): NodeJS.ProcessEnv {
   return {
     GATSBY_TELEMETRY_DISABLED: '1',
-    // Gatsby starts one worker fewer than it counts processors.
-    GATSBY_CPU_COUNT: String(availableParallelism() + 1),
     GATSBY_SITE_URL: config.siteOrigin,
     GATSBY_ENGINE_ORIGIN: config.engineOrigin,
     ...env,

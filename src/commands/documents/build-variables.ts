@@ -82,7 +82,7 @@ export const siteVariables: VariableGroup = {
     {
       name: 'GATSBY_CPU_COUNT',
       meaning: 'number of processors, of which Gatsby leaves one idle',
-      otherwise: '`npm start` and the tests use all, other builds leave one idle',
+      otherwise: 'a build without a cache uses all, one with a cache starts one worker',
       readBy: 'build',
     },
   ],
