@@ -7,6 +7,11 @@ export const saleStatuses = ['upcoming', 'live', 'completed', 'postponed', 'with
 
 export type SaleStatus = (typeof saleStatuses)[number];
 
+/** Returns whether nobody can bid on the land any more, now or later. */
+export function isOver(status: SaleStatus): boolean {
+  return status === 'completed' || status === 'withdrawn';
+}
+
 /** Fields from which a status is derived. */
 export interface Schedule {
   readonly state: SaleFields['state'];

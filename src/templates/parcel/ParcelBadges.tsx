@@ -1,7 +1,7 @@
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import type { ParcelPageProps } from './props';
 import type { LotOutcome } from '../../model/derive/prices';
-import type { SaleStatus } from '../../model/derive/status';
+import { isOver, type SaleStatus } from '../../model/derive/status';
 import { Badge, type BadgeTone } from '../../ui/badge/Badge';
 import { Link } from '../../ui/link/Link';
 import * as styles from './ParcelHeader.module.css';
@@ -18,7 +18,7 @@ const results: Partial<Record<LotOutcome, { readonly tone: BadgeTone; readonly l
 
 function groupLabel(label: string, won: boolean, status: SaleStatus): string {
   if (won) return `Sold in ${label}`;
-  return status === 'completed' || status === 'withdrawn' ? `Also offered in ${label}` : `Also in ${label}`;
+  return isOver(status) ? `Also offered in ${label}` : `Also in ${label}`;
 }
 
 interface ParcelBadgesProps {

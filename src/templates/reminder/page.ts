@@ -8,6 +8,7 @@ import {
   saleRoute,
 } from '../../model/derive/routes';
 import { saleDay } from '../../model/derive/sale-day';
+import { isOver } from '../../model/derive/status';
 import { formatNearby, placeLabel } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
@@ -75,7 +76,7 @@ function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage
         path,
         title: `Reminder for ${sale.name}, ${formatNearby(place)}`,
         description: `Get a reminder before bidding opens and closes on ${sale.name}.`,
-        noindex: status === 'withdrawn' || status === 'completed',
+        noindex: isOver(status),
       }),
       breadcrumbs: [...saleBreadcrumbs(context, saleContext), { label: 'Reminder', href: path }],
       heading: `${status === 'upcoming' || status === 'live' ? 'Set a reminder for' : 'Reminder for'} ${sale.name}`,

@@ -1,5 +1,5 @@
 import type { SalePageProps } from './props';
-import type { SaleStatus } from '../../model/derive/status';
+import { isOver, type SaleStatus } from '../../model/derive/status';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { Fold } from '../../ui/fold/Fold';
 import { LinkList } from '../../ui/link-list/LinkList';
@@ -24,7 +24,7 @@ export function SaleLocation({ sale: { location, municipality }, status }: SaleL
           <TownshipMap
             numbered
             marked={township.marked}
-            over={status === 'completed' || status === 'withdrawn'}
+            over={isOver(status)}
             label={`Sections with land of this sale: ${township.marked.join(', ')}`}
           />
         </ClientOnly>

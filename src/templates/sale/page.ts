@@ -12,6 +12,7 @@ import {
   salesNearRoute,
 } from '../../model/derive/routes';
 import { saleEventNode } from '../../page-data/structured-data/sale-event';
+import { isOver } from '../../model/derive/status';
 import { lotSummary, formatNearby } from '../../model/derive/summaries';
 import { aerialProps } from '../../page-data/aerial';
 import { contactProps, formattedDate, videoProps } from '../../page-data/prop-builders';
@@ -67,7 +68,7 @@ function saleLinks(
 function enBlocDay({ content }: BuildContext, saleContext: SaleContext): SalePageProps['enBlocDay'] {
   const { saleRules } = content.settings;
   const { sale, status } = saleContext;
-  if (sale.enBlocs.length === 0 || status === 'completed' || status === 'withdrawn') return null;
+  if (sale.enBlocs.length === 0 || isOver(status)) return null;
   const rules = { minutes: saleRules.enBlocDelayMinutes, percent: saleRules.enBlocPremiumPercent };
   return {
     rules,
