@@ -6,6 +6,7 @@ import postcss from 'postcss';
 import { readChunkMap } from '../../src/app/router/chunk-map';
 import { shortLayer } from '../../src/build/css/short-layers';
 import { layerOrder } from '../../src/build/css/split-sheet';
+import { processorCount } from '../../src/build/settings/processor-count';
 import { readFiles, readPages } from './built-site';
 
 /** Compares our changes of Gatsby with the output of the build. */
@@ -46,6 +47,12 @@ describe('the map of chunks', () => {
       expect([url, named.some((file) => file.endsWith('.js'))]).toEqual([url, true]);
       expect([url, named.some((file) => file.endsWith('.css'))]).toEqual([url, true]);
     }
+  });
+});
+
+describe('the cache of the build', () => {
+  it('is found by the next build, which starts one worker', () => {
+    expect(processorCount(path.resolve('.cache'))).toBe(1);
   });
 });
 
