@@ -3,6 +3,7 @@ import { setClock } from './clock';
 import { acceptCookies } from './consent';
 import { layoutShifts } from './layout-shifts';
 import { openPage } from './open-page';
+import { startSiteInParts } from './page-in-parts';
 import { channelsOf } from '../../src/build/css/token-contrast';
 import { routes, themeColour } from '../tooling/company';
 import { test } from './test';
@@ -202,6 +203,26 @@ test.describe('the home page on a phone', () => {
     await expectInSight(page.getByRole('main').getByRole('link', { name: 'View Bidding' }));
   });
 });
+
+for (const width of [390, 1024, 1440]) {
+  test(`a sale stands still at ${String(width)} px while its page arrives in parts`, async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await startSiteInParts(String(baseURL));
+    await acceptCookies(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.origin}/auctions/carrot-river-black/`, { waitUntil: 'commit' });
+    do {
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    } while (await site.sendPart());
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Starting bids, by parcel')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Register To Bid' })).toBeVisible();
+    expect(await layoutShifts(page)).toEqual(['0.000', []]);
+    site.close();
+  });
+}
 
 /** About half of what these pages measured before their parts were folded: 11,137 px, 10,138, 10,306, 10,567 and so on. */
 const ceilings = [

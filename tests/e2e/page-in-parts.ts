@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+
+/** Bytes of a part: so few that the first screen of a page is drawn many times while it arrives. */
+const partBytes = 1_000;
+
+interface SiteInParts {
+  readonly origin: string;
+  /** Sends the next part of the page that is on its way; false when that was the last one. */
+  readonly sendPart: () => Promise<boolean>;
+  readonly close: () => void;
+}
+
+/**
+ * Stands before the site like a poor connection: after its head and header, which arrive at once, the main part of a page
+ * arrives in parts. Other files arrive whole.
+ */
+export async function startSiteInParts(siteOrigin: string): Promise<SiteInParts> {
+  let page: { readonly response: ServerResponse; rest: Buffer } | null = null;
+  async function send(bytes: number): Promise<boolean> {
+    if (page === null) throw new Error('No page has been asked for.');
+    const { response, rest } = page;
+    page.rest = rest.subarray(bytes);
+    await new Promise<void>((resolve) =>
+      response.write(rest.subarray(0, bytes), () => {
+        resolve();
+      }),
+    );
+    if (page.rest.length === 0) response.end();
+    return page.rest.length > 0;
+  }
+  async function answer(url: string, response: ServerResponse): Promise<void> {
+    const file = await fetch(`${siteOrigin}${url}`);
+    const content = Buffer.from(await file.arrayBuffer());
+    const type = file.headers.get('content-type') ?? '';
+    response.writeHead(file.status, { 'content-type': type });
+    if (type.startsWith('text/html')) {
+      page = { response, rest: content };
+      await send(content.indexOf('<main'));
+    } else {
+      response.end(content);
+    }
+  }
+  const server = createServer(({ url = '/' }, response) => {
+    answer(url, response).catch(() => response.destroy());
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    origin: `http://localhost:${address.port}`,
+    sendPart: () => send(partBytes),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
