@@ -47,14 +47,14 @@ function measureSample({ widths }: FontWidths): number {
   return advances.reduce((sum, width) => sum + width, 0) / advances.length;
 }
 
-/** To a tenth of a per cent; what createFontStack leaves out is nothing, as with the line gap. */
+/** To a tenth of a per cent. */
 function round(value: string | undefined): string {
-  return `${Number.parseFloat(Number.parseFloat(value ?? '0').toFixed(1))}%`;
+  return `${Number.parseFloat(Number.parseFloat(value ?? '').toFixed(1))}%`;
 }
 
 /**
  * Overrides that make Georgia, Noto Serif and Times New Roman as wide and as high as Besley, so that its
- * arrival moves nothing.
+ * arrival moves nothing. Gaps between lines need none: every text of the site has its own line height.
  *
  * Besley, by Owen Earl, is under the SIL Open Font License 1.1. The file is a subset of the Latin part of
  * @fontsource-variable/besley (version 2.001), pinned at weight 540, without hints, with kern, liga and tnum.
@@ -88,7 +88,6 @@ export function computeFallbacks(face: FontWidths, lineBox: LineBox): ReadonlyMa
           'size-adjust': round(computed?.sizeAdjust),
           'ascent-override': round(computed?.ascentOverride),
           'descent-override': round(computed?.descentOverride),
-          'line-gap-override': round(computed?.lineGapOverride),
         },
       ];
     }),
