@@ -6,9 +6,16 @@ import { MoreLink } from '../../ui/more-link/MoreLink';
 import { useNearViewport } from '../../ui/near-viewport/use-near-viewport';
 import * as styles from './EnBlocSection.module.css';
 
-const EnBlocExamples = lazyPart(async () => (await import('./EnBlocExamples')).EnBlocExamples);
-const EnBlocClock = lazyPart(async () => (await import('./EnBlocClock')).EnBlocClock);
-const EnBlocDay = lazyPart(async () => (await import('./EnBlocDay')).EnBlocDay);
+// One file: a section in view needs all three.
+const EnBlocExamples = lazyPart(
+  async () => (await import(/* webpackChunkName: "en-bloc-rule" */ './EnBlocExamples')).EnBlocExamples,
+);
+const EnBlocClock = lazyPart(
+  async () => (await import(/* webpackChunkName: "en-bloc-rule" */ './EnBlocClock')).EnBlocClock,
+);
+const EnBlocDay = lazyPart(
+  async () => (await import(/* webpackChunkName: "en-bloc-rule" */ './EnBlocDay')).EnBlocDay,
+);
 
 /** The en bloc rule in the numbers of this sale; nothing when it has no groups. */
 export function EnBlocSection({ sale }: { readonly sale: SalePageProps }) {
