@@ -54,7 +54,7 @@ export async function savePage(
 ): Promise<Copy> {
   const page = await fetchNow(path);
   const html = await page.clone().text();
-  const app = /"(\/app-[0-9a-f]+\.js)"/.exec(html)?.[1];
+  const app = /"(\/app-[\w-]+\.js)"/.exec(html)?.[1];
   if (app === undefined || !shell.includes(app)) throw new Error(`${path} is of another build`);
   const pageData = await fetchNow(pageDataRoute(path));
   const others = ['/page-data/app-data.json', ...sliceDataRoutes(await pageData.clone().text()), ...beside];

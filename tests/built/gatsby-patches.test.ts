@@ -32,9 +32,7 @@ describe('the map of chunks', () => {
       expect([url, /<template data-build="\w+">/.test(html)]).toEqual([url, true]);
       // The script that starts them takes the first template of the page.
       expect([url, root.querySelectorAll('template').length]).toEqual([url, 1]);
-      const scripts = root
-        .querySelectorAll('template script[src]')
-        .map((script) => script.getAttribute('src') ?? '');
+      const scripts = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
       const ofEntry = (chunks.app ?? []).filter((file) => file.endsWith('.js'));
       expect([url, new Set(scripts)]).toEqual([url, new Set(ofEntry)]);
     }

@@ -183,7 +183,7 @@ test('a deploy replaces the copies, and strands no open page', async ({ page, co
     );
   const stats: unknown = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'));
   const template =
-    /"component---src-templates-parcel-parcel-template-tsx":\[[^\]]*"([0-9a-f]+\.js)"\]/.exec(
+    /"component---src-templates-parcel-parcel-template-tsx":\[[^\]]*"([\w-]+\.js)"\]/.exec(
       JSON.stringify(stats),
     )?.[1] ?? '';
   await copy.remove(template);

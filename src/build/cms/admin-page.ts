@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { escapeXml } from '../../lib/escape-xml';
@@ -20,7 +21,12 @@ interface AdminPage {
   readonly bundle?: BuildOptions;
 }
 
-function html({ folder, title, company, head = '', body, script }: AdminPage): string {
+interface Script {
+  readonly file: string;
+  readonly integrity: string;
+}
+
+function html({ folder, title, company, head = '', body }: AdminPage, script: Script): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -30,7 +36,7 @@ function html({ folder, title, company, head = '', body, script }: AdminPage): s
 <title>${escapeXml(title)} | ${escapeXml(company)}</title>
 ${head}</head>
 <body>
-${body}<script src="/${folder}/${path.basename(script, '.ts')}.js"></script>
+${body}<script src="/${folder}/${script.file}" integrity="${script.integrity}" crossorigin></script>
 </body>
 </html>
 `;
@@ -40,7 +46,6 @@ ${body}<script src="/${folder}/${path.basename(script, '.ts')}.js"></script>
 export async function writeAdminPage(publicDir: string, page: AdminPage): Promise<void> {
   const folder = path.join(publicDir, page.folder);
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), html(page));
   await build({
     entryPoints: [path.resolve('src', 'admin', page.script)],
     outdir: folder,
@@ -51,4 +56,8 @@ export async function writeAdminPage(publicDir: string, page: AdminPage): Promis
     logLevel: 'warning',
     ...page.bundle,
   });
+  const file = `${path.basename(page.script, '.ts')}.js`;
+  const digest = createHash('sha256').update(await readFile(path.join(folder, file)));
+  const integrity = `sha256-${digest.digest('base64')}`;
+  await writeFile(path.join(folder, 'index.html'), html(page, { file, integrity }));
 }

@@ -60,6 +60,7 @@ describe('the files for static hosts', () => {
 
   it('are refused when a script without a hash would be cached for a year', async () => {
     await writeFile(path.join(dir, 'app-0123456789abcdef0123.js'), '');
+    await writeFile(path.join(dir, `s-_${'Az0-_9'.repeat(7)}.js`), '');
     await writeStaticHostFiles(dir, headers);
     await writeFile(path.join(dir, 'sw.js'), '');
     await writeStaticHostFiles(dir, headers);

@@ -55,10 +55,13 @@ export function renderRedirectsFile(rules: readonly BuildRedirectRule[]): string
     .join('');
 }
 
+/** As webpack hashes scripts, or, of builds before (decision 091) that are still there, in hexadecimal digits. */
+const hashedScript = /(?:^|-)(?:[\w-]{43}|[0-9a-f]{8,})\.js$/;
+
 /** Scripts at the root without a content hash in their name, other than the worker; they must not be cached for good. */
 export function unhashedScripts(names: readonly string[]): string[] {
   return names.filter(
-    (name) => name.endsWith('.js') && `/${name}` !== workerRoute && !/(?:^|-)[0-9a-f]{8,}\.js$/.test(name),
+    (name) => name.endsWith('.js') && `/${name}` !== workerRoute && !hashedScript.test(name),
   );
 }
 

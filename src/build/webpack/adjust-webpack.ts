@@ -8,6 +8,8 @@ import { shortLayerOrder } from '../css/short-layers';
 import { hashStyles } from '../css/styles-hash';
 import { findObjects, isObject, missing, type ConfigObject } from './config-search';
 import { groupShellChunk } from './gather-shell';
+import { IntegrityPlugin } from './integrity-plugin';
+import { scriptHash } from './script-integrity';
 import { PageScriptsPlugin } from './page-scripts-plugin';
 import { TextsPlugin } from './texts-plugin';
 
@@ -67,19 +69,22 @@ function shortenFileNames(config: ConfigObject): void {
 /**
  * Names chunks by their content alone, but for the entry, by whose name saved pages find it. Gatsby writes its map of the
  * chunks whose names begin with the template's into every page, 1,000 bytes a page. Now the map is empty, and the browser
- * reads the list that Gatsby writes to webpack.stats.json.
+ * reads the list that Gatsby writes to webpack.stats.json. Names of scripts are their whole hashes, of which the browser
+ * learns their integrity (see IntegrityPlugin).
  */
 function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
   if (!isObject(output) || !('chunkFilename' in output)) throw new Error(missing('output.chunkFilename'));
-  output.chunkFilename = '[contenthash].js';
+  Object.assign(output, scriptHash);
+  // Each script names what it adds itself to: webpackChunk and the name of the package, unless another is given.
+  output.uniqueName = 'farmland';
+  output.chunkFilename = 's-[contenthash].js';
   output.filename = ({ chunk }: { readonly chunk?: { readonly name?: string } }) =>
-    chunk?.name === 'app' ? 'app-[contenthash].js' : '[contenthash].js';
-  output.hashDigestLength = 8;
+    chunk?.name === 'app' ? 'app-[contenthash].js' : 's-[contenthash].js';
   const list: unknown[] = Array.isArray(plugins) ? plugins : [];
   const sheets = list.filter(isObject).filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   for (const options of findObjects(sheets, 'chunkFilename', 'the options of MiniCssExtractPlugin')) {
-    options.filename = '[contenthash].css';
-    options.chunkFilename = '[contenthash].css';
+    options.filename = '[contenthash:hex:8].css';
+    options.chunkFilename = '[contenthash:hex:8].css';
     // Cascade layers order the sheets, so webpack need not warn of theirs.
     options.ignoreOrder = true;
   }
@@ -102,8 +107,20 @@ function writeForSupportedBrowsers({ output, optimization }: ConfigObject): void
   }
 }
 
+/**
+ * Gathers the licences of packages in one file. Gatsby's minifier gives each script one that has its hash in the name, and names
+ * it in the script, whose content would then not have the hash in its name.
+ */
+function gatherLicences({ optimization }: ConfigObject): void {
+  for (const options of findObjects(optimization, 'extractComments', 'the options of Terser'))
+    options.extractComments = { filename: 'scripts.LICENSE.txt' };
+}
+
 /** Modules that Gatsby copies into `.cache` and the entry imports, though nothing in the browser calls them. */
 const unusedCopies = ['register-service-worker.js', 'slice/server-slice.js'];
+
+/** Gatsby's loader imports it for a way of rendering that is switched off. */
+const partialHydration = 'react-server-dom-webpack';
 
 /**
  * Names modules of Gatsby that no page uses: its component for scripts of others, what prepares these under
@@ -116,11 +133,14 @@ const unusedCopies = ['register-service-worker.js', 'slice/server-slice.js'];
 function unusedModules(): Readonly<Record<string, string | false>> {
   const { resolve } = createRequire(path.resolve('package.json'));
   const gatsby = createRequire(resolve('gatsby/package.json'));
-  for (const name of ['gatsby-script', 'prop-types']) gatsby.resolve(name);
+  for (const name of ['gatsby-script', 'prop-types', partialHydration]) gatsby.resolve(name);
   for (const copy of unusedCopies) resolve(`gatsby/cache-dir/${copy}`);
+  const nothing = path.resolve('src/build/webpack/no-prop-types.cjs');
   return {
     'gatsby-script$': false,
-    'prop-types$': path.resolve('src/build/webpack/no-prop-types.cjs'),
+    'prop-types$': nothing,
+    // In a file of the entry, so that webpack makes no script for it, whose hash all pages would load.
+    [partialHydration]: nothing,
     [resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
     [resolve('gatsby-plugin-manifest/gatsby-browser.js')]: false,
     ...Object.fromEntries(unusedCopies.map((copy) => [path.resolve('.cache', copy), false] as const)),
@@ -166,11 +186,12 @@ export function adjustWebpack(
   groupShellChunk(config.optimization);
   nameChunksByContentHash(config);
   writeForSupportedBrowsers(config);
+  gatherLicences(config);
   actions.setWebpackConfig({
     devtool: sourceMaps ? 'hidden-source-map' : false,
     // A name that a module does not export would fail in the browser alone.
     module: { parser: { javascript: { exportsPresence: 'error' } } },
     resolve: { alias: unusedModules() },
-    plugins: [new DeferredStylesPlugin(hash), new PageScriptsPlugin()],
+    plugins: [new DeferredStylesPlugin(hash), new IntegrityPlugin(), new PageScriptsPlugin()],
   });
 }

@@ -22,19 +22,20 @@ describe('groupShellChunk', () => {
   it("replaces Gatsby's one sheet for all pages", () => {
     const shared = { test: () => true };
     const optimization = {
-      splitChunks: { cacheGroups: { styles: { name: 'styles' }, framework: {}, shared } },
+      splitChunks: { cacheGroups: { styles: { name: 'styles' }, framework: {}, lib: {}, shared } },
     };
     groupShellChunk(optimization);
     expect(optimization.splitChunks.cacheGroups).toMatchObject({
       styles: { name: 'shell' },
-      shell: { name: 'shell' },
-      framework: {},
+      shell: { name: 'app' },
+      framework: false,
+      lib: { chunks: 'async' },
     });
   });
 
   it('shares libraries between templates, but no code of the site', () => {
     const shared: { test: (module: unknown) => boolean } = { test: () => true };
-    groupShellChunk({ splitChunks: { cacheGroups: { styles: {}, shared } } });
+    groupShellChunk({ splitChunks: { cacheGroups: { styles: {}, framework: {}, lib: {}, shared } } });
     expect(shared.test({ resource: path.resolve('node_modules/swr/index.js') })).toBe(true);
     expect(shared.test({ resource: path.resolve('src/ui/icon/Icon.tsx') })).toBe(false);
   });
@@ -45,9 +46,15 @@ describe('groupShellChunk', () => {
     }).toThrow('no "styles" in optimization.splitChunks.cacheGroups');
     expect(() => {
       groupShellChunk({ splitChunks: { cacheGroups: { styles: {} } } });
+    }).toThrow('no "framework" in optimization.splitChunks.cacheGroups');
+    expect(() => {
+      groupShellChunk({ splitChunks: { cacheGroups: { styles: {}, framework: {} } } });
+    }).toThrow('no "lib" in optimization.splitChunks.cacheGroups');
+    expect(() => {
+      groupShellChunk({ splitChunks: { cacheGroups: { styles: {}, framework: {}, lib: {} } } });
     }).toThrow('no "shared" in optimization.splitChunks.cacheGroups');
     expect(() => {
-      groupShellChunk({ splitChunks: { cacheGroups: { styles: {}, shared: {} } } });
+      groupShellChunk({ splitChunks: { cacheGroups: { styles: {}, framework: {}, lib: {}, shared: {} } } });
     }).toThrow('no "shared.test"');
   });
 });

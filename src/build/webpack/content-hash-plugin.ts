@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Compiler } from 'webpack';
 
+/** Pages name the build by its hash. */
+const hashLength = 8;
+
 /**
  * Makes the hashes of a compilation and of its chunks out of the files that it writes.
  *
@@ -12,12 +15,11 @@ export class ContentHashPlugin {
   apply({ hooks }: Compiler): void {
     const name = 'ContentHashPlugin';
     hooks.thisCompilation.tap(name, (compilation) => {
-      const { hashDigestLength } = compilation.outputOptions;
       function hashOf(files: Iterable<string>): string {
         const hash = createHash('sha256');
         for (const file of [...files].sort())
           hash.update(`${file}\n`).update(compilation.getAsset(file)?.source.buffer() ?? '');
-        return hash.digest('hex').slice(0, hashDigestLength);
+        return hash.digest('hex').slice(0, hashLength);
       }
       compilation.hooks.afterProcessAssets.tap(name, (assets) => {
         for (const chunk of compilation.chunks) chunk.hash = hashOf(chunk.files);

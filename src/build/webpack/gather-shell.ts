@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findObjects, isObject, missing } from './config-search';
+import { findObjects, isObject, missing, type ConfigObject } from './config-search';
 
 const shellChunk = /^(?:app|slice---.*)$/;
 
@@ -31,20 +31,29 @@ function keepTemplatesWhole(shared: unknown): void {
     !isOwnCode(module) && Reflect.apply(test, shared, [module, graph]) === true;
 }
 
+/** Leaves React, and packages as large, in the script of the entry where that needs them. */
+function keepLibrariesInEntry(groups: ConfigObject, where: string): void {
+  if (!isObject(groups.lib)) throw new Error(missing(`"lib" in ${where}`));
+  groups.framework = false;
+  groups.lib.chunks = 'async';
+}
+
 /**
- * Puts the modules of the entry and the slices into one chunk, which every page loads, so that no template repeats
- * them. Gatsby's one sheet for the whole site goes: a page inlines the shell's sheet and its template's; the sheets
+ * Puts the modules of the entry and the slices, with React, into one script, which every page loads, so that no template
+ * repeats them. Gatsby's one sheet for the whole site goes: a page inlines the shell's sheet and its template's; the sheets
  * of other templates and of parts that load later come with their code, which waits for them.
  */
 export function groupShellChunk(optimization: unknown): void {
-  const shell = { name: 'shell', chunks: 'all', enforce: true };
+  const ofAllPages = { chunks: 'all', enforce: true };
   const styles = {
-    ...shell,
+    ...ofAllPages,
+    name: 'shell',
     priority: 40,
     test: (module: unknown, graph: ModuleInChunks) => isStyle(module) && isOfShell(module, graph),
   };
   const scripts = {
-    ...shell,
+    ...ofAllPages,
+    name: 'app',
     priority: 35,
     test: (module: unknown, graph: ModuleInChunks) =>
       !isStyle(module) && isOwnCode(module) && isOfShell(module, graph),
@@ -52,5 +61,6 @@ export function groupShellChunk(optimization: unknown): void {
   const where = 'optimization.splitChunks.cacheGroups of the production build';
   for (const groups of findObjects(optimization, 'styles', where))
     Object.assign(groups, { styles, shell: scripts });
+  for (const groups of findObjects(optimization, 'framework', where)) keepLibrariesInEntry(groups, where);
   for (const { shared } of findObjects(optimization, 'shared', where)) keepTemplatesWhole(shared);
 }

@@ -3,15 +3,16 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { startAfterPaintScript } from '../../app/start-after-paint';
 import { scriptsTemplate } from './scripts-template';
 
-const html =
-  '<script>window.___webpackCompilationHash="1a2b";</script><script src="/runtime.js" async></script><script src="/app.js" async=""></script>';
+const runtime = `/s-${'r'.repeat(42)}w.js`;
+const app = `/app-${'a'.repeat(42)}w.js`;
+const html = `<script>window.___webpackCompilationHash="1a2b";</script><script src="${runtime}" async></script><script src="${app}" async=""></script>`;
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
 describe('scriptsTemplate', () => {
-  it('has the scripts start in the second frame, in their order, and names the build', () => {
+  it('has scripts but the runtime start in the second frame, and names the build', () => {
     const frames: FrameRequestCallback[] = [];
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
     document.body.innerHTML = scriptsTemplate(html);
@@ -22,19 +23,27 @@ describe('scriptsTemplate', () => {
     const started = () =>
       [...document.querySelectorAll('body > script[src]')].map((s) => s.getAttribute('src'));
     frames.shift()?.(0);
-    expect(started()).toEqual([]);
+    expect(started()).toEqual([runtime]);
     frames.shift()?.(16);
-    expect(started()).toEqual(['/runtime.js', '/app.js']);
+    expect(started()).toEqual([runtime, app]);
   });
 
-  it('leaves no script that stands in the page', () => {
-    expect(scriptsTemplate(html)).toMatch(/^<template/);
+  it('leaves no script that stands in the page, and gives the others their hashes', () => {
+    expect(scriptsTemplate(html)).toBe(
+      `<template data-build="1a2b"><script src="${app}" integrity="sha256-${'a'.repeat(42)}w=" crossorigin></script></template>` +
+        `<script src="${runtime}" integrity="sha256-${'r'.repeat(42)}w=" crossorigin async></script>`,
+    );
   });
 
-  it.each([html.replace(/<script>.*?<\/script>/, ''), html.replace(/<script src.*/, '')])(
-    'stops the build when scripts are missing',
-    (other) => {
-      expect(() => scriptsTemplate(other)).toThrow('scripts at the end of the pages');
-    },
-  );
+  it('stops the build where the name of a script holds no hash', () => {
+    expect(() => scriptsTemplate(html.replace(app, '/app-0123abcd.js'))).toThrow('/app-0123abcd.js');
+  });
+
+  it.each([
+    html.replace(/<script>.*?<\/script>/, ''),
+    html.replace(/<script src.*/, ''),
+    html.replace(/<script src="\/app[^]*/, ''),
+  ])('stops the build when scripts are missing', (other) => {
+    expect(() => scriptsTemplate(other)).toThrow('scripts at the end of the pages');
+  });
 });
