@@ -58,12 +58,14 @@ async function writeHostFacts(
   scripts: readonly string[],
 ): Promise<BuildHeaders> {
   const { cmsBackend, isPreview, reportsTo, transportSecurity } = requireSettings();
+  const outside = readOutsideSources(process.env, context.newsletter);
   const headers = {
     gitHost: cmsBackend === null ? null : gitHostSources(cmsBackend),
     isPreview,
     reportsTo,
     transportSecurity,
-    contentPolicy: contentPolicy(scripts, readOutsideSources(process.env, context.newsletter)),
+    contentPolicy: contentPolicy(scripts, outside),
+    requiresIntegrity: outside.scripts.length === 0,
   };
   const generated = path.resolve('generated');
   const { texts, changes } = content;

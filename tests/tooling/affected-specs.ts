@@ -25,6 +25,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
     'modals',
     'errors',
     'faults',
+    'integrity',
     'browse',
     'brochure',
     'no-javascript',
@@ -37,6 +38,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/build/': [
     'templates',
     'host',
+    'integrity',
     'errors',
     'search-page',
     'offline',

@@ -26,6 +26,8 @@ export interface BuildHeaders {
   readonly transportSecurity: string;
   /** Value of Content-Security-Policy; its frame-ancestors stands for X-Frame-Options. */
   readonly contentPolicy: string;
+  /** True where browsers are to run no script that they cannot check: those of others that are configured have no hash. */
+  readonly requiresIntegrity?: boolean;
   /** Address to which browsers report what a page was refused by its policy; null where nobody collects reports. */
   readonly reportsTo?: string | null;
   /** What the page for editors loads from a git host; null without one. */
@@ -51,10 +53,16 @@ function reporting(policy: string, reportsTo: string | null): string {
   return reportsTo === null ? policy : `${policy};report-to csp;report-uri ${reportsTo}`;
 }
 
+/** Has browsers refuse scripts that they cannot check by a hash. */
+function integrityPolicy(reportsTo: string | null): string {
+  return `blocked-destinations=(script)${reportsTo === null ? '' : ',endpoints=(csp)'}`;
+}
+
 /** Headers of every response. Those of single addresses take precedence. */
 export function generalRule({
   transportSecurity,
   contentPolicy,
+  requiresIntegrity = false,
   reportsTo = null,
   isPreview = false,
 }: BuildHeaders): HeaderRule {
@@ -63,6 +71,7 @@ export function generalRule({
     headers: {
       ...securityHeaders,
       'Content-Security-Policy': reporting(contentPolicy, reportsTo),
+      ...(requiresIntegrity && { 'Integrity-Policy': integrityPolicy(reportsTo) }),
       ...(reportsTo !== null && { 'Reporting-Endpoints': `csp="${reportsTo}"` }),
       'Strict-Transport-Security': transportSecurity,
       ...(isPreview && { 'X-Robots-Tag': 'noindex' }),

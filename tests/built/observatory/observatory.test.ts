@@ -6,8 +6,8 @@ import { readManifest } from '../../../src/host/read-manifest';
 import { readPages } from '../built-site';
 import { scorePage } from './score';
 
-/** Of 135: five are for hashes of scripts that stand in the page, which decision 088 weighs. */
-const expected = 130;
+/** The most that a host can have without being on the list of preloaded hosts. */
+const expected = 135;
 
 let host: FastifyInstance;
 beforeAll(async () => {

@@ -86,6 +86,7 @@ const headers: BuildHeaders = {
     images: [],
     media: [],
   }),
+  requiresIntegrity: true,
 };
 
 /** A rule with the characters that mean something in the configurations of web servers. */

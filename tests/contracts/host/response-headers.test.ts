@@ -49,6 +49,16 @@ describe('every response', () => {
     },
   );
 
+  it('has browsers refuse scripts without a hash where every script has one, and report them', () => {
+    const integrityOf = (rules: Parameters<typeof headerRules>[0]) =>
+      compileHeaderRules(headerRules(rules))('/sales/')['integrity-policy'];
+    expect(integrityOf(build)).toBeUndefined();
+    expect(integrityOf({ ...build, requiresIntegrity: true })).toBe('blocked-destinations=(script)');
+    expect(integrityOf({ ...build, requiresIntegrity: true, reportsTo: 'https://reports.example/csp' })).toBe(
+      'blocked-destinations=(script),endpoints=(csp)',
+    );
+  });
+
   it('has no header for a service that is not configured', async () => {
     expect(await headersOf('/')).not.toHaveProperty('reporting-endpoints');
     expect((await headersOf('/'))['content-security-policy']).toBe(contentPolicy);

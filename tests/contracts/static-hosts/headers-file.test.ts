@@ -10,6 +10,7 @@ import { asCloudflare, asNetlify } from './headers-file';
 const build = {
   transportSecurity: 'max-age=63072000',
   contentPolicy: "default-src 'none';require-trusted-types-for 'script'",
+  requiresIntegrity: true,
   reportsTo: 'https://reports.example/csp',
   gitHost: { connections: ['https://git.example'], images: ['https://git.example'], opensWindow: true },
 };
