@@ -4,4 +4,4 @@
  * that the visitor came for. The second frame begins when the first has been handed to the screen.
  */
 export const startAfterPaintScript =
-  '(t=>{___webpackCompilationHash=t.dataset.build;(n=>n(()=>n(()=>document.body.append(t.content))))(requestAnimationFrame)})(document.querySelector("template"))';
+  '(t=>{___webpackCompilationHash=t.dataset.build;requestAnimationFrame(()=>requestAnimationFrame(()=>document.body.append(t.content)))})(document.querySelector("template"))';

@@ -12,7 +12,7 @@ declare global {
  * this was done last, so that nothing can repeat it.
  */
 export const failedStartScript =
-  'reloadOnce=()=>{var s=sessionStorage,h=location.href;navigator.onLine&&s.reloaded!=h&&(s.reloaded=h,location.reload())};' +
+  'reloadOnce=()=>navigator.onLine&&sessionStorage.reloaded!=location&&(sessionStorage.reloaded=location,location.reload());' +
   'addEventListener("error",({target:t})=>t.localName=="script"&&t.src.startsWith(origin)&&window.reloadOnce?.(),!0)';
 
 /**
