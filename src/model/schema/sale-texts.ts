@@ -32,10 +32,7 @@ export const saleTexts = {
       printBrochure: label('Link to the brochure', 'Print the brochure'),
       tellNewDate: label('Link to the reminder of a postponed sale', 'Tell me the new date'),
       seeSimilar: label('Link to similar land, where a sale is off', 'See similar land'),
-      brochure: label(
-        'Before the link to the brochure',
-        'The whole sale to print, with dates, documents and terms:',
-      ),
+      brochure: label('Before the link to the brochure', 'Dates, documents and terms to print:'),
       backToSale: label('Link from the brochure to the sale', 'Back to the sale'),
       print: label('Button that prints', 'Print'),
       share: label('Button that shares the page', 'Share'),
