@@ -50,6 +50,11 @@ async function expectMenuWorks(page: Page): Promise<void> {
   );
 }
 
+// A page that is being left may still ask for a script.
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('a script that loads later is refused when it was altered, and the page goes on', async ({ page }) => {
   const documents = countDocuments(page);
   await alter(page, 'poll');
