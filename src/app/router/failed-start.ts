@@ -8,12 +8,12 @@ declare global {
 /**
  * Runs in the head of every page: loads the page again, once, when one of its own scripts cannot be loaded before the
  * page has started. Without the script the page can be read, but its menus do nothing. Scripts of others, which a
- * filter may block, don't count, and without a network the page stays as it is. The tab keeps the address for which
- * this was done last, so that nothing can repeat it.
+ * filter may block, have no hash and don't count, and without a network the page stays as it is. The tab keeps the
+ * address for which this was done last, so that nothing can repeat it.
  */
 export const failedStartScript =
   'reloadOnce=()=>navigator.onLine&&sessionStorage.reloaded!=location&&(sessionStorage.reloaded=location,location.reload());' +
-  'addEventListener("error",({target:t})=>t.localName=="script"&&t.src.startsWith(origin)&&window.reloadOnce?.(),!0)';
+  'addEventListener("error",({target:t})=>t.integrity&&window.reloadOnce?.(),!0)';
 
 /**
  * Does the same where Gatsby gives up because the data of the page or of the shell could not be loaded. It throws where
