@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { documentFiles, pageDataRoute, pictureFiles, pictureFolder, sliceDataRoutes } from './page-files';
 
-const folder = '/static/2ad3b6f9cc29/';
+const folder = '/static/2ad3b6f9/';
 const picture =
   `<picture><source type="image/avif" srcSet="${folder}a-412.avif 412w,${folder}a-824.avif 824w,${folder}a-1248.avif 1248w" sizes="100vw"/>` +
   `<img src="${folder}a-1248.jpg" width="1248" alt=""/></picture>`;

@@ -24,7 +24,7 @@ export function pictureFiles(html: string): string[] {
 
 /** The folder of a picture, which its files in all sizes and formats share; null for other files. */
 export function pictureFolder(path: string): string | null {
-  return /^\/static\/[0-9a-f]{12}\//.exec(path)?.[0] ?? null;
+  return /^\/static\/[0-9a-f]{8}\//.exec(path)?.[0] ?? null;
 }
 
 /** Documents that a page links to. */

@@ -18,7 +18,7 @@ describe('a picture on a page', () => {
     expect(picture).toMatchObject({ alt: 'Land', caption: null, width: 1664, height: 936 });
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(picture.srcSet).toMatch(
-      /^\/static\/([\da-f]{12})\/coulee-412\.jpg 412w,\/static\/\1\/coulee-824\.jpg 824w,\/static\/\1\/coulee-1248\.jpg 1248w,\/static\/\1\/coulee-1664\.jpg 1664w$/,
+      /^\/static\/([\da-f]{8})\/coulee-412\.jpg 412w,\/static\/\1\/coulee-824\.jpg 824w,\/static\/\1\/coulee-1248\.jpg 1248w,\/static\/\1\/coulee-1664\.jpg 1664w$/,
     );
     expect(picture.srcSet).toContain(`${picture.src} 1664w`);
     expect(renditions.size).toBe(12);

@@ -65,13 +65,12 @@ export function collectPictures(sources: ReadonlyMap<string, SourcePicture>): Pi
     const { widths, better, quality } = renditionSpecs[size];
     const hash = createHash('sha256')
       .update(JSON.stringify([version, source.digest, renditionSpecs[size]]))
-      .digest('hex')
-      .slice(0, 12);
+      .digest('hex');
     const stem = path.parse(file).name;
     const variants = (format: PictureFormat, of: number) =>
       renditionWidths(widths, source.width).map((width) => {
-        const src = `/static/${hash}/${encodeURIComponent(stem)}-${String(width)}.${format}`;
-        const name = `${hash}-${String(width)}.${format}`;
+        const src = `/static/${hash.slice(0, 8)}/${encodeURIComponent(stem)}-${String(width)}.${format}`;
+        const name = `${hash.slice(0, 16)}-${String(width)}.${format}`;
         renditions.set(src, { source: file, width, format, quality: of, name });
         return { src, text: `${src} ${String(width)}w` };
       });

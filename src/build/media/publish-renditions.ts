@@ -59,5 +59,5 @@ export async function pruneRenditions(
   const root = path.join(publicDir, 'static');
   const wanted = new Set([...renditions.keys()].map(fileOf));
   for (const file of await listFiles(root))
-    if (/^[\da-f]{12}\//.test(file) && !wanted.has(file)) await rm(path.join(root, file));
+    if (/^[\da-f]{8}\//.test(file) && !wanted.has(file)) await rm(path.join(root, file));
 }
