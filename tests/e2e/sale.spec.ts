@@ -278,7 +278,7 @@ test('without scripts a sale reads in full', async ({ browser }) => {
   await context.close();
 });
 
-// As with land on both sides of a meridian, and before the first picture has come.
+// Land on both sides of a meridian has no plan; a draft may have no picture yet.
 for (const [kind, other] of [
   ['picture', 'plan'],
   ['plan', 'picture'],
