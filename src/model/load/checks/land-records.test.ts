@@ -71,3 +71,12 @@ describe('checkLandRecord', () => {
     ]);
   });
 });
+
+it('advises what can be done where a sale has no documents yet', () => {
+  const parcel = exampleParcel({
+    slug: 'parcel-1',
+    landRecord: { water: { ...said, entries: [], document: 'documents/water.pdf' } },
+  });
+  const [finding] = checkLandRecord(exampleSale({ parcels: [parcel], documents: [] }), '2026-11-22');
+  expect(finding?.advice).toBe('nothing; or add it to the documents of this sale.');
+});

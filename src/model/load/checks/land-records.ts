@@ -12,6 +12,7 @@ import type { Settings } from '../../schema/settings';
 import type { Problem } from '../problem';
 import type { UncheckedContent } from '../unchecked-content';
 import { runSaleCheck, type Finding } from './sale-check';
+import { oneOf } from './one-of';
 
 interface Checked {
   readonly sale: SaleFields;
@@ -112,7 +113,7 @@ function featureFindings(record: LandRecord, { path, parcel }: Checked): Finding
             {
               path: [...path, name, 'entries', index, 'feature'],
               message: `"${feature}" is not a feature of this parcel`,
-              advice: `one of ${parcel.features.map(({ slug }) => slug).join(', ') || 'its features; it has none'}.`,
+              advice: `${oneOf(parcel.features.map(({ slug }) => slug))}; or add the feature to this parcel.`,
             },
           ],
     ),
@@ -128,7 +129,7 @@ function documentFindings(record: LandRecord, { path, sale }: Checked): Finding[
           {
             path: [...path, name, 'document'],
             message: `"${part.document}" is not among the documents of this sale`,
-            advice: `one of ${files.join(', ')}.`,
+            advice: `${oneOf(files)}; or add it to the documents of this sale.`,
           },
         ],
   );

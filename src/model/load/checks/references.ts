@@ -2,6 +2,7 @@ import { collections, isCollection } from '../collections';
 import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
 import { findReferenceFields, type ReferenceField } from '../reference-fields';
+import { oneOf } from './one-of';
 
 function dangling(
   field: ReferenceField,
@@ -19,7 +20,7 @@ function dangling(
       const { folder, ending } = collections[field.collection];
       return {
         message: `there is no content/${folder}/${field.value}${ending}`,
-        advice: `one of ${[...slugs].sort().slice(0, 12).join(', ')}; or add that file.`,
+        advice: `${oneOf([...slugs].sort().slice(0, 12))}; or add that file.`,
       };
     }
   }

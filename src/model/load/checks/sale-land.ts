@@ -8,6 +8,7 @@ import { sixteenthsOf } from '../../derive/plan/grid';
 import type { Parcel } from '../../schema/parcel';
 import { excerpt } from '../problem';
 import type { Finding } from './sale-check';
+import { oneOf } from './one-of';
 
 /** What the land of a parcel is checked by. */
 export type CheckedParcel = Pick<
@@ -94,7 +95,7 @@ function quarterFindings(sale: CheckedSale, field: 'pivots' | 'coulees'): Findin
         {
           path: ['parcels', index, field, position],
           message: `"${text}" is not a quarter of this parcel`,
-          advice: `one of ${[...own].join(', ')}.`,
+          advice: `${oneOf([...own])}.`,
         },
       ];
     });
