@@ -278,32 +278,6 @@ test('without scripts a sale reads in full', async ({ browser }) => {
   await context.close();
 });
 
-// Land on both sides of a meridian has no plan; a draft may have no picture yet.
-for (const [kind, other] of [
-  ['picture', 'plan'],
-  ['plan', 'picture'],
-] as const) {
-  test(`a ${kind} without a ${other} has the width of the page`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/auctions/carrot-river-black/');
-    const picture = main(page)
-      .locator('figure')
-      .filter({ has: page.locator('picture') })
-      .first();
-    const plan = main(page)
-      .locator('figure')
-      .filter({ has: page.locator('#plan') });
-    const [kept, left] = kind === 'plan' ? [plan, picture] : [picture, plan];
-    await left.evaluate((figure) => {
-      figure.remove();
-    });
-    const box = await kept.locator('img, svg').first().boundingBox();
-    expect(box?.width).toBeGreaterThan(1200);
-    expect(box?.height).toBeGreaterThan(450);
-    expect(box?.height).toBeLessThan(750);
-  });
-}
-
 test.describe('a buyer in another time zone', () => {
   test.use({ timezoneId: 'UTC' });
 
