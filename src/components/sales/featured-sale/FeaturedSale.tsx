@@ -51,7 +51,10 @@ const featuredSaleLabels = {
   },
 } as const satisfies Record<SaleStatus, unknown>;
 
-/** The land: on a large screen its plan, on a phone a photograph and the plan side by side. */
+/**
+ * The land: on a large screen its plan, on a phone a photograph and the plan side by side; without a plan the photograph
+ * on all screens.
+ */
 function FeaturedLand({ sheet, status }: { readonly sheet: FeaturedSaleProps; readonly status: SaleStatus }) {
   const { picture, schedule } = sheet;
   const plan = sheet.plan === null ? null : planAtStatus(sheet.plan, schedule.status, status);
@@ -61,7 +64,7 @@ function FeaturedLand({ sheet, status }: { readonly sheet: FeaturedSaleProps; re
         <ResponsivePicture
           className={styles.photo}
           picture={picture}
-          sizes="(min-width: 64em) 1px, 50vw"
+          sizes={plan === null ? '(min-width: 64em) 27.5rem, 100vw' : '(min-width: 64em) 1px, 50vw'}
           eager
         />
       )}
