@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
 });
 
 // Land on both sides of a meridian has no plan; a draft may have no picture yet.
-test.describe('at the top of a sale', () => {
+test.describe('where a picture or a plan is alone', () => {
   // React would put back what is taken out of the page.
   test.use({ javaScriptEnabled: false });
 
@@ -113,7 +113,7 @@ test.describe('at the top of a sale', () => {
     ['picture', 'plan'],
     ['plan', 'picture'],
   ] as const) {
-    test(`a ${kind} without a ${other} has the width of the page`, async ({ page }) => {
+    test(`a ${kind} of a sale without a ${other} has the width of the page`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/auctions/carrot-river-black/');
       const picture = page
@@ -135,4 +135,15 @@ test.describe('at the top of a sale', () => {
       expect(box?.height).toBeLessThan(750);
     });
   }
+
+  test('the sale that leads the home page shows its picture where it has no plan', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const picture = page.getByRole('complementary', { name: 'Selling now' }).locator('picture');
+    await expect(picture.locator('img')).toBeHidden();
+    await picture.evaluate(({ parentElement }) => {
+      while (parentElement?.lastElementChild?.localName === 'div') parentElement.lastElementChild.remove();
+    });
+    await expect(picture.locator('img')).toBeVisible();
+  });
 });
