@@ -1,5 +1,6 @@
 import type { SaleFields } from '../../schema/sale';
 import type { Finding } from './sale-check';
+import { oneOf } from './one-of';
 
 interface Slugged {
   readonly slug: string;
@@ -41,7 +42,7 @@ function unknownParcels(
           {
             path: [...path, 'parcels', index],
             message: `this sale has no parcel "${slug}"`,
-            advice: `one of ${known.join(', ')}.`,
+            advice: `${oneOf(known)}.`,
           },
         ],
   );
