@@ -1,6 +1,6 @@
 /**
  * Runs when a page has been parsed: starts the script in the template at its end (src/build/webpack/scripts-template.ts)
- * once the page has been painted. On a slow phone they would take processor and connection from the text and the picture
+ * once the page has been painted. On a slow phone it would take processor and connection from the text and the picture
  * that the visitor came for. The second frame begins when the first has been handed to the screen.
  */
 export const startAfterPaintScript =
