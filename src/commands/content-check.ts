@@ -1,4 +1,5 @@
 import { listAvoidedTerms, type TermWarning } from '../model/load/avoided-terms';
+import { listLandDoubts } from '../model/load/checks/land-doubts';
 import { contentDirectory, contentDate } from '../model/load/environment';
 import { loadContent } from '../model/load/load-content';
 import { formatProblems } from '../model/load/problem';
@@ -21,6 +22,9 @@ async function main(): Promise<void> {
     console.log(
       ['Terms to avoid; the site can be built all the same:', ...warnings.map(formatWarning)].join('\n'),
     );
+  const doubts = listLandDoubts(loaded.value);
+  if (doubts.length > 0)
+    console.log(['Unusual land; the site can be built all the same:', ...doubts].join('\n'));
   const { sales, questions, team, episodes, testimonials, media, changes } = loaded.value;
   console.log(
     `Content is valid: ${String(sales.length)} sales, ${String(questions.length)} questions, ${String(team.length)} team members, ` +

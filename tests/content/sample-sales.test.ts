@@ -4,6 +4,7 @@ import { saleArea } from '../../src/model/derive/areas';
 import { totalStartingBids } from '../../src/model/derive/prices';
 import { saleResult } from '../../src/model/derive/results';
 import { saleStatus } from '../../src/model/derive/status';
+import { listLandDoubts } from '../../src/model/load/checks/land-doubts';
 import { loadContent } from '../../src/model/load/load-content';
 import { formatProblems } from '../../src/model/load/problem';
 import type { Content } from '../../src/model/schema/content';
@@ -26,6 +27,10 @@ beforeAll(async () => {
 });
 
 describe('the sample sales', () => {
+  it('have no unusual land', () => {
+    expect(listLandDoubts(content)).toEqual([]);
+  });
+
   // Name, titled acres, cultivated acres, starting bids together, accepted bids together.
   it.each([
     ['clear-prairie-quarters', 945.3, 866, 1_825_000, null],

@@ -1,13 +1,11 @@
-import { distanceKm } from '../../lib/geo';
 import { areaOf, type Area } from '../../model/derive/areas';
 import {
   parseLegalDescriptions,
   summarizeLegalDescriptions,
 } from '../../model/derive/land/legal-description';
-import { landCentre } from '../../model/derive/land/survey';
-import { sixteenthsOf } from '../../model/derive/plan/grid';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import { salePlan } from '../../model/derive/plan/sale-plan';
+import { doubtParcels, whyNoPlan } from '../../model/load/checks/land-doubts';
 import { checkSaleLand } from '../../model/load/checks/sale-land';
 import type { DraftParcel } from './draft-land';
 
@@ -36,11 +34,6 @@ export interface LandOverview {
   readonly noPlan: string | null;
 }
 
-const sixteenthAcres = 40;
-/** A title may leave out roads and yards. */
-const usualDifference = 0.15;
-const farKm = 30;
-
 function problemsOf(parcels: readonly DraftParcel[], index: number): string[] {
   const checked = parcels.map((parcel) => ({
     ...parcel,
@@ -54,32 +47,10 @@ function problemsOf(parcels: readonly DraftParcel[], index: number): string[] {
     .map(({ message, advice }) => `${message.charAt(0).toUpperCase()}${message.slice(1)}. Write: ${advice}`);
 }
 
-function doubtsOf(parcel: DraftParcel, first: DraftParcel | undefined): string[] {
-  const land = parseLegalDescriptions(parcel.landDescriptions);
-  const [nearest] = land;
-  if (nearest === undefined) return [];
-  const doubts: string[] = [];
-  const acres = new Set(land.flatMap(sixteenthsOf)).size * sixteenthAcres;
-  const { titledAcres, boundary } = parcel;
-  if (
-    titledAcres !== null &&
-    boundary.length === 0 &&
-    Math.abs(titledAcres - acres) > usualDifference * acres
-  )
-    doubts.push(
-      `The title has ${String(titledAcres)} acres, but land of this description has about ${String(acres)}. Check both.`,
-    );
-  const [start] = parseLegalDescriptions(first?.landDescriptions ?? []);
-  const away = start === undefined ? 0 : distanceKm(landCentre(start), landCentre(nearest));
-  if (first !== undefined && away > farKm)
-    doubts.push(`It lies ${away.toFixed(0)} km from ${first.name}. Check township, range and meridian.`);
-  return doubts;
-}
-
 /** What the panel beside the form of a sale shows: a plan, the land and acres of each parcel, and what is wrong. */
 export function describeLand(parcels: readonly DraftParcel[]): LandOverview {
   const isDrawn = (parcel: DraftParcel) => parseLegalDescriptions(parcel.landDescriptions).length > 0;
-  const drawn = parcels.filter(isDrawn);
+  const doubts = doubtParcels(parcels);
   const plan = salePlan(
     // The numbers of the rows, which differ where names do not.
     {
@@ -98,17 +69,14 @@ export function describeLand(parcels: readonly DraftParcel[]): LandOverview {
   );
   return {
     plan,
-    noPlan:
-      plan === null && drawn.length > 0
-        ? 'There is no plan: the land lies on both sides of a meridian, where the survey does not meet.'
-        : null,
+    noPlan: whyNoPlan(parcels),
     rows: parcels.map((parcel, index) => ({
       name: parcel.name,
       land: summarizeLegalDescriptions(parseLegalDescriptions(parcel.landDescriptions)),
       titledAcres: parcel.titledAcres,
       cultivatedAcres: parcel.cultivatedAcres,
       problems: problemsOf(parcels, index),
-      doubts: doubtsOf(parcel, index === 0 ? undefined : drawn[0]),
+      doubts: doubts[index] ?? [],
     })),
     total: areaOf(counted),
     uncounted: parcels.filter(({ titledAcres }) => titledAcres === null).map(({ name }) => name),

@@ -1,0 +1,72 @@
+import { distanceKm } from '../../../lib/geo';
+import { parseLegalDescriptions } from '../../derive/land/legal-description';
+import { landCentre } from '../../derive/land/survey';
+import { sixteenthsOf } from '../../derive/plan/grid';
+import type { Content } from '../../schema/content';
+import type { Parcel } from '../../schema/parcel';
+
+/** What is known of the land of a parcel, typed in full or not. */
+export interface DoubtedParcel extends Pick<Parcel, 'name' | 'landDescriptions' | 'boundary'> {
+  /** Null where nothing is typed yet. */
+  readonly titledAcres: number | null;
+}
+
+const sixteenthAcres = 40;
+/** A title may leave out roads and yards. */
+const usualDifference = 0.15;
+const farKm = 30;
+
+function acresDoubt({ landDescriptions, boundary, titledAcres }: DoubtedParcel): string[] {
+  const acres = new Set(parseLegalDescriptions(landDescriptions).flatMap(sixteenthsOf)).size * sixteenthAcres;
+  const usual = titledAcres === null || Math.abs(titledAcres - acres) <= usualDifference * acres;
+  return usual || acres === 0 || boundary.length > 0
+    ? []
+    : [
+        `The title has ${String(titledAcres)} acres, but land of this description has about ${String(acres)}. Check both.`,
+      ];
+}
+
+function distanceDoubt({ landDescriptions }: DoubtedParcel, first: DoubtedParcel): string[] {
+  const [start] = parseLegalDescriptions(first.landDescriptions);
+  const [land] = parseLegalDescriptions(landDescriptions);
+  const away =
+    start === undefined || land === undefined ? 0 : distanceKm(landCentre(start), landCentre(land));
+  return away > farKm
+    ? [`It lies ${away.toFixed(0)} km from ${first.name}. Check township, range and meridian.`]
+    : [];
+}
+
+/** Sentences on what is unusual about the land of each parcel of a sale, in the order of the parcels. */
+export function doubtParcels(parcels: readonly DoubtedParcel[]): string[][] {
+  const first = parcels.find(({ landDescriptions }) => parseLegalDescriptions(landDescriptions).length > 0);
+  return parcels.map((parcel) => [
+    ...acresDoubt(parcel),
+    ...(first === undefined ? [] : distanceDoubt(parcel, first)),
+  ]);
+}
+
+/** Why a sale has no plan though its land is typed; null where it has one. */
+export function whyNoPlan(parcels: readonly Pick<Parcel, 'landDescriptions'>[]): string | null {
+  const meridians = new Set(
+    parcels
+      .flatMap(({ landDescriptions }) => parseLegalDescriptions(landDescriptions))
+      .map(({ meridian }) => meridian),
+  );
+  return meridians.size > 1
+    ? 'There is no plan: the land lies on both sides of a meridian, where the survey does not meet.'
+    : null;
+}
+
+/** Sentences on what is unusual about the land of the sales, each with the file of the sale. */
+export function listLandDoubts({ sales }: Pick<Content, 'sales'>): string[] {
+  return sales.flatMap(({ slug, parcels }) => {
+    const file = `content/sales/${slug}.yaml`;
+    const noPlan = whyNoPlan(parcels);
+    return [
+      ...(noPlan === null ? [] : [`${file}: ${noPlan}`]),
+      ...doubtParcels(parcels).flatMap((doubts, index) =>
+        doubts.map((doubt) => `${file}, ${parcels[index]?.name ?? ''}: ${doubt}`),
+      ),
+    ];
+  });
+}
