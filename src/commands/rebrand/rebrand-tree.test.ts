@@ -122,7 +122,7 @@ describe('is refused', () => {
       'holds the name that the site has now',
     ],
     ['the same slug', { texts: { slug: present.slug } }, 'holds the name that the site has now'],
-    ['a host that holds the old slug', { texts: { site: present.site } }, '--site'],
+    ['a host that holds the old slug', { texts: { site: `https://www.${present.slug}.example` } }, '--site'],
     ['a common word as a name', { texts: { name: 'Auction' } }, 'could not be told from other words'],
     ['a common word as a slug', { texts: { slug: 'land' } }, 'could not be told from other words'],
     [

@@ -6,8 +6,8 @@ import { Logo } from './Logo';
 afterEach(cleanup);
 
 it('leads to the home page by the name of the company', () => {
-  render(<Logo brand="Homequarter" href="/" />);
-  const link = screen.getByRole('link', { name: 'Homequarter' });
+  render(<Logo brand="Example Land" href="/" />);
+  const link = screen.getByRole('link', { name: 'Example Land' });
   expect(link.getAttribute('href')).toBe('/');
   expect(link.querySelector('small')).toBeNull();
 });
