@@ -53,6 +53,15 @@ describe('TermPopovers', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
+  it('leaves the links as they are in a browser that has no popovers', () => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    render(<Text />);
+    const termLink = screen.getByRole('link', { name: 'slough' });
+    expect(termLink.hasAttribute('aria-haspopup')).toBe(false);
+    expect(fireEvent.click(termLink)).toBe(true);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('leaves a click for a new tab, and other links, to the browser', () => {
     render(<Text />);
     expect(fireEvent.click(screen.getByRole('link', { name: 'slough' }), { ctrlKey: true })).toBe(true);

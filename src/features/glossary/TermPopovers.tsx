@@ -28,7 +28,8 @@ export function TermPopovers({ within }: { readonly within: RefObject<HTMLElemen
 
   useEffect(() => {
     const text = within.current;
-    if (text === null) return undefined;
+    // Some supported browsers have no popovers: there the links lead to the glossary, as without scripts.
+    if (text === null || !('showPopover' in HTMLElement.prototype)) return undefined;
     for (const link of text.querySelectorAll(marked)) link.setAttribute('aria-haspopup', 'dialog');
     let latest: HTMLAnchorElement | null = null;
     function open(event: MouseEvent): void {
