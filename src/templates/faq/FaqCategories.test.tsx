@@ -79,6 +79,13 @@ describe('FaqCategories', () => {
     expect(shownCategories()).toHaveLength(2);
   });
 
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', (key) => {
+    render(subjects);
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Buying 1' }), { [key]: true })).toBe(true);
+    expect(location.search).toBe('');
+    expect(shownCategories()).toHaveLength(2);
+  });
+
   it('hydrates built HTML without a difference', async () => {
     history.replaceState(null, '', '/faq/?category=selling');
     document.body.innerHTML = `<div>${renderToString(subjects)}</div>`;

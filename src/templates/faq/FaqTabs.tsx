@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../lib/is-plain-click';
 import * as styles from './FaqCategories.module.css';
 import type { FaqPageProps } from './props';
 
@@ -23,6 +24,7 @@ export function FaqTabs({ categories, selected, onChoose }: FaqTabsProps) {
           href={`#${slug ?? 'questions'}`}
           aria-current={slug === selected ? 'true' : undefined}
           onClick={(event: MouseEvent) => {
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onChoose(slug);
           }}
