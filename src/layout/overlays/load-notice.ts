@@ -7,7 +7,8 @@ function noticeIn(document: Document): HTMLElement {
   if (notice === undefined) {
     notice = document.createElement('p');
     notice.className = styles.notice;
-    notice.role = 'status';
+    // The property exists in Firefox from 119 on only.
+    notice.setAttribute('role', 'status');
     document.body.append(notice);
   }
   return notice;
