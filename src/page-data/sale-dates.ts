@@ -1,13 +1,16 @@
 import { zoneOffsetMinutes } from '../lib/time-zones';
-import { formatDateTimeRange, formatTimeZone } from '../model/derive/dates';
+import { formatDateTimeRange, formatEnBlocDate, formatTimeZone } from '../model/derive/dates';
+import type { Lot } from '../model/derive/lots';
 import type { SaleContext } from './sale-context';
 
-/** Start and end of a sale; instants are ISO 8601. */
+/** Hours of bidding on a sale or on one of its lots; instants are ISO 8601. */
 export interface SaleDatesProps {
-  /** The long date with the zone's label. */
+  /** The long date with the zone's label; of a group the day alone. */
   readonly text: string;
   readonly opensAt: string;
-  /** Time when the last parcel closes, en bloc left out. */
+  /** Time when the first parcel closes, en bloc left out; of a lot its own close. */
+  readonly firstCloseAt: string;
+  /** Time when the last parcel closes, en bloc left out; of a lot its own close. */
   readonly closesAt: string;
   /** Such as Alberta Time, UTC−6. */
   readonly zone: string;
@@ -15,17 +18,33 @@ export interface SaleDatesProps {
   readonly offsetMinutes: number;
 }
 
-/** The long date of a sale with its instants; null while it has none. */
-export function saleDates({ times, zone, status }: SaleContext): SaleDatesProps | null {
-  const { opensAt, closesAt } = times;
-  if (opensAt === null || closesAt === null || status === 'postponed' || status === 'withdrawn') return null;
+type Hours = Pick<SaleContext['times'], 'opensAt' | 'firstCloseAt' | 'closesAt'>;
+
+function datesOf(hours: Hours, { zone, status }: SaleContext, enBloc: boolean): SaleDatesProps | null {
+  const { opensAt, firstCloseAt, closesAt } = hours;
+  if (opensAt === null || firstCloseAt === null || closesAt === null) return null;
+  if (status === 'postponed' || status === 'withdrawn') return null;
   return {
-    text: formatDateTimeRange(opensAt, closesAt, zone),
+    text: enBloc ? formatEnBlocDate(opensAt, zone) : formatDateTimeRange(opensAt, closesAt, zone),
     opensAt: opensAt.toISOString(),
+    firstCloseAt: firstCloseAt.toISOString(),
     closesAt: closesAt.toISOString(),
     zone: formatTimeZone(zone, opensAt),
     offsetMinutes: zoneOffsetMinutes(zone, opensAt),
   };
+}
+
+/** The long date of a sale with its instants; null while it has none. */
+export function saleDates(saleContext: SaleContext): SaleDatesProps | null {
+  return datesOf(saleContext.times, saleContext, false);
+}
+
+/** The hours of a lot, which may differ from those of its sale; null while there are none. */
+export function lotDates(
+  saleContext: SaleContext,
+  { opensAt, closesAt, enBloc }: Pick<Lot, 'opensAt' | 'closesAt' | 'enBloc'>,
+): SaleDatesProps | null {
+  return datesOf({ opensAt, firstCloseAt: closesAt, closesAt }, saleContext, enBloc);
 }
 
 /** A day on which visitors can view the land. */

@@ -11,8 +11,12 @@ interface Destination {
 export interface PageOffer {
   readonly heading: string;
   readonly schedule: ScheduleProps;
-  /** Start of bidding, and the time when the parcels begin to close; ISO 8601. */
-  readonly dates: { readonly opensAt: string; readonly closesAt: string } | null;
+  /** Start of bidding, and the times when the first and the last parcel begin to close; of a lot its own. ISO 8601. */
+  readonly dates: {
+    readonly opensAt: string;
+    readonly firstCloseAt: string;
+    readonly closesAt: string;
+  } | null;
   readonly registration: { readonly deadline: string | null; readonly passed: boolean };
   readonly links: {
     readonly bidding: string;

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { PageOffer } from '../../features/sale-status/page-offer';
+import { setPolledStatuses } from '../../features/sale-status/polled-statuses';
 import { fallBackToDeviceClock } from '../../features/sale-status/server-clock';
 import { BidBar } from './BidBar';
 
@@ -11,7 +12,7 @@ const deadline = '2026-12-08T23:00:00.000Z';
 const offer: PageOffer = {
   heading: 'Four Mile Coulee',
   schedule: { slug: 'coulee', status: 'upcoming', opensAt, finalCloseAt: '2026-12-09T18:30:00.000Z' },
-  dates: { opensAt, closesAt: '2026-12-09T18:00:00.000Z' },
+  dates: { opensAt, firstCloseAt: '2026-12-09T18:00:00.000Z', closesAt: '2026-12-09T18:00:00.000Z' },
   registration: { deadline, passed: false },
   links: {
     bidding: 'https://engine.example/auctions/coulee/parcels/',
@@ -60,6 +61,10 @@ function bar() {
   return screen.queryByRole('region', { name: 'Bid on this land', hidden: true });
 }
 
+function timeLeft() {
+  return screen.getByRole('timer', { hidden: true }).textContent;
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   Object.defineProperty(window, 'IntersectionObserver', { value: Observer, writable: true });
@@ -67,6 +72,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  setPolledStatuses({ statuses: new Map(), madeAt: 0 });
   jest.useRealTimers();
 });
 
@@ -81,6 +87,41 @@ describe('BidBar', () => {
     expect(bar()?.querySelector('a')?.textContent).toBe(label);
     expect(bar()?.textContent).toContain('Four Mile Coulee');
     expect(bar()?.textContent).toContain(left);
+  });
+
+  it.each([
+    ['2026-12-09T16:30:00.000Z', 'begins to close in 1 h 0 m 00 s'],
+    ['2026-12-09T17:40:00.000Z', 'last parcel begins to close in 0 h 20 m 00 s'],
+  ])(
+    'at %s counts to the first close of parcels that close one after another, then to the last',
+    (now, left) => {
+      setTime(now);
+      show({
+        dates: { opensAt, firstCloseAt: '2026-12-09T17:30:00.000Z', closesAt: '2026-12-09T18:00:00.000Z' },
+      });
+      expect(timeLeft()).toBe(left);
+    },
+  );
+
+  it.each([
+    ['2026-12-09T17:00:00.000Z', 'opens in 1 h 0 m 00 s'],
+    ['2026-12-09T18:10:00.000Z', 'begins to close in 0 h 20 m 00 s'],
+  ])(
+    'at %s counts to the opening of a lot that opens while its sale is live, then to its close',
+    (now, left) => {
+      const closesAt = '2026-12-09T18:30:00.000Z';
+      setTime(now);
+      show({ dates: { opensAt: '2026-12-09T18:00:00.000Z', firstCloseAt: closesAt, closesAt } });
+      expect(bar()?.querySelector('a')?.textContent).toBe('View Bidding');
+      expect(timeLeft()).toBe(left);
+    },
+  );
+
+  it('counts to the close of a sale that the engine has opened early', () => {
+    setTime('2026-12-09T15:50:00.000Z');
+    setPolledStatuses({ statuses: new Map([['coulee', 'live']]), madeAt: Date.now() });
+    show();
+    expect(timeLeft()).toBe('begins to close in 2 h 10 m 00 s');
   });
 
   it('is gone once bidding is over, and on land that takes no bids', () => {

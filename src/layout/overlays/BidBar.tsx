@@ -3,6 +3,7 @@ import { handleAccountLinkClick } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
 import { handleContactLinkClick } from '../../features/contact/handle-contact-link-click';
 import { Countdown } from '../../features/sale-status/Countdown';
+import { useNow } from '../../features/sale-status/now';
 import type { PageOffer } from '../../features/sale-status/page-offer';
 import { useDeadlinePassed } from '../../features/sale-status/use-deadline-passed';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
@@ -78,17 +79,34 @@ function ActionLink({ action, links }: Pick<PageOffer, 'links'> & { readonly act
   }
 }
 
+/** Time left until bidding opens or begins to close. A lot of a live sale may open later than its first parcels. */
+function TimeLeft({
+  schedule,
+  dates,
+  live,
+}: Pick<PageOffer, 'schedule' | 'dates'> & { readonly live: boolean }) {
+  const now = useNow();
+  if (dates === null || now === null) return null;
+  const { opensAt, firstCloseAt, closesAt } = dates;
+  // The engine may open a sale early, and with it the lots that open first.
+  const opensLater = opensAt !== schedule.opensAt && now < Date.parse(opensAt);
+  if (!live || opensLater) return <Countdown prefix="opens in" until={opensAt} />;
+  return now < Date.parse(firstCloseAt) ? (
+    <Countdown prefix="begins to close in" until={firstCloseAt} />
+  ) : (
+    <Countdown prefix="last parcel begins to close in" until={closesAt} />
+  );
+}
+
 /**
  * On a phone, the name of the page's land, the time left and its main button, in view while the button of the page itself
  * is not. Its room at the foot of the window is kept while it is hidden, so that nothing moves.
  */
 export function BidBar({ offer }: { readonly offer: PageOffer }) {
-  const { heading, dates, links } = offer;
+  const { heading, links } = offer;
   const action = useOfferAction(offer);
   const inView = useOwnButtonInView(action);
   if (action === null) return null;
-  const live = action === 'bid';
-  const target = live ? dates?.closesAt : dates?.opensAt;
   return (
     <section
       className={inView ? `${styles.bar} ${styles.away}` : styles.bar}
@@ -97,9 +115,7 @@ export function BidBar({ offer }: { readonly offer: PageOffer }) {
     >
       <p>
         <b>{heading}</b>
-        {target !== undefined && (
-          <Countdown prefix={live ? 'begins to close in' : 'opens in'} until={target} />
-        )}
+        <TimeLeft {...offer} live={action === 'bid'} />
       </p>
       <ActionLink action={action} links={links} />
     </section>

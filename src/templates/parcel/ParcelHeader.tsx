@@ -34,7 +34,7 @@ function ParcelPrice({ parcel: { price, acres } }: { readonly parcel: ParcelPage
   );
 }
 
-/** When bidding opens and closes; for a sale without a date, that it has none. */
+/** When bidding on the lot opens and closes, of a group the day; for a sale without a date, that it has none. */
 function ParcelMoment({ dates, status }: Pick<ParcelPageProps, 'dates'> & { readonly status: SaleStatus }) {
   if (status === 'withdrawn') return null;
   return (

@@ -37,7 +37,7 @@ import {
 import type { SaleContext } from '../../page-data/sale-context';
 import { enBlocNote, enBlocTerm, purchaseTerms, transferChargeOf } from '../../page-data/purchase-terms';
 import { registrationProps } from '../../page-data/registration';
-import { saleDates } from '../../page-data/sale-dates';
+import { lotDates } from '../../page-data/sale-dates';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { actionLinks } from '../../page-data/navigation';
@@ -217,7 +217,7 @@ function parcelPage(
       heading: lot.name,
       place: `${sale.name}, ${formatNearby(place)}`,
       acres: formatAcres(lot.titledAcres),
-      dates: saleDates(saleContext),
+      dates: lotDates(saleContext, lot),
       ...texts,
       ...picturesOfLot,
       ...saleDetailsForLot(context, saleContext, lot),

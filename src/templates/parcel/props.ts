@@ -85,7 +85,7 @@ export interface ParcelPageProps extends BasePageProps {
   readonly place: string;
   /** Such as 640.0 ac. */
   readonly acres: string;
-  /** When bidding on the parcels of the sale opens and closes; null while there is no date. */
+  /** When bidding on this lot opens and closes; null while there is no date. */
   readonly dates: SaleDatesProps | null;
   readonly schedule: ScheduleProps;
   /** The reason why the sale is postponed or withdrawn. */
