@@ -34,7 +34,7 @@ describe('provincialTransferCharges', () => {
       provinces.map((province) => describeTransferRates(provincialTransferCharges[province].rates)),
     ).toEqual([
       '1 per cent of the first $200,000, 2 per cent of the next $1,800,000 and 3 per cent of the rest',
-      '$50, and $5 for every $5,000 of the price',
+      '$50, and $5 for every $5,000 of the price or part of it',
       '0.4 per cent of the price',
       'nothing on the first $30,000, 0.5 per cent of the next $60,000, 1 per cent of the next $60,000, 1.5 per cent of the next $50,000 and 2 per cent of the rest',
     ]);

@@ -74,7 +74,7 @@ export const provincialTransferCharges = {
 export function describeTransferRates({ base, step, brackets }: TransferRates): string {
   const [only, ...others] = brackets;
   if (only !== undefined && others.length === 0 && step > 1)
-    return `${standardCurrency(base)}, and ${standardCurrency((step * only.percent) / 100)} for every ${standardCurrency(step)} of the price`;
+    return `${standardCurrency(base)}, and ${standardCurrency((step * only.percent) / 100)} for every ${standardCurrency(step)} of the price or part of it`;
   if (only !== undefined && others.length === 0) return `${String(only.percent)} per cent of the price`;
   const free =
     only === undefined || only.from === 0 ? [] : [`nothing on the first ${standardCurrency(only.from)}`];
