@@ -8,23 +8,23 @@ const maxDocumentBytes = 5_000_000;
 const atATime = 4;
 
 /** Fetches an address as it is now. @throws Without a connection, and when the site refuses. */
-export async function fetchNow(address: string): Promise<Response> {
-  const response = await fetch(address, { cache: 'no-cache' });
+export async function fetchNow(address: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(address, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
   return response;
 }
 
-async function putFile(address: string): Promise<void> {
+async function putFile(address: string, signal: AbortSignal): Promise<void> {
   const cache = await caches.open(filesCache);
   if ((await cache.match(address, { ignoreVary: true })) !== undefined) return;
-  const response = await fetch(address);
+  const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
   await cache.put(address, response);
 }
 
 /** Keeps a document unless it is large. The page is of use without it. */
-async function fetchDocument(address: string): Promise<readonly [string, Response][]> {
-  const response = await fetchNow(address).catch(() => null);
+async function fetchDocument(address: string, signal: AbortSignal): Promise<readonly [string, Response][]> {
+  const response = await fetchNow(address, signal).catch(() => null);
   if (response === null) return [];
   if (Number(response.headers.get('content-length') ?? 0) <= maxDocumentBytes) return [[address, response]];
   await response.body?.cancel();
@@ -39,32 +39,40 @@ function titleOf(html: string): string {
     .replaceAll('&#x27;', '’');
 }
 
+interface SavePageOptions {
+  /** The scripts, sheets, fonts and icons of the site as it is now. */
+  readonly shell: readonly string[];
+  /** Addresses of data that belongs to the page. */
+  readonly beside: readonly string[];
+  readonly signal: AbortSignal;
+}
+
 /**
  * Saves a page with all that it needs: its files first, and itself last, so that what is on the device is whole at any
  * time.
  *
- * @param shell The scripts, sheets, fonts and icons of the site as it is now.
- * @param beside Addresses of data that belongs to the page.
- * @throws Without a connection, without room, and when the page is of another build than the shell.
+ * @throws Without a connection, without room, when the page is of another build than the shell, and when aborted.
  */
-export async function savePage(
-  path: string,
-  shell: readonly string[],
-  beside: readonly string[],
-): Promise<Copy> {
-  const page = await fetchNow(path);
+export async function savePage(path: string, { shell, beside, signal }: SavePageOptions): Promise<Copy> {
+  const page = await fetchNow(path, signal);
   const html = await page.clone().text();
   const app = /"(\/app-[\w-]+\.js)"/.exec(html)?.[1];
   if (app === undefined || !shell.includes(app)) throw new Error(`${path} is of another build`);
-  const pageData = await fetchNow(pageDataRoute(path));
+  const pageData = await fetchNow(pageDataRoute(path), signal);
   const others = ['/page-data/app-data.json', ...sliceDataRoutes(await pageData.clone().text()), ...beside];
   const data: (readonly [string, Response])[] = [[pageDataRoute(path), pageData]];
   data.push(
-    ...(await runPool(others, atATime, async (address) => [address, await fetchNow(address)] as const)),
+    ...(await runPool(
+      others,
+      atATime,
+      async (address) => [address, await fetchNow(address, signal)] as const,
+    )),
   );
-  data.push(...(await runPool(documentFiles(html), atATime, fetchDocument)).flat());
+  data.push(
+    ...(await runPool(documentFiles(html), atATime, (address) => fetchDocument(address, signal))).flat(),
+  );
   const files = [...shell, ...pictureFiles(html)];
-  await runPool(files, atATime, putFile);
+  await runPool(files, atATime, (address) => putFile(address, signal));
   const cache = await caches.open(pagesCache);
   for (const [address, response] of data) await cache.put(address, response);
   await cache.put(path, page);

@@ -4,9 +4,10 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import {
   filesCache,
   pagesCache,
-  parseSyncRequest,
+  parseCopiesRequest,
   type CopiesReport,
 } from '../model/derive/offline/offline-copies';
+import { answerRequest } from './answer-request';
 import { readCopies, type Copies } from './copies';
 import { pageDataRoute, pictureFolder } from './page-files';
 import { notKeptPage, savedPage } from './saved-page';
@@ -130,19 +131,16 @@ async function report({ pages: kept, full }: Copies): Promise<void> {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message);
 }
 
-/** One at a time: a second list replaces the first. What fails is tried again with the next page. */
-let syncing: Promise<void> = Promise.resolve();
-
 self.addEventListener('message', (event) => {
-  const request = parseSyncRequest(event.data);
+  const request = parseCopiesRequest(event.data);
   if (request === null) return;
-  syncing = syncing
-    .then(async () => {
+  event.waitUntil(
+    answerRequest(request, async (list, signal) => {
       const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-      await report(await syncCopies(request, open.length <= 1));
-    })
-    .catch(() => undefined);
-  event.waitUntil(syncing);
+      const copies = await syncCopies(list, { mayPrune: open.length <= 1, signal });
+      if (!signal.aborted) await report(copies);
+    }),
+  );
 });
 
 // What it answers does not depend on which page asks, so a new version may take over open pages.

@@ -9,6 +9,7 @@ const other = '/auctions/other/';
 /** The site: texts by path; null without a connection. */
 let site: Map<string, string> | null;
 let caches: ReturnType<typeof createFakeCaches>;
+let asked: AbortController;
 
 function page(name: string, build = 'a1'): string {
   return `<html><head><title>${name} | Example Land</title></head><img src="/static/${name}.jpg"><script src="/app-${build}.js"></script></html>`;
@@ -39,18 +40,20 @@ function publish(build = 'a1'): void {
   }
 }
 
-function fetchFromSite(address: string): Promise<Response> {
+function fetchFromSite(address: string, { signal }: RequestInit): Promise<Response> {
+  if (signal?.aborted === true) return Promise.reject(new DOMException('Aborted', 'AbortError'));
   if (site === null) return Promise.reject(new TypeError('Failed to fetch'));
   const text = site.get(address);
   return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
 }
 
 function sync(keys: readonly string[], build = 'a1', mayPrune = true) {
-  return syncCopies({ kind: 'sync', keys, build }, mayPrune);
+  return syncCopies({ kind: 'sync', keys, build }, { mayPrune, signal: asked.signal });
 }
 
 beforeEach(() => {
   caches = createFakeCaches();
+  asked = new AbortController();
   publish();
   Object.assign(globalThis, { caches, fetch: jest.fn(fetchFromSite) });
 });
@@ -118,6 +121,21 @@ describe('the pages of a list', () => {
     const { pages } = await sync(['ranch', 'other'], 'b2');
     expect(pages.map(({ path }) => path)).toEqual(['/shortlist/', other]);
   });
+});
+
+it('fetches and deletes nothing more once it is told to stop', async () => {
+  await sync(['other']);
+  const stopAfterAnswer = (address: string, init: RequestInit) => {
+    const answer = fetchFromSite(address, init);
+    asked.abort();
+    return answer;
+  };
+  Object.assign(globalThis, { fetch: stopAfterAnswer });
+  await sync(['ranch']);
+  expect(caches.paths('kept-pages')).toContain(other);
+  expect(caches.paths('kept-pages')).not.toContain(ranch);
+  const cache = await caches.open('kept-pages');
+  expect(await (await cache.match('/kept-pages.json'))?.text()).toContain(other);
 });
 
 describe('a deploy', () => {

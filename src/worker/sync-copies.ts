@@ -22,11 +22,11 @@ interface WantedPage {
 type Wanted = readonly WantedPage[] | 'unknown';
 
 /** With a sale its lots are kept as well; a lot is kept alone. */
-async function wantedPages(key: string): Promise<Wanted> {
+async function wantedPages(key: string, signal: AbortSignal): Promise<Wanted> {
   const [sale = '', lot] = key.split('.');
   const address = shortlistItemsRoute(sale);
   try {
-    const response = await fetch(address, { cache: 'no-cache' });
+    const response = await fetch(address, { cache: 'no-cache', signal });
     if (response.status === 404 || response.status === 410) return [];
     const items = response.ok ? parseSaleFile(await response.text()) : null;
     if (items === null) return 'unknown';
@@ -50,16 +50,24 @@ function ofSale(key: string): (copy: Copy) => boolean {
   return ({ path }) => path.startsWith(saleRoute({ slug }));
 }
 
+interface SyncOptions {
+  /** True when no open page may need files of an earlier build. */
+  readonly mayPrune: boolean;
+  /** Aborted when the list is not to be kept any more: the rest of it is then not fetched. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Keeps the pages of a list on the device, and deletes those of others. Without a connection everything stays as it is.
- *
- * @param mayPrune True when no open page may need files of an earlier build.
  */
-export async function syncCopies({ keys, build }: SyncRequest, mayPrune: boolean): Promise<Copies> {
+export async function syncCopies(
+  { keys, build }: SyncRequest,
+  { mayPrune, signal }: SyncOptions,
+): Promise<Copies> {
   const before = await readCopies();
   const made = { for: `${build} ${[...keys].sort().join(' ')}`, at: Date.now() };
   if (before.made.for === made.for && made.at - before.made.at < freshMs) return before;
-  const shell = await fetchNow(shellFilesRoute)
+  const shell = await fetchNow(shellFilesRoute, signal)
     .then(async (response) => parseShellFiles(await response.text()))
     .catch(() => null);
   if (shell === null) return before;
@@ -67,7 +75,7 @@ export async function syncCopies({ keys, build }: SyncRequest, mayPrune: boolean
   const pages = new Map<string, Copy>();
   const wanted = new Map<string, readonly string[]>([[shortlistRoute, []]]);
   for (const key of keys) {
-    const found = await wantedPages(key);
+    const found = await wantedPages(key, signal);
     if (found === 'unknown') for (const copy of before.pages.filter(ofSale(key))) pages.set(copy.path, copy);
     else for (const { path, beside } of found) wanted.set(path, beside);
   }
@@ -78,12 +86,13 @@ export async function syncCopies({ keys, build }: SyncRequest, mayPrune: boolean
     if (old !== undefined) pages.set(path, old);
     if (full) continue;
     try {
-      pages.set(path, await savePage(path, shell, beside));
+      pages.set(path, await savePage(path, { shell, beside, signal }));
     } catch (error) {
       failed = true;
       full = isFull(error);
     }
   }
+  if (signal.aborted) return before;
   const kept = [...pages.values()];
   const copies = { pages: kept, full, made: failed ? before.made : made };
   // Before the list is written: without room there may be none for it.

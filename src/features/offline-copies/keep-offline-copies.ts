@@ -1,9 +1,10 @@
 import {
+  copiesLock,
   filesCache,
   pagesCache,
   parseCopiesReport,
   workerRoute,
-  type SyncRequest,
+  type CopiesRequest,
 } from '../../model/derive/offline/offline-copies';
 import { offlineCopies } from './offline-copies';
 
@@ -14,20 +15,42 @@ declare global {
   }
 }
 
-/** Removes the worker with all that it kept. */
-async function removeCopies({ serviceWorker }: Navigator): Promise<void> {
+/**
+ * Removes the worker with all that it kept. A worker serves the pages that it has until they are closed, and may still
+ * be saving: it is told to stop, and nothing is deleted before it has.
+ */
+async function removeCopies({ serviceWorker, locks }: Navigator): Promise<void> {
   const registration = await serviceWorker.getRegistration();
-  if (registration === undefined) return;
-  await registration.unregister();
-  await Promise.all([caches.delete(pagesCache), caches.delete(filesCache)]);
+  const request: CopiesRequest = { kind: 'stop' };
+  registration?.active?.postMessage(request);
+  await locks.request(copiesLock, async () => {
+    await registration?.unregister();
+    await Promise.all([caches.delete(pagesCache), caches.delete(filesCache)]);
+  });
   offlineCopies.set(null);
 }
 
+/** Returns the worker of a registration once it can be asked; null when it was refused or replaced meanwhile. */
+async function startedWorker({
+  active,
+  waiting,
+  installing,
+}: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const next = waiting ?? installing;
+  if (active !== null || next === null) return active;
+  return new Promise((resolve) => {
+    next.addEventListener('statechange', () => {
+      if (next.state === 'activated') resolve(next);
+      if (next.state === 'redundant') resolve(null);
+    });
+  });
+}
+
 async function syncCopies({ serviceWorker }: Navigator, keys: readonly string[]): Promise<void> {
-  await serviceWorker.register(workerRoute);
-  const { active } = await serviceWorker.ready;
-  const request: SyncRequest = { kind: 'sync', keys, build: window.___webpackCompilationHash ?? '' };
-  active?.postMessage(request);
+  // Not by serviceWorker.ready, which stays with the first registration, and without one never comes.
+  const worker = await startedWorker(await serviceWorker.register(workerRoute));
+  const request: CopiesRequest = { kind: 'sync', keys, build: window.___webpackCompilationHash ?? '' };
+  worker?.postMessage(request);
 }
 
 /** The keys of the shortlist. */
@@ -56,6 +79,9 @@ export function keepOfflineCopies({ get, subscribe }: ListedKeys): void {
     const report = parseCopiesReport(data);
     if (report !== null) offlineCopies.set(report);
   });
-  subscribe(() => void follow());
-  void follow();
+  // One after the other: a removal must not overtake the registration before it.
+  let followed = follow();
+  subscribe(() => {
+    followed = followed.then(follow);
+  });
 }

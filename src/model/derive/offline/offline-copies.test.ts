@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parseCopiesReport, parseShellFiles, parseSyncRequest } from './offline-copies';
+import { parseCopiesReport, parseShellFiles, parseCopiesRequest } from './offline-copies';
 
 const sync = { kind: 'sync', keys: ['ranch', 'ranch.parcel-1'], build: '9eb81c4a' };
 const report = { kind: 'copies', saved: { '/auctions/ranch/': '2026-11-22T15:14:00.000Z' }, full: false };
 
 describe('messages between a page and the worker', () => {
   it('are read as they were sent', () => {
-    expect(parseSyncRequest(sync)).toEqual(sync);
+    expect(parseCopiesRequest(sync)).toEqual(sync);
+    expect(parseCopiesRequest({ kind: 'stop' })).toEqual({ kind: 'stop' });
     expect(parseCopiesReport(report)).toEqual(report);
   });
 
@@ -20,7 +21,7 @@ describe('messages between a page and the worker', () => {
       { ...sync, build: 1 },
       report,
     ])
-      expect(parseSyncRequest(other)).toBeNull();
+      expect(parseCopiesRequest(other)).toBeNull();
     for (const other of [null, { ...report, full: 'no' }, { ...report, saved: null }, sync])
       expect(parseCopiesReport(other)).toBeNull();
     expect(parseCopiesReport({ ...report, saved: { '/': 'soon', '/a/': 7 } })?.saved).toEqual({});
@@ -29,7 +30,7 @@ describe('messages between a page and the worker', () => {
   it('never throw', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (message, text) => {
-        expect([parseSyncRequest(message), parseCopiesReport(message)]).toEqual([null, null]);
+        expect([parseCopiesRequest(message), parseCopiesReport(message)]).toEqual([null, null]);
         expect(parseShellFiles(text)).toBeNull();
       }),
     );

@@ -4,6 +4,9 @@ export const pagesCache = 'kept-pages';
 /** Scripts, style sheets, fonts and pictures of those pages, whose names hold a hash of their content. */
 export const filesCache = 'kept-files';
 
+/** Name of the lock that is held by whoever changes them: a worker that keeps them, or a page that removes them. */
+export const copiesLock = 'kept-copies';
+
 /** The worker that keeps them. */
 export const workerRoute = '/sw.js';
 
@@ -22,6 +25,13 @@ export interface SyncRequest {
   readonly build: string;
 }
 
+/** Tells the worker that nothing is to be kept any more. The page then removes what is there. */
+export interface StopRequest {
+  readonly kind: 'stop';
+}
+
+export type CopiesRequest = SyncRequest | StopRequest;
+
 /** The worker's message after it has kept what it could. */
 export interface CopiesReport {
   readonly kind: 'copies';
@@ -36,11 +46,13 @@ function isTexts(value: unknown): value is string[] {
 }
 
 /** Parses a message to the worker; null for any other. */
-export function parseSyncRequest(message: unknown): SyncRequest | null {
-  if (typeof message !== 'object' || message === null) return null;
-  if (!('kind' in message && 'keys' in message && 'build' in message)) return null;
-  const { kind, keys, build } = message;
-  return kind === 'sync' && isTexts(keys) && typeof build === 'string' ? { kind, keys, build } : null;
+export function parseCopiesRequest(message: unknown): CopiesRequest | null {
+  if (typeof message !== 'object' || message === null || !('kind' in message)) return null;
+  const { kind } = message;
+  if (kind === 'stop') return { kind };
+  if (kind !== 'sync' || !('keys' in message && 'build' in message)) return null;
+  const { keys, build } = message;
+  return isTexts(keys) && typeof build === 'string' ? { kind, keys, build } : null;
 }
 
 /** Parses a message of the worker; null for any other. */
