@@ -118,7 +118,7 @@ test('a mistake is corrected, said under changes, and undone by the old words', 
 
 test('a sale is published later, and the check says when', async ({ page, folder }) => {
   await openSale(page, 'whitemud-half-sections');
-  await page.getByLabel(/^Publish at/).fill('2026-12-01T09:00:00-07:00');
+  await page.getByLabel(/^Publish at/).fill('2026-12-01T09:00:00-06:00');
   await publish(page);
   await published(page);
   const { ok, output } = await run(['tsx', 'src/commands/content-check.ts'], {
