@@ -3,6 +3,7 @@ import { violationsIn } from './axe';
 import { signIn } from './engine';
 import { holdRequests } from './hold-requests';
 import { layoutShifts } from './layout-shifts';
+import { loseScript } from './lose-script';
 import { openPage } from './open-page';
 import { test } from './test';
 
@@ -127,12 +128,8 @@ test('where the session script cannot be loaded, visitors see the links to log i
   baseURL,
 }) => {
   await setUserCookie(context, baseURL, wes);
-  await page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    // A state of the machine, by which its script is known.
-    if ((await response.text()).includes('unauthenticating')) await route.abort();
-    else await route.fulfill({ response });
-  });
+  // A state of the machine, by which its script is known.
+  await loseScript(page, 'unauthenticating');
   await openPage(page, sale);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
 import { follow } from './follow';
+import { loseScript } from './lose-script';
 import { openPage } from './open-page';
 import { company } from '../tooling/company';
 import { test } from './test';
@@ -121,5 +122,35 @@ test.describe('a page that fails', () => {
     await expect(heading(page)).toHaveText(crashed);
     await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
     await expect(page).toHaveURL('/contact/');
+  });
+});
+
+test.describe('a part of a page that cannot be loaded', () => {
+  test('is missing from its menu, whose links stay', async ({ page }) => {
+    await openPage(page, '/faq/');
+    await loseScript(page, 'Upcoming sales');
+    await page.getByRole('banner').getByRole('button', { name: 'Buy Land menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByText('Loading sales')).toBeHidden();
+    await menu.getByRole('link', { name: 'Past sales' }).click();
+    await expect(page).toHaveURL('/past-sales/');
+    await expect(heading(page)).not.toHaveText(crashed);
+  });
+
+  test('gives way to the contact page, from which links lead on', async ({ page }) => {
+    await openPage(page, '/faq/');
+    await loseScript(page, 'All ways to reach us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/contact/');
+    await expect(heading(page)).not.toHaveText(crashed);
+    await expectMenuWorks(page);
+  });
+
+  test('leaves the map that is in the page', async ({ page }) => {
+    await loseScript(page, 'Showing ');
+    await openPage(page, '/sales/');
+    await page.getByRole('heading', { name: 'Where the land is' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('group', { name: 'Map of the sales' }).getByRole('link')).toHaveCount(9);
+    await expect(heading(page)).not.toHaveText(crashed);
   });
 });

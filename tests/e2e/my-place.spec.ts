@@ -1,5 +1,6 @@
 import { expect, type Request } from '@playwright/test';
 import { violationsIn } from './axe';
+import { loseScript } from './lose-script';
 import { keep, open, parts, ranchHome, sale } from './my-place';
 import { reloadPage } from './open-page';
 import { test } from './test';
@@ -120,11 +121,7 @@ test('a buyer sets the town on the page of a sale, and chooses among towns of on
 
 test('a visitor sees a message where the scripts of the form cannot be loaded', async ({ page }) => {
   await open(page, sale);
-  await page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('shares a side with it')) await route.abort();
-    else await route.fulfill({ response });
-  });
+  await loseScript(page, 'shares a side with it');
   await parts(page).howFar.click();
   await expect(page.getByText(/^An error occurred\. Check your internet connection/)).toBeVisible();
   await page.unroute('**/*.js');

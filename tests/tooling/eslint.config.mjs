@@ -30,6 +30,11 @@ export default tseslint.config(
           importNames: ['Script'],
           message: 'The build leaves it out (decision 054): load scripts of others once the page is idle.',
         },
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message: 'Use lazyPart: a part that cannot be loaded must not take the page with it.',
+        },
       ],
       'no-restricted-syntax': [
         'error',

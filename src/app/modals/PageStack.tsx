@@ -1,7 +1,8 @@
 import type { PageProps } from 'gatsby';
-import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react';
+import { Suspense, useCallback, useState, type ReactElement } from 'react';
 import { whenDeferredStylesLoaded } from '../../features/navigation/deferred-styles';
 import { readEntryState, nextPageStack, type PageEntry, type PageStackState } from './page-stack-state';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { StructuredData } from '../../layout/head/StructuredData';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import { ModalLoadFallback } from './ModalLoadFallback';
@@ -9,14 +10,10 @@ import { useKeepScroll } from './keep-scroll';
 import { usePersistModalBackground } from './use-persist-modal-background';
 
 /** Loaded with the first modal. If it cannot be loaded, the page opens in full. */
-const ModalPage = lazy(async () => {
-  try {
-    await new Promise<void>(whenDeferredStylesLoaded);
-    return { default: (await import('./ModalPage')).ModalPage };
-  } catch {
-    return { default: ModalLoadFallback };
-  }
-});
+const ModalPage = lazyPart(async () => {
+  await new Promise<void>(whenDeferredStylesLoaded);
+  return (await import('./ModalPage')).ModalPage;
+}, ModalLoadFallback);
 
 /** A page that had to be fetched after Back has an address without the state. */
 function stateOf(location: PageProps['location']): unknown {

@@ -1,16 +1,8 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useId,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { commonFields, thanksRoute, type FieldName } from '../../model/derive/forms/form-fields';
 import { Button } from '../../ui/button/Button';
 import { ErrorSummary } from '../../ui/error-summary/ErrorSummary';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { useNearViewport } from '../../ui/near-viewport/use-near-viewport';
 import { areSameControls, type FormControls } from './form-controls';
 import { FormStatus } from './FormStatus';
@@ -19,10 +11,7 @@ import { formMessages } from './form-messages';
 import * as styles from './SubmissionForm.module.css';
 
 /** If it cannot be loaded, the browser posts the form. */
-const FormController = lazy<ComponentType<FormControllerProps>>(async () => {
-  const loaded = await import('./FormController').catch(() => null);
-  return { default: loaded?.FormController ?? (() => null) };
-});
+const FormController = lazyPart(async () => (await import('./FormController')).FormController);
 
 /** Distance from the window at which the code of a form is loaded. */
 const nearReach = '400px';

@@ -1,13 +1,13 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { afterLoad } from '../../lib/after-load';
 import { useHydrated } from '../../ui/client-only/ClientOnly';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import type { DeviceTimeProps } from './DeviceTime';
 
 /** Most visitors are in the zone of the sale: its code, with the time zones that devices may have wrong, comes late. */
-const DeviceTime = lazy<ComponentType<DeviceTimeProps>>(async () => {
+const DeviceTime = lazyPart(async () => {
   await afterLoad();
-  const loaded = await import('./DeviceTime').catch(() => null);
-  return { default: loaded?.DeviceTime ?? (() => null) };
+  return (await import('./DeviceTime')).DeviceTime;
 });
 
 /** The visitor's own time of an event, if the visitor's clock differs; empty in the HTML of the build. */

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import * as styles from './ContactDialog.module.css';
 
-interface ContactDialogProps {
+export interface ContactDialogProps {
   readonly contact: ContactProps;
   readonly page: string;
   readonly newsletter: string | null;

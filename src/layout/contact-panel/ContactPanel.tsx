@@ -1,10 +1,25 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { setContactPanel, useContactPanel } from '../../features/contact/contact-panel';
 import { useRouteChange } from '../../features/navigation/route-changes';
 import type { ContactProps } from '../../page-data/common-props';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
+import type { ContactDialogProps } from './ContactDialog';
+
+/** Replaces a panel that could not be loaded: the contact page. */
+function ContactPage({ page, open, onClose }: Pick<ContactDialogProps, 'page' | 'open' | 'onClose'>) {
+  useEffect(() => {
+    if (!open) return;
+    onClose();
+    window.location.assign(page);
+  }, [open, onClose, page]);
+  return null;
+}
 
 /** Loaded with the first opening. */
-const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog')).ContactDialog }));
+const ContactDialog = lazyPart<ContactDialogProps>(
+  async () => (await import('./ContactDialog')).ContactDialog,
+  ContactPage,
+);
 
 interface ContactPanelProps {
   readonly contact: ContactProps;

@@ -1,19 +1,20 @@
-import { lazy, Suspense, type PointerEvent } from 'react';
+import { Suspense, type PointerEvent } from 'react';
 import { useSaleCount } from '../../features/sale-status/tracked-sales';
 import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
 import type { HeaderProps } from '../../page-data/shell-props';
 import { Badge } from '../../ui/badge/Badge';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { DrawerActions } from './DrawerActions';
 import * as styles from './MainMenu.module.css';
 import { MenuItem } from './MenuItem';
 import { MenuLinks } from './MenuLinks';
 import { MenuLoading } from './MenuLoading';
 
-/** Loaded with the first opening of a menu: no page needs them at rest. */
-const MenuSales = lazy(async () => ({ default: (await import('../menu-sales/MenuSales')).MenuSales }));
-const MenuQuotes = lazy(async () => ({ default: (await import('../menu-quotes/MenuQuotes')).MenuQuotes }));
+/** Loaded with the first opening of a menu: no page needs them at rest. If they cannot be loaded, its links stay. */
+const MenuSales = lazyPart(async () => (await import('../menu-sales/MenuSales')).MenuSales);
+const MenuQuotes = lazyPart(async () => (await import('../menu-quotes/MenuQuotes')).MenuQuotes);
 
 const liveAlone = ['live'] as const;
 const liveAndUpcoming = ['live', 'upcoming'] as const;

@@ -38,10 +38,7 @@ function AnonymousMenu({ account, open, onToggle }: UserMenuProps) {
 }
 
 /** Most visitors are signed out. If the signed-in menu cannot be loaded, the signed-out one replaces it. */
-const AccountMenu = lazyPart(
-  async () => (await import('./AccountMenu')).AccountMenu,
-  () => AnonymousMenu,
-);
+const AccountMenu = lazyPart(async () => (await import('./AccountMenu')).AccountMenu, AnonymousMenu);
 
 /**
  * Links to sign in and to register, on a small screen behind an icon; for signed-in visitors, the account menu.

@@ -1,15 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { reportPageError } from '../../features/error-reports/page-errors';
 import { SearchForm } from '../../features/search/SearchForm';
 import { lazyPart } from '../../ui/lazy-part/lazy-part';
 
 /** Without its suggestions the field leads to the search page all the same. */
 const HomeSuggestions = lazyPart(
   async () => (await import(/* webpackChunkName: "search" */ './HomeSuggestions')).HomeSuggestions,
-  (error) => {
-    reportPageError(error);
-    return () => <p role="alert">{TEXTS.suggestions.failure}</p>;
-  },
+  () => <p role="alert">{TEXTS.suggestions.failure}</p>,
 );
 
 interface HomeSearchProps {

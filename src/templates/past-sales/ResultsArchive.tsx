@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { plural } from '../../lib/plural';
 import { DistrictMedians } from '../../components/sales/district-medians/DistrictMedians';
 import { ResultTable } from '../../components/sales/result-table/ResultTable';
@@ -9,6 +9,7 @@ import { stripLots } from '../../model/derive/strip-lots';
 import { Button } from '../../ui/button/Button';
 import { Fold } from '../../ui/fold/Fold';
 import { Icon } from '../../ui/icon/Icon';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { Prose } from '../../ui/prose/Prose';
 import { Section } from '../../ui/section/Section';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
@@ -25,9 +26,9 @@ import { useArchive } from './use-archive';
 import type { PastSaleProps } from '../../page-data/result-props';
 
 /** Loaded when there is more than one page. */
-const QueryPagination = lazy(async () => ({
-  default: (await import('../../features/query-state/QueryPagination')).QueryPagination<ResultsQuery>,
-}));
+const QueryPagination = lazyPart(
+  async () => (await import('../../features/query-state/QueryPagination')).QueryPagination<ResultsQuery>,
+);
 
 interface ResultsArchiveProps {
   readonly results: readonly PastSaleProps[];

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { NoUpcomingSales } from '../../components/sales/no-upcoming-sales/NoUpcomingSales';
 import { PlaceTools } from '../../components/land/my-place/PlaceTools';
 import { useNearViewport } from '../../ui/near-viewport/use-near-viewport';
+import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { Note } from '../../ui/note/Note';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { ListControls } from './ListControls';
@@ -14,13 +15,13 @@ import * as styles from './SalesBrowser.module.css';
 import type { SalesPageProps } from './props';
 
 // Parts that most visits do not need.
-const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
-const NoMatches = lazy(async () => ({ default: (await import('./NoMatches')).NoMatches }));
-const SaleFilters = lazy(async () => ({ default: (await import('./SaleFilters')).SaleFilters }));
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }));
-const QueryPagination = lazy(async () => ({
-  default: (await import('../../features/query-state/QueryPagination')).QueryPagination<SalesQuery>,
-}));
+const FilterChips = lazyPart(async () => (await import('./FilterChips')).FilterChips);
+const NoMatches = lazyPart(async () => (await import('./NoMatches')).NoMatches);
+const SaleFilters = lazyPart(async () => (await import('./SaleFilters')).SaleFilters);
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet')).FilterSheet);
+const QueryPagination = lazyPart(
+  async () => (await import('../../features/query-state/QueryPagination')).QueryPagination<SalesQuery>,
+);
 
 interface SalesBrowserProps extends Pick<SalesPageProps, 'heading' | 'summary' | 'head' | 'brand' | 'feeds'> {
   readonly list: ReturnType<typeof useSalesList>;

@@ -8,7 +8,6 @@ import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Prose } from '../../ui/prose/Prose';
-import { reportPageError } from '../../features/error-reports/page-errors';
 import { AllPages } from './AllPages';
 import { SearchField } from './SearchField';
 import { SearchFailure } from './SearchFailure';
@@ -18,11 +17,7 @@ import type { SearchPageProps } from './props';
 
 const SearchResults = lazyPart(
   async () => (await import(/* webpackChunkName: "search-results" */ './SearchResults')).SearchResults,
-  (error) => {
-    // The browser has logged what it could not load.
-    reportPageError(error);
-    return SearchFailure;
-  },
+  SearchFailure,
 );
 
 export default function SearchTemplate({ pageContext }: PageProps<object, SearchPageProps>) {

@@ -1,6 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Suspense } from 'react';
-import { reportPageError } from '../../features/error-reports/page-errors';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
@@ -18,11 +17,7 @@ function NotLoaded() {
 
 const ShortlistView = lazyPart(
   async () => (await import(/* webpackChunkName: "shortlist" */ './ShortlistView')).ShortlistView,
-  (error) => {
-    // The browser has logged what it could not load.
-    reportPageError(error);
-    return NotLoaded;
-  },
+  NotLoaded,
 );
 
 export default function ShortlistTemplate({ pageContext }: PageProps<object, ShortlistPageProps>) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { useSaleStatuses } from '../../../features/sale-status/use-sale-status';
 import { isOnMap, project } from '../../../model/derive/map/map-projection';
 import type { SalesMapProps } from '../../../model/derive/map/sales-map';
@@ -6,13 +6,18 @@ import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import type { ListedSaleProps } from '../../../page-data/listed-sale';
 import { provinces } from '../../../model/derive/provinces';
 import { FoldedSection } from '../../../ui/fold/FoldedSection';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part';
 import { useNearViewport } from '../../../ui/near-viewport/use-near-viewport';
 import type { MapPlace } from './map-entry';
 import { MapList } from './MapList';
 import { StillMap } from './StillMap';
 import * as styles from './SalesMap.module.css';
 
-const LiveMap = lazy(async () => ({ default: (await import('./LiveMap')).LiveMap }));
+/** If it cannot be loaded, the still drawing stays. */
+const LiveMap = lazyPart(
+  async () => (await import('./LiveMap')).LiveMap,
+  ({ children }) => children,
+);
 
 interface SalesMapSectionProps {
   readonly id: string;
