@@ -45,6 +45,11 @@ export function createPostgresDatabase(url: string, onError: (error: Error) => v
     application_name: 'website forms',
   });
   pool.on('error', onError);
+  // While a client is in use the pool does not listen to it. A connection that drops then rejects the statement, and is
+  // also an 'error' of the client, which would end the process without a listener.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   let tables: Promise<unknown> | null = null;
 
   async function withClient<Value>(use: (client: PoolClient) => Promise<Value>): Promise<Value> {
