@@ -1,4 +1,4 @@
-import { v5 as uuidOfText, validate as isUuid } from 'uuid';
+import { v5 as uuidOfText, validate as isUuid, version as uuidVersion } from 'uuid';
 import { fail, ok, type Result } from '../../lib/result';
 import { commonFields, isFieldOf, isFormName, type FormName } from '../../model/derive/forms/form-fields';
 import { decodeForm, mayRepeat } from '../../model/derive/forms/form-wire';
@@ -34,11 +34,19 @@ function refusalOfNames(form: FormName, body: URLSearchParams): Refusal | null {
   return new Set(single).size < single.length ? 'repeated-field' : null;
 }
 
+/**
+ * Whether an id may come from a sender: a random one. Those that the host makes can be computed by whoever knows the
+ * content, who could otherwise store something else under the id of a form that is still to come.
+ */
+function isSendersId(id: string): boolean {
+  return isUuid(id) && uuidVersion(id) === 4;
+}
+
 /** Finds a reason to refuse a form in the fields that no visitor fills in. */
 function refusalOfCommonFields(body: URLSearchParams): Refusal | null {
   const id = body.get(commonFields.submissionId);
   const shownFor = body.get(commonFields.shownFor);
-  if (id !== null && !isUuid(id)) return 'bad-field';
+  if (id !== null && !isSendersId(id)) return 'bad-field';
   if (shownFor !== null && !/^\d{1,15}$/.test(shownFor)) return 'bad-field';
   if ((body.get(commonFields.spamTrap) ?? '') !== '') return 'spam-trap';
   return shownFor !== null && Number(shownFor) < fastestMs ? 'too-fast' : null;

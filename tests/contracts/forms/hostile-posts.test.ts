@@ -69,6 +69,22 @@ describe('a form that is taken', () => {
     expect(await stored()).toHaveLength(2);
   });
 
+  it('gets an id without scripts that nobody else can name', async () => {
+    await postForm(served.origin, without('submission-id'));
+    const [made] = await stored();
+    const message = 'Something else';
+    const answer = await postForm(served.origin, {
+      ...contactFields,
+      message,
+      'submission-id': made?.id ?? '',
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ error: 'bad-field' }),
+    ]);
+    expect(await stored()).toEqual([made]);
+  });
+
   it('is normalized: telephone numbers, spaces, ids, and pages that are no path', async () => {
     const fields = {
       ...contactFields,

@@ -27,7 +27,7 @@ export type FieldName = (typeof formFields)[FormName][number];
 /** Fields of every form that no visitor fills in. */
 export const commonFields = {
   form: 'form-name',
-  /** A UUID made in the browser, the same when it tries again; absent where scripts do not run. */
+  /** A random UUID made in the browser, the same when it tries again; absent where scripts do not run. */
   submissionId: 'submission-id',
   /** Hidden from people: only programs that fill in every field write into it. */
   spamTrap: 'website',
