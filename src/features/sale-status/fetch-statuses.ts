@@ -1,3 +1,4 @@
+import type { FetchFailure } from '../../lib/http/fetch-json';
 import { fail, ok, type Result } from '../../lib/result';
 import { ageOfData, parseStatusResponse, type StatusSnapshot } from './status-response';
 
@@ -5,8 +6,6 @@ export const statusesUrl = '/api/sale-statuses';
 
 /** For the whole answer, body included. */
 const timeoutMs = 10_000;
-
-export type FetchFailure = 'timed out' | 'unreachable' | 'refused' | 'unreadable';
 
 export interface HttpResponse {
   readonly ok: boolean;

@@ -1,8 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
+import type { FetchFailure } from '../../lib/http/fetch-json';
 import { fail, ok, type Result } from '../../lib/result';
 import type { AlgoliaSettings } from '../../model/derive/search/search-services';
 import { algoliaHosts } from '../../model/derive/search/algolia-hosts';
-import type { SearchFailure } from './search-ports';
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
@@ -55,7 +55,7 @@ function cancellableRequester(superseded: AbortSignal): Requester {
 }
 
 /** The client knows which of its hosts fail, and throws errors with these names. */
-function failureOf(error: unknown): SearchFailure {
+function failureOf(error: unknown): FetchFailure {
   if (!(error instanceof Error)) return 'unreachable';
   if (error.name === 'ApiError') return 'refused';
   return error.name === 'DeserializationError' ? 'unreadable' : 'unreachable';
@@ -77,7 +77,7 @@ export async function queryAlgolia(
   { appId, searchKey, origin }: AlgoliaSettings,
   request: AlgoliaRequest,
   superseded: AbortSignal,
-): Promise<Result<AlgoliaHits, SearchFailure>> {
+): Promise<Result<AlgoliaHits, FetchFailure>> {
   const client = liteClient(appId, searchKey, {
     ...algoliaHosts(origin),
     requester: cancellableRequester(superseded),

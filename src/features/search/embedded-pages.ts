@@ -1,15 +1,15 @@
 import type MiniSearch from 'minisearch';
+import { cacheResult } from '../../lib/http/cache-result';
+import type { FetchFailure } from '../../lib/http/fetch-json';
 import { fail, ok, type Result } from '../../lib/result';
 import { pageIndexRoute } from '../../model/derive/routes';
 import { pageIndexOptions, stopWords } from '../../model/derive/search/page-index';
 import { termsOf } from '../../model/derive/search/search-terms';
-import { cacheResult } from './cache-result';
 import { fetchIndex } from './fetch-index';
 import { matching } from './matching';
 import { pageTexts, type LoadExcerpt } from './page-texts';
 import type { FindPages, FoundPage, FoundPages } from './page-search';
 import { parsePageHit } from './parse-page-hit';
-import type { SearchFailure } from './search-ports';
 import { wordLists, type SimilarWord } from './word-lists';
 
 /** Number of words of a query that are looked up. */
@@ -94,7 +94,7 @@ function foundPages(
   index: MiniSearch,
   matches: Matches,
   loadExcerpt: LoadExcerpt,
-): Result<FoundPages, SearchFailure> {
+): Result<FoundPages, FetchFailure> {
   const ranked = [...matches]
     .map(([id, match]) => ({ id, match, stored: index.getStoredFields(id) }))
     .map((hit) => ({ ...hit, score: boosted(hit.match, hit.stored) }))
@@ -116,7 +116,7 @@ export function embeddedPages(): { readonly find: FindPages; readonly prepare: (
   return {
     find: async (query) => {
       const sought = queryTerms(query);
-      const none: Result<readonly SimilarWord[], SearchFailure> = ok([]);
+      const none: Result<readonly SimilarWord[], FetchFailure> = ok([]);
       const [index, ...similar] = await Promise.all([
         loadIndex(),
         ...sought.map((term) => (stopWords.has(term) ? none : findSimilar(term))),

@@ -1,15 +1,15 @@
 import MiniSearch from 'minisearch';
+import { cacheResult } from '../../lib/http/cache-result';
+import { fetchJson, type FetchFailure } from '../../lib/http/fetch-json';
 import { fail, ok, type Result } from '../../lib/result';
 import { provinceNames } from '../../model/derive/provinces';
 import { placesRoute } from '../../model/derive/routes';
 import type { PlaceRow } from '../../model/derive/search/gazetteer';
 import { normalizeTerm } from '../../model/derive/search/search-terms';
 import { maxSuggestions, type PlaceSuggestion } from '../../model/derive/search/suggestions';
-import { fetchJson } from './fetch-json';
-import { cacheResult } from './cache-result';
 import { matching } from './matching';
 import { parseGazetteer } from './parse-gazetteer';
-import type { Find, SearchFailure } from './search-ports';
+import type { Find } from './search-ports';
 
 interface PlaceIndex {
   readonly index: MiniSearch;
@@ -23,7 +23,7 @@ const chunkSize = 200;
 
 const sellingProvinces = new Map<string, string>(Object.entries(provinceNames));
 
-async function indexPlaces(json: unknown): Promise<Result<PlaceIndex, SearchFailure>> {
+async function indexPlaces(json: unknown): Promise<Result<PlaceIndex, FetchFailure>> {
   const gazetteer = parseGazetteer(json);
   if (gazetteer === null) return fail('unreadable');
   const rows = [...gazetteer.ours, ...gazetteer.others];
@@ -40,7 +40,7 @@ async function indexPlaces(json: unknown): Promise<Result<PlaceIndex, SearchFail
   return ok({ index, rows, weights });
 }
 
-async function fetchPlaces(): Promise<Result<PlaceIndex, SearchFailure>> {
+async function fetchPlaces(): Promise<Result<PlaceIndex, FetchFailure>> {
   const json = await fetchJson(placesRoute);
   return json.ok ? indexPlaces(json.value) : json;
 }

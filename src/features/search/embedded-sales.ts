@@ -1,15 +1,16 @@
 import type MiniSearch from 'minisearch';
+import { cacheResult } from '../../lib/http/cache-result';
+import type { FetchFailure } from '../../lib/http/fetch-json';
 import { fail, ok, type Result } from '../../lib/result';
 import { saleIndexRoute } from '../../model/derive/routes';
 import { saleIndexOptions } from '../../model/derive/search/sale-index';
 import { maxSuggestions, type SaleSuggestion } from '../../model/derive/search/suggestions';
-import { cacheResult } from './cache-result';
 import { fetchIndex } from './fetch-index';
 import { matching } from './matching';
 import { parseSaleHit } from './parse-sale-hit';
-import type { Find, SearchFailure } from './search-ports';
+import type { Find } from './search-ports';
 
-function search(index: MiniSearch, query: string): Result<readonly SaleSuggestion[], SearchFailure> {
+function search(index: MiniSearch, query: string): Result<readonly SaleSuggestion[], FetchFailure> {
   try {
     const hits = index.search(query, {
       ...matching,

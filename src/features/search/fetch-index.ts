@@ -1,17 +1,13 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { fetchJson, type FetchFailure } from '../../lib/http/fetch-json';
 import { fail, ok, type Result } from '../../lib/result';
-import { fetchJson } from './fetch-json';
-import type { SearchFailure } from './search-ports';
 
 function isIndex(json: unknown): json is AsPlainObject {
   return typeof json === 'object' && json !== null && 'serializationVersion' in json && 'index' in json;
 }
 
 /** Fetches an index that the build has made with the same options. A large one is read in slices. */
-export async function fetchIndex(
-  route: string,
-  options: Options,
-): Promise<Result<MiniSearch, SearchFailure>> {
+export async function fetchIndex(route: string, options: Options): Promise<Result<MiniSearch, FetchFailure>> {
   const json = await fetchJson(route);
   if (!json.ok) return json;
   if (!isIndex(json.value)) return fail('unreadable');

@@ -1,7 +1,7 @@
+import { fetchJson } from '../../lib/http/fetch-json';
 import { fail, ok } from '../../lib/result';
 import type { MapboxSettings } from '../../model/derive/search/search-services';
 import { maxSuggestions, type PlaceSuggestion } from '../../model/derive/search/suggestions';
-import { fetchJson } from './fetch-json';
 import { parseMapboxPlaces } from './parse-mapbox-places';
 import type { Find } from './search-ports';
 

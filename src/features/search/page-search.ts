@@ -1,6 +1,6 @@
+import type { FetchFailure } from '../../lib/http/fetch-json';
 import type { Result } from '../../lib/result';
 import type { SearchKind } from '../../model/derive/search/search-document';
-import type { SearchFailure } from './search-ports';
 
 /** The place in the text of a page where it says what was looked for. */
 export type Excerpt =
@@ -31,7 +31,4 @@ export interface FoundPages {
 }
 
 /** Finds pages by a query; never throws. @param superseded Aborts the query. */
-export type FindPages = (
-  query: string,
-  superseded: AbortSignal,
-) => Promise<Result<FoundPages, SearchFailure>>;
+export type FindPages = (query: string, superseded: AbortSignal) => Promise<Result<FoundPages, FetchFailure>>;

@@ -1,10 +1,9 @@
+import { cacheResult } from '../../lib/http/cache-result';
+import { fetchJson, type FetchFailure } from '../../lib/http/fetch-json';
 import { fail, ok, type Result } from '../../lib/result';
 import { pageTextsRoute } from '../../model/derive/routes';
 import { textsPerFile } from '../../model/derive/search/page-index';
-import { fetchJson } from './fetch-json';
-import { cacheResult } from './cache-result';
 import { excerptOf } from './find-terms';
-import type { SearchFailure } from './search-ports';
 
 /** Loads the passage of a document that contains its matching words; null when it cannot be loaded. */
 export type LoadExcerpt = (id: number, terms: ReadonlySet<string>) => Promise<string | null>;
@@ -13,7 +12,7 @@ function isTexts(json: unknown): json is string[] {
   return Array.isArray(json) && json.every((text) => typeof text === 'string');
 }
 
-async function fetchTexts(file: number): Promise<Result<readonly string[], SearchFailure>> {
+async function fetchTexts(file: number): Promise<Result<readonly string[], FetchFailure>> {
   const json = await fetchJson(pageTextsRoute(file));
   if (!json.ok) return json;
   return isTexts(json.value) ? ok(json.value) : fail('unreadable');
@@ -21,7 +20,7 @@ async function fetchTexts(file: number): Promise<Result<readonly string[], Searc
 
 /** Loads excerpts from the texts that the build publishes, each file of them once. */
 export function pageTexts(): LoadExcerpt {
-  const files = new Map<number, () => Promise<Result<readonly string[], SearchFailure>>>();
+  const files = new Map<number, () => Promise<Result<readonly string[], FetchFailure>>>();
   return async function loadExcerpt(id, terms) {
     const file = Math.floor(id / textsPerFile);
     const load = files.get(file) ?? cacheResult(() => fetchTexts(file));

@@ -1,8 +1,6 @@
+import type { FetchFailure } from '../../lib/http/fetch-json';
 import type { Result } from '../../lib/result';
 import type { PlaceSuggestion, SaleSuggestion } from '../../model/derive/search/suggestions';
-
-/** Reasons why a search failed. */
-export type SearchFailure = 'timed out' | 'unreachable' | 'refused' | 'unreadable';
 
 /**
  * Returns the best few results for a query; never throws.
@@ -12,7 +10,7 @@ export type SearchFailure = 'timed out' | 'unreachable' | 'refused' | 'unreadabl
 export type Find<Answer> = (
   query: string,
   superseded: AbortSignal,
-) => Promise<Result<readonly Answer[], SearchFailure>>;
+) => Promise<Result<readonly Answer[], FetchFailure>>;
 
 /** The sources of suggestions: the build's indexes, or outside services. */
 export interface SearchPorts {

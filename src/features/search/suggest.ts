@@ -1,7 +1,8 @@
+import type { FetchFailure } from '../../lib/http/fetch-json';
 import { ok, type Result } from '../../lib/result';
 import { findLand } from '../../model/derive/land/find-land';
 import type { PlaceSuggestion, SaleSuggestion } from '../../model/derive/search/suggestions';
-import type { SearchFailure, SearchPorts } from './search-ports';
+import type { SearchPorts } from './search-ports';
 
 /** Suggestions for a query. */
 export interface Suggestions {
@@ -20,7 +21,7 @@ export async function suggest(
   { findPlaces, findSales }: SearchPorts,
   query: string,
   superseded: AbortSignal,
-): Promise<Result<Suggestions, SearchFailure>> {
+): Promise<Result<Suggestions, FetchFailure>> {
   const land = landSuggestion(query);
   const [locations, sales] = await Promise.all([
     land === null ? findPlaces(query, superseded) : ok([land]),

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { cacheLifetimeMs } from '../../lib/cache-lifetime';
+import type { FetchFailure } from '../../lib/http/fetch-json';
 import type { Result } from '../../lib/result';
-import type { SearchFailure } from './search-ports';
 
 export type SearchState<Answer> =
   /** Nothing was typed. */
@@ -23,7 +23,7 @@ interface SearchRequest<Answer> {
   readonly name: string;
   /** Without spaces around it; empty for no search. */
   readonly query: string;
-  readonly search: (query: string, superseded: AbortSignal) => Promise<Result<Answer, SearchFailure>>;
+  readonly search: (query: string, superseded: AbortSignal) => Promise<Result<Answer, FetchFailure>>;
   /** Called once with a failure, unless the request was aborted. */
   readonly onFailure: (error: Error) => void;
 }

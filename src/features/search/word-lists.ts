@@ -1,11 +1,10 @@
 import MiniSearch from 'minisearch';
+import { cacheResult } from '../../lib/http/cache-result';
+import { fetchJson, type FetchFailure } from '../../lib/http/fetch-json';
 import { fail, ok, type Result } from '../../lib/result';
 import { pageWordsRoute } from '../../model/derive/routes';
 import { wordFileOf, type WordEntry } from '../../model/derive/search/page-index';
-import { fetchJson } from './fetch-json';
-import { cacheResult } from './cache-result';
 import { matching } from './matching';
-import type { SearchFailure } from './search-ports';
 
 /** A word of the texts that is like one that was looked for. */
 export interface SimilarWord {
@@ -31,7 +30,7 @@ function isEntries(json: unknown): json is WordEntry[] {
   return Array.isArray(json) && json.every(isEntry);
 }
 
-async function fetchList(file: string): Promise<Result<WordList, SearchFailure>> {
+async function fetchList(file: string): Promise<Result<WordList, FetchFailure>> {
   const json = await fetchJson(pageWordsRoute(file));
   if (!json.ok) return json;
   if (!isEntries(json.value)) return fail('unreadable');
@@ -56,8 +55,8 @@ function sums(steps: readonly number[]): number[] {
 }
 
 /** Looks words up in the lists that the build makes, each loaded when a word of it is looked for. */
-export function wordLists(): (queryTerm: string) => Promise<Result<readonly SimilarWord[], SearchFailure>> {
-  const lists = new Map<string, () => Promise<Result<WordList, SearchFailure>>>();
+export function wordLists(): (queryTerm: string) => Promise<Result<readonly SimilarWord[], FetchFailure>> {
+  const lists = new Map<string, () => Promise<Result<WordList, FetchFailure>>>();
   return async function findSimilar(queryTerm) {
     const file = wordFileOf(queryTerm);
     const load = lists.get(file) ?? cacheResult(() => fetchList(file));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { setErrorReporter } from '../../../features/error-reports/page-errors';
 import { forgetPlace, keepPlace } from '../../../features/my-place/kept-place';
-import type { fetchJson } from '../../../features/search/fetch-json';
+import type { fetchJson } from '../../../lib/http/fetch-json';
 import { fail, ok } from '../../../lib/result';
 import { CardDistance } from './CardDistance';
 import { loadPlaceParts } from './load-place-parts';
@@ -11,7 +11,7 @@ import { loadPlaceParts } from './load-place-parts';
 const mockRequest = jest.fn<(address: string) => ReturnType<typeof fetchJson>>();
 
 // The test browser has no responses.
-jest.mock('../../../features/search/fetch-json', () => ({
+jest.mock('../../../lib/http/fetch-json', () => ({
   fetchJson: async (address: string) => mockRequest(address),
 }));
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { forgetPlace, keepPlace } from '../../../features/my-place/kept-place';
 import { isPlaceStored } from '../../../features/my-place/place-key';
-import type { fetchJson } from '../../../features/search/fetch-json';
+import type { fetchJson } from '../../../lib/http/fetch-json';
 import { ok } from '../../../lib/result';
 import type { Gazetteer } from '../../../model/derive/search/gazetteer';
 import { LandDistance } from './LandDistance';
@@ -32,7 +32,7 @@ const home = { label: 'SW-15-73-6-W6M', position: [-118.842, 55.321] } as const;
 const mockRequest = jest.fn<(address: string) => ReturnType<typeof fetchJson>>();
 
 // The test browser has no responses.
-jest.mock('../../../features/search/fetch-json', () => ({
+jest.mock('../../../lib/http/fetch-json', () => ({
   fetchJson: async (address: string) => mockRequest(address),
 }));
 

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { reportFailure } from '../../../features/error-reports/report-failure';
-import { cacheResult } from '../../../features/search/cache-result';
-import { fetchJson } from '../../../features/search/fetch-json';
-import type { SearchFailure } from '../../../features/search/search-ports';
 import { createStore } from '../../../lib/create-store';
+import { cacheResult } from '../../../lib/http/cache-result';
+import { fetchJson, type FetchFailure } from '../../../lib/http/fetch-json';
 import { fail, ok, type Result } from '../../../lib/result';
 import { saleParcelsRoute } from '../../../model/derive/routes';
 import { useStore } from '../../../ui/store/use-store';
@@ -12,7 +11,7 @@ import { parseSaleParcels, type ParcelsBySale } from './parse-sale-parcels';
 
 const loadedParcels = createStore<ParcelsBySale | null>(null);
 
-async function fetchParcels(): Promise<Result<ParcelsBySale, SearchFailure>> {
+async function fetchParcels(): Promise<Result<ParcelsBySale, FetchFailure>> {
   const json = await fetchJson(saleParcelsRoute);
   if (!json.ok) return json;
   const parcels = parseSaleParcels(json.value);

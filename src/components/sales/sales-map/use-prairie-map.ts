@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportFailure } from '../../../features/error-reports/report-failure';
-import { cacheResult } from '../../../features/search/cache-result';
-import { fetchJson } from '../../../features/search/fetch-json';
+import { cacheResult } from '../../../lib/http/cache-result';
+import { fetchJson } from '../../../lib/http/fetch-json';
 import { fail, ok } from '../../../lib/result';
 import type { PrairieMap } from '../../../model/derive/map/prairie-map';
 import { prairieMapRoute } from '../../../model/derive/routes';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fail, ok, type Result } from '../../lib/result';
+import { fail, ok, type Result } from '../result';
 import { cacheResult } from './cache-result';
 
 it('keeps a result for five minutes, and no failure', async () => {

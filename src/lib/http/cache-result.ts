@@ -1,5 +1,5 @@
-import { cacheLifetimeMs } from '../../lib/cache-lifetime';
-import type { Result } from '../../lib/result';
+import { cacheLifetimeMs } from '../cache-lifetime';
+import type { Result } from '../result';
 
 /**
  * Caches a result for five minutes. A failure is not cached: the next call loads again.

@@ -1,10 +1,12 @@
-import { fail, ok, type Result } from '../../lib/result';
-import type { SearchFailure } from './search-ports';
+import { fail, ok, type Result } from '../result';
+
+/** Reasons why a request failed. */
+export type FetchFailure = 'timed out' | 'unreachable' | 'refused' | 'unreadable';
 
 /** For the whole response, body included. */
 const timeOutMs = 8000;
 
-function parse(text: string): Result<unknown, SearchFailure> {
+function parse(text: string): Result<unknown, FetchFailure> {
   try {
     return ok(JSON.parse(text));
   } catch {
@@ -16,7 +18,7 @@ function parse(text: string): Result<unknown, SearchFailure> {
 export async function fetchJson(
   address: string,
   superseded?: AbortSignal,
-): Promise<Result<unknown, SearchFailure>> {
+): Promise<Result<unknown, FetchFailure>> {
   const request = new AbortController();
   const timer = setTimeout(() => {
     request.abort('timed out');
