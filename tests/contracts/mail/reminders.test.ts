@@ -184,7 +184,7 @@ describe('a confirmation', () => {
     await mail.workAt(host, at);
     await mail.workAt(host, '2026-03-18T15:10:00Z');
     expect(toVisitor()).toEqual(['The times of Souris Flats']);
-    expect(mail.server.mails.at(-1)?.text).toContain('no other reminder will come.');
+    expect(mail.server.mails.at(-1)?.text).toContain('so none will come.');
   });
 });
 
