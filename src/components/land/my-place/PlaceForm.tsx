@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MyPlace } from '../../../features/my-place/my-place';
 import type { embeddedPlaces } from '../../../features/search/embedded-places';
+import type { Find } from '../../../features/search/search-ports';
 import { fail } from '../../../lib/result';
 import { maxQueryLength } from '../../../model/derive/search/search-terms';
+import type { PlaceSuggestion } from '../../../model/derive/search/suggestions';
 import { Button } from '../../../ui/button/Button';
 import { TextField } from '../../../ui/text-field/TextField';
 import { findPlace, type FoundPlace } from './find-place';
@@ -37,6 +39,14 @@ async function townsOnce(): ReturnType<typeof loadTowns> {
   }
 }
 
+const findTowns: Find<PlaceSuggestion> = async (words, superseded) => {
+  try {
+    return await (await townsOnce()).find(words, superseded);
+  } catch {
+    return fail('unreachable');
+  }
+};
+
 const failures = {
   empty: TEXTS.myPlace.empty,
   'not land': TEXTS.myPlace.notLand,
@@ -53,6 +63,8 @@ interface PlaceFormProps {
 /** Asks for a home quarter or a town. */
 export function PlaceForm({ focusFirst, onFound }: PlaceFormProps) {
   const field = useRef<HTMLInputElement>(null);
+  /** What the visitor waits for. */
+  const asked = useRef<AbortController>(null);
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<FoundPlace>();
 
@@ -63,17 +75,19 @@ export function PlaceForm({ focusFirst, onFound }: PlaceFormProps) {
   useEffect(() => {
     // Nobody waits for it yet: the press of the button asks again.
     townsOnce().catch(() => undefined);
+    // A dialog that is cancelled stores nothing afterwards.
+    return () => {
+      asked.current?.abort();
+    };
   }, []);
 
   async function submit(text: string): Promise<void> {
+    asked.current?.abort();
+    const now = new AbortController();
+    asked.current = now;
     setBusy(true);
-    const result = await findPlace(text, async (words, superseded) => {
-      try {
-        return await (await townsOnce()).find(words, superseded);
-      } catch {
-        return fail('unreachable');
-      }
-    });
+    const result = await findPlace(text, findTowns, now.signal);
+    if (now.signal.aborted) return;
     setBusy(false);
     setFound(result);
     if (result.kind === 'found') onFound(result.place);
@@ -98,6 +112,8 @@ export function PlaceForm({ focusFirst, onFound }: PlaceFormProps) {
         autoComplete="off"
         maxLength={maxQueryLength}
         onChange={() => {
+          asked.current?.abort();
+          setBusy(false);
           setFound(undefined);
         }}
       />

@@ -5,6 +5,8 @@ import { fail, ok } from '../../../lib/result';
 import type { PlaceSuggestion } from '../../../model/derive/search/suggestions';
 import { findPlace } from './find-place';
 
+const waiting = new AbortController().signal;
+
 function town(label: string): PlaceSuggestion {
   return { key: label, label, coordinates: [-73.6, 45.6] };
 }
@@ -14,7 +16,7 @@ function answering(...labels: string[]) {
 }
 
 async function find(text: string, ...labels: string[]) {
-  const found = await findPlace(text, answering(...labels));
+  const found = await findPlace(text, answering(...labels), waiting);
   switch (found.kind) {
     case 'found':
       return found.place.label;
@@ -33,7 +35,7 @@ describe('findPlace', () => {
     ['72-6-w6', '72-6-W6M'],
   ])('reads %j as land without looking for a town', async (text, label) => {
     const towns = answering('Falher, AB');
-    expect(await findPlace(text, towns)).toMatchObject({ kind: 'found', place: { label } });
+    expect(await findPlace(text, towns, waiting)).toMatchObject({ kind: 'found', place: { label } });
     expect(towns).not.toHaveBeenCalled();
   });
 
@@ -67,14 +69,20 @@ describe('findPlace', () => {
   });
 
   it('says that towns cannot be looked up', async () => {
-    const found = await findPlace('Falher', () => Promise.resolve(fail('unreachable')));
+    const found = await findPlace('Falher', () => Promise.resolve(fail('unreachable')), waiting);
     expect(found).toEqual({ kind: 'failed', why: 'unavailable' });
+  });
+
+  it('hands on the signal that ends the search', async () => {
+    const towns = answering('Falher, AB');
+    await findPlace('Falher', towns, waiting);
+    expect(towns.mock.calls).toEqual([['Falher', waiting]]);
   });
 
   it('takes any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
-        await findPlace(text, answering('Falher, AB'));
+        await findPlace(text, answering('Falher, AB'), waiting);
       }),
     );
   });

@@ -26,13 +26,18 @@ function isNamed(label: string, words: string): boolean {
  * Finds the place that a visitor means: a legal land description in any spelling, or else a town.
  *
  * @param findTowns Must not send the words anywhere.
+ * @param superseded Aborted when nobody waits for the answer any more.
  */
-export async function findPlace(text: string, findTowns: Find<PlaceSuggestion>): Promise<FoundPlace> {
+export async function findPlace(
+  text: string,
+  findTowns: Find<PlaceSuggestion>,
+  superseded: AbortSignal,
+): Promise<FoundPlace> {
   const words = normalizeQuery(text);
   if (words === '') return { kind: 'failed', why: 'empty' };
   const land = findLand(words);
   if (land !== null) return { kind: 'found', place: { label: land.label, position: land.centre } };
-  const towns = await findTowns(words, new AbortController().signal);
+  const towns = await findTowns(words, superseded);
   if (!towns.ok) return { kind: 'failed', why: 'unavailable' };
   const places = towns.value.map(({ label, coordinates }) => ({ label, position: coordinates }));
   const named = places.filter(({ label }) => isNamed(label, words));
