@@ -6,7 +6,7 @@ const sheet = (href: string, css: string) => (
   <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
 );
 
-it('names the sheets of a page before them, as they stand in it', () => {
+it('joins the sheets of a page, and names them by their hash before them', () => {
   const elements = [
     <title key="title">Sale</title>,
     sheet('/1.css', 'a>b{top:0}'),
@@ -15,8 +15,8 @@ it('names the sheets of a page before them, as they stand in it', () => {
   const html = renderToStaticMarkup(withStylePolicy('@layer a,b;', elements, (text) => `{${text}}`));
   expect(html.replace(/&#x27;/g, "'").replace(/&gt;/g, '>')).toBe(
     '<title>Sale</title>' +
-      `<meta http-equiv="Content-Security-Policy" content="style-src 'self' {@layer a,b;a>b{top:0}} {i{top:0}}"/>` +
-      '<style data-href="/1.css">@layer a,b;a>b{top:0}</style><style data-href="/2.css">i{top:0}</style>',
+      `<meta http-equiv="Content-Security-Policy" content="style-src 'self' {@layer a,b;a>b{top:0}i{top:0}}"/>` +
+      '<style data-href="/2.css">@layer a,b;a>b{top:0}i{top:0}</style>',
   );
 });
 

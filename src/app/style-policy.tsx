@@ -14,9 +14,12 @@ function textOf(sheet: ReactElement<SheetProps>): string {
 }
 
 /**
- * Puts the order of layers in front of the first sheet of a page, and before the sheets a content security policy that
- * names them by their hashes. The header of all pages allows inline styles, since each template has sheets of its own;
+ * Joins the sheets of a page to one, puts the order of layers in front of it, and before it a content security policy
+ * that names it by its hash. The header of all pages allows inline styles, since each template has a sheet of its own;
  * browsers hold a page to both. Sheets that come later are files of the site.
+ *
+ * The sheet keeps the address of the last, the template's, by which webpack knows that it is there: the one before is
+ * part of the entry, and never loaded.
  *
  * @param order A rule that declares the layers.
  * @param hash Returns the source of a policy that allows a text.
@@ -27,19 +30,20 @@ export function withStylePolicy(
   components: readonly ReactNode[],
   hash: (text: string) => string,
 ): ReactNode[] {
-  const first = components.find(isSheet);
-  if (first === undefined)
+  const sheets = components.filter(isSheet);
+  const last = sheets.at(-1);
+  if (last === undefined)
     throw new Error(
       'A page has no style sheet with data-href, whose hash src/app/style-policy.tsx would write. Find how Gatsby inlines ' +
         'them (node_modules/gatsby/cache-dir/static-entry.js); docs/architecture.md lists it under "Patches of Gatsby".',
     );
-  const withOrder = cloneElement(first, { dangerouslySetInnerHTML: { __html: order + textOf(first) } });
-  const all = components.map((component) => (component === first ? withOrder : component));
-  const sources = ["'self'", ...all.filter(isSheet).map((sheet) => hash(textOf(sheet)))];
+  const text = order + sheets.map(textOf).join('');
   const policy = (
-    <meta key="style-policy" httpEquiv="Content-Security-Policy" content={`style-src ${sources.join(' ')}`} />
+    <meta key="style-policy" httpEquiv="Content-Security-Policy" content={`style-src 'self' ${hash(text)}`} />
   );
-  return all.flatMap((component): ReactNode[] =>
-    component === withOrder ? [policy, withOrder] : [component],
-  );
+  const joined = cloneElement(last, { dangerouslySetInnerHTML: { __html: text } });
+  return components.flatMap((component): ReactNode[] => {
+    if (component === last) return [policy, joined];
+    return isSheet(component) ? [] : [component];
+  });
 }

@@ -14,8 +14,12 @@ const files = readFiles();
 const pages = readPages();
 const chunks = readChunkMap(JSON.parse(readFileSync(path.resolve('public/webpack.stats.json'), 'utf8')));
 
-function addressesOfSheets({ root }: (typeof pages)[number]): string[] {
-  return root.querySelectorAll('style[data-href]').map((style) => style.getAttribute('data-href') ?? '');
+function textOf(file: string): string {
+  return readFileSync(path.resolve('public', `.${file}`), 'utf8');
+}
+
+function sheetsOf(chunk: string): readonly string[] {
+  return (chunks[chunk] ?? []).filter((file) => file.endsWith('.css'));
 }
 
 function inlinedStyles({ root }: (typeof pages)[number]): string {
@@ -71,13 +75,14 @@ describe('the scripts of the entry', () => {
 });
 
 describe('style sheets', () => {
-  it('stand in a page if they are those of the shell or of its template, and no others', () => {
-    const ofShell = (chunks.app ?? []).filter((file) => file.endsWith('.css'));
-    expect(ofShell).toHaveLength(1);
-    for (const page of pages) {
-      const ofTemplate = (chunks[page.chunk] ?? []).filter((file) => file.endsWith('.css'));
-      const wanted = new Set([...ofShell, ...ofTemplate]);
-      expect([page.path, new Set(addressesOfSheets(page))]).toEqual([page.path, wanted]);
+  it('stand in a page as one: that of the shell, then that of its template, by whose address webpack knows them', () => {
+    const [shell = '', ...more] = sheetsOf('app').map(textOf);
+    expect(more).toEqual([]);
+    for (const { path: url, chunk, root } of pages) {
+      const [sheet, ...others] = root.querySelectorAll('style');
+      const ofTemplate = sheetsOf(chunk);
+      expect([url, others.length, ofTemplate]).toEqual([url, 0, [sheet?.getAttribute('data-href')]]);
+      expect([url, sheet?.text.endsWith(shell + ofTemplate.map(textOf).join(''))]).toEqual([url, true]);
     }
   });
 
