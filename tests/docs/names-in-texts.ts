@@ -13,7 +13,8 @@ export interface KnownNames {
   readonly ordinary: ReadonlySet<string>;
 }
 
-const name = /\p{Lu}[\p{L}\p{N}.&-]*(?:[’']s)?(?: (?:(?:of|and|for) (?:the )?)?\p{Lu}[\p{L}\p{N}.&-]*)*/gu;
+const name =
+  /\p{Lu}[\p{L}\p{N}.&-]*(?:[’']s)?(?: (?:(?:of|and|for) (?:the )?)?(?:\p{Lu}[\p{L}\p{N}.&-]*|\(\p{Lu}[\p{L} ]*\)(?= \p{Lu})))*/gu;
 const tax =
   /([\p{L}’-]+)[ -]((?:sur)?tax|taxes|lev(?:y|ies)|dut(?:y|ies)|excise|exemptions?|tax credits?)\b/gu;
 /** Words before "tax" and its like that name none. */
@@ -31,10 +32,13 @@ function proseOf(text: string): string {
   );
 }
 
-/** Divides a text where a capital says nothing: after full stops, in lists, tables, headings and quotations. */
+/**
+ * Divides a text where a capital says nothing: after full stops, in lists, tables, headings, quotations and brackets, other
+ * than those within a name, as in the Land (Spouse Protection) Act.
+ */
 function sentencesOf(text: string): string[] {
   return proseOf(text)
-    .split(/(?<=[.!?:])["”’)\]]*\s+|\n|\||\*\*|["“(]/u)
+    .split(/(?<=[.!?:])["”’)\]]*\s+|\n|\||\*\*|["“]|\((?!\p{Lu}[\p{L} ]*\) \p{Lu})/u)
     .map((part) => part.replace(/^[\s#>*\-\d.[]+/, '').trim())
     .filter((part) => part !== '');
 }

@@ -86,6 +86,7 @@ describe('docs/sources.md', () => {
       ['Statistics Canada counts farms.', 'Statistics Canada'],
       ['The rate follows the Teranet Farm Index.', 'Teranet Farm Index'],
       ['It ends under The Farm Leases Act, 1990.', 'The Farm Leases Act'],
+      ['It is void under the Farm (Tenant Protection) Act.', 'Farm (Tenant Protection) Act'],
       ['The Alberta Land Commission decides.', 'The Alberta Land Commission'],
       ['Report it to the AFSC.', 'AFSC'],
       ['A buyer pays the carbon levy.', 'carbon levy'],
