@@ -29,9 +29,21 @@ export function lateBidsNote({ extensionMinutes }: Pick<SaleRules, 'extensionMin
   return `A bid in the last ${minutes} adds ${minutes}.`;
 }
 
-/** How bidding on a lot ends, for calendars, which show a fixed end; empty where bids do not put it off. */
-export function closeNote(rules: SaleRules, closesAt: Date, zone: string): string {
+type Closes = Readonly<Record<'firstCloseAt' | 'closesAt', Date>>;
+
+/** Returns whether parcels close one after another. */
+function isStaggered({ firstCloseAt, closesAt }: Closes): boolean {
+  return firstCloseAt.getTime() !== closesAt.getTime();
+}
+
+/** How bidding ends, for calendars, which show a fixed end; empty where that is the end of all bidding. */
+export function closeNote(rules: SaleRules, closes: Closes, zone: string): string {
+  const { firstCloseAt, closesAt } = closes;
   const note = lateBidsNote(rules);
+  if (isStaggered(closes)) {
+    const [first, last] = [formatShortDateTime(firstCloseAt, zone), formatShortDateTime(closesAt, zone)];
+    return `The first parcel ${closesWord(rules)} on ${first}, the last on ${last}. ${note}`.trim();
+  }
   return note === '' ? '' : `Bidding begins to close at ${formatTimeOfDay(closesAt, zone)}. ${note}`;
 }
 
@@ -49,8 +61,9 @@ function enBlocSteps({ lots, zone }: SaleContext, rules: SaleRules): SaleStepPro
 /** Steps of a sale in their order; none while a sale has no date. En bloc shows the date only. */
 export function saleSteps(saleContext: SaleContext, rules: SaleRules): SaleStepProps[] {
   const { sale, times, status, zone } = saleContext;
-  const { opensAt, closesAt } = times;
-  if (opensAt === null || closesAt === null || status === 'postponed' || status === 'withdrawn') return [];
+  const { opensAt, firstCloseAt, closesAt } = times;
+  if (opensAt === null || firstCloseAt === null || closesAt === null) return [];
+  if (status === 'postponed' || status === 'withdrawn') return [];
   const registerBy = sale.registerBy === undefined ? null : new Date(sale.registerBy);
   const step = (title: string, at: Date, note: string, prefix = ''): SaleStepProps => ({
     title,
@@ -62,7 +75,12 @@ export function saleSteps(saleContext: SaleContext, rules: SaleRules): SaleStepP
   return [
     ...(registerBy === null ? [] : [step('Register to bid', registerBy, '', 'By ')]),
     step('Bidding opens', opensAt, ''),
-    step(`Bidding ${closesWord(rules)}`, closesAt, lateBidsNote(rules)),
+    ...(isStaggered({ firstCloseAt, closesAt })
+      ? [
+          step('Bidding begins to close', firstCloseAt, lateBidsNote(rules)),
+          step(`The last parcel ${closesWord(rules)}`, closesAt, ''),
+        ]
+      : [step(`Bidding ${closesWord(rules)}`, closesAt, lateBidsNote(rules))]),
     ...enBlocSteps(saleContext, rules),
   ];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { saleDay } from './sale-day';
 
-function dayOf(start: string, end: string, zone = 'America/Edmonton') {
-  return saleDay(new Date(start), new Date(end), zone);
+function dayOf(start: string, end: string, firstClose = end) {
+  const [opensAt, firstCloseAt, closesAt] = [new Date(start), new Date(firstClose), new Date(end)];
+  return saleDay({ opensAt, firstCloseAt, closesAt }, 'America/Edmonton');
 }
 
 describe('saleDay', () => {
@@ -28,6 +29,12 @@ describe('saleDay', () => {
       date,
       hours: 'Opens at 9:00 AM, begins to close at 11:00 AM ABT',
     });
+  });
+
+  it('says over several days that it is the last parcel whose close it names', () => {
+    expect(dayOf('2026-11-20T15:00:00Z', '2026-11-23T17:00:00Z', '2026-11-22T17:00:00Z').hours).toBe(
+      'Opens at 9:00 AM, the last parcel begins to close at 11:00 AM ABT',
+    );
   });
 
   it('goes by the clock of the sale, not of the build', () => {

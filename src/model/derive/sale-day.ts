@@ -6,11 +6,13 @@ export interface SaleDay {
   readonly weekday: string;
   /** December 9, 2026, or November 20 to 23, 2026. */
   readonly date: string;
-  /** 9:00 to 11:00 AM ABT, or Opens at 9:00 AM, begins to close at 11:00 AM ABT. */
+  /** 9:00 to 11:00 AM ABT, or over several days Opens at 9:00 AM, begins to close at 11:00 AM ABT. */
   readonly hours: string;
   /** Alberta Time. */
   readonly zone: string;
 }
+
+type Hours = Readonly<Record<'opensAt' | 'firstCloseAt' | 'closesAt', Date>>;
 
 function span(start: Date, end: Date, zone: string): string {
   const sameMonth = formatInZone(start, zone, 'MMMM yyyy') === formatInZone(end, zone, 'MMMM yyyy');
@@ -20,7 +22,7 @@ function span(start: Date, end: Date, zone: string): string {
 }
 
 /** Hours of bidding on the parcels, in the zone of the sale; hours across noon name both halves of the day. */
-export function saleDay(start: Date, end: Date, zone: string): SaleDay {
+export function saleDay({ opensAt: start, firstCloseAt, closesAt: end }: Hours, zone: string): SaleDay {
   const [from, to] = [formatInZone(start, zone, 'EEEE'), formatInZone(end, zone, 'EEEE')];
   const closes = `${formatInZone(end, zone, 'h:mm a')} ${zoneLabel(zone, end)}`;
   const name = zoneName(zone, end);
@@ -30,6 +32,7 @@ export function saleDay(start: Date, end: Date, zone: string): SaleDay {
     const opens = formatInZone(start, zone, sameHalf ? 'h:mm' : 'h:mm a');
     return { weekday: to, date, hours: `${opens} to ${closes}`, zone: name };
   }
-  const hours = `Opens at ${formatInZone(start, zone, 'h:mm a')}, begins to close at ${closes}`;
+  const what = firstCloseAt.getTime() === end.getTime() ? 'begins' : 'the last parcel begins';
+  const hours = `Opens at ${formatInZone(start, zone, 'h:mm a')}, ${what} to close at ${closes}`;
   return { weekday: `${from} to ${to}`, date: span(start, end, zone), hours, zone: name };
 }

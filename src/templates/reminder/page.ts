@@ -24,8 +24,9 @@ function reminderDates(
   context: BuildContext,
   { sale, place, times, status, zone }: SaleContext,
 ): Pick<ReminderPageProps, 'day' | 'closes' | 'calendars'> {
-  const { opensAt, closesAt } = times;
-  if (opensAt === null || closesAt === null || status === 'postponed' || status === 'withdrawn')
+  const { opensAt, firstCloseAt, closesAt } = times;
+  const dated = opensAt !== null && firstCloseAt !== null && closesAt !== null;
+  if (!dated || status === 'postponed' || status === 'withdrawn')
     return { day: null, closes: null, calendars: [] };
   const event = {
     summary: `Bidding on ${sale.name}`,
@@ -33,15 +34,15 @@ function reminderDates(
     end: closesAt,
     location: placeLabel(place),
     description: [
-      closeNote(context.content.settings.saleRules, closesAt, zone),
+      closeNote(context.content.settings.saleRules, { firstCloseAt, closesAt }, zone),
       absoluteSaleRoute(context.salesOrigin, sale),
     ]
       .join('\n')
       .trim(),
   };
   return {
-    day: saleDay(opensAt, closesAt, zone),
-    closes: { text: formatShortDateTime(closesAt, zone), iso: closesAt.toISOString() },
+    day: saleDay({ opensAt, firstCloseAt, closesAt }, zone),
+    closes: { text: formatShortDateTime(firstCloseAt, zone), iso: firstCloseAt.toISOString() },
     calendars: [
       { label: context.content.texts.reminder.calendarFile, href: saleCalendarRoute(sale) },
       { label: 'Google Calendar', href: googleCalendarLink(event) },

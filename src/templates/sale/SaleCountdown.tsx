@@ -35,10 +35,22 @@ function countdownFigures(target: string, now: number): readonly Part[] {
       ];
 }
 
+/** What is counted to: the opening, then the first close, then the last, where parcels close one after another. */
+function nextMoment(
+  { opensAt, firstCloseAt, closesAt }: SaleDatesProps,
+  live: boolean,
+  now: number | null,
+): readonly [target: string, event: string] {
+  if (!live) return [opensAt, 'bidding opens'];
+  return now === null || now < Date.parse(firstCloseAt)
+    ? [firstCloseAt, 'bidding begins to close']
+    : [closesAt, 'the last parcel begins to close'];
+}
+
 /** Countdown until bidding opens or closes; until the scripts run it is there without figures, unseen. */
 export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps) {
   const now = useNow();
-  const target = live ? dates.closesAt : dates.opensAt;
+  const [target, event] = nextMoment(dates, live, now);
   if (now !== null && now >= Date.parse(target)) {
     // Past the last hour, too, bidding may be extended.
     return live && finalCloseAt !== null && now < Date.parse(finalCloseAt) ? (
@@ -60,7 +72,7 @@ export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps)
           <b>{figure}</b> <small>{`${unit} `}</small>
         </span>
       ))}
-      <small>{`until bidding ${live ? 'begins to close' : 'opens'}`}</small>
+      <small>{`until ${event}`}</small>
     </div>
   );
 }

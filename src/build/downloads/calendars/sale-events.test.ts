@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleSaleContext } from '../../../page-data/sale-context.example';
-import { exampleRules } from '../../../model/derive/sale.example';
+import { exampleParcel, exampleRules } from '../../../model/derive/sale.example';
 import { feedEvents, lotEvents, saleEvents } from './sale-events';
 
 const context = {
@@ -56,6 +56,29 @@ describe('saleEvents', () => {
       sequence: 1,
       changed: new Date('2026-03-05T18:00:00Z'),
     });
+  });
+
+  it('says when the first and the last of parcels that close one after another do so', () => {
+    const parcels = [
+      exampleParcel({ slug: 'parcel-1', endTime: '2026-03-18T10:30:00-06:00' }),
+      exampleParcel({ slug: 'parcel-2', endTime: '2026-03-18T11:20:00-06:00' }),
+    ];
+    const saleContext = exampleSaleContext({ parcels, enBlocs: [] }, context.now);
+    const closes = 'on Mar 18, 2026 at 10:30 AM CST, the last on Mar 18, 2026 at 11:20 AM CST.';
+    const described = (rules = exampleRules) =>
+      saleEvents({ ...context, content: { settings: { saleRules: rules } } }, saleContext).map(
+        ({ description }) => description.replace(/^.*parcel\. /, ''),
+      );
+    expect(described()).toEqual([
+      `The first parcel begins to close ${closes} A bid in the last two minutes adds two minutes.`,
+    ]);
+    expect(described({ ...exampleRules, extensionMinutes: 0 })).toEqual([
+      `The first parcel closes ${closes}`,
+    ]);
+    const [ofLot] = saleContext.lots.flatMap((lot) => lotEvents(context, saleContext, lot));
+    expect(ofLot?.description).toMatch(
+      /^March 18, 2026 from 9:00 to 10:30 AM CST\. Bidding begins to close at 10:30 AM CST\./,
+    );
   });
 
   it.each(['postponed', 'withdrawn'] as const)('cancels the dates of a sale that was %s', (state) => {

@@ -58,8 +58,9 @@ function registration(context: CalendarContext, saleContext: SaleContext): Calen
 
 function bidding(context: CalendarContext, saleContext: SaleContext): CalendarEvent[] {
   const { sale, status, zone, times } = saleContext;
-  const { opensAt, closesAt } = times;
-  if (opensAt === null || closesAt === null) return [];
+  const { opensAt, firstCloseAt, closesAt } = times;
+  if (opensAt === null || firstCloseAt === null || closesAt === null) return [];
+  const note = closeNote(context.content.settings.saleRules, { firstCloseAt, closesAt }, zone);
   const facts = `${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}, ${priceRange(sale, status)} by parcel.`;
   return [
     {
@@ -67,8 +68,7 @@ function bidding(context: CalendarContext, saleContext: SaleContext): CalendarEv
       start: opensAt,
       end: closesAt,
       summary: `Bidding: ${sale.name}`,
-      description:
-        `${formatDateTimeRange(opensAt, closesAt, zone)}. ${facts} ${closeNote(context.content.settings.saleRules, closesAt, zone)}`.trim(),
+      description: `${formatDateTimeRange(opensAt, closesAt, zone)}. ${facts} ${note}`.trim(),
       alarmMinutes: hour,
     },
   ];
@@ -79,8 +79,8 @@ function lotBidding(context: CalendarContext, saleContext: SaleContext, lot: Lot
   if (opensAt === null || closesAt === null) return [];
   const { saleRules } = context.content.settings;
   const { zone } = saleContext;
-  const times =
-    `${formatDateTimeRange(opensAt, closesAt, zone)}. ${closeNote(saleRules, closesAt, zone)}`.trim();
+  const note = closeNote(saleRules, { firstCloseAt: closesAt, closesAt }, zone);
+  const times = `${formatDateTimeRange(opensAt, closesAt, zone)}. ${note}`.trim();
   return [
     {
       ...entryOf(context, saleContext, lot.slug),

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleParcel, exampleRules } from '../model/derive/sale.example';
+import { exampleSaleContext } from './sale-context.example';
+import { saleSteps } from './sale-steps';
+
+/** Parcels that close one after another. */
+const parcels = [
+  exampleParcel({ slug: 'parcel-1', endTime: '2026-03-18T10:30:00-06:00' }),
+  exampleParcel({ slug: 'parcel-2', endTime: '2026-03-18T11:20:00-06:00' }),
+  exampleParcel({ slug: 'parcel-3' }),
+];
+
+function stepsOf(given: Parameters<typeof exampleSaleContext>[0] = {}, rules = exampleRules) {
+  const saleContext = exampleSaleContext({ registerBy: '2026-03-17T16:00:00-06:00', ...given });
+  return saleSteps(saleContext, rules);
+}
+
+function titlesOf(...given: Parameters<typeof stepsOf>): string[] {
+  return stepsOf(...given).map(({ title, text }) => `${title}: ${text}`);
+}
+
+describe('saleSteps', () => {
+  it('leads from registration to the en bloc round, which shows the date only', () => {
+    expect(titlesOf()).toEqual([
+      'Register to bid: By Mar 17, 2026 at 4:00 PM CST',
+      'Bidding opens: Mar 18, 2026 at 9:00 AM CST',
+      'Bidding begins to close: Mar 18, 2026 at 11:00 AM CST',
+      'En bloc bidding: March 18, 2026',
+    ]);
+  });
+
+  it('has the first and the last close of parcels that close one after another', () => {
+    expect(stepsOf({ parcels, enBlocs: [] }).slice(2)).toEqual([
+      {
+        title: 'Bidding begins to close',
+        at: '2026-03-18T16:30:00.000Z',
+        text: 'Mar 18, 2026 at 10:30 AM CST',
+        note: 'A bid in the last two minutes adds two minutes.',
+        conditional: false,
+      },
+      {
+        title: 'The last parcel begins to close',
+        at: '2026-03-18T17:20:00.000Z',
+        text: 'Mar 18, 2026 at 11:20 AM CST',
+        note: '',
+        conditional: false,
+      },
+    ]);
+  });
+
+  it('says of closes that bids do not put off that they close', () => {
+    const rules = { ...exampleRules, extensionMinutes: 0 };
+    expect(titlesOf({ enBlocs: [] }, rules).slice(2)).toEqual([
+      'Bidding closes: Mar 18, 2026 at 11:00 AM CST',
+    ]);
+    expect(titlesOf({ parcels, enBlocs: [] }, rules).slice(2)).toEqual([
+      'Bidding begins to close: Mar 18, 2026 at 10:30 AM CST',
+      'The last parcel closes: Mar 18, 2026 at 11:20 AM CST',
+    ]);
+  });
+});
