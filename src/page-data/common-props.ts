@@ -72,8 +72,10 @@ export interface SaleCardProps {
   readonly position: LonLat | null;
   readonly schedule: ScheduleProps;
   readonly banner: string | null;
-  /** Times at which bidding on the parcels opens and closes; null while there is no date. */
+  /** Time when bidding on the first parcels opens; null while there is no date. */
   readonly opens: FormattedDate | null;
+  /** Times when the first and the last parcel close, en bloc left out; null while there is no date. */
+  readonly firstCloses: FormattedDate | null;
   readonly closes: FormattedDate | null;
   /** Such as 945.3 ac. */
   readonly area: string;

@@ -18,15 +18,14 @@ export function featuredSaleProps(
 ): FeaturedSaleProps | null {
   if (saleContext === undefined) return null;
   const { sale, status, lots } = saleContext;
-  const { href, name, nearby, schedule, opens, closes, picture, price, area, priceNote } = saleCard(
-    context,
-    saleContext,
-  );
-  if (opens === null || closes === null) return null;
+  const card = saleCard(context, saleContext);
+  const { href, name, nearby, schedule, opens, firstCloses, closes, picture, price, area, priceNote } = card;
+  if (opens === null || firstCloses === null || closes === null) return null;
   const plan = salePlan(sale, status, 'page');
   const parcels = lots.filter(({ enBloc }) => !enBloc);
   return {
-    ...{ href, name, nearby, schedule, opens, closes, picture, price, area, priceNote, plan },
+    ...{ href, name, nearby, schedule, opens, firstCloses, closes },
+    ...{ picture, price, area, priceNote, plan },
     lots: parcels.slice(0, featuredLotLimit).map((lot, index): FeaturedLotProps => {
       const row = lotRow(saleContext, lot);
       return {
@@ -57,8 +56,10 @@ export interface FeaturedSaleProps {
   readonly name: string;
   readonly nearby: string;
   readonly schedule: ScheduleProps;
-  /** Times at which bidding on the parcels opens and closes. */
+  /** Time when bidding on the first parcels opens. */
   readonly opens: FormattedDate;
+  /** Times when the first and the last parcel close, en bloc left out. */
+  readonly firstCloses: FormattedDate;
   readonly closes: FormattedDate;
   readonly picture: Picture | null;
   /** Such as $240K – $650K. */

@@ -10,9 +10,9 @@ import type { SaleContext } from './sale-context';
 import { scheduleProps } from './schedule';
 import type { BuildContext } from './build-context';
 
-/** A time as text in a time zone, which it names. */
-export function formattedMoment(at: Date, zone: string): FormattedDate {
-  return { text: formatShortDateTime(at, zone), iso: at.toISOString() };
+/** A time as text in a time zone, which it names; null while there is none. */
+export function formattedMoment(at: Date | null, zone: string): FormattedDate | null {
+  return at === null ? null : { text: formatShortDateTime(at, zone), iso: at.toISOString() };
 }
 
 const closedNote = {
@@ -40,8 +40,9 @@ export function saleCard(context: Pick<BuildContext, 'picture'>, saleContext: Sa
     position: landPosition(sale.parcels),
     schedule: scheduleProps(saleContext),
     banner: sale.banner ?? null,
-    opens: times.opensAt === null ? null : formattedMoment(times.opensAt, zone),
-    closes: times.closesAt === null ? null : formattedMoment(times.closesAt, zone),
+    opens: formattedMoment(times.opensAt, zone),
+    firstCloses: formattedMoment(times.firstCloseAt, zone),
+    closes: formattedMoment(times.closesAt, zone),
     area: formatAcres(saleArea(sale).titledAcres),
     lots: lotSummary(sale),
     price: priceRange(sale, status),

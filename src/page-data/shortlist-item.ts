@@ -1,9 +1,18 @@
 import type { SaleCardProps } from './common-props';
 
-/** A sale or a lot as the shortlist shows it. */
+/** A sale or a lot as the shortlist shows it. A lot closes once: both times of its close are the same. */
 export interface ShortlistItemProps extends Pick<
   SaleCardProps,
-  'href' | 'name' | 'nearby' | 'schedule' | 'opens' | 'closes' | 'area' | 'price' | 'priceNote'
+  | 'href'
+  | 'name'
+  | 'nearby'
+  | 'schedule'
+  | 'opens'
+  | 'firstCloses'
+  | 'closes'
+  | 'area'
+  | 'price'
+  | 'priceNote'
 > {
   /** The slug of the lot; null for the sale. */
   readonly lot: string | null;

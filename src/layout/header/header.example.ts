@@ -10,6 +10,7 @@ export const exampleMenuSale: SaleCardProps = {
   schedule: { slug: 'burnt-birch-ranch', status: 'upcoming', opensAt: null, finalCloseAt: null },
   banner: null,
   opens: null,
+  firstCloses: null,
   closes: null,
   area: '',
   lots: '',

@@ -29,7 +29,7 @@ function Moment({ label, date }: { readonly label: string; readonly date: Format
 
 /** A sale or a lot on the shortlist: name, place, times, size, price; on paper its address as well. */
 export function ShortlistItem({ item, status }: ShortlistItemRowProps) {
-  const { href, name, nearby, schedule, opens, closes, price } = item;
+  const { href, name, nearby, schedule, opens, firstCloses, price } = item;
   const savedAt = useStore(offlineCopies, null)?.saved[href];
   const { dateLabel, date, area, priceNote } = cardTexts({ ...item, plan: null }, status);
   return (
@@ -50,7 +50,9 @@ export function ShortlistItem({ item, status }: ShortlistItemRowProps) {
         ) : (
           <Moment label={dateLabel} date={date} />
         )}
-        {status === 'upcoming' && closes !== null && <Moment label={TEXTS.saleCards.closes} date={closes} />}
+        {status === 'upcoming' && firstCloses !== null && (
+          <Moment label={TEXTS.saleCards.closes} date={firstCloses} />
+        )}
         <div>
           <dt>{TEXTS.saleCards.area}</dt>
           <dd>{area}</dd>
@@ -65,8 +67,8 @@ export function ShortlistItem({ item, status }: ShortlistItemRowProps) {
       {status === 'upcoming' && opens !== null && (
         <Countdown className={styles.countdown} until={opens.iso} prefix={TEXTS.shortlist.opensIn} />
       )}
-      {status === 'live' && closes !== null && (
-        <Countdown className={styles.countdown} until={closes.iso} prefix={TEXTS.shortlist.closesIn} />
+      {status === 'live' && firstCloses !== null && (
+        <Countdown className={styles.countdown} until={firstCloses.iso} prefix={TEXTS.shortlist.closesIn} />
       )}
       {savedAt !== undefined && (
         <p className={styles.saved}>{TEXTS.offline.saved.fill({ time: formatDeviceTime(savedAt) })}</p>

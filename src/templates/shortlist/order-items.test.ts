@@ -3,11 +3,18 @@ import type { SaleStatus } from '../../model/derive/status';
 import type { ShortlistItemProps } from '../../page-data/shortlist-item';
 import { orderRows, type ShortlistRow } from './order-items';
 
-function row(name: string, day: number | null, built: SaleStatus = 'upcoming'): ShortlistRow {
-  const closes =
-    day === null
-      ? null
-      : { text: `Dec ${String(day)}`, iso: new Date(Date.UTC(2026, 11, day)).toISOString() };
+function onDay(day: number | null) {
+  return day === null
+    ? null
+    : { text: `Dec ${String(day)}`, iso: new Date(Date.UTC(2026, 11, day)).toISOString() };
+}
+
+function row(
+  name: string,
+  firstDay: number | null,
+  built: SaleStatus = 'upcoming',
+  lastDay = firstDay,
+): ShortlistRow {
   const item: ShortlistItemProps = {
     lot: null,
     href: `/auctions/${name}/`,
@@ -15,7 +22,8 @@ function row(name: string, day: number | null, built: SaleStatus = 'upcoming'): 
     nearby: '',
     schedule: { slug: name, status: built, opensAt: null, finalCloseAt: null },
     opens: null,
-    closes,
+    firstCloses: onDay(firstDay),
+    closes: onDay(lastDay),
     area: '',
     price: '',
     priceNote: '',
@@ -54,4 +62,12 @@ it('has what closes first at the top, then what has no date, and what is over la
     'withdrawn',
     'removed',
   ]);
+});
+
+it('goes by the first close of parcels that close one after another while they are open, then by the last', () => {
+  const rows = [row('at once', 5), row('one after another', 4, 'upcoming', 6)];
+  const names = (status: SaleStatus) =>
+    orderRows(rows, new Map(rows.map(({ name }) => [name, status]))).map(({ name }) => name);
+  expect(names('live')).toEqual(['one after another', 'at once']);
+  expect(names('completed')).toEqual(['one after another', 'at once']);
 });

@@ -10,6 +10,7 @@ const item = {
   nearby: 'nearby Spirit River, AB',
   schedule: { slug: 'ranch', status: 'upcoming', opensAt: '2026-12-01T16:00:00.000Z', finalCloseAt: null },
   opens: { text: 'Dec 1, 2026 at 9:00 AM ABT', iso: '2026-12-01T16:00:00.000Z' },
+  firstCloses: null,
   closes: null,
   area: '160 ac',
   price: '$240,000',
@@ -29,6 +30,7 @@ describe('parseItems', () => {
     { ...item, schedule: { ...item.schedule, status: 'soon' } },
     { ...item, schedule: null },
     { ...item, opens: { text: 'soon', iso: 'soon' } },
+    { ...item, firstCloses: undefined },
     { ...item, calendar: undefined },
     null,
   ])('reads nothing from %j', (broken) => {

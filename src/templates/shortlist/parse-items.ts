@@ -47,6 +47,8 @@ function isItem(value: unknown): value is ShortlistItemProps {
     isSchedule(value.schedule) &&
     'opens' in value &&
     isDate(value.opens) &&
+    'firstCloses' in value &&
+    isDate(value.firstCloses) &&
     'closes' in value &&
     isDate(value.closes) &&
     'lot' in value &&

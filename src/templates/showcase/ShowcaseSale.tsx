@@ -18,9 +18,9 @@ interface ShowcaseSaleProps {
 
 /** A sale that fills the screen, legible from a distance. */
 export function ShowcaseSale({ sale, status, first }: ShowcaseSaleProps) {
-  const { href, name, nearby, opens, closes, lots, price, enBloc, picture } = sale;
+  const { href, name, nearby, lots, price, enBloc, picture } = sale;
   const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
-  const next = status === 'live' ? closes : status === 'upcoming' ? opens : null;
+  const next = status === 'live' || status === 'upcoming' ? date : null;
   return (
     <article className={styles.sale}>
       <div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { exampleParcel } from '../../../model/derive/sale.example';
 import { exampleSaleContext } from '../../../page-data/sale-context.example';
 import { parseItems } from '../../../templates/shortlist/parse-items';
 import { shortlistFiles } from './shortlist-files';
@@ -28,6 +29,21 @@ describe('the file of a sale for the shortlist', () => {
       calendar: '/auctions/souris-flats/parcels/parcel-1/souris-flats-parcel-1.ics',
     });
     expect(items[4]?.closes?.iso).toBe('2026-03-18T17:45:00.000Z');
+  });
+
+  it('has the first and the last close of a sale, and one close of each lot', async () => {
+    const items = await itemsOf({
+      parcels: [
+        exampleParcel({ slug: 'parcel-1', endTime: '2026-03-18T10:30:00-06:00' }),
+        exampleParcel({ slug: 'parcel-2', endTime: '2026-03-18T11:20:00-06:00' }),
+      ],
+      enBlocs: [],
+    });
+    expect(items.map(({ firstCloses, closes }) => [firstCloses?.text, closes?.text])).toEqual([
+      ['Mar 18, 2026 at 10:30 AM CST', 'Mar 18, 2026 at 11:20 AM CST'],
+      ['Mar 18, 2026 at 10:30 AM CST', 'Mar 18, 2026 at 10:30 AM CST'],
+      ['Mar 18, 2026 at 11:20 AM CST', 'Mar 18, 2026 at 11:20 AM CST'],
+    ]);
   });
 
   it('has the result of a sale that is over', async () => {

@@ -27,24 +27,27 @@ const priceNotes = {
 } as const satisfies Record<LotOutcome, string>;
 
 function saleItem(context: Pick<BuildContext, 'picture'>, saleContext: SaleContext): ShortlistItemProps {
-  const { href, name, nearby, schedule, opens, closes, area, price, priceNote } = saleCard(
-    context,
-    saleContext,
-  );
+  const card = saleCard(context, saleContext);
+  const { href, name, nearby, schedule, opens, firstCloses, closes, area, price, priceNote } = card;
   const calendar = hasCalendar(saleContext) ? saleCalendarRoute(saleContext.sale) : null;
-  return { lot: null, href, name, nearby, schedule, opens, closes, area, price, priceNote, calendar };
+  return {
+    ...{ lot: null, href, name, nearby, schedule, opens, firstCloses, closes },
+    ...{ area, price, priceNote, calendar },
+  };
 }
 
 function lotItem(sale: ShortlistItemProps, saleContext: SaleContext, lot: Lot): ShortlistItemProps {
   const { slug } = saleContext.sale;
   const { price, outcome } = lotRow(saleContext, lot);
+  const closes = formattedMoment(lot.closesAt, saleContext.zone);
   return {
     ...sale,
     lot: lot.slug,
     href: parcelRoute(slug, lot.slug),
     name: `${lot.name}, ${sale.name}`,
-    opens: lot.opensAt === null ? null : formattedMoment(lot.opensAt, saleContext.zone),
-    closes: lot.closesAt === null ? null : formattedMoment(lot.closesAt, saleContext.zone),
+    opens: formattedMoment(lot.opensAt, saleContext.zone),
+    firstCloses: closes,
+    closes,
     area: formatAcres(lot.titledAcres),
     price,
     priceNote: priceNotes[outcome],

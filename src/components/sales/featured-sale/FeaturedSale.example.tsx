@@ -15,6 +15,7 @@ const sheet: FeaturedSaleProps = {
     finalCloseAt: null,
   },
   opens: { text: 'Nov 20, 2026 at 9:00 AM ABT', iso: '2026-11-20T15:00:00.000Z' },
+  firstCloses: { text: 'Nov 23, 2026 at 11:00 AM ABT', iso: '2026-11-23T17:00:00.000Z' },
   closes: { text: 'Nov 23, 2026 at 11:00 AM ABT', iso: '2026-11-23T17:00:00.000Z' },
   picture: null,
   price: '$240K – $650K',

@@ -17,6 +17,7 @@ export const exampleSaleCard: SaleCardProps = {
   schedule: scheduledAs('upcoming'),
   banner: 'Ranch',
   opens: { text: 'Dec 2, 2026 at 9:00 AM ABT', iso: '2026-12-02T15:00:00.000Z' },
+  firstCloses: { text: 'Dec 2, 2026 at 11:00 AM ABT', iso: '2026-12-02T17:00:00.000Z' },
   closes: { text: 'Dec 2, 2026 at 11:00 AM ABT', iso: '2026-12-02T17:00:00.000Z' },
   area: '1,115.8 ac',
   lots: '3 Parcels, 1 En Bloc',

@@ -17,16 +17,22 @@ export interface CardTexts {
   readonly plan: PlanProps | null;
 }
 
-type Dated = Pick<SaleCardProps, 'opens' | 'closes'>;
+type Dated = Pick<SaleCardProps, 'opens' | 'firstCloses' | 'closes'>;
 
 type CardFacts = Dated & Pick<SaleCardProps, 'area' | 'plan' | 'price' | 'priceNote' | 'schedule'>;
 
-function cardDate({ opens, closes }: Dated, status: SaleStatus): Pick<CardTexts, 'dateLabel' | 'date'> {
+/** Bidding begins to close on the first parcel, and is closed once it is over on the last. */
+function cardDate(
+  { opens, firstCloses, closes }: Dated,
+  status: SaleStatus,
+): Pick<CardTexts, 'dateLabel' | 'date'> {
   if (status === 'postponed') return { dateLabel: TEXTS.saleCards.newDate, date: null };
-  if (status === 'withdrawn' || opens === null || closes === null)
+  if (status === 'withdrawn' || opens === null || firstCloses === null || closes === null)
     return { dateLabel: TEXTS.saleCards.noDate, date: null };
   if (status === 'upcoming') return { dateLabel: TEXTS.saleCards.opens, date: opens };
-  return { dateLabel: status === 'live' ? TEXTS.saleCards.closes : TEXTS.saleCards.closed, date: closes };
+  return status === 'live'
+    ? { dateLabel: TEXTS.saleCards.closes, date: firstCloses }
+    : { dateLabel: TEXTS.saleCards.closed, date: closes };
 }
 
 /** Returns the texts of a card at the current status of its sale, which may have changed since the build. */
