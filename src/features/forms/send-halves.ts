@@ -1,12 +1,14 @@
+import { withTimeout } from '../../lib/with-timeout';
 import type { FormValues } from '../../model/derive/forms/parse-form';
 
 /** After this the visitor is told that it failed. A host that took it nevertheless knows the next try by its id. */
 const patienceMs = 30_000;
 
 async function send(what: string, url: string, init: RequestInit): Promise<void> {
-  const signal = AbortSignal.timeout(patienceMs);
-  // A redirect would end in a page that knows nothing of the form.
-  const response = await fetch(url, { ...init, method: 'POST', redirect: 'error', signal });
+  const response = await withTimeout(patienceMs, (signal) =>
+    // A redirect would end in a page that knows nothing of the form.
+    fetch(url, { ...init, method: 'POST', redirect: 'error', signal }),
+  );
   if (!response.ok) throw new Error(`${what} was answered with ${String(response.status)}`);
 }
 

@@ -21,7 +21,6 @@ function Text() {
 
 beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
-  AbortSignal.timeout = () => new AbortController().signal;
   HTMLElement.prototype.showPopover = () => undefined;
 });
 

@@ -1,3 +1,4 @@
+import { withTimeout } from '../../lib/with-timeout';
 import { definitionsRoute } from '../../model/derive/routes';
 
 export interface Definition {
@@ -12,9 +13,11 @@ const timeoutMs = 4000;
 let all: Promise<unknown> | null = null;
 
 async function fetchAll(): Promise<unknown> {
-  const response = await fetch(definitionsRoute, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`Definitions: ${String(response.status)}`);
-  return response.json();
+  return withTimeout(timeoutMs, async (signal): Promise<unknown> => {
+    const response = await fetch(definitionsRoute, { signal });
+    if (!response.ok) throw new Error(`Definitions: ${String(response.status)}`);
+    return response.json();
+  });
 }
 
 /** Returns the term and the definition from the file; empty when it has neither. */

@@ -1,5 +1,6 @@
 import type { FetchFailure } from '../../lib/http/fetch-json';
 import { fail, ok, type Result } from '../../lib/result';
+import { withTimeout } from '../../lib/with-timeout';
 import { ageOfData, parseStatusResponse, type StatusSnapshot } from './status-response';
 
 export const statusesUrl = '/api/sale-statuses';
@@ -31,24 +32,20 @@ async function readBody(response: HttpResponse): Promise<unknown> {
 
 /** Asks the endpoint for the status of each sale. Never throws. */
 export async function fetchStatuses(ports: FetchPorts): Promise<Result<StatusSnapshot, FetchFailure>> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort();
-  }, timeoutMs);
-  const requestedAt = ports.now();
-  try {
-    const response = await ports.fetch(statusesUrl, { cache: 'no-cache', signal: controller.signal });
-    const arrivedAt = ports.now();
-    // The device slept on the way, and its timers with it: nobody knows when the answer came.
-    if (arrivedAt - requestedAt > timeoutMs) return fail('timed out');
-    if (!response.ok) return fail('refused');
-    const statuses = parseStatusResponse(await readBody(response));
-    if (statuses === null) return fail('unreadable');
-    ports.onResponse(response.headers, requestedAt);
-    return ok({ madeAt: arrivedAt - ageOfData(response.headers), statuses });
-  } catch {
-    return fail(controller.signal.aborted ? 'timed out' : 'unreachable');
-  } finally {
-    clearTimeout(timer);
-  }
+  return withTimeout(timeoutMs, async (signal) => {
+    const requestedAt = ports.now();
+    try {
+      const response = await ports.fetch(statusesUrl, { cache: 'no-cache', signal });
+      const arrivedAt = ports.now();
+      // The device slept on the way, and its timers with it: nobody knows when the answer came.
+      if (arrivedAt - requestedAt > timeoutMs) return fail('timed out');
+      if (!response.ok) return fail('refused');
+      const statuses = parseStatusResponse(await readBody(response));
+      if (statuses === null) return fail('unreadable');
+      ports.onResponse(response.headers, requestedAt);
+      return ok({ madeAt: arrivedAt - ageOfData(response.headers), statuses });
+    } catch {
+      return fail(signal.aborted ? 'timed out' : 'unreachable');
+    }
+  });
 }

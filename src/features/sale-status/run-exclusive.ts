@@ -1,3 +1,5 @@
+import { withTimeout } from '../../lib/with-timeout';
+
 /** Longer than a response may take: a tab that holds the lock longer is asleep. */
 const waitMs = 12_000;
 
@@ -24,17 +26,13 @@ export async function runExclusive<T>(locks: Locks, task: () => Promise<T>): Pro
   async function run(): Promise<void> {
     results.push(await task());
   }
-  const wait = new AbortController();
-  const timer = setTimeout(() => {
-    wait.abort();
-  }, waitMs);
   try {
-    await locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? Promise.resolve() : run()));
-    if (results.length === 0) await locks.request(name, { signal: wait.signal }, () => Promise.resolve());
+    await withTimeout(waitMs, async (signal) => {
+      await locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? Promise.resolve() : run()));
+      if (results.length === 0) await locks.request(name, { signal }, () => Promise.resolve());
+    });
   } catch {
     if (results.length === 0) await run();
-  } finally {
-    clearTimeout(timer);
   }
   return results[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { FetchFailure } from '../../lib/http/fetch-json';
 import { fail, ok, type Result } from '../../lib/result';
+import { withTimeout } from '../../lib/with-timeout';
 import type { AlgoliaSettings } from '../../model/derive/search/search-services';
 import { algoliaHosts } from '../../model/derive/search/algolia-hosts';
 
@@ -29,27 +30,19 @@ export interface AlgoliaHits {
 function cancellableRequester(superseded: AbortSignal): Requester {
   return {
     async send({ url, method, headers, data, responseTimeout }) {
-      const request = new AbortController();
-      function abort(): void {
-        request.abort();
-      }
-      const timer = setTimeout(abort, responseTimeout);
-      if (superseded.aborted) abort();
-      superseded.addEventListener('abort', abort);
-      try {
-        const response = await fetch(url, {
-          method,
-          headers,
-          body: typeof data === 'string' ? data : null,
-          signal: request.signal,
-        });
-        return { status: response.status, content: await response.text(), isTimedOut: false };
-      } catch (error) {
-        return { status: 0, content: String(error), isTimedOut: request.signal.aborted };
-      } finally {
-        clearTimeout(timer);
-        superseded.removeEventListener('abort', abort);
-      }
+      const body = typeof data === 'string' ? data : null;
+      return withTimeout(
+        responseTimeout,
+        async (signal) => {
+          try {
+            const response = await fetch(url, { method, headers, body, signal });
+            return { status: response.status, content: await response.text(), isTimedOut: false };
+          } catch (error) {
+            return { status: 0, content: String(error), isTimedOut: signal.aborted };
+          }
+        },
+        superseded,
+      );
     },
   };
 }

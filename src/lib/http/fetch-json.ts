@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result';
+import { timedOut, withTimeout } from '../with-timeout';
 
 /** Reasons why a request failed. */
 export type FetchFailure = 'timed out' | 'unreachable' | 'refused' | 'unreadable';
@@ -19,22 +20,16 @@ export async function fetchJson(
   address: string,
   superseded?: AbortSignal,
 ): Promise<Result<unknown, FetchFailure>> {
-  const request = new AbortController();
-  const timer = setTimeout(() => {
-    request.abort('timed out');
-  }, timeOutMs);
-  function abort(): void {
-    request.abort();
-  }
-  if (superseded?.aborted === true) abort();
-  superseded?.addEventListener('abort', abort);
-  try {
-    const response = await fetch(address, { signal: request.signal });
-    return response.ok ? parse(await response.text()) : fail('refused');
-  } catch {
-    return fail(request.signal.reason === 'timed out' ? 'timed out' : 'unreachable');
-  } finally {
-    clearTimeout(timer);
-    superseded?.removeEventListener('abort', abort);
-  }
+  return withTimeout(
+    timeOutMs,
+    async (signal) => {
+      try {
+        const response = await fetch(address, { signal });
+        return response.ok ? parse(await response.text()) : fail('refused');
+      } catch {
+        return fail(signal.reason === timedOut ? 'timed out' : 'unreachable');
+      }
+    },
+    superseded,
+  );
 }

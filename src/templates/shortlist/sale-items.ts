@@ -1,6 +1,7 @@
 import { reportFailure } from '../../features/error-reports/report-failure';
 import { saleSlugOf } from '../../features/shortlist/shortlist';
 import { createStore } from '../../lib/create-store';
+import { withTimeout } from '../../lib/with-timeout';
 import { shortlistItemsRoute } from '../../model/derive/routes';
 import type { ShortlistItemProps } from '../../page-data/shortlist-item';
 import type { ShortlistFacts } from './order-items';
@@ -20,11 +21,13 @@ function setItems(slug: string, items: SaleItems): void {
 
 async function fetchItems(slug: string): Promise<SaleItems> {
   try {
-    const response = await fetch(shortlistItemsRoute(slug), { signal: AbortSignal.timeout(timeOutMs) });
-    if (response.status === 404 || response.status === 410) return 'gone';
-    const items = response.ok ? parseItems(await response.text()) : null;
-    if (items === null) reportFailure(new Error(`Shortlist: no data of ${slug}`));
-    return items ?? 'unavailable';
+    return await withTimeout(timeOutMs, async (signal) => {
+      const response = await fetch(shortlistItemsRoute(slug), { signal });
+      if (response.status === 404 || response.status === 410) return 'gone';
+      const items = response.ok ? parseItems(await response.text()) : null;
+      if (items === null) reportFailure(new Error(`Shortlist: no data of ${slug}`));
+      return items ?? 'unavailable';
+    });
   } catch {
     // Without a connection there is nothing to report.
     return 'unavailable';
