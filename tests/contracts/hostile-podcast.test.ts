@@ -20,14 +20,17 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function importFeed(text: string, type = 'text/xml', encoding?: 'latin1'): Promise<ImportedPodcast> {
-  const file = { type, text, ...(encoding !== undefined && { encoding }) };
-  const { app } = createPodcastHost({ '/feed.xml': file });
+async function importFiles(files: Parameters<typeof createPodcastHost>[0]): Promise<ImportedPodcast> {
+  const { app } = createPodcastHost(files);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const imported = await importPodcast({ folder, limits }, `${origin}/feed.xml`);
   await app.close();
   if (!imported.ok) throw new Error(imported.failure);
   return imported.value;
+}
+
+function importFeed(text: string, type = 'text/xml', encoding?: 'latin1'): Promise<ImportedPodcast> {
+  return importFiles({ '/feed.xml': { type, text, ...(encoding !== undefined && { encoding }) } });
 }
 
 function changed(from: string | RegExp, to: string): string {
@@ -115,5 +118,28 @@ describe('a feed', () => {
     await expect(importFeed(sample.replace(/<enclosure [^>]*>/g, ''))).rejects.toThrow(
       'none of its 4 items can be an episode, such as “Québec maple & prairie wheat”: enclosures is missing or wrong',
     );
+  });
+});
+
+describe('a transcript', () => {
+  it.each([
+    [
+      'nested too deeply',
+      `00:01.000 --> 00:02.000\n${'<b>'.repeat(10_000)}`,
+      'the tags of the transcript are nested too deeply',
+    ],
+    [
+      'later than any recording',
+      '9999999999:00:00.000 --> 9999999999:00:01.000\nLate.',
+      'the transcript has a passage after more than 100 hours',
+    ],
+  ])('%s is left out, with a warning', async (_what, passage, why) => {
+    const text = `WEBVTT\n\n${passage}\n`;
+    const { episodes, warnings } = await importFiles({
+      ...samplePodcast,
+      '/12.srt': { type: 'text/vtt', text },
+    });
+    expect(episodes[0]).toMatchObject({ guid: 'fence-12', transcript: null });
+    expect(warnings.join('\n')).toMatch(new RegExp(`comes without its transcript, .*/12.srt: ${why}`));
   });
 });

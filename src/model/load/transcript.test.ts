@@ -25,4 +25,20 @@ describe('parseTranscript', () => {
     const parsed = parseTranscript('a.vtt', 'WEBVTT\n\n00:04.000 --> 00:01.000\nBackwards.\n');
     expect(parsed).toMatchObject({ ok: false, failure: [{ file: 'a.vtt', line: 3 }] });
   });
+
+  it('refuses tags that are nested too deeply', () => {
+    const parsed = parseTranscript('a.vtt', `WEBVTT\n\n00:01.000 --> 00:02.000\n${'<b>'.repeat(10_000)}`);
+    expect(parsed).toMatchObject({
+      ok: false,
+      failure: [{ message: 'the tags of the transcript are nested too deeply' }],
+    });
+  });
+
+  it('refuses a passage that no recording is long enough for', () => {
+    const parsed = parseTranscript('a.vtt', 'WEBVTT\n\n99:59:59.000 --> 100:00:00.001\nLate.\n');
+    expect(parsed).toMatchObject({
+      ok: false,
+      failure: [{ message: 'the transcript has a passage after more than 100 hours' }],
+    });
+  });
 });

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import { WebVTTParser, type CueNode } from 'webvtt-parser';
+import { WebVTTParser, type CueNode, type ParsedTranscript } from 'webvtt-parser';
 import { fail, ok, type Result } from '../../lib/result';
 import { onOneLine } from '../../lib/unseen-characters';
 import type { Cue } from '../schema/podcast';
 import { fileProblem, type Problem } from './problem';
 import { readText } from './files';
+
+/** The longest recording, 100 hours. */
+export const mostSeconds = 360_000;
 
 /** Character references of WebVTT: the parser's own list has them without their semicolons and would show these. */
 const entities = {
@@ -31,12 +34,35 @@ function speakerOf(node: CueNode): string | null {
   return null;
 }
 
+/** What the parser reads; null for tags that are nested too deeply, as it calls itself for each of them. */
+function readPassages(
+  source: string,
+): { readonly cues: readonly Cue[]; readonly errors: ParsedTranscript['errors'] } | null {
+  try {
+    const { cues, errors } = new WebVTTParser(entities).parse(source, 'subtitles/captions/descriptions');
+    const passages = cues.map(({ startTime, endTime, tree }) => ({
+      start: startTime,
+      end: endTime,
+      speaker: speakerOf(tree),
+      text: onOneLine(textOf(tree)),
+    }));
+    return { cues: passages, errors };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** Parses a WebVTT transcript; speakers come from its voice tags, times are in seconds. */
 export function parseTranscript(file: string, source: string): Result<readonly Cue[], Problem[]> {
-  const { cues, errors } = new WebVTTParser(entities).parse(source, 'subtitles/captions/descriptions');
-  if (errors.length > 0) {
+  const read = readPassages(source);
+  if (read === null) {
+    const message = 'the tags of the transcript are nested too deeply';
+    return fail([fileProblem(file, message, 'passages with few tags.')]);
+  }
+  if (read.errors.length > 0) {
     return fail(
-      errors.map((error) => ({
+      read.errors.map((error) => ({
         file,
         line: error.line,
         field: '',
@@ -46,14 +72,9 @@ export function parseTranscript(file: string, source: string): Result<readonly C
       })),
     );
   }
-  return ok(
-    cues.map(({ startTime, endTime, tree }) => ({
-      start: startTime,
-      end: endTime,
-      speaker: speakerOf(tree),
-      text: onOneLine(textOf(tree)),
-    })),
-  );
+  if (read.cues.every(({ end }) => end <= mostSeconds)) return ok(read.cues);
+  const message = `the transcript has a passage after more than ${mostSeconds / 3600} hours`;
+  return fail([fileProblem(file, message, 'the time in the recording.')]);
 }
 
 /** Reads a transcript under content/media/. */

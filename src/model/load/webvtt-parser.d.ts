@@ -1,6 +1,6 @@
 /** The part of the parser that we use; the package contains no types. */
 declare module 'webvtt-parser' {
-  interface CueNode {
+  export interface CueNode {
     readonly type?: 'object' | 'text' | 'timestamp';
     readonly name?: string;
     readonly value?: string | number;
@@ -11,7 +11,7 @@ declare module 'webvtt-parser' {
     readonly endTime: number;
     readonly tree: CueNode;
   }
-  interface ParsedTranscript {
+  export interface ParsedTranscript {
     readonly cues: readonly ParsedCue[];
     readonly errors: readonly { readonly message: string; readonly line: number }[];
   }

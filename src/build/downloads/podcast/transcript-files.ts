@@ -3,7 +3,9 @@ import { formatClockTime } from '../../../model/derive/duration';
 
 /** Hours, minutes, seconds and thousandths, as WebVTT wants them. */
 function stamp(seconds: number): string {
-  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
+  const thousandths = Math.round(seconds * 1000);
+  const hours = String(Math.floor(thousandths / 3_600_000)).padStart(2, '0');
+  return `${hours}:${new Date(thousandths % 3_600_000).toISOString().slice(14, 23)}`;
 }
 
 function escapeCue(text: string): string {

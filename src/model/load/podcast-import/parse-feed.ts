@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../../lib/result';
 import { onOneLine } from '../../../lib/unseen-characters';
 import { excerpt, fieldName } from '../problem';
+import { mostSeconds } from '../transcript';
 import type { ImportLimits } from './import-limits';
 import { parseRss } from './parse-rss';
 
@@ -44,7 +45,7 @@ const ItemSchema = z.object({
     )
     .min(1),
   itunes: z.object({
-    duration: z.number().positive().max(360_000),
+    duration: z.number().positive().max(mostSeconds),
     title: Title.optional().catch(undefined),
     summary: optionalText,
     explicit: flag,
