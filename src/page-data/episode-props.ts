@@ -47,13 +47,11 @@ export function recordingProps(context: BuildContext, episode: Episode): Recordi
   };
 }
 
-/** Passages with anchors; two that begin within one second get two. */
+/** Passages with anchors, in order of their times; two that begin within one second get two. */
 export function passages(cues: readonly Cue[]): PassageProps[] {
-  const used = new Set<number>();
+  let second = -1;
   return cues.map(({ start, speaker, text }) => {
-    let second = Math.floor(start);
-    while (used.has(second)) second += 1;
-    used.add(second);
+    second = Math.max(Math.floor(start), second + 1);
     return { start: second, time: formatClockTime(start), id: `t-${String(second)}`, speaker, text };
   });
 }
