@@ -1,3 +1,5 @@
+import { readField } from '../../lib/read-field';
+
 /** The parsed response of the endpoint. */
 export interface StatusSnapshot {
   /** Time at which the data was made, in milliseconds by the device's clock. */
@@ -7,10 +9,6 @@ export interface StatusSnapshot {
 
 /** The slug of a sale with the engine's status. */
 export type SlugStatus = readonly [slug: string, word: string];
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
 
 function isSlugStatus(pair: readonly unknown[]): pair is SlugStatus {
   return pair.length === 2 && pair.every((text) => typeof text === 'string');
@@ -29,9 +27,9 @@ export function parseSlugStatuses(pairs: unknown): readonly SlugStatus[] | null 
 
 /** Parses `{ data: [{ slug, saleStatus }] }`; null for anything else. Unknown statuses are kept. */
 export function parseStatusResponse(body: unknown): readonly SlugStatus[] | null {
-  const data = field(body, 'data');
+  const data = readField(body, 'data');
   if (!Array.isArray(data)) return null;
-  return parseSlugStatuses(data.map((item) => [field(item, 'slug'), field(item, 'saleStatus')]));
+  return parseSlugStatuses(data.map((item) => [readField(item, 'slug'), readField(item, 'saleStatus')]));
 }
 
 /**

@@ -18,7 +18,7 @@ export function mapboxPlaces({ token, origin }: MapboxSettings): Find<PlaceSugge
     const text = query.replaceAll(';', ' ').trim();
     if (text === '') return ok([]);
     const path = `/geocoding/v5/mapbox.places/${encodeURIComponent(text)}.json`;
-    const response = await fetchJson(`${origin}${path}?${parameters}`, superseded);
+    const response = await fetchJson(`${origin}${path}?${parameters}`, { superseded });
     if (!response.ok) return response;
     const places = parseMapboxPlaces(response.value);
     return places === null ? fail('unreadable') : ok(places.slice(0, maxSuggestions));

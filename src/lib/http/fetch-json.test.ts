@@ -53,7 +53,7 @@ describe('fetchJson', () => {
     silent();
     const superseding = new AbortController();
     if (before) superseding.abort();
-    const outcome = fetchJson('/a.json', superseding.signal);
+    const outcome = fetchJson('/a.json', { superseded: superseding.signal });
     superseding.abort();
     expect(await outcome).toEqual(fail('unreachable'));
   });

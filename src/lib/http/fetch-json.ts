@@ -15,16 +15,22 @@ function parse(text: string): Result<unknown, FetchFailure> {
   }
 }
 
-/** Fetches JSON. Never throws. @param superseded Ends the request early. */
+interface FetchOptions {
+  /** Ends the request early. */
+  readonly superseded?: AbortSignal;
+  readonly cache?: RequestCache;
+}
+
+/** Fetches JSON. Never throws. */
 export async function fetchJson(
   address: string,
-  superseded?: AbortSignal,
+  { superseded, ...init }: FetchOptions = {},
 ): Promise<Result<unknown, FetchFailure>> {
   return withTimeout(
     timeOutMs,
     async (signal) => {
       try {
-        const response = await fetch(address, { signal });
+        const response = await fetch(address, { ...init, signal });
         return response.ok ? parse(await response.text()) : fail('refused');
       } catch {
         return fail(signal.reason === timedOut ? 'timed out' : 'unreachable');
