@@ -32,7 +32,7 @@ export function lateBidsNote({ extensionMinutes }: Pick<SaleRules, 'extensionMin
 type Closes = Readonly<Record<'firstCloseAt' | 'closesAt', Date>>;
 
 /** Returns whether parcels close one after another. */
-function isStaggered({ firstCloseAt, closesAt }: Closes): boolean {
+export function isStaggered({ firstCloseAt, closesAt }: Closes): boolean {
   return firstCloseAt.getTime() !== closesAt.getTime();
 }
 

@@ -18,26 +18,24 @@ function extreme(times: readonly (Date | null)[], pick: (...values: number[]) =>
   return known.length === 0 ? null : new Date(pick(...known));
 }
 
-/** Start and end of a sale from its lots. */
-export function saleTimes(sale: SaleFields, rules: SaleRules): SaleTimes {
-  const lots: readonly Lot[] = saleLots(sale, rules);
-  const parcels = lots.filter(({ enBloc }) => !enBloc);
+/** Hours of bidding on some lots, from the earliest start to the latest end; null without a date. */
+export function biddingHours(lots: readonly Lot[]): Omit<SaleTimes, 'finalCloseAt'> {
+  const closes = lots.map(({ closesAt }) => closesAt);
   return {
     opensAt: extreme(
-      parcels.map(({ opensAt }) => opensAt),
+      lots.map(({ opensAt }) => opensAt),
       Math.min,
     ),
-    firstCloseAt: extreme(
-      parcels.map(({ closesAt }) => closesAt),
-      Math.min,
-    ),
-    closesAt: extreme(
-      parcels.map(({ closesAt }) => closesAt),
-      Math.max,
-    ),
-    finalCloseAt: extreme(
-      lots.map(({ closesAt: endTime }) => endTime),
-      Math.max,
-    ),
+    firstCloseAt: extreme(closes, Math.min),
+    closesAt: extreme(closes, Math.max),
+  };
+}
+
+/** Start and end of a sale from its lots. */
+export function saleTimes(sale: SaleFields, rules: SaleRules): SaleTimes {
+  const lots = saleLots(sale, rules);
+  return {
+    ...biddingHours(lots.filter(({ enBloc }) => !enBloc)),
+    finalCloseAt: biddingHours(lots).closesAt,
   };
 }

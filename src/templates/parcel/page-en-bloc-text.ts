@@ -1,6 +1,8 @@
 import { minutesInWords, percentInWords } from '../../lib/number-words';
 import { formatShortDateTime, formatTimeOfDay } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
+import { biddingHours } from '../../model/derive/times';
+import { membersOf } from './page-members';
 import type { SaleContext } from '../../page-data/sale-context';
 import { closesWord } from '../../page-data/sale-steps';
 
@@ -10,7 +12,9 @@ function tense(past: boolean, extended: boolean): readonly [string, string, stri
   return extended ? ['begin to close', 'opens', 'begins to close'] : ['close', 'opens', 'closes'];
 }
 
-function timing({ zone, status }: SaleContext, { opensAt }: Lot, rules: SaleRules): string {
+function timing(saleContext: SaleContext, lot: Lot, rules: SaleRules): string {
+  const { zone, status } = saleContext;
+  const { opensAt } = lot;
   const { enBlocDelayMinutes, enBlocRoundMinutes, extensionMinutes } = rules;
   const delay = minutesInWords(enBlocDelayMinutes);
   const length = minutesInWords(enBlocRoundMinutes);
@@ -18,7 +22,10 @@ function timing({ zone, status }: SaleContext, { opensAt }: Lot, rules: SaleRule
     return `En bloc bidding opens ${delay} after the parcels close and ${closesWord(rules)} after ${length}.`;
   const close = new Date(opensAt.getTime() - enBlocDelayMinutes * 60_000);
   const [parcelsClose, roundOpens, roundCloses] = tense(status === 'completed', extensionMinutes > 0);
-  const times = `The parcels ${parcelsClose} on ${formatShortDateTime(close, zone)}. En bloc bidding ${roundOpens} ${delay} later, at ${formatTimeOfDay(opensAt, zone)}, and ${roundCloses} after ${length}.`;
+  const { firstCloseAt, closesAt } = biddingHours(membersOf(saleContext, lot));
+  const staggered = firstCloseAt?.getTime() !== closesAt?.getTime();
+  const parcels = staggered ? `The last of the parcels ${roundCloses}` : `The parcels ${parcelsClose}`;
+  const times = `${parcels} on ${formatShortDateTime(close, zone)}. En bloc bidding ${roundOpens} ${delay} later, at ${formatTimeOfDay(opensAt, zone)}, and ${roundCloses} after ${length}.`;
   return status === 'completed' || extensionMinutes === 0
     ? times
     : `${times} If late bids move the close of the parcels, the en bloc round moves with it.`;

@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleRules } from '../../model/derive/sale.example';
+import { exampleParcel, exampleRules } from '../../model/derive/sale.example';
 import { lotSteps } from './page-steps';
 import { exampleSaleContext } from '../../page-data/sale-context.example';
 
-function stepsOf(slug: string, given: Parameters<typeof exampleSaleContext>[0] = {}, rules = exampleRules) {
+function propsOf(slug: string, given: Parameters<typeof exampleSaleContext>[0] = {}, rules = exampleRules) {
   const saleContext = exampleSaleContext({ registerBy: '2026-03-17T16:00:00-06:00', ...given });
   const lot = saleContext.lots.find((candidate) => candidate.slug === slug);
   if (lot === undefined) throw new Error(`no ${slug}`);
-  return lotSteps(saleContext, lot, rules).map(({ title, text }) => `${title}: ${text}`);
+  return lotSteps(saleContext, lot, rules);
+}
+
+function stepsOf(...given: Parameters<typeof propsOf>): string[] {
+  return propsOf(...given).map(({ title, text }) => `${title}: ${text}`);
 }
 
 describe('lotSteps', () => {
@@ -30,10 +34,40 @@ describe('lotSteps', () => {
     expect(stepsOf('parcel-1', { enBlocs: [] })).toHaveLength(3);
   });
 
-  it('gives a group its own times', () => {
-    expect(stepsOf('en-bloc').slice(-2)).toEqual([
-      'En bloc opens: Mar 18, 2026 at 11:15 AM CST',
-      'En bloc begins to close: Mar 18, 2026 at 11:45 AM CST',
+  it('gives a group its own days, after the hours of its parcels', () => {
+    expect(stepsOf('en-bloc').slice(1)).toEqual([
+      'Parcels open: Mar 18, 2026 at 9:00 AM CST',
+      'Parcels begin to close: Mar 18, 2026 at 11:00 AM CST',
+      'En bloc opens: March 18, 2026',
+      'En bloc begins to close: March 18, 2026',
+    ]);
+  });
+
+  it('says how many minutes pass before a round and within it', () => {
+    expect(propsOf('en-bloc').at(-2)).toMatchObject({
+      at: '2026-03-18T17:15:00.000Z',
+      note: expect.stringMatching(
+        /^It opens 15 minutes after the parcels close and begins to close after 30 minutes\. It is for bidders/,
+      ),
+      conditional: true,
+    });
+  });
+
+  it('has the hours of the parcels of a group alone, where they close one after another', () => {
+    const parcels = [
+      exampleParcel({ slug: 'parcel-1', endTime: '2026-03-18T10:30:00-06:00' }),
+      exampleParcel({ slug: 'parcel-2', startTime: '2026-03-18T09:15:00-06:00' }),
+      exampleParcel({ slug: 'parcel-3', startTime: '2026-03-18T09:15:00-06:00' }),
+    ];
+    const enBlocs = [{ slug: 'en-bloc', name: 'En bloc', parcels: ['parcel-2', 'parcel-3'], startingBid: 1 }];
+    expect(stepsOf('en-bloc', { parcels, enBlocs }).slice(1, 3)).toEqual([
+      'Parcels open: Mar 18, 2026 at 9:15 AM CST',
+      'Parcels begin to close: Mar 18, 2026 at 11:00 AM CST',
+    ]);
+    expect(stepsOf('en-bloc', { parcels }).slice(1, 4)).toEqual([
+      'Parcels open: Mar 18, 2026 at 9:00 AM CST',
+      'Parcels begin to close: Mar 18, 2026 at 10:30 AM CST',
+      'The last parcel begins to close: Mar 18, 2026 at 11:00 AM CST',
     ]);
   });
 

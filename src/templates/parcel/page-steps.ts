@@ -1,9 +1,11 @@
 import { minutesInWords } from '../../lib/number-words';
-import { formatShortDateTime } from '../../model/derive/dates';
+import { formatEnBlocDate, formatShortDateTime } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
+import { biddingHours } from '../../model/derive/times';
+import { membersOf } from './page-members';
 import { groupsOf } from './page-price';
 import { enBlocBidders } from '../../page-data/en-bloc-rule';
-import { closesWord, lateBidsNote, type SaleStepProps } from '../../page-data/sale-steps';
+import { closesWord, isStaggered, lateBidsNote, type SaleStepProps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 
 function step(title: string, at: Date, text: string, note = ''): SaleStepProps {
@@ -31,24 +33,32 @@ function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): Sale
   ];
 }
 
-function groupSteps({ zone, times }: SaleContext, lot: Lot, rules: SaleRules): SaleStepProps[] {
+/** The steps of a group. En bloc shows the date only. */
+function groupSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleStepProps[] {
+  const { zone } = saleContext;
   const { opensAt, closesAt } = lot;
-  if (opensAt === null || closesAt === null || times.opensAt === null) return [];
-  const close = new Date(opensAt.getTime() - rules.enBlocDelayMinutes * 60_000);
-  const length = `It ${closesWord(rules)} after ${minutesInWords(rules.enBlocRoundMinutes)}.`;
+  const parcels = biddingHours(membersOf(saleContext, lot));
+  if (opensAt === null || closesAt === null || parcels.opensAt === null) return [];
+  if (parcels.firstCloseAt === null || parcels.closesAt === null) return [];
+  const closes = { firstCloseAt: parcels.firstCloseAt, closesAt: parcels.closesAt };
+  const staggered = isStaggered(closes);
+  const [delay, length] = [rules.enBlocDelayMinutes, rules.enBlocRoundMinutes].map(minutesInWords);
+  const round = `It opens ${delay} after the parcels close and ${closesWord(rules)} after ${length}.`;
+  const dated = (title: string, at: Date, note = '') => step(title, at, formatShortDateTime(at, zone), note);
+  const enBloc = (title: string, at: Date, note: string) => ({
+    ...step(title, at, formatEnBlocDate(at, zone), note),
+    conditional: true,
+  });
   return [
-    step('Parcels open', times.opensAt, formatShortDateTime(times.opensAt, zone)),
-    step(
-      rules.extensionMinutes === 0 ? 'Parcels close' : 'Parcels begin to close',
-      close,
-      formatShortDateTime(close, zone),
+    dated('Parcels open', parcels.opensAt),
+    dated(
+      rules.extensionMinutes === 0 && !staggered ? 'Parcels close' : 'Parcels begin to close',
+      closes.firstCloseAt,
       lateBidsNote(rules),
     ),
-    {
-      ...step('En bloc opens', opensAt, formatShortDateTime(opensAt, zone), `${length} It is ${forWhom}`),
-      conditional: true,
-    },
-    step(`En bloc ${closesWord(rules)}`, closesAt, formatShortDateTime(closesAt, zone), lateBidsNote(rules)),
+    ...(staggered ? [dated(`The last parcel ${closesWord(rules)}`, closes.closesAt)] : []),
+    enBloc('En bloc opens', opensAt, `${round} It is ${forWhom}`),
+    enBloc(`En bloc ${closesWord(rules)}`, closesAt, lateBidsNote(rules)),
   ];
 }
 

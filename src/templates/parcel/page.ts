@@ -21,6 +21,7 @@ import { landPosition } from '../../page-data/land-position';
 import { lotPreviewPath } from '../../page-data/lot-preview-path';
 import { landText, lotNumber, lotRow, outcomeOf } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
+import { membersOf } from './page-members';
 import { parcelPlan } from './page-plan';
 import { groupsOf, inSentence, parcelPrice } from './page-price';
 import type { ParcelPageProps } from './props';
@@ -141,7 +142,7 @@ function lotText(context: BuildContext, saleContext: SaleContext, lot: Lot) {
 
 /** Options, features and documents of the sale that concern a lot. */
 function saleDetailsForLot(context: BuildContext, saleContext: SaleContext, lot: Lot) {
-  const { sale, lots } = saleContext;
+  const { sale } = saleContext;
   const contacts = salePeople(context, sale);
   return {
     options: sale.options
@@ -150,9 +151,7 @@ function saleDetailsForLot(context: BuildContext, saleContext: SaleContext, lot:
     documents: sale.documents
       .filter(({ parcels }) => parcels.length === 0 || concerns(parcels, lot))
       .map((document) => checkedDocumentProps(context, document)),
-    members: lots
-      .filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug))
-      .map((member) => lotRow(saleContext, member)),
+    members: membersOf(saleContext, lot).map((member) => lotRow(saleContext, member)),
     contacts,
     registration: registrationProps(saleContext, contacts[0]?.name, context.now, context.content.texts),
   };
