@@ -1,5 +1,6 @@
 const emailAddress = /[^\s@<>"'(){}[\]=:,;?&/]+@[^\s@<>"'(){}[\]=:,;?&/]+\.[a-z]{2,}/gi;
-const phoneNumber = /(?<![\w.-])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?![\w-])/g;
+/** With what stands before it: a lookbehind would stop all of this file in Safari before 16.4. */
+const phoneNumber = /(^|[^\w.-])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?![\w-])/g;
 /** An address with what follows its path: searches, places and filters are there, and what forms have sent. */
 const addressWithQuery = /((?:https?:\/\/|\/)[^\s?#"'<>]*)[?#][^\s"'<>]*/g;
 
@@ -22,7 +23,7 @@ export function scrubText(text: string): string {
   return text
     .replace(addressWithQuery, '$1')
     .replace(emailAddress, '[e-mail]')
-    .replace(phoneNumber, '[phone]');
+    .replace(phoneNumber, '$1[phone]');
 }
 
 /** Takes personal data out of a report, at any depth, in place. */
