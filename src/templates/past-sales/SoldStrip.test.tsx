@@ -1,11 +1,27 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { stripLots } from '../../model/derive/strip-lots';
 import { pastSaleExamples } from './past-sale.example';
 import { SoldStrip } from './SoldStrip';
+import type * as lazyPart from './StripPlan';
+
+let mockLost = false;
+
+// A script that does not arrive is asked for again with the next press.
+jest.mock('./StripPlan', () => {
+  const actual = jest.requireActual<typeof lazyPart>('./StripPlan');
+  return {
+    __esModule: true,
+    get StripPlan() {
+      if (mockLost) throw new Error('The script was lost');
+      return actual.StripPlan;
+    },
+  };
+});
 
 beforeEach(() => {
+  mockLost = false;
   Element.prototype.scrollIntoView = jest.fn();
   render(<SoldStrip sales={pastSaleExamples} lots={stripLots(pastSaleExamples)} />);
 });
@@ -43,6 +59,24 @@ describe('SoldStrip', () => {
     fireEvent.click(group, { clientX: 70, clientY: 120 });
     expect(await screen.findByRole('group', { name: 'Souris Flats, en bloc' })).toBeTruthy();
     place.mockRestore();
+  });
+
+  it('leads to the page while the script of the plan is lost, with the first press already', async () => {
+    cleanup();
+    mockLost = true;
+    // The test browser goes to places of its page alone.
+    const sales = pastSaleExamples.map((sale) => ({
+      ...sale,
+      lots: sale.lots.map((lot) => ({ ...lot, href: '#land' })),
+    }));
+    render(<SoldStrip sales={sales} lots={stripLots(sales)} />);
+    fireEvent.click(screen.getByRole('link', { name: square }));
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#land');
+    });
+    mockLost = false;
+    fireEvent.click(screen.getByRole('link', { name: square }));
+    expect(await screen.findByRole('group', { name: 'Souris Flats, en bloc' })).toBeTruthy();
   });
 
   it('lets a click with a key open the page', () => {

@@ -1,23 +1,18 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { PriceStrip } from '../../components/sales/price-strip/PriceStrip';
 import { isPlainClick } from '../../lib/is-plain-click';
 import { pricePerAcre } from '../../model/derive/prices';
 import { median } from '../../model/derive/results';
 import { stripLabel, type SoldLotProps } from '../../model/derive/strip-lots';
 import type { PastSaleProps } from '../../page-data/result-props';
-import { lazyPart } from '../../ui/lazy-part/lazy-part';
-import type { StripResult } from './StripPlan';
+import type { StripPlan, StripResult } from './StripPlan';
 import { useNearestSquare } from './use-nearest-square';
 
-/** If it cannot be loaded, a square leads to the page of its land. */
-let unavailable = false;
-const StripPlan = lazyPart(
-  async () => (await import('./StripPlan')).StripPlan,
-  () => {
-    unavailable = true;
-    return undefined;
-  },
-);
+interface Opened {
+  /** Loaded with the first opening. */
+  readonly Plan: typeof StripPlan;
+  readonly result: StripResult;
+}
 
 function resultsByLabel(sales: readonly PastSaleProps[]): ReadonlyMap<string, StripResult> {
   return new Map(
@@ -36,15 +31,28 @@ interface SoldStripProps {
   readonly lots: readonly SoldLotProps[];
 }
 
-/** The strip of prices, of which each square leads to its land and shows its plan. */
+/** The strip of prices, of which each square shows the plan of its land, or leads to its page where that cannot be loaded. */
 export function SoldStrip({ sales, lots }: SoldStripProps) {
-  const [selected, setSelected] = useState<StripResult>();
+  const [opened, setOpened] = useState<Opened>();
   const opener = useRef<Element>(null);
   const strip = useRef<HTMLDivElement>(null);
   useNearestSquare(strip);
   const results = resultsByLabel(sales);
+  async function open(event: MouseEvent, result: StripResult | undefined): Promise<void> {
+    if (result === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    try {
+      const { StripPlan: Plan } = await import('./StripPlan');
+      opener.current = link;
+      setOpened({ Plan, result });
+    } catch {
+      // Unless the visitor has gone on meanwhile.
+      if (link.isConnected) window.location.assign(result.lot.href);
+    }
+  }
   const close = () => {
-    setSelected(undefined);
+    setOpened(undefined);
     if (opener.current instanceof SVGElement) opener.current.focus();
   };
   return (
@@ -57,20 +65,11 @@ export function SoldStrip({ sales, lots }: SoldStripProps) {
           links={{
             label: TEXTS.resultGraphics.squares,
             hrefOf: ({ label }) => results.get(label)?.lot.href ?? '',
-            onSelect: ({ label }, event) => {
-              if (unavailable || !isPlainClick(event)) return;
-              event.preventDefault();
-              opener.current = event.currentTarget;
-              setSelected(results.get(label));
-            },
+            onSelect: ({ label }, event) => void open(event, results.get(label)),
           }}
         />
       </div>
-      {selected !== undefined && (
-        <Suspense>
-          <StripPlan result={selected} onClose={close} />
-        </Suspense>
-      )}
+      {opened !== undefined && <opened.Plan result={opened.result} onClose={close} />}
     </>
   );
 }

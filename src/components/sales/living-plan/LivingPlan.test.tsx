@@ -1,11 +1,26 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { standInForObserver } from '../../../lib/observe-visibility.example';
 import { renderToString } from 'react-dom/server';
 import type { LotRowProps } from '../../../page-data/lot-props';
 import { examplePlan } from '../../land/land-plan/LandPlan.example';
 import { LivingPlan } from './LivingPlan';
+import type * as lazyPart from './PlanTools';
+
+let mockLost = false;
+
+// A script that does not arrive is asked for again with the next press.
+jest.mock('./PlanTools', () => {
+  const actual = jest.requireActual<typeof lazyPart>('./PlanTools');
+  return {
+    __esModule: true,
+    get PlanTools() {
+      if (mockLost) throw new Error('The script was lost');
+      return actual.PlanTools;
+    },
+  };
+});
 
 function lot(number: string): LotRowProps {
   return {
@@ -66,6 +81,8 @@ async function open(number: number): Promise<HTMLElement> {
 }
 
 beforeEach(() => {
+  mockLost = false;
+  window.location.hash = '';
   Element.prototype.scrollIntoView = jest.fn();
   standInForObserver();
 });
@@ -132,6 +149,27 @@ describe('LivingPlan', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     linkTo(1).dispatchEvent(click);
     expect(click.defaultPrevented).toBe(false);
+  });
+
+  it('leads where it does without scripts while its script is lost, with the first press already', async () => {
+    mockLost = true;
+    render(plan(true));
+    fireEvent.click(linkTo(2));
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#parcel-2');
+    });
+    expect(screen.queryByRole('group', { name: 'Parcel 2' })).toBeNull();
+    mockLost = false;
+    await open(2);
+  });
+
+  it('stays on the page that was opened before the script was lost', async () => {
+    mockLost = true;
+    const { unmount } = render(plan());
+    fireEvent.click(linkTo(2));
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(window.location.hash).toBe('');
   });
 
   it('draws the plan over the picture from above by a slider', async () => {

@@ -1,24 +1,21 @@
-import { Suspense, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { reportPageError } from '../../../features/error-reports/page-errors';
 import { isPlainClick } from '../../../lib/is-plain-click';
 import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import type { LinkProps } from '../../../page-data/common-props';
-import { lazyPart } from '../../../ui/lazy-part/lazy-part';
 import { useNearViewport } from '../../../ui/near-viewport/use-near-viewport';
 import { PlanFigure } from '../../land/land-plan/PlanFigure';
 import * as styles from './LivingPlan.module.css';
-import type { PlanToolsProps } from './PlanTools';
+import type { PlanTools, PlanToolsProps } from './PlanTools';
 
-let unavailable = false;
+interface LoadedTools {
+  readonly Tools: typeof PlanTools;
+}
 
-/** If they cannot be loaded, links lead where they do without scripts. */
-const PlanTools = lazyPart(
-  async () => (await import('./PlanTools')).PlanTools,
-  () => {
-    unavailable = true;
-    return undefined;
-  },
-);
+async function loadTools(): Promise<LoadedTools> {
+  return { Tools: (await import('./PlanTools')).PlanTools };
+}
 
 interface LivingPlanProps extends Pick<
   PlanToolsProps,
@@ -39,7 +36,8 @@ interface LivingPlanProps extends Pick<
 
 /**
  * The plan of a page. A tap on a parcel brings its figures beside the plan; where there is a picture from above, a
- * slider draws the plan over it. Both are loaded when they are first needed.
+ * slider draws the plan over it. Both are loaded when they are first needed; where they cannot be, a tap leads where it
+ * does without scripts.
  */
 export function LivingPlan({
   id,
@@ -54,12 +52,26 @@ export function LivingPlan({
   const plan = planAtStatus(builtPlan, built, status);
   const tools = useRef<HTMLDivElement>(null);
   const near = useNearViewport(tools, '0px');
+  const [loaded, setLoaded] = useState<LoadedTools>();
   const [selected, setSelected] = useState<number>();
-  const select = (event: MouseEvent, index: number) => {
-    if (unavailable || !isPlainClick(event)) return;
+
+  useEffect(() => {
+    if (near) void loadTools().then(setLoaded, reportPageError);
+  }, [near]);
+
+  async function select(event: MouseEvent, index: number, href: string): Promise<void> {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    setSelected(index);
-  };
+    const link = event.currentTarget;
+    try {
+      setLoaded(await loadTools());
+      setSelected(index);
+    } catch {
+      // Unless the visitor has gone on meanwhile.
+      if (link.isConnected) window.location.assign(href);
+    }
+  }
+
   return (
     <PlanFigure
       id={id}
@@ -68,9 +80,7 @@ export function LivingPlan({
         (link, index) =>
           link && {
             ...link,
-            onClick: (event) => {
-              select(event, index);
-            },
+            onClick: (event) => void select(event, index, link.href),
           },
       )}
       active={selected ?? active}
@@ -79,10 +89,8 @@ export function LivingPlan({
     >
       {(aerial !== null || selected !== undefined) && (
         <div ref={tools} className={aerial === null ? undefined : styles.aerial}>
-          {(near || selected !== undefined) && (
-            <Suspense>
-              <PlanTools {...rest} {...{ plan, links, selected }} onSelect={setSelected} />
-            </Suspense>
+          {loaded !== undefined && (
+            <loaded.Tools {...rest} {...{ plan, links, selected }} onSelect={setSelected} />
           )}
         </div>
       )}
