@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { standInForObserver } from '../../../lib/observe-visibility.example';
@@ -173,10 +174,17 @@ describe('LivingPlan', () => {
   });
 
   it('draws the plan over the picture from above by a slider', async () => {
-    render(plan(true));
+    const rendered = jest.fn();
+    render(
+      <Profiler id="plan" onRender={rendered}>
+        {plan(true)}
+      </Profiler>,
+    );
     const slider = await screen.findByRole('slider', { name: 'Plan drawn over the aerial picture' });
     expect(screen.queryByRole('img', { name: 'The land from above' })).toBeNull();
+    rendered.mockClear();
     fireEvent.change(slider, { target: { value: '40' } });
+    expect(rendered).toHaveBeenCalledTimes(1);
     const picture = screen.getByRole('img', { name: 'The land from above' });
     expect(picture.getAttribute('href')).toBe('/above-1248.avif');
     fireEvent.error(picture);

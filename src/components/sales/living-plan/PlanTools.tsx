@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import { outcomeAtStatus } from '../../../model/derive/prices';
@@ -34,6 +34,10 @@ export function PlanTools(props: PlanToolsProps) {
   const { plan, lots, links, finalPrices, built, status, aerial, selected, onSelect } = props;
   const [drawn, setDrawn] = useState(whole);
   const [figure, setFigure] = useState<HTMLElement | null>(null);
+  // The same function for every rendering: React calls another one with null and the element each time.
+  const findFigure = useCallback((element: HTMLElement | null) => {
+    setFigure(element?.closest('figure') ?? null);
+  }, []);
   const panel = useRef<HTMLDivElement>(null);
   const close = usePlanKeys({ figure, panel, links, selected, onSelect });
   const row = selected === undefined ? undefined : lots[selected];
@@ -46,11 +50,7 @@ export function PlanTools(props: PlanToolsProps) {
         }
       : undefined;
   return (
-    <div
-      ref={(element) => {
-        setFigure(element?.closest('figure') ?? null);
-      }}
-    >
+    <div ref={findFigure}>
       {aerial !== null && <AerialSlider drawn={drawn} caption={aerial.picture.caption} onChange={setDrawn} />}
       {aerial !== null &&
         figure !== null &&
