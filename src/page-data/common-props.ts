@@ -62,6 +62,12 @@ export interface FormattedDate {
   readonly iso: string;
 }
 
+/** A moment whose day may be shown alone. */
+export interface DatedMomentProps extends FormattedDate {
+  /** Such as Dec 2, 2026. */
+  readonly day: string;
+}
+
 /** A sale as a card. */
 export interface SaleCardProps {
   readonly href: string;
@@ -73,10 +79,10 @@ export interface SaleCardProps {
   readonly schedule: ScheduleProps;
   readonly banner: string | null;
   /** Time when bidding on the first parcels opens; null while there is no date. */
-  readonly opens: FormattedDate | null;
+  readonly opens: DatedMomentProps | null;
   /** Times when the first and the last parcel close, en bloc left out; null while there is no date. */
-  readonly firstCloses: FormattedDate | null;
-  readonly closes: FormattedDate | null;
+  readonly firstCloses: DatedMomentProps | null;
+  readonly closes: DatedMomentProps | null;
   /** Such as 945.3 ac. */
   readonly area: string;
   /** Such as 4 Parcels, 1 En Bloc. */

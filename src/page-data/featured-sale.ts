@@ -7,7 +7,7 @@ import type { SaleContext } from './sale-context';
 import type { BuildContext } from './build-context';
 import type { PlanProps } from '../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../model/derive/status';
-import type { FormattedDate } from './common-props';
+import type { DatedMomentProps } from './common-props';
 
 const featuredLotLimit = 4;
 
@@ -57,10 +57,10 @@ export interface FeaturedSaleProps {
   readonly nearby: string;
   readonly schedule: ScheduleProps;
   /** Time when bidding on the first parcels opens. */
-  readonly opens: FormattedDate;
+  readonly opens: DatedMomentProps;
   /** Times when the first and the last parcel close, en bloc left out. */
-  readonly firstCloses: FormattedDate;
-  readonly closes: FormattedDate;
+  readonly firstCloses: DatedMomentProps;
+  readonly closes: DatedMomentProps;
   readonly picture: Picture | null;
   /** Such as $240K – $650K. */
   readonly price: string;

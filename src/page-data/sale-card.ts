@@ -1,18 +1,19 @@
 import { formatAcres, saleArea } from '../model/derive/areas';
-import { formatShortDateTime } from '../model/derive/dates';
+import { formatShortDateTime, formatShortDay } from '../model/derive/dates';
 import { hasFinalPrices, priceRange, unsoldOutcome } from '../model/derive/prices';
 import { salePlan } from '../model/derive/plan/sale-plan';
 import { saleRoute } from '../model/derive/routes';
 import { lotSummary, formatNearby } from '../model/derive/summaries';
-import type { FormattedDate, SaleCardProps } from './common-props';
+import type { DatedMomentProps, SaleCardProps } from './common-props';
 import { landPosition } from './land-position';
 import type { SaleContext } from './sale-context';
 import { scheduleProps } from './schedule';
 import type { BuildContext } from './build-context';
 
 /** A time as text in a time zone, which it names; null while there is none. */
-export function formattedMoment(at: Date | null, zone: string): FormattedDate | null {
-  return at === null ? null : { text: formatShortDateTime(at, zone), iso: at.toISOString() };
+export function datedMoment(at: Date | null, zone: string): DatedMomentProps | null {
+  if (at === null) return null;
+  return { text: formatShortDateTime(at, zone), day: formatShortDay(at, zone), iso: at.toISOString() };
 }
 
 const closedNote = {
@@ -40,9 +41,9 @@ export function saleCard(context: Pick<BuildContext, 'picture'>, saleContext: Sa
     position: landPosition(sale.parcels),
     schedule: scheduleProps(saleContext),
     banner: sale.banner ?? null,
-    opens: formattedMoment(times.opensAt, zone),
-    firstCloses: formattedMoment(times.firstCloseAt, zone),
-    closes: formattedMoment(times.closesAt, zone),
+    opens: datedMoment(times.opensAt, zone),
+    firstCloses: datedMoment(times.firstCloseAt, zone),
+    closes: datedMoment(times.closesAt, zone),
     area: formatAcres(saleArea(sale).titledAcres),
     lots: lotSummary(sale),
     price: priceRange(sale, status),

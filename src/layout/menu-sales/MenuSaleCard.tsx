@@ -12,7 +12,7 @@ import * as styles from './MenuSaleCard.module.css';
 export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
   const { href, name, nearby, picture } = sale;
   const status = useSaleStatus(sale.schedule);
-  const { date, area, price, plan } = cardTexts(sale, status);
+  const { dateLabel, date, area, price, plan } = cardTexts(sale, status);
   return (
     <article className={styles.card}>
       <CardMedia sale={{ picture, plan }} sizes="116px" />
@@ -20,7 +20,12 @@ export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
         {status !== 'upcoming' || date === null ? (
           <StatusBadge slug={sale.schedule.slug} status={status} />
         ) : (
-          <Badge tone="open">{date.text.replace(/ at .*$/, '')}</Badge>
+          <Badge tone="open">{date.day}</Badge>
+        )}
+        {status === 'live' && date !== null && (
+          <span>
+            {dateLabel} <time dateTime={date.iso}>{date.day}</time>
+          </span>
         )}
         <h3>{name}</h3>
         <p>{nearby}</p>

@@ -53,6 +53,21 @@ describe('the sales of the Buy Land menu', () => {
     expect(screen.getAllByText('$125K – $840K for sale')).toHaveLength(4);
   });
 
+  it('show the day on which they open, or begin to close while they are live', () => {
+    const firstCloses = {
+      text: 'Dec 1, 2026 at 1:00 PM ABT',
+      day: 'Dec 1, 2026',
+      iso: '2026-12-01T19:00:00Z',
+    };
+    render(<MenuSales sales={[{ ...card('bend'), firstCloses }]} />);
+    expect(screen.getByText('Dec 2, 2026')).toBeTruthy();
+    poll({ bend: 'live' });
+    expect(screen.queryByText('Dec 2, 2026')).toBeNull();
+    const shown = screen.getByText('Dec 1, 2026');
+    expect(shown.getAttribute('datetime')).toBe(firstCloses.iso);
+    expect(shown.parentElement?.textContent).toBe('Begins to close Dec 1, 2026');
+  });
+
   it('follow the current statuses, live ones first', () => {
     render(<MenuSales sales={sales} />);
     poll({ bend: 'completed', plateau: 'live', plain: 'live', ridge: 'postponed' });

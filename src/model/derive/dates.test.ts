@@ -6,6 +6,7 @@ import {
   formatExerciseDeadline,
   formatDateTimeRange,
   formatShortDateTime,
+  formatShortDay,
 } from './dates';
 
 const alberta = 'America/Edmonton';
@@ -14,6 +15,10 @@ const at = (text: string) => new Date(text);
 describe('dates', () => {
   it('writes the short format', () => {
     expect(formatShortDateTime(at('2026-12-09T15:00:00Z'), alberta)).toBe('Dec 9, 2026 at 9:00 AM ABT');
+  });
+
+  it('writes the day alone, on the clock of the zone', () => {
+    expect(formatShortDay(new Date('2026-12-10T05:00:00Z'), 'America/Edmonton')).toBe('Dec 9, 2026');
   });
 
   it('writes the long format for one day', () => {

@@ -6,6 +6,11 @@ export function formatShortDateTime(at: Date, zone: string): string {
   return `${formatInZone(at, zone, "MMM d, yyyy 'at' h:mm a")} ${zoneLabel(zone, at)}`;
 }
 
+/** Dec 9, 2026. */
+export function formatShortDay(at: Date, zone: string): string {
+  return formatInZone(at, zone, 'MMM d, yyyy');
+}
+
 /**
  * December 9, 2026 from 9:00 to 11:00 AM ABT. A span across noon names both halves of the day to avoid
  * misreading; a span over several days names both days; a span over a clock change names both zones.

@@ -6,7 +6,11 @@ import { orderRows, type ShortlistRow } from './order-items';
 function onDay(day: number | null) {
   return day === null
     ? null
-    : { text: `Dec ${String(day)}`, iso: new Date(Date.UTC(2026, 11, day)).toISOString() };
+    : {
+        text: `Dec ${String(day)}`,
+        day: `Dec ${String(day)}`,
+        iso: new Date(Date.UTC(2026, 11, day)).toISOString(),
+      };
 }
 
 function row(

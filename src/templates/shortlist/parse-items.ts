@@ -1,6 +1,6 @@
 import { parseList } from '../../lib/parse-list';
 import { saleStatuses, type ScheduleProps } from '../../model/derive/status';
-import type { FormattedDate } from '../../page-data/common-props';
+import type { DatedMomentProps } from '../../page-data/common-props';
 import type { ShortlistItemProps } from '../../page-data/shortlist-item';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -13,10 +13,12 @@ function isTextOrNull(value: unknown): value is string | null {
   return value === null || typeof value === 'string';
 }
 
-function isDate(value: unknown): value is FormattedDate | null {
+function isMoment(value: unknown): value is DatedMomentProps | null {
   return (
     value === null ||
-    (typeof value === 'object' && hasTexts(value, ['text', 'iso']) && !Number.isNaN(Date.parse(value.iso)))
+    (typeof value === 'object' &&
+      hasTexts(value, ['text', 'day', 'iso']) &&
+      !Number.isNaN(Date.parse(value.iso)))
   );
 }
 
@@ -46,11 +48,11 @@ function isItem(value: unknown): value is ShortlistItemProps {
     'schedule' in value &&
     isSchedule(value.schedule) &&
     'opens' in value &&
-    isDate(value.opens) &&
+    isMoment(value.opens) &&
     'firstCloses' in value &&
-    isDate(value.firstCloses) &&
+    isMoment(value.firstCloses) &&
     'closes' in value &&
-    isDate(value.closes) &&
+    isMoment(value.closes) &&
     'lot' in value &&
     isTextOrNull(value.lot) &&
     'calendar' in value &&

@@ -24,7 +24,7 @@ describe('the file of a sale for the shortlist', () => {
     ]);
     expect(items[1]).toMatchObject({
       href: '/auctions/souris-flats/parcels/parcel-1/',
-      closes: { iso: '2026-03-18T17:00:00.000Z', text: 'Mar 18, 2026 at 11:00 AM CST' },
+      closes: { iso: '2026-03-18T17:00:00.000Z', text: 'Mar 18, 2026 at 11:00 AM CST', day: 'Mar 18, 2026' },
       priceNote: 'starting bid',
       calendar: '/auctions/souris-flats/parcels/parcel-1/souris-flats-parcel-1.ics',
     });

@@ -9,7 +9,7 @@ import {
 } from '../../../model/derive/routes';
 import type { BuildContext } from '../../../page-data/build-context';
 import { lotRow } from '../../../page-data/lot-row';
-import { formattedMoment, saleCard } from '../../../page-data/sale-card';
+import { datedMoment, saleCard } from '../../../page-data/sale-card';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { ShortlistItemProps } from '../../../page-data/shortlist-item';
 import { hasCalendar } from '../calendars/sale-events';
@@ -39,13 +39,13 @@ function saleItem(context: Pick<BuildContext, 'picture'>, saleContext: SaleConte
 function lotItem(sale: ShortlistItemProps, saleContext: SaleContext, lot: Lot): ShortlistItemProps {
   const { slug } = saleContext.sale;
   const { price, outcome } = lotRow(saleContext, lot);
-  const closes = formattedMoment(lot.closesAt, saleContext.zone);
+  const closes = datedMoment(lot.closesAt, saleContext.zone);
   return {
     ...sale,
     lot: lot.slug,
     href: parcelRoute(slug, lot.slug),
     name: `${lot.name}, ${sale.name}`,
-    opens: formattedMoment(lot.opensAt, saleContext.zone),
+    opens: datedMoment(lot.opensAt, saleContext.zone),
     firstCloses: closes,
     closes,
     area: formatAcres(lot.titledAcres),

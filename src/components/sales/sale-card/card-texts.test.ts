@@ -3,7 +3,11 @@ import { cardTexts } from './card-texts';
 import { exampleSaleCard } from './SaleCard.example';
 
 describe('cardTexts', () => {
-  const firstCloses = { text: 'Dec 2, 2026 at 10:30 AM ABT', iso: '2026-12-02T16:30:00.000Z' };
+  const firstCloses = {
+    text: 'Dec 2, 2026 at 10:30 AM ABT',
+    day: 'Dec 2, 2026',
+    iso: '2026-12-02T16:30:00.000Z',
+  };
 
   it.each([
     ['upcoming', 'Opens', exampleSaleCard.opens],

@@ -1,13 +1,13 @@
 import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import type { SaleStatus } from '../../../model/derive/status';
-import type { FormattedDate, SaleCardProps } from '../../../page-data/common-props';
+import type { DatedMomentProps, SaleCardProps } from '../../../page-data/common-props';
 
 /** Texts of a card at a status. */
 export interface CardTexts {
   /** Opens, Begins to close, Closed or the reason for not having a date. */
   readonly dateLabel: string;
-  readonly date: FormattedDate | null;
+  readonly date: DatedMomentProps | null;
   /** Such as 945.3 ac for sale. */
   readonly area: string;
   /** Such as $240K – $650K for sale. */
