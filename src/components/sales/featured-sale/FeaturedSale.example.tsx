@@ -3,7 +3,7 @@ import { examplePlan } from '../../land/land-plan/LandPlan.example';
 import { FeaturedSale } from './FeaturedSale';
 import type { FeaturedSaleProps } from '../../../page-data/featured-sale';
 
-const sheet: FeaturedSaleProps = {
+export const exampleFeaturedSale: FeaturedSaleProps = {
   href: '/gallery/#sheet',
   name: 'Clear Prairie Quarters',
   nearby: 'nearby Sexsmith, AB',
@@ -36,13 +36,13 @@ const sheet: FeaturedSaleProps = {
 };
 
 export const saleSheetExamples: readonly Example[] = [
-  { name: 'Live', node: <FeaturedSale sheet={sheet} />, wide: true },
+  { name: 'Live', node: <FeaturedSale sheet={exampleFeaturedSale} />, wide: true },
   {
     name: 'The next sale',
     node: (
       <FeaturedSale
         sheet={{
-          ...sheet,
+          ...exampleFeaturedSale,
           schedule: { slug: 'next', status: 'upcoming', opensAt: null, finalCloseAt: null },
           plan: examplePlan('for sale'),
         }}

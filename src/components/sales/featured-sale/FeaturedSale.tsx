@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { Countdown } from '../../../features/sale-status/Countdown';
 import { useShowsSale } from '../../../features/sale-status/shown-sales';
 import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
-import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import { planStates } from '../../../model/derive/plan/plan-states';
 import { lotOutcome } from '../../../model/derive/prices';
 import type { SaleStatus } from '../../../model/derive/status';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
+import { cardTexts } from '../sale-card/card-texts';
 import { LandPlan } from '../../land/land-plan/LandPlan';
 import { Link } from '../../../ui/link/Link';
 import { ResponsivePicture } from '../../../ui/picture/ResponsivePicture';
@@ -22,31 +22,26 @@ const featuredSaleLabels = {
   upcoming: {
     title: TEXTS.statusHeadings.nextSale,
     label: TEXTS.statusHeadings.nextSale,
-    at: TEXTS.saleCards.opens,
     until: 'opens in',
   },
   live: {
     title: TEXTS.saleStatuses.live,
     label: TEXTS.statusHeadings.live,
-    at: TEXTS.saleCards.closes,
     until: 'begins to close in',
   },
   completed: {
     title: TEXTS.saleStatuses.completed,
     label: TEXTS.statusHeadings.completed,
-    at: TEXTS.saleCards.closed,
     until: null,
   },
   postponed: {
     title: TEXTS.saleStatuses.postponed,
     label: TEXTS.statusHeadings.postponed,
-    at: null,
     until: null,
   },
   withdrawn: {
     title: TEXTS.saleStatuses.withdrawn,
     label: TEXTS.statusHeadings.withdrawn,
-    at: null,
     until: null,
   },
 } as const satisfies Record<SaleStatus, unknown>;
@@ -55,9 +50,7 @@ const featuredSaleLabels = {
  * The land: on a large screen its plan, on a phone a photograph and the plan side by side; without a plan the photograph
  * on all screens.
  */
-function FeaturedLand({ sheet, status }: { readonly sheet: FeaturedSaleProps; readonly status: SaleStatus }) {
-  const { picture, schedule } = sheet;
-  const plan = sheet.plan === null ? null : planAtStatus(sheet.plan, schedule.status, status);
+function FeaturedLand({ picture, plan }: Pick<FeaturedSaleProps, 'picture' | 'plan'>) {
   return (
     <div className={styles.land}>
       {picture !== null && (
@@ -84,33 +77,34 @@ function FeaturedLand({ sheet, status }: { readonly sheet: FeaturedSaleProps; re
 
 /** The sale that leads the home page: its land, its parcels and the main action. */
 export function FeaturedSale({ sheet }: { readonly sheet: FeaturedSaleProps }) {
-  const { href, name, nearby, schedule, opens, closes, price, area, priceNote, bidding } = sheet;
+  const { href, name, nearby, schedule, picture, price, area, bidding } = sheet;
   const status = useSaleStatus(schedule);
   const element = useRef<HTMLElement>(null);
   useShowsSale(schedule.slug, element);
   const live = status === 'live';
-  const { title, label, at, until } = featuredSaleLabels[status];
-  const moment = status === 'upcoming' ? opens : closes;
+  const { title, label, until } = featuredSaleLabels[status];
+  const { dateLabel, date, priceNote, plan } = cardTexts(sheet, status);
   return (
     <aside ref={element} className={styles.sheet} aria-label={label}>
       <p className={live ? `${styles.head} ${styles.live}` : styles.head}>
         <span className={styles.now}>{title}</span>
-        {until !== null && <Countdown className={styles.countdown} prefix={until} until={moment.iso} />}
+        {until !== null && date !== null && (
+          <Countdown className={styles.countdown} prefix={until} until={date.iso} />
+        )}
       </p>
-      <FeaturedLand sheet={sheet} status={status} />
+      <FeaturedLand picture={picture} plan={plan} />
       <div className={styles.body}>
         <h2>
           <Link href={href}>{name}</Link>
         </h2>
         <p className={styles.place}>{nearby}</p>
         <div className={styles.facts}>
-          <b>{price}</b> <b>{area}</b>
-          <span>{priceNote}</span>
+          <b>{price}</b> <b>{area}</b> <span>{priceNote}</span>
         </div>
-        {at !== null && (
+        {date !== null && (
           <p className={styles.moment}>
-            {`${at} `}
-            <time dateTime={moment.iso}>{moment.text}</time>
+            {`${dateLabel} `}
+            <time dateTime={date.iso}>{date.text}</time>
           </p>
         )}
         <FeaturedSaleLots sheet={sheet} state={planStates[lotOutcome(status, 'result to come')]} />

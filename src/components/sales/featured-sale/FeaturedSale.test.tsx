@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { setPolledStatuses } from '../../../features/sale-status/polled-statuses';
+import { fallBackToDeviceClock } from '../../../features/sale-status/server-clock';
+import type { FeaturedSaleProps } from '../../../page-data/featured-sale';
+import { FeaturedSale } from './FeaturedSale';
+import { exampleFeaturedSale } from './FeaturedSale.example';
+
+const sheet: FeaturedSaleProps = {
+  ...exampleFeaturedSale,
+  schedule: { slug: 'clear-prairie', status: 'live', opensAt: null, finalCloseAt: null },
+  plan: null,
+  firstCloses: { text: 'Nov 22, 2026 at 11:00 AM ABT', day: 'Nov 22, 2026', iso: '2026-11-22T17:00:00.000Z' },
+};
+
+function poll(status: string): void {
+  act(() => {
+    setPolledStatuses({ statuses: new Map([['clear-prairie', status]]), madeAt: Date.now() });
+  });
+}
+
+/** Price, area and the note on them, and below them the date. */
+function said(): readonly (string | null | undefined)[] {
+  const facts = screen.getByText('$240K – $650K').parentElement;
+  const date = document.querySelector('aside time')?.parentElement;
+  return [facts?.textContent, date?.textContent];
+}
+
+class Observer {
+  observe(): void {
+    // Nothing comes into view.
+  }
+  disconnect(): void {
+    // Nothing is observed.
+  }
+}
+
+beforeEach(() => {
+  Object.defineProperty(window, 'IntersectionObserver', { value: Observer, writable: true });
+  fallBackToDeviceClock();
+});
+
+afterEach(() => {
+  cleanup();
+  setPolledStatuses({ statuses: new Map(), madeAt: 0 });
+});
+
+describe('the sale of the home page', () => {
+  it('is for sale, and begins to close with its first parcel', () => {
+    render(<FeaturedSale sheet={sheet} />);
+    expect(said()).toEqual([
+      '$240K – $650K 945.3 ac for sale, starting bids by parcel',
+      'Begins to close Nov 22, 2026 at 11:00 AM ABT',
+    ]);
+  });
+
+  it('is not for sale any more once it is over, and closed with its last parcel', () => {
+    render(<FeaturedSale sheet={sheet} />);
+    poll('completed');
+    expect(said()).toEqual([
+      '$240K – $650K 945.3 ac starting bids, results to come',
+      'Closed Nov 23, 2026 at 11:00 AM ABT',
+    ]);
+  });
+
+  it.each(['postponed', 'withdrawn'])('has no date once it is %s', (status) => {
+    render(<FeaturedSale sheet={sheet} />);
+    poll(status);
+    expect(document.querySelector('aside time')).toBeNull();
+  });
+});
