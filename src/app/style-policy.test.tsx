@@ -16,7 +16,7 @@ it('joins the sheets of a page, and names them by their hash before them', () =>
   expect(html.replace(/&#x27;/g, "'").replace(/&gt;/g, '>')).toBe(
     '<title>Sale</title>' +
       `<meta http-equiv="Content-Security-Policy" content="style-src 'self' {@layer a,b;a>b{top:0}i{top:0}}"/>` +
-      '<style data-href="/2.css">@layer a,b;a>b{top:0}i{top:0}</style>',
+      '<style data-href="/1.css">@layer a,b;a>b{top:0}i{top:0}</style>',
   );
 });
 

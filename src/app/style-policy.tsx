@@ -18,8 +18,8 @@ function textOf(sheet: ReactElement<SheetProps>): string {
  * that names it by its hash. The header of all pages allows inline styles, since each template has a sheet of its own;
  * browsers hold a page to both. Sheets that come later are files of the site.
  *
- * The sheet keeps the address of the last, the template's, by which webpack knows that it is there: the one before is
- * part of the entry, and never loaded.
+ * The sheet keeps the address of the first, the template's, by which webpack knows that it is there: the other is part of
+ * the entry, and never loaded.
  *
  * @param order A rule that declares the layers.
  * @param hash Returns the source of a policy that allows a text.
@@ -31,8 +31,8 @@ export function withStylePolicy(
   hash: (text: string) => string,
 ): ReactNode[] {
   const sheets = components.filter(isSheet);
-  const last = sheets.at(-1);
-  if (last === undefined)
+  const [first] = sheets;
+  if (first === undefined)
     throw new Error(
       'A page has no style sheet with data-href, whose hash src/app/style-policy.tsx would write. Find how Gatsby inlines ' +
         'them (node_modules/gatsby/cache-dir/static-entry.js); docs/architecture.md lists it under "Patches of Gatsby".',
@@ -41,9 +41,9 @@ export function withStylePolicy(
   const policy = (
     <meta key="style-policy" httpEquiv="Content-Security-Policy" content={`style-src 'self' ${hash(text)}`} />
   );
-  const joined = cloneElement(last, { dangerouslySetInnerHTML: { __html: text } });
+  const joined = cloneElement(first, { dangerouslySetInnerHTML: { __html: text } });
   return components.flatMap((component): ReactNode[] => {
-    if (component === last) return [policy, joined];
+    if (component === first) return [policy, joined];
     return isSheet(component) ? [] : [component];
   });
 }
