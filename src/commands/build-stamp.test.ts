@@ -48,6 +48,11 @@ describe('the stamp of a build', () => {
   it.each([
     [{ GATSBY_SITE_URL: 'https://a.example' }, true],
     [{ CONTENT_DATE: '2026-11-22' }, true],
+    [{ CSP_REPORT_ENDPOINT: 'https://reports.example' }, true],
+    [{ DEPLOY_PREVIEW: 'yes' }, true],
+    [{ SENTRY_AUTH_TOKEN: 'token' }, true],
+    [{ SHOW_GALLERY: '1' }, true],
+    [{ PORT: '1', S3_BUCKET: 'x' }, false],
     [{ GATSBY_CPU_COUNT: '5', PATH: '/x' }, false],
   ])('the environment %j', async (env, matters) => {
     expect((await hashInputs({ ...day, ...env })) !== (await hashInputs(day))).toBe(matters);

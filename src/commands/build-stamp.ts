@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { listFiles } from '../lib/node/list-files';
 import { contentDirectory, contentDate } from '../model/load/environment';
+import { environmentVariables } from './documents/environment-table';
 
 const stampFile = path.join('generated', 'build-stamp.json');
 const folders = ['src', 'static'];
@@ -10,7 +11,12 @@ const files = /^(?:gatsby-\w+\.tsx?|package-lock\.json|tsconfig\.json)$/;
 /** Parts of src/ that leave no trace in the built site, except that the statuses are in its function. */
 const withoutEffect = /^src\/(?:commands\/|host\/(?!sale-statuses\/|etags|read-limited-text))|\.test\.tsx?$/;
 /** Variables that change how the build runs, not what it makes. */
-const aboutRunning = new Set(['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED']);
+const aboutRunning = ['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED'];
+const buildVariables = new Set(
+  environmentVariables
+    .filter(({ name, readBy }) => ['build', 'build, host'].includes(readBy) && !aboutRunning.includes(name))
+    .map(({ name }) => name),
+);
 
 async function filesBelow(folder: string): Promise<string[]> {
   const exists = await stat(folder).catch(() => null);
@@ -28,11 +34,7 @@ async function inputFiles(contentDir: string): Promise<string[]> {
 export async function hashInputs(env: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256');
   const settings = Object.entries(env)
-    .filter(
-      ([name]) =>
-        /^GATSBY_|^CMS_|^CONTENT_|^DEPLOY_PREVIEW$|^PODCAST_|^SERVICE_|^SHOW_|^STRICT_/.test(name) &&
-        !aboutRunning.has(name),
-    )
+    .filter(([name]) => buildVariables.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   // The sample sales move with the day.
   const day = contentDate(env).toISOString().slice(0, 10);
