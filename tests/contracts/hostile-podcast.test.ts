@@ -4,11 +4,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { renderMarkdown } from '../../src/build/markdown/markdown';
 import { episodeRoute } from '../../src/model/derive/routes';
+import { defaultImportLimits, type ImportLimits } from '../../src/model/load/podcast-import/import-limits';
 import { importPodcast, type ImportedPodcast } from '../../src/model/load/podcast-import/import-podcast';
 import { createPodcastHost } from '../stand-ins/podcast-host/podcast-host';
 import { samplePodcast } from '../stand-ins/podcast-host/sample-podcast';
 
-const limits = { timeoutMs: 400, totalMs: 20_000, bytes: 1_000_000, items: 20, parseMs: 15_000 };
+const limits = { ...defaultImportLimits, timeoutMs: 400, totalMs: 20_000, bytes: 1_000_000, items: 20 };
 const sample = samplePodcast['/feed.xml'].text;
 let folder: string;
 
@@ -20,10 +21,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function importFiles(files: Parameters<typeof createPodcastHost>[0]): Promise<ImportedPodcast> {
+async function importFiles(
+  files: Parameters<typeof createPodcastHost>[0],
+  changedLimits: Partial<ImportLimits> = {},
+): Promise<ImportedPodcast> {
   const { app } = createPodcastHost(files);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const imported = await importPodcast({ folder, limits }, `${origin}/feed.xml`);
+  const used = { folder, limits: { ...limits, ...changedLimits } };
+  const imported = await importPodcast(used, `${origin}/feed.xml`);
   await app.close();
   if (!imported.ok) throw new Error(imported.failure);
   return imported.value;
@@ -141,5 +146,23 @@ describe('a transcript', () => {
     });
     expect(episodes[0]).toMatchObject({ guid: 'fence-12', transcript: null });
     expect(warnings.join('\n')).toMatch(new RegExp(`comes without its transcript, .*/12.srt: ${why}`));
+  });
+
+  /** The parser compares each setting of a passage with all before it. */
+  const slow = Array.from({ length: 100_000 }, (_, index) => `${index.toString(36)}:1`).join(' ');
+
+  it.each([
+    ['takes too long to parse', {}, 'it could not be parsed within 0.1 seconds'],
+    ['is larger than captions may be', { attachmentBytes: 500_000 }, 'it is larger than 0.5 MB'],
+  ])('that %s is left out, with a warning', async (_what, changes, why) => {
+    const text = `WEBVTT\n\n00:01.000 --> 00:02.000 ${slow}\nSlow.\n`;
+    const begin = performance.now();
+    const { episodes, warnings } = await importFiles(
+      { ...samplePodcast, '/12.srt': { type: 'text/vtt', text } },
+      { attachmentParseMs: 100, ...changes },
+    );
+    expect(performance.now() - begin).toBeLessThan(5000);
+    expect(episodes[0]).toMatchObject({ guid: 'fence-12', transcript: null });
+    expect(warnings.join('\n')).toContain(`/12.srt: ${why}`);
   });
 });

@@ -9,12 +9,13 @@ import { renderFeed } from '../../src/build/downloads/podcast/podcast-files';
 import { podcastFeed } from '../../src/build/downloads/podcast/podcast-feed';
 import { siteRoutes } from '../../src/model/derive/routes';
 import { loadContent } from '../../src/model/load/load-content';
+import { defaultImportLimits } from '../../src/model/load/podcast-import/import-limits';
 import { importPodcast } from '../../src/model/load/podcast-import/import-podcast';
 import { mergeEpisodes } from '../../src/model/load/podcast-import/merge-episodes';
 import { createPodcastHost, type PodcastHost } from '../stand-ins/podcast-host/podcast-host';
 import { samplePodcast } from '../stand-ins/podcast-host/sample-podcast';
 
-const limits = { timeoutMs: 400, totalMs: 20_000, bytes: 100_000, items: 20, parseMs: 15_000 };
+const limits = { ...defaultImportLimits, timeoutMs: 400, totalMs: 20_000, bytes: 100_000, items: 20 };
 let host: PodcastHost;
 let folder: string;
 let origin: string;

@@ -1,14 +1,20 @@
+import { mostMediaBytes } from '../../schema/media-kinds';
+
 /** Limits of what a foreign host may make an import do. */
 export interface ImportLimits {
   /** Time for one response. */
   readonly timeoutMs: number;
   /** Most bytes of one response. */
   readonly bytes: number;
+  /** Most bytes of a transcript or of chapters. */
+  readonly attachmentBytes: number;
   /** Time for parsing the feed: for some texts the parser takes minutes, and it cannot be interrupted. */
   readonly parseMs: number;
+  /** Time for parsing a transcript or chapters; those of a megabyte take one second. */
+  readonly attachmentParseMs: number;
   /** Most items of the feed. */
   readonly items: number;
-  /** Time for the feed and everything that it leads to. */
+  /** Time for the feed and everything that it leads to; once more as much for parsing transcripts and chapters. */
   readonly totalMs: number;
 }
 
@@ -16,7 +22,9 @@ export interface ImportLimits {
 export const defaultImportLimits: ImportLimits = {
   timeoutMs: 15_000,
   bytes: 20_000_000,
+  attachmentBytes: mostMediaBytes.captions,
   parseMs: 15_000,
+  attachmentParseMs: 5000,
   items: 2000,
   totalMs: 120_000,
 };

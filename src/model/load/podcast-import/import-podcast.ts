@@ -6,6 +6,7 @@ import { episodeOf, type ImportedEpisode } from './imported-episode';
 import type { ImportLimits } from './import-limits';
 import { parseChapters, parseImportedTranscript } from './parse-attachments';
 import { parseFeed, type FeedItem } from './parse-feed';
+import { createTimedParser, type TimedParser } from './timed-parser';
 
 /** Episodes of a feed, with warnings for the person who builds the site. */
 export interface ImportedPodcast {
@@ -17,28 +18,37 @@ const atOnce = 4;
 /** By type, best first. */
 const transcriptTypes = ['text/vtt', 'application/x-subrip', 'application/srt', 'text/srt'];
 
-async function fetchTranscript(
-  downloads: DownloadOptions,
-  { title, podcast }: FeedItem,
-  warnings: string[],
-): Promise<readonly Cue[] | null> {
+/** What the transcripts and chapters of all items are fetched with. */
+interface AttachmentOptions {
+  readonly downloads: DownloadOptions;
+  readonly parseInTime: TimedParser;
+  readonly warnings: string[];
+}
+
+function transcriptUrl({ podcast }: FeedItem): string | undefined {
   const offered = podcast?.transcripts ?? [];
-  const best = transcriptTypes.flatMap((type) => offered.filter((one) => one.type === type))[0];
-  if (best === undefined) return null;
-  const fetched = await download(downloads, best.url, parseImportedTranscript);
+  return transcriptTypes.flatMap((type) => offered.filter((one) => one.type === type))[0]?.url;
+}
+
+async function fetchTranscript(
+  { downloads, parseInTime, warnings }: AttachmentOptions,
+  item: FeedItem,
+): Promise<readonly Cue[] | null> {
+  const url = transcriptUrl(item);
+  if (url === undefined) return null;
+  const fetched = await download(downloads, url, (text) => parseInTime(parseImportedTranscript, text));
   if (fetched.ok) return fetched.value.value;
-  warnings.push(`“${title}” comes without its transcript, ${best.url}: ${fetched.failure}`);
+  warnings.push(`“${item.title}” comes without its transcript, ${url}: ${fetched.failure}`);
   return null;
 }
 
 async function fetchChapters(
-  downloads: DownloadOptions,
+  { downloads, parseInTime, warnings }: AttachmentOptions,
   { title, podcast }: FeedItem,
-  warnings: string[],
 ): Promise<readonly Chapter[]> {
   const url = podcast?.chapters?.url;
   if (url === undefined) return [];
-  const fetched = await download(downloads, url, parseChapters);
+  const fetched = await download(downloads, url, (text) => parseInTime(parseChapters, text));
   if (fetched.ok) return fetched.value.value;
   warnings.push(`“${title}” comes without its chapters, ${url}: ${fetched.failure}`);
   return [];
@@ -68,11 +78,19 @@ export async function importPodcast(
   const warnings = value.skipped.map((reason) => `Left out of the podcast: ${reason}.`);
   if (stale !== null)
     warnings.unshift(`The podcast is that of an earlier build, since ${feedUrl} gave no new one: ${stale}.`);
-  const rest = { ...downloads, offline: stale !== null };
+  const attachments = {
+    downloads: {
+      ...downloads,
+      limits: { ...limits, bytes: limits.attachmentBytes },
+      offline: stale !== null,
+    },
+    parseInTime: createTimedParser(limits),
+    warnings,
+  };
   const imported = await runPool(value.items, atOnce, async (item) =>
     episodeOf(item, {
-      transcript: await fetchTranscript(rest, item, warnings),
-      chapters: await fetchChapters(rest, item, warnings),
+      transcript: await fetchTranscript(attachments, item),
+      chapters: await fetchChapters(attachments, item),
     }),
   );
   for (const { episode, lost } of imported)

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { runWithin } from './run-within';
+
+describe('runWithin', () => {
+  it('returns what the function returns, and throws what it throws', () => {
+    expect(runWithin(10_000, () => [1])).toEqual({ ok: true, value: [1] });
+    expect(() =>
+      runWithin(10_000, () => {
+        throw new RangeError('deep');
+      }),
+    ).toThrow(new RangeError('deep'));
+  });
+
+  it('ends a function that would run for ever', () => {
+    let count = 0;
+    const result = runWithin(50, () => {
+      for (;;) count += 1;
+    });
+    expect(result).toEqual({ ok: false, failure: 'too-long' });
+    expect(count).toBeGreaterThan(0);
+  });
+});
