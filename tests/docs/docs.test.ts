@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { listFilesSync } from '../../src/lib/node/list-files';
 
 const root = path.resolve();
 const folder = path.join(root, 'docs');
@@ -49,6 +50,16 @@ function pathsIn(text: string): string[] {
   );
 }
 
+/** Lists names of files with code or content that a text gives without a folder; placeholders are left out. */
+function fileNamesIn(text: string): string[] {
+  return caught(text, /`([\w.-]+\.(?:tsx?|[cm]js|css|yaml))`/g).filter((name) => !/^X[A-Z.]/.test(name));
+}
+
+const fileNames = new Set([
+  ...readdirSync(root),
+  ...['src', 'tests', 'content'].flatMap(listFilesSync).map((name) => path.basename(name)),
+]);
+
 describe.each(documents)('%s', (file) => {
   const text = read(file);
 
@@ -59,6 +70,10 @@ describe.each(documents)('%s', (file) => {
 
   it('names paths that exist', () => {
     expect(pathsIn(text).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    expect(fileNamesIn(text).filter((name) => !fileNames.has(name))).toEqual([]);
   });
 
   it('names sections that exist', () => {
