@@ -138,7 +138,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }
   if (built !== undefined) await writeAdmin(publicDir, built.content.settings, null);
 };
 
-/** No script asks for document.all, without which `?.` and `??` compile to shorter code. */
+/** Gives the scripts the constants of this build, and applies the patches of Gatsby to its configuration. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // Gatsby types it as any function.
   const config: unknown = Reflect.apply(args.getConfig, undefined, []);

@@ -1,6 +1,6 @@
 import type { User } from './user-cookie';
 
-/** Destination after signing in. */
+/** A visit to a page of the auction engine, such as the one for signing in. */
 export interface AccountRequest {
   /** The absolute address on the auction engine. */
   readonly url: string;

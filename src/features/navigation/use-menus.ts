@@ -20,9 +20,9 @@ function focusedControl(): HTMLElement | null {
 interface Menus {
   readonly state: MenuState;
   readonly dispatch: (action: MenuAction) => void;
-  /** To be called when the pointer leaves a menu. */
+  /** To be called when the pointer enters a menu. */
   readonly enter: (name: string, event: ReactPointerEvent) => void;
-  /** The pointer has left a menu. */
+  /** To be called when the pointer leaves a menu. */
   readonly leave: (event: ReactPointerEvent) => void;
   /** Closes all and returns the focus to the control that opened the first. */
   readonly dismiss: () => void;

@@ -73,7 +73,7 @@ function visit(): PlayerStore {
       setItem: (key, value) => void storage.set(key, value),
       removeItem: (key) => void storage.delete(key),
     })),
-    onFirstPlay: onBegin,
+    onStart: onBegin,
   });
 }
 

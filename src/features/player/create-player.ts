@@ -6,8 +6,8 @@ import type { AudioPort, PlaybackState, Recording } from './recording';
 export interface PlayerPorts {
   readonly openAudio: () => AudioPort;
   readonly storage: PlaybackStorage;
-  /** State before a recording has played. */
-  readonly onFirstPlay: () => void;
+  /** Called when a recording starts that was not loaded, before its audio is opened. */
+  readonly onStart: () => void;
 }
 
 /** The recording that has been started, until it is closed or another one is. */
@@ -21,7 +21,7 @@ interface ActivePlayback {
 export type PlayerStore = ReturnType<typeof createPlayer>;
 
 /** Creates the one player of all pages, with its recording, position and speed. Positions are in whole seconds. */
-export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
+export function createPlayer({ openAudio, storage, onStart }: PlayerPorts) {
   const { subscribe, notify } = createListeners();
   let started: ActivePlayback | null = null;
   let rate = storage.rate();
@@ -65,7 +65,7 @@ export function createPlayer({ openAudio, storage, onFirstPlay }: PlayerPorts) {
 
   function begin(recording: Recording): void {
     close();
-    onFirstPlay();
+    onStart();
     const audio = openAudio();
     const subscription = new AbortController();
     const now: ActivePlayback = { recording, audio, subscription, phase: 'loading' };

@@ -47,7 +47,7 @@ beforeEach(() => {
     storage: createPlaybackStorage(() => {
       throw new Error('nothing is kept');
     }),
-    onFirstPlay: () => undefined,
+    onStart: () => undefined,
   });
   handlers = new Map();
   session = {

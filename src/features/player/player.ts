@@ -9,7 +9,7 @@ let shared = false;
 export const player = createPlayer({
   openAudio: () => new Audio(),
   storage: createPlaybackStorage(() => localStorage),
-  onFirstPlay: () => {
+  onStart: () => {
     markPlaybackStarted();
     if (shared || !('mediaSession' in navigator)) return;
     shared = true;

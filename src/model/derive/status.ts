@@ -58,7 +58,7 @@ export function statusAt({ status, opensAt, finalCloseAt }: ScheduleProps, now: 
   return saleStatuses.indexOf(byTimes) > saleStatuses.indexOf(status) ? byTimes : status;
 }
 
-/** Returns whether a sale may be live, whatever its built status. */
+/** A sale that every page follows, to count those that are live and to name them. */
 export interface TrackedSaleProps extends ScheduleProps {
   readonly name: string;
 }

@@ -4,14 +4,17 @@ import * as styles from './Popover.module.css';
 
 interface PopoverProps {
   readonly label: string;
-  /** The element to which it belongs, and which gets the focus when it closes. */
+  /** The element to which it belongs, and beside which it is. */
   readonly anchor: HTMLElement;
   /** Called on Esc or on a click beside it; the owner then removes it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A small layer beside a term or a control; the page below stays usable. */
+/**
+ * A small layer beside a term or a control; the page below stays usable. On Esc the browser returns the focus to where
+ * it was.
+ */
 export function Popover({ label, anchor, onClose, children }: PopoverProps) {
   const layer = useRef<HTMLDivElement>(null);
 

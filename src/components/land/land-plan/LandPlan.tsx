@@ -5,7 +5,7 @@ import { PlanSvg, planViewBox, type PlanLink, type PlanViewBox } from './PlanSvg
 import { PlanSurvey } from './PlanSurvey';
 import { PlanNumbers } from './PlanNumbers';
 
-/** A thumbnail shows shapes alone, a card the survey and the numbers, a page everything. */
+/** A card shows the survey and the numbers, a page the scale as well. */
 type PlanKind = 'card' | 'page';
 
 const margins = { card: 14, page: 30 } as const satisfies Record<PlanKind, number>;

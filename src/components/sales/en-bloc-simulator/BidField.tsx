@@ -6,7 +6,7 @@ import * as styles from './SimulatorControls.module.css';
 
 const least = 1000;
 const most = 100_000_000;
-/** Range of the slider, in dollars. */
+/** By this much the slider moves, in dollars; its ends are multiples of it. */
 const step = 5000;
 
 const errorText = `Enter whole dollars from ${standardCurrency(least)} to ${standardCurrency(most)}, such as 770,000.`;
