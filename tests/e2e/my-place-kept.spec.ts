@@ -155,7 +155,7 @@ test('where the browser stores nothing, the place lasts for the visit', async ({
   await field.fill('nw 14 72 6 w6');
   await field.press('Enter');
   await expect(opener).toHaveText('My place: NW-14-72-6-W6M');
-  await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'Clear Prairie Quarters' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'View Details of Clear Prairie Quarters' }).click();
   await expect(page.getByRole('button', { name: /from NW-14-72-6-W6M$/ })).toBeVisible();
   await reloadPage(page);
   await expect(parts(page).howFar).toBeVisible();

@@ -48,7 +48,7 @@ test('a buyer sets the home quarter, sorts by it, sees what touches it and forge
   await reloadPage(page);
   await expect(names.nth(1)).toHaveText('Burnt Birch Ranch');
 
-  await names.getByRole('link', { name: 'Clear Prairie Quarters' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'View Details of Clear Prairie Quarters' }).click();
   const line = page
     .getByRole('main')
     .getByRole('button', { name: /from SW-15-73-6-W6M\. Parcels 1, 2 and 4 touch it$/ });

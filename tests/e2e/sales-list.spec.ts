@@ -191,7 +191,20 @@ test.describe('the cards', () => {
       'href',
       /clear-prairie-quarters/,
     );
-    await live.getByRole('link', { name: 'Clear Prairie Quarters', exact: true }).click();
+    const details = live.getByRole('link', { name: 'View Details of Clear Prairie Quarters' });
+    for (const width of [390, 640, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [quiet, gold, price] = await Promise.all([
+        details.boundingBox(),
+        live.getByRole('link', { name: /^View Bidding/ }).boundingBox(),
+        live.getByText('$240K – $650K').boundingBox(),
+      ]);
+      expect(gold?.y).toBeGreaterThanOrEqual((price?.y ?? 0) + (price?.height ?? 0));
+      // Below the button to the bidding on a phone, beside it otherwise.
+      if (width === 390) expect(quiet?.y).toBeGreaterThanOrEqual((gold?.y ?? 0) + (gold?.height ?? 0));
+      else expect(quiet?.x).toBeGreaterThanOrEqual((gold?.x ?? 0) + (gold?.width ?? 0));
+    }
+    await details.click();
     await expect(page).toHaveURL('/auctions/clear-prairie-quarters/');
   });
 });

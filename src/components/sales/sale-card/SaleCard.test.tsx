@@ -65,7 +65,7 @@ describe('SaleCard', () => {
     ]);
   });
 
-  it('leads to the bidding while it is open, and to the sale by its name', () => {
+  it('leads to the bidding too while it is open', () => {
     const bidding = 'https://engine.example/auctions/burnt-birch-ranch/';
     const { rerender } = render(
       <SaleCard sale={{ ...upcoming, schedule: scheduledAs('live') }} bidding={bidding} />,
@@ -73,8 +73,8 @@ describe('SaleCard', () => {
     const links = () =>
       screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links()).toEqual([
-      ['Burnt Birch Ranch', '/auctions/burnt-birch-ranch/'],
       ['View Bidding of Burnt Birch Ranch', bidding],
+      ['View Details of Burnt Birch Ranch', '/auctions/burnt-birch-ranch/'],
     ]);
     rerender(<SaleCard sale={upcoming} bidding={bidding} />);
     expect(links()).toEqual([['View Details of Burnt Birch Ranch', '/auctions/burnt-birch-ranch/']]);

@@ -16,7 +16,7 @@ interface SaleCardItemProps {
   readonly sale: SaleCardProps;
   /** From the place that a visitor chose, such as 18 km. */
   readonly distance?: string | undefined;
-  /** Address of the bidding: while it is open, the card counts down and leads there. */
+  /** Address of the bidding: while it is open, the card counts down and leads there too. */
   readonly bidding?: string | undefined;
   /** True when its picture is the largest at the top of the page. */
   readonly eager?: boolean;
@@ -39,7 +39,7 @@ export function SaleCard({ sale, distance, bidding, eager = false, sizes }: Sale
           {enBloc && <Badge tone="bloc">{TEXTS.saleCards.enBloc}</Badge>}
           {banner !== null && <Badge tone="label">{banner}</Badge>}
         </p>
-        <h3>{biddingNow === undefined ? name : <Link href={href}>{name}</Link>}</h3>
+        <h3>{name}</h3>
         <p className={styles.place}>
           {nearby}
           {distance !== undefined && (
@@ -74,17 +74,16 @@ export function SaleCard({ sale, distance, bidding, eager = false, sizes }: Sale
             <b className={styles.price}>{price}</b>
             {` ${priceNote}`}
           </p>
-          {biddingNow === undefined ? (
-            <Link href={href} className={styles.link}>
-              {TEXTS.saleActions.viewDetails}
-              <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
-            </Link>
-          ) : (
+          {biddingNow !== undefined && (
             <ButtonLink href={biddingNow} kind="primary">
               {TEXTS.saleActions.viewBidding}
               <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
             </ButtonLink>
           )}
+          <Link href={href} className={styles.link}>
+            {TEXTS.saleActions.viewDetails}
+            <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+          </Link>
         </div>
       </div>
       <KeepOnCard sale={schedule.slug} name={name} />
