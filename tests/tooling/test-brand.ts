@@ -14,17 +14,29 @@ async function git(...args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** A company with a long name, which has an accent, an apostrophe and a sign that HTML writes differently. */
-const answers = `name: L'Émeraude & Fils Encans Agricoles
-slug: emeraude-fils
-site: https://www.emeraude.example
-engine: https://encan.emeraude.example
-email: bonjour@emeraude.example
+interface Company {
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** Companies with long names, which have an accent, an apostrophe and a sign that HTML writes differently. */
+const companies: readonly Company[] = [
+  { name: "L'Émeraude & Fils Encans Agricoles", slug: 'emeraude-fils' },
+  { name: "L'Avenir Côté & Frères Terres Agricoles", slug: 'avenir-freres' },
+];
+
+function answersFor({ name, slug }: Company): string {
+  return `name: ${name}
+slug: ${slug}
+site: https://www.${slug}.example
+engine: https://encan.${slug}.example
+email: bonjour@${slug}.example
 phone: (204) 555-0142
-legal-name: L'Émeraude & Fils Encans Agricoles, Inc.
+legal-name: ${name}, Inc.
 office: 12 Main Street, Winkler, Manitoba
 colours: { gold: '#8fd19e', blue: '#5b2a86', dark.blue: '#d3b5f2' }
 `;
+}
 
 /** These keep the name of the first company: they tell what was decided when it was the only one. */
 const history = 'docs/decisions/';
@@ -78,10 +90,13 @@ async function testBrand({ samples, quick }: Options): Promise<void> {
   try {
     const { brand } = readPresentBrand(await readFile(settingsFile, 'utf8'));
     const words = [brand.name, brand.slug];
+    // The suite of the first runs this command too.
+    const company = companies.find(({ slug }) => slug !== brand.slug);
+    if (company === undefined) throw new Error('There is no other company to test.');
     await git('clone', '--quiet', '--shared', '.', clone);
     await symlink(path.resolve('node_modules'), path.join(clone, 'node_modules'), 'dir');
     const file = `${clone}.yaml`;
-    await writeFile(file, answers);
+    await writeFile(file, answersFor(company));
     await step(
       clone,
       'npm',
