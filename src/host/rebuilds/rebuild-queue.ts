@@ -14,12 +14,15 @@ interface QueueOptions {
   readonly log: { readonly info: (line: string) => void; readonly warn: (line: string) => void };
 }
 
-/** The end of a build, for editors. */
-interface EndedBuild {
+interface Outcome {
   readonly result: 'published' | 'failed';
   readonly release: string | null;
   /** The reason of a failure. */
   readonly message: string | null;
+}
+
+/** The end of a build, for editors. */
+interface EndedBuild extends Outcome {
   readonly startedAt: string;
   readonly endedAt: string;
 }
@@ -87,27 +90,33 @@ export function createRebuildQueue(options: QueueOptions): RebuildQueue {
     return `The build failed, and the site stays as it was. The end of its log:\n${ending}`;
   }
 
-  async function buildOnce(): Promise<void> {
+  /** @throws When the build cannot be started. */
+  async function runToEnd(startedAt: string): Promise<Outcome> {
     const run = randomUUID();
-    const startedAt = now().toISOString();
     const build = runBuild({ command, cwd, deadlineMs, env: { ...inherited, [runVariable]: run } });
     current = { run, startedAt, build };
     log.info('A build has begun');
     const end = await build.ended;
     const report = await readBuildReport(releasesDir, run);
     lastLog = build.log();
-    const isPublished = end === 'succeeded';
-    const message = isPublished ? null : reasonOf(end, report);
-    last = {
-      result: isPublished ? 'published' : 'failed',
-      release: isPublished && report?.state === 'published' ? report.release : null,
-      message,
-      startedAt,
-      endedAt: now().toISOString(),
-    };
+    if (end !== 'succeeded') return { result: 'failed', release: null, message: reasonOf(end, report) };
+    const release = report?.state === 'published' ? report.release : null;
+    return { result: 'published', release, message: null };
+  }
+
+  function notStarted(error: unknown): Outcome {
+    lastLog = String(error);
+    const message = `The build could not be started. The site stays as it was. Try again later. Those who run the site need this reason: ${lastLog}`;
+    return { result: 'failed', release: null, message };
+  }
+
+  async function buildOnce(): Promise<void> {
+    const startedAt = now().toISOString();
+    const outcome = await runToEnd(startedAt).catch(notStarted);
+    last = { ...outcome, startedAt, endedAt: now().toISOString() };
     current = null;
-    if (message === null) log.info('A build has been published');
-    else log.warn(`A build has failed: ${message}`);
+    if (outcome.message === null) log.info('A build has been published');
+    else log.warn(`A build has failed: ${outcome.message}`);
   }
 
   function isWanted(): boolean {
@@ -116,17 +125,11 @@ export function createRebuildQueue(options: QueueOptions): RebuildQueue {
 
   async function work(): Promise<void> {
     isWorking = true;
-    try {
-      do {
-        isQueued = false;
-        await buildOnce();
-      } while (isWanted());
-    } catch (error) {
-      current = null;
-      log.warn(`A build could not be started: ${String(error)}`);
-    } finally {
-      isWorking = false;
-    }
+    do {
+      isQueued = false;
+      await buildOnce();
+    } while (isWanted());
+    isWorking = false;
   }
 
   return {

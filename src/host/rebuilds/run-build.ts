@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
@@ -27,13 +27,25 @@ interface RunOptions {
 
 /** A build that is running. */
 export interface RunningBuild {
+  /** Rejects when the system could not start it. */
   readonly ended: Promise<BuildEnd>;
   /** The last lines that it has printed. */
   readonly log: () => string;
   readonly stop: () => void;
 }
 
-/** Runs the command of a build; after the deadline, all of its processes are killed. */
+/** The code that a process ends with. Rejects when the process could not be started. */
+function exitCode(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', resolve);
+  });
+}
+
+/**
+ * Runs the command of a build; after the deadline, all of its processes are killed.
+ *
+ * @throws When the system has no room for a process; where it lacks anything else, `ended` rejects.
+ */
 export function runBuild({ command, env, cwd, deadlineMs }: RunOptions): RunningBuild {
   const child = spawn('/bin/sh', ['-c', script, 'rebuild', command], {
     cwd,
@@ -41,6 +53,11 @@ export function runBuild({ command, env, cwd, deadlineMs }: RunOptions): Running
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
+  const { pid } = child;
+  // Nothing was started. Where too many files are open, there are no pipes either.
+  if (pid === undefined)
+    return { ended: exitCode(child).then(() => 'failed'), log: () => '', stop: () => undefined };
+  const group = -pid;
   const lifeline = child.stdio[3];
   lifeline?.on('error', () => undefined);
   let log = '';
@@ -53,9 +70,8 @@ export function runBuild({ command, env, cwd, deadlineMs }: RunOptions): Running
   for (const stream of outputs) stream.setEncoding('utf8').on('data', keep);
 
   function killGroup(): void {
-    if (child.pid === undefined) return;
     try {
-      process.kill(-child.pid, 'SIGKILL');
+      process.kill(group, 'SIGKILL');
     } catch {
       // It has ended by itself.
     }
@@ -71,13 +87,8 @@ export function runBuild({ command, env, cwd, deadlineMs }: RunOptions): Running
   async function wait(): Promise<BuildEnd> {
     const closed = once(child, 'close').catch(() => undefined);
     try {
-      const code = await new Promise<number | null>((resolve, reject) => {
-        child.once('error', reject).once('exit', resolve);
-      });
+      const code = await exitCode(child);
       return stopped ?? (code === 0 ? 'succeeded' : 'failed');
-    } catch (error) {
-      keep(`${String(error)}\n`);
-      return 'failed';
     } finally {
       clearTimeout(deadline);
       // What the command has left running in its group.
