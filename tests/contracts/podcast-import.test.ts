@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -118,6 +118,16 @@ describe('a second build', () => {
     expect(second.warnings[0]).toContain(why);
     host.behaviour = 'well';
     expect((await importOnce()).warnings).toEqual(first.warnings);
+  });
+
+  it('keeps the copies that it has asked for alone', async () => {
+    await importOnce();
+    const copies = await readdir(folder);
+    expect(copies).toHaveLength(3);
+    await importOnce(undefined, '/old-feed');
+    const later = await readdir(folder);
+    expect(later).toHaveLength(3);
+    expect(copies.filter((copy) => later.includes(copy))).toHaveLength(2);
   });
 
   it('keeps the episodes when the host is gone', async () => {

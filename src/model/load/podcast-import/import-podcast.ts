@@ -6,6 +6,7 @@ import { episodeOf, type ImportedEpisode } from './imported-episode';
 import type { ImportLimits } from './import-limits';
 import { parseChapters, parseImportedTranscript } from './parse-attachments';
 import { parseFeed, type FeedItem } from './parse-feed';
+import { pruneCachedResponses } from './response-cache';
 import { createTimedParser, type TimedParser } from './timed-parser';
 
 /** Episodes of a feed, with warnings for the person who builds the site. */
@@ -30,6 +31,10 @@ function transcriptUrl({ podcast }: FeedItem): string | undefined {
   return transcriptTypes.flatMap((type) => offered.filter((one) => one.type === type))[0]?.url;
 }
 
+function chaptersUrl({ podcast }: FeedItem): string | undefined {
+  return podcast?.chapters?.url;
+}
+
 async function fetchTranscript(
   { downloads, parseInTime, warnings }: AttachmentOptions,
   item: FeedItem,
@@ -44,13 +49,13 @@ async function fetchTranscript(
 
 async function fetchChapters(
   { downloads, parseInTime, warnings }: AttachmentOptions,
-  { title, podcast }: FeedItem,
+  item: FeedItem,
 ): Promise<readonly Chapter[]> {
-  const url = podcast?.chapters?.url;
+  const url = chaptersUrl(item);
   if (url === undefined) return [];
   const fetched = await download(downloads, url, (text) => parseInTime(parseChapters, text));
   if (fetched.ok) return fetched.value.value;
-  warnings.push(`“${title}” comes without its chapters, ${url}: ${fetched.failure}`);
+  warnings.push(`“${item.title}” comes without its chapters, ${url}: ${fetched.failure}`);
   return [];
 }
 
@@ -92,6 +97,11 @@ export async function importPodcast(
       transcript: await fetchTranscript(attachments, item),
       chapters: await fetchChapters(attachments, item),
     }),
+  );
+  const urls = [feedUrl, ...value.items.flatMap((item) => [transcriptUrl(item), chaptersUrl(item)])];
+  await pruneCachedResponses(
+    folder,
+    urls.filter((url) => url !== undefined),
   );
   for (const { episode, lost } of imported)
     if (lost !== null) warnings.push(`The notes of “${episode.title}” ${lost}.`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomically } from '../../../lib/node/write-file-atomically';
@@ -30,4 +30,11 @@ export async function readCachedResponse(folder: string, url: string): Promise<C
 /** Stores a copy atomically. */
 export async function writeCachedResponse(folder: string, copy: CachedResponse): Promise<void> {
   await writeFileAtomically(fileOf(folder, copy.url), JSON.stringify(copy));
+}
+
+/** Removes all copies but those of the given addresses. */
+export async function pruneCachedResponses(folder: string, urls: readonly string[]): Promise<void> {
+  const kept = new Set(urls.map((url) => fileOf(folder, url)));
+  const files = (await readdir(folder)).map((name) => path.join(folder, name));
+  await Promise.all(files.filter((file) => !kept.has(file)).map((file) => rm(file, { force: true })));
 }
