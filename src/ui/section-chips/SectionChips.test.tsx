@@ -1,38 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { standInForCrossings } from './crossing-observer.example';
 import { SectionChips } from './SectionChips';
 
-interface Crossing {
-  readonly target: Element;
-  readonly isIntersecting: boolean;
-}
+let page: ReturnType<typeof standInForCrossings>;
 
-let observed: Element[];
-let report: (crossings: readonly Crossing[]) => void;
-
-class Observer {
-  constructor(onCross: (crossings: readonly Crossing[]) => void) {
-    report = onCross;
-  }
-  observe(target: Element): void {
-    observed.push(target);
-  }
-  disconnect(): void {
-    observed = [];
-  }
-}
-
-/** Scrolls until a part begins above the line at which it is read, or below it again. */
-function begin(id: string, isIntersecting: boolean): Crossing {
-  const target = document.getElementById(id);
-  if (target === null) throw new Error(`There is no part ${id}`);
-  return { target, isIntersecting };
-}
-
-function scroll(...crossings: readonly Crossing[]): void {
+/** Scrolls until parts begin above the line at which they are read, or below it again. */
+function scroll(begun: Readonly<Record<string, boolean>>): void {
   act(() => {
-    report(crossings);
+    page.cross(begun);
   });
 }
 
@@ -44,8 +21,7 @@ function current(): (string | null)[] {
 }
 
 beforeEach(() => {
-  observed = [];
-  Object.defineProperty(window, 'IntersectionObserver', { value: Observer, writable: true });
+  page = standInForCrossings();
   Element.prototype.scrollTo = () => undefined;
   render(
     <>
@@ -69,29 +45,29 @@ afterEach(cleanup);
 
 describe('SectionChips', () => {
   it('marks nothing before the page is scrolled', () => {
-    expect(observed).toEqual([]);
+    expect(page.observed()).toEqual([]);
     expect(current()).toEqual([]);
   });
 
   it('marks the part that is read, and none above the first', () => {
     fireEvent.scroll(window);
-    expect(observed.map(({ id }) => id)).toEqual(['parcels', 'documents']);
+    expect([page.observed(), page.margin()]).toEqual([['parcels', 'documents'], '999999px 0px -70%']);
     expect(current()).toEqual([]);
-    scroll(begin('parcels', true));
+    scroll({ parcels: true });
     expect(current()).toEqual(['Parcels 3']);
-    scroll(begin('documents', true));
+    scroll({ documents: true });
     expect(current()).toEqual(['Documents ']);
-    scroll(begin('documents', false));
+    scroll({ documents: false });
     expect(current()).toEqual(['Parcels 3']);
-    scroll(begin('parcels', false));
+    scroll({ parcels: false });
     expect(current()).toEqual([]);
   });
 
   it('marks none after a jump from the last part to the top', () => {
     fireEvent.scroll(window);
-    scroll(begin('parcels', true), begin('documents', true));
+    scroll({ parcels: true, documents: true });
     expect(current()).toEqual(['Documents ']);
-    scroll(begin('parcels', false), begin('documents', false));
+    scroll({ parcels: false, documents: false });
     expect(current()).toEqual([]);
   });
 

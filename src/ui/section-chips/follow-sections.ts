@@ -1,6 +1,16 @@
+interface FollowOptions {
+  /** Distance of the line from the top of the window, in percent of its height. */
+  readonly line?: number;
+  /**
+   * True to tell the first part also above it, and at once. Otherwise it begins with the first scrolling, since on large
+   * screens the top of a page may have a part at the line already.
+   */
+  readonly fromTop?: boolean;
+}
+
 /**
- * Tells which part of a page is being read: the last one that begins above a line in the upper third of the window. It
- * begins with the first scrolling, since on large screens the top of a page may have a part at this line already.
+ * Tells which part of a page is being read: the last one that begins above a line in the upper third of the window. Work
+ * is done only when a part crosses the line, not with every scroll.
  *
  * @param ids Anchors of the parts, in the order of the page.
  * @param onChange Called with the anchor, and with undefined above the first part.
@@ -9,26 +19,27 @@
 export function followSections(
   ids: readonly string[],
   onChange: (id: string | undefined) => void,
+  { line = 30, fromTop = false }: FollowOptions = {},
 ): () => void {
   const begun = new Set<string>();
+  let followed: readonly HTMLElement[] = [];
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) begun.add(target.id);
         else begun.delete(target.id);
       }
-      onChange(ids.filter((id) => begun.has(id)).at(-1));
+      const read = followed.filter(({ id }) => begun.has(id)).at(-1);
+      onChange((read ?? (fromTop ? followed[0] : undefined))?.id);
     },
     // All of the page above the line, so that a jump past several parts, such as to the top, is noticed as well.
-    { rootMargin: '999999px 0px -70%' },
+    { rootMargin: `999999px 0px ${String(line - 100)}%` },
   );
   function observe(): void {
-    for (const id of ids) {
-      const part = document.getElementById(id);
-      if (part !== null) observer.observe(part);
-    }
+    followed = ids.flatMap((id) => document.getElementById(id) ?? []);
+    for (const part of followed) observer.observe(part);
   }
-  if (window.scrollY > 0) observe();
+  if (fromTop || window.scrollY > 0) observe();
   else window.addEventListener('scroll', observe, { once: true, passive: true });
   return () => {
     window.removeEventListener('scroll', observe);
