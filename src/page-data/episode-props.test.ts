@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { passages } from './episode-props';
+import { chapterProps, passages } from './episode-props';
 
 function cueAt(start: number) {
   return { start, end: start + 1, speaker: null, text: 'Words.' };
@@ -18,6 +18,31 @@ describe('passages', () => {
   it('get anchors in little time however many begin at once', () => {
     const begin = performance.now();
     expect(secondsOf(Array.from({ length: 40_000 }, () => 5)).at(-1)).toBe(40_004);
+    expect(performance.now() - begin).toBeLessThan(2000);
+  });
+});
+
+describe('chapterProps', () => {
+  function linksOf(starts: readonly number[], spokenAt: readonly number[]): readonly string[] {
+    const chapters = starts.map((start) => ({ start, title: 'Soil' }));
+    const transcript = spokenAt.map(cueAt);
+    return chapterProps({ title: 'En bloc', number: 2, chapters, transcript }).map(({ href }) => href);
+  }
+  const at = '/farmlandexchange/episodes/2-en-bloc/transcript/#t-';
+
+  it('lead to what is spoken then, or play from there before the first passage', () => {
+    expect(linksOf([0, 4, 6, 90], [4.5, 6, 7])).toEqual(['#t-0', `${at}4`, `${at}6`, `${at}7`]);
+    expect(linksOf([5], [])).toEqual(['#t-5']);
+  });
+
+  it('get links in little time however many there are', () => {
+    const begin = performance.now();
+    const many = Array.from({ length: 40_000 }, (_, index) => index);
+    const links = linksOf(
+      many.map(() => 0),
+      many.map((index) => index + 1),
+    );
+    expect(new Set(links)).toEqual(new Set(['#t-0']));
     expect(performance.now() - begin).toBeLessThan(2000);
   });
 });

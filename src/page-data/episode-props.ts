@@ -56,11 +56,18 @@ export function passages(cues: readonly Cue[]): PassageProps[] {
   });
 }
 
-/** The chapters of an episode; each leads to the passage of the transcript that is spoken then, or plays from there. */
-export function chapterProps(episode: Episode): ChapterProps[] {
+/**
+ * The chapters of an episode, which are in order of their times; each leads to the passage of the transcript that is
+ * spoken then, or plays from there.
+ */
+export function chapterProps(
+  episode: Pick<Episode, 'title' | 'number' | 'chapters' | 'transcript'>,
+): ChapterProps[] {
   const spoken = passages(episode.transcript ?? []);
+  let begun = 0;
   return episode.chapters.map(({ start, title }) => {
-    const passage = spoken.findLast((one) => one.start <= start);
+    while ((spoken[begun]?.start ?? Infinity) <= start) begun += 1;
+    const passage = spoken[begun - 1];
     const href = passage === undefined ? `#t-${String(start)}` : `${transcriptRoute(episode)}#${passage.id}`;
     return { start, time: formatClockTime(start), title, href };
   });
