@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby';
 import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { reportPageError } from '../../features/error-reports/page-errors';
 import { Icon } from '../../ui/icon/Icon';
@@ -68,9 +69,15 @@ export function HeaderSearch({ shell, open, onOpen, onClose, onLeave }: HeaderSe
   }, [open]);
 
   function submitted(event: SyntheticEvent): void {
-    if (open) return;
-    event.preventDefault();
-    onOpen();
+    if (!open) {
+      event.preventDefault();
+      onOpen();
+    } else if (!event.defaultPrevented && field.current?.value.trim() === '') {
+      // The suggestions, which lead on by themselves, are not here yet.
+      event.preventDefault();
+      onLeave();
+      navigate(shell.search.sales);
+    }
   }
   return (
     <form

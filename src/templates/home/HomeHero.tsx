@@ -15,7 +15,11 @@ export function HomeHero({ heading, summary, picture, featuredSale, legal, links
         {featuredSale !== null && <FeaturedSale sheet={featuredSale} />}
         <div className={styles.promise}>
           <p>{summary}</p>
-          <HomeSearch action={links.search.href} hint={`Try a town, a sale${example}.`} />
+          <HomeSearch
+            action={links.search.href}
+            sales={links.sales.href}
+            hint={`Try a town, a sale${example}.`}
+          />
           <div className={styles.links}>
             <MoreLink href={links.sales.href}>{TEXTS.home.seeSales}</MoreLink>
             <MoreLink href={links.sell.href}>{links.sell.label}</MoreLink>
