@@ -9,7 +9,7 @@ import { dismissToast, showToast } from '../features/toasts/toasts';
 
 function showStaleData(stale: boolean): void {
   const message = TEXTS.messages.staleSaleData;
-  if (stale) showToast({ kind: 'sale-data-age', tone: 'info', message });
+  if (stale) showToast({ kind: 'sale-data-age', tone: 'info', message, lasting: true });
   else dismissToast('sale-data-age');
 }
 
