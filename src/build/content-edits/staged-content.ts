@@ -25,12 +25,12 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
  * Files that stay take no room there.
  *
  * @param root The folder above content/.
- * @param use Gets the folder that stands for content/.
+ * @param task Gets the folder that stands for content/.
  */
 export async function withStagedContent<Value>(
   root: string,
   changes: readonly FileChange[],
-  use: (contentDir: string) => Promise<Value>,
+  task: (contentDir: string) => Promise<Value>,
 ): Promise<Value> {
   const parent = path.join(root, 'generated');
   await mkdir(parent, { recursive: true });
@@ -51,7 +51,7 @@ export async function withStagedContent<Value>(
       await mkdir(path.dirname(path.join(stage, file)), { recursive: true });
       await writeFile(path.join(stage, file), content);
     }
-    return await use(path.join(stage, 'content'));
+    return await task(path.join(stage, 'content'));
   } finally {
     await rm(stage, { recursive: true, force: true });
   }

@@ -12,13 +12,29 @@ interface Step {
   readonly at: number;
 }
 
+interface PassageHits {
+  readonly found: readonly TextMatch[];
+  /** Index of the selected match among them; null when it is elsewhere. */
+  readonly at: number | null;
+}
+
+/** Finds the selected match, which is counted through the transcript, in its passage. */
+function selectMatch(found: readonly (readonly TextMatch[])[], at: number | null): PassageHits[] {
+  let before = 0;
+  return found.map((matches) => {
+    const own = at === null ? -1 : at - before;
+    before += matches.length;
+    return { found: matches, at: own >= 0 && own < matches.length ? own : null };
+  });
+}
+
 export interface TranscriptSearch {
   readonly query: string;
   readonly total: number;
   /** Index of the selected match; null until a step was made. */
   readonly at: number | null;
   /** The matches of each passage, and the selected one among them. */
-  readonly hits: readonly { readonly found: readonly TextMatch[]; readonly at: number | null }[];
+  readonly hits: readonly PassageHits[];
   readonly search: (query: string) => void;
   /** Goes to the next match or the previous one, cyclically. */
   readonly go: (by: 1 | -1) => void;
@@ -57,11 +73,5 @@ export function useTranscriptSearch(
     setStep({ at: (from + by + total) % total });
   }
 
-  let before = 0;
-  const hits = found.map((matches) => {
-    const own = at === null ? -1 : at - before;
-    before += matches.length;
-    return { found: matches, at: own >= 0 && own < matches.length ? own : null };
-  });
-  return { query, total, at, hits, search, go };
+  return { query, total, at, hits: selectMatch(found, at), search, go };
 }

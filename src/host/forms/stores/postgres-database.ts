@@ -52,10 +52,10 @@ export function createPostgresDatabase(url: string, onError: (error: Error) => v
   });
   let tables: Promise<unknown> | null = null;
 
-  async function withClient<Value>(use: (client: PoolClient) => Promise<Value>): Promise<Value> {
+  async function withClient<Value>(task: (client: PoolClient) => Promise<Value>): Promise<Value> {
     const client = await pool.connect();
     try {
-      const value = await use(client);
+      const value = await task(client);
       client.release();
       return value;
     } catch (error) {
