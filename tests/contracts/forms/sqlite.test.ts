@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -73,6 +73,30 @@ describe('the SQLite file', () => {
     expect(await reader.listSubmissions()).toHaveLength(250);
     await reader.close();
     await store.close();
+  });
+
+  it('has nothing of what was deleted, nor does its log', async () => {
+    async function bytes(): Promise<string> {
+      const names = await readdir(path.dirname(file));
+      const files = names.map((name) => readFile(path.join(path.dirname(file), name), 'latin1'));
+      return (await Promise.all(files)).join('');
+    }
+    const host = open();
+    const fields = { 'email-address': 'zoe@example.com', message: 'Sell the river quarter' };
+    await host.saveSubmission(sampleSubmission({ fields }));
+    expect(await bytes()).toContain('river quarter');
+    const command = createSqlStore(createSqliteDatabase(file, 100));
+    const reader = new Database(file);
+    reader.exec('begin');
+    reader.prepare('select id from form_submissions').all();
+    expect(await command.deleteByEmail('zoe@example.com')).toMatchObject({ submissions: 1, isInLog: true });
+    expect(await bytes()).toContain('river quarter');
+    reader.exec('rollback');
+    expect(await command.deleteByEmail('zoe@example.com')).toMatchObject({ submissions: 0, isInLog: false });
+    expect(await bytes()).not.toContain('river quarter');
+    reader.close();
+    await command.close();
+    await host.close();
   });
 
   it('is made again when it was moved away', async () => {

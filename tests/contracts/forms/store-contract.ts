@@ -197,6 +197,7 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
       submissions: 1,
       messages: 2,
       reminders: 1,
+      isInLog: false,
     });
     expect(await store.listSubmissions()).toEqual([other]);
     expect((await store.listMessages()).map(({ id }) => id)).toEqual(['other']);
@@ -210,7 +211,12 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
     });
     await store.saveSubmission(sampleSubmission({ id: 'new' }));
     await store.enqueue([sampleMessage({ id: 'stray', dueAt: noon - 1 })]);
-    expect(await store.pruneBefore(noon)).toEqual({ submissions: 1, messages: 2, reminders: 1 });
+    expect(await store.pruneBefore(noon)).toEqual({
+      submissions: 1,
+      messages: 2,
+      reminders: 1,
+      isInLog: false,
+    });
     expect((await store.listSubmissions()).map(({ id }) => id)).toEqual(['new']);
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Database from 'libsql';
 import { readFormsArguments } from '../../../src/host/forms/tasks/read-arguments';
 import { runFormsTask } from '../../../src/host/forms/tasks/run-forms-task';
 import { askedAt, createMailFixture, hourMs, reminderSubmission, type MailFixture } from './mail-fixture';
@@ -50,6 +51,16 @@ describe('npm run forms', () => {
     expect(new Set(mail.server.mails.flatMap(({ recipients }) => recipients))).toEqual(
       new Set(['office@site.example', 'joe@farm.example']),
     );
+  });
+
+  it('says when what was deleted can still be read, since another process uses the log', async () => {
+    await mail.submit(mail.host(), reminderSubmission());
+    const reader = new Database(mail.formsFile);
+    reader.exec('begin');
+    reader.prepare('select id from form_submissions').all();
+    const output = await forms('delete', '--email', 'zoe@farm.example');
+    reader.close();
+    expect(output).toMatch(/^Deleted: 1 submission, .*\nIt can still be read in the file that ends in -wal/);
   });
 
   it('prunes what is old', async () => {

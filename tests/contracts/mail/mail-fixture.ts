@@ -47,6 +47,7 @@ interface HostOptions {
 export interface MailFixture {
   readonly server: MailServer;
   readonly store: FormStore;
+  readonly formsFile: string;
   readonly lines: string[];
   now: number;
   /** Writes what the build says of the sales. */
@@ -69,7 +70,8 @@ export async function createMailFixture(): Promise<MailFixture> {
   await mkdir(calendars, { recursive: true });
   await writeFile(path.join(calendars, 'souris-flats.ics'), 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
   const server = await startMailServer();
-  const open = () => openFormStore({ kind: 'sqlite', file: path.join(dir, 'forms.db') }, () => undefined);
+  const formsFile = path.join(dir, 'forms.db');
+  const open = () => openFormStore({ kind: 'sqlite', file: formsFile }, () => undefined);
   const stores = [open()];
   const store = open();
   const lines: string[] = [];
@@ -78,6 +80,7 @@ export async function createMailFixture(): Promise<MailFixture> {
   const fixture: MailFixture = {
     server,
     store,
+    formsFile,
     lines,
     now: askedAt,
     async build(...sales) {

@@ -79,6 +79,8 @@ export interface Deleted {
   readonly submissions: number;
   readonly messages: number;
   readonly reminders: number;
+  /** True when they can still be read in a log beside the database, which another process was using. */
+  readonly isInLog: boolean;
 }
 
 /**

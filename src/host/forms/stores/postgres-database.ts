@@ -80,6 +80,8 @@ export function createPostgresDatabase(url: string, onError: (error: Error) => v
       await ensureTables();
       return withClient((client) => runTransaction(client, statements));
     },
+    // Its log is the server's.
+    emptyLog: () => Promise.resolve(true),
     close: () => pool.end(),
   };
 }

@@ -20,6 +20,12 @@ export interface SqlDatabase {
    * @returns Null when a statement that had to change a row changed none; nothing is stored then.
    */
   transact(statements: readonly Statement[]): Promise<readonly StatementResult[] | null>;
+  /**
+   * Empties a log beside the database, in which what was deleted could still be read.
+   *
+   * @returns False while another process keeps it from that.
+   */
+  emptyLog(): Promise<boolean>;
   /** Added to a select whose rows are updated, where transactions run side by side. */
   readonly lockClause: string;
   close(): Promise<void>;

@@ -20,6 +20,7 @@ export function createSqlStore(database: SqlDatabase): FormStore {
       submissions: submissions?.changes ?? 0,
       messages: messages?.changes ?? 0,
       reminders: reminders?.changes ?? 0,
+      isInLog: !(await database.emptyLog()),
     };
   }
 

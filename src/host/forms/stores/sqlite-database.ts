@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';
+import { z } from 'zod';
 import { errorCode } from '../../../lib/error-code';
 import type { SqlDatabase, Statement, StatementResult } from './sql-database';
 import { createTables } from './tables';
@@ -25,7 +26,7 @@ function connectToFile(file: string) {
     connection.pragma('synchronous = FULL');
     // SQLite's own checkpoints do not keep other processes from writing (the WAL-reset bug, before 3.51.3).
     connection.pragma('wal_autocheckpoint = 0');
-    // What is deleted is overwritten.
+    // What is deleted is overwritten, once the log is carried over.
     connection.pragma('secure_delete = ON');
     for (const sql of createTables) connection.exec(sql);
     return { connection, inode: statSync(file).ino };
@@ -37,13 +38,26 @@ function connectToFile(file: string) {
 
 type Connection = ReturnType<typeof connectToFile>['connection'];
 
-/** Carries a long log over into the file, with the lock of those who write, and empties it. */
-function shortenLog(connection: Connection, file: string): void {
+/** What SQLite says of a checkpoint: whether another connection kept it from finishing. */
+const CheckpointSchema = z.array(z.object({ busy: z.number() }));
+
+/**
+ * Carries the log over into the file, with the lock of those who write, and empties it.
+ *
+ * @returns False when that was not possible.
+ */
+function emptyLog(connection: Connection): boolean {
   try {
-    if (statSync(`${file}-wal`).size >= mostLogBytes) connection.pragma('wal_checkpoint(TRUNCATE)');
+    const [checkpoint] = CheckpointSchema.parse(connection.pragma('wal_checkpoint(TRUNCATE)'));
+    return checkpoint?.busy === 0;
   } catch {
     // The disk may be full. All is in the log, and the next transaction tries again.
+    return false;
   }
+}
+
+function logBytes(file: string): number {
+  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function runStatement(connection: Connection, { sql, parameters }: Statement): StatementResult {
@@ -109,7 +123,7 @@ export function createSqliteDatabase(file: string, patienceMs = defaultPatienceM
         try {
           const connection = connect();
           const results = runTransaction(connection, statements);
-          shortenLog(connection, file);
+          if (logBytes(file) >= mostLogBytes) emptyLog(connection);
           return results;
         } catch (error) {
           const isBusy = errorCode(error)?.startsWith('SQLITE_BUSY') === true;
@@ -117,6 +131,14 @@ export function createSqliteDatabase(file: string, patienceMs = defaultPatienceM
         }
         await delay(retryMs);
       }
+    },
+    async emptyLog() {
+      const giveUpAt = performance.now() + patienceMs;
+      while (!emptyLog(connect())) {
+        if (performance.now() >= giveUpAt) return false;
+        await delay(retryMs);
+      }
+      return true;
     },
     close() {
       isClosed = true;

@@ -51,9 +51,13 @@ async function retry(store: FormStore, id: string, now: number): Promise<string>
   return `${plural(count, 'e-mail')} will be sent again by the host.`;
 }
 
+const stillInLog =
+  'It can still be read in the file that ends in -wal, beside that of the forms, which another process is using. Run this again in a minute.';
+
 async function describeDeletion(deletion: ReturnType<FormStore['deleteByEmail']>): Promise<string> {
-  const { submissions, messages, reminders } = await deletion;
-  return `Deleted: ${plural(submissions, 'submission')}, ${plural(messages, 'e-mail')}, ${plural(reminders, 'reminder')}.`;
+  const { submissions, messages, reminders, isInLog } = await deletion;
+  const counts = `Deleted: ${plural(submissions, 'submission')}, ${plural(messages, 'e-mail')}, ${plural(reminders, 'reminder')}.`;
+  return isInLog ? `${counts}\n${stillInLog}` : counts;
 }
 
 /** Does what the command was called for; returns what it prints. @throws When the store can't be used. */
