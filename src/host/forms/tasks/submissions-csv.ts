@@ -7,9 +7,16 @@ const fieldNames = [...new Set(Object.values(formFields).flat())];
 /** What a spreadsheet may take for a formula, also behind blanks and characters that cannot be seen. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u;
 
+/**
+ * A formula behind a semicolon, a tab or a line break. Where the list separator is a semicolon, as in French Canada, Excel
+ * sees no quotes that begin behind a comma, and begins a new cell there.
+ */
+const formulaWithin = /([;\t\r\n][\s\p{Cc}\p{Cf}]*)(?=[=+\-@|%＝＋－＠])/gu;
+
 /** Text that a spreadsheet shows as it is: an apostrophe in front of a formula, which is then part of the cell. */
 function inertText(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  const guarded = text.replace(formulaWithin, "$1'");
+  return formula.test(text) ? `'${guarded}` : guarded;
 }
 
 /**
