@@ -1,6 +1,6 @@
 import { subscribeToRouteChanges } from '../../features/navigation/route-changes';
 import { whenIdle } from '../../lib/when-idle';
-import { isInternalPage } from '../links/is-site-page';
+import { isInternalPage } from '../links/is-internal-page';
 
 declare global {
   interface Window {
@@ -100,7 +100,8 @@ export function fetchPagesAhead(): void {
 
   function fetchNext(): void {
     for (const path of waiting) {
-      if (count.bytes() + (running.size + 1) * limits.page > limits.bytes) return;
+      // Written so that NaN stops it as well: Safari before 16.4 reports no bytes.
+      if (!(count.bytes() + (running.size + 1) * limits.page <= limits.bytes)) return;
       fetchPage(path);
     }
   }
