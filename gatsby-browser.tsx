@@ -1,5 +1,5 @@
 import { navigate, type GatsbyBrowser } from 'gatsby';
-import { handleContentLinks } from './src/app/links/follow-text-links';
+import { handleContentLinks } from './src/app/links/handle-content-links';
 import { repeatEarlyPress } from './src/app/early-press';
 import { hydrate } from './src/app/hydrate';
 import { loadDeferredStyles } from './src/app/load-deferred-styles';
@@ -64,4 +64,4 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <PageStack element={element} props={props} />
 );
 
-export { updatesScroll as shouldUpdateScroll } from './src/app/router/restore-scroll';
+export { shouldUpdateScroll } from './src/app/router/should-update-scroll';

@@ -2,7 +2,7 @@ import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import type { LinkElementProps } from '../../ui/link/Link';
 import { rememberOpener } from './modal-opener';
-import { isInternalPage } from './is-site-page';
+import { isInternalPage } from './is-internal-page';
 
 const opensModal = { modal: true };
 

@@ -27,7 +27,7 @@ function replaceModules(sourceDir: string): Plugin {
       const replaced = new Set<string>();
       bundle.onResolve({ filter: configCheck }, ({ path: name }) => {
         replaced.add(path.basename(name));
-        return { path: path.join(sourceDir, 'check-config.ts') };
+        return { path: path.join(sourceDir, 'validate-config.ts') };
       });
       bundle.onResolve({ filter: decapStore }, async ({ path: name }) => {
         const kind = 'import-statement';

@@ -3,7 +3,7 @@ import { handleAccountLinkClick } from '../../features/auth/account-link';
 import { useVisitor } from '../../features/auth/visitor';
 import type { AccountProps } from '../../page-data/shell-props';
 import { Link } from '../../ui/link/Link';
-import * as strangers from '../../features/auth/AnonymousOnly.module.css';
+import * as anonymousOnly from '../../features/auth/AnonymousOnly.module.css';
 
 function visitorLinks({ login, register, profile, logout }: AccountProps, signedIn: boolean) {
   return signedIn
@@ -29,7 +29,7 @@ export function AccountLinks({ account, children }: AccountLinksProps) {
   return (
     <ul>
       {visitorLinks(account, signedIn).map(({ label, href, operation }) => (
-        <li key={operation} className={signedIn ? undefined : strangers.stranger}>
+        <li key={operation} className={signedIn ? undefined : anonymousOnly.shown}>
           <Link href={href} onClick={handleAccountLinkClick(operation)}>
             {label}
           </Link>

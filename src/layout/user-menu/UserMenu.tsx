@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button/IconButton';
 import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { Link } from '../../ui/link/Link';
 import { AccountLinks } from '../account-links/AccountLinks';
-import * as strangers from '../../features/auth/AnonymousOnly.module.css';
+import * as anonymousOnly from '../../features/auth/AnonymousOnly.module.css';
 import * as styles from './UserMenu.module.css';
 
 interface UserMenuProps {
@@ -49,7 +49,7 @@ export function UserMenu(props: UserMenuProps) {
   const { login, register, registerToBid } = props.account;
   return (
     <div className={styles.user}>
-      <p className={`${styles.wide} ${strangers.stranger}`}>
+      <p className={`${styles.wide} ${anonymousOnly.shown}`}>
         <Link href={login.href} onClick={handleAccountLinkClick('authenticate')}>
           {login.label}
         </Link>

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useTimeHash } from '../../features/player/use-time-hash';
-import { EpisodeLayout } from '../../components/podcast/episode-frame/EpisodeLayout';
+import { EpisodeLayout } from '../../components/podcast/episode-layout/EpisodeLayout';
 import { EpisodeRow } from '../../components/podcast/episode-row/EpisodeRow';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';

@@ -15,7 +15,7 @@ import { searchFormExamples } from '../../features/search/SearchForm.example';
 import { sellingBannerExamples } from '../../layout/overlays/SellingBanner.example';
 import { shareButtonExamples } from '../../components/sales/share/ShareButton.example';
 import { videoPlayerExamples } from '../../components/media/video/VideoPlayer.example';
-import { videoStillExamples } from '../../components/media/video/VideoThumbnail.example';
+import { videoThumbnailExamples } from '../../components/media/video/VideoThumbnail.example';
 import { landPlanExamples } from '../../components/land/land-plan/LandPlan.example';
 import { landRecordExamples } from '../../components/land/land-record/LandRecord.example';
 import { lightboxExamples } from '../../ui/lightbox/Lightbox.example';
@@ -37,7 +37,7 @@ import { figureListExamples } from '../../ui/stat-list/StatList.example';
 import { iconExamples } from '../../ui/icon/Icon.example';
 import { iconButtonExamples } from '../../ui/icon-button/IconButton.example';
 import { linkListExamples } from '../../ui/link-list/LinkList.example';
-import { momentExamples } from '../../ui/date-time/DateTime.example';
+import { dateTimeExamples } from '../../ui/date-time/DateTime.example';
 import { moreLinkExamples } from '../../ui/more-link/MoreLink.example';
 import { noteExamples } from '../../ui/note/Note.example';
 import { paginationExamples } from '../../ui/pagination/Pagination.example';
@@ -66,6 +66,7 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'ButtonLink', examples: buttonLinkExamples },
   { name: 'Checkbox', examples: checkboxExamples },
   { name: 'DataTable', examples: dataTableExamples },
+  { name: 'DateTime', examples: dateTimeExamples },
   { name: 'Dialog', examples: dialogExamples },
   { name: 'Disclosure', examples: disclosureExamples },
   { name: 'Fold', examples: foldExamples },
@@ -80,7 +81,6 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'Lightbox', examples: lightboxExamples },
   { name: 'LinkList', examples: linkListExamples },
   { name: 'MarkedText', examples: [markedTextExample] },
-  { name: 'Moment', examples: momentExamples },
   { name: 'MoreLink', examples: moreLinkExamples },
   { name: 'Note', examples: noteExamples },
   { name: 'Pagination', examples: paginationExamples },
@@ -118,7 +118,7 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'ShareButton', examples: shareButtonExamples },
   { name: 'Toasts', examples: toastButtonsExamples },
   { name: 'VideoPlayer', examples: videoPlayerExamples },
-  { name: 'VideoThumbnail', examples: videoStillExamples },
+  { name: 'VideoThumbnail', examples: videoThumbnailExamples },
 ];
 
 /** All that the gallery shows, in its order. */

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { EpisodeLayout } from '../../components/podcast/episode-frame/EpisodeLayout';
+import { EpisodeLayout } from '../../components/podcast/episode-layout/EpisodeLayout';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { MoreLink } from '../../ui/more-link/MoreLink';

@@ -1,7 +1,7 @@
 import type { Example } from '../example';
 import { DateTime } from './DateTime';
 
-export const momentExamples: readonly Example[] = [
+export const dateTimeExamples: readonly Example[] = [
   { name: 'At rest', node: <DateTime iso="2026-12-09T16:00:00.000Z">Dec 9, 2026 at 9:00 AM ABT</DateTime> },
   {
     name: 'On one line',

@@ -5,8 +5,8 @@ import { DateTime } from './DateTime';
 
 afterEach(cleanup);
 
-describe('Moment', () => {
-  it('gives the moment as text and in a machine-readable form', () => {
+describe('DateTime', () => {
+  it('gives the time as text and in a machine-readable form', () => {
     render(<DateTime iso="2026-12-09T16:00:00.000Z">Dec 9, 2026 at 9:00 AM ABT</DateTime>);
     expect(screen.getByText<HTMLTimeElement>('Dec 9, 2026 at 9:00 AM ABT').dateTime).toBe(
       '2026-12-09T16:00:00.000Z',

@@ -1,6 +1,6 @@
 import * as styles from './DateTime.module.css';
 
-interface MomentProps {
+interface DateTimeProps {
   /** Machine-readable form. */
   readonly iso: string;
   /** True to stay on one line. */
@@ -10,9 +10,9 @@ interface MomentProps {
 }
 
 /** A date or a time of day. */
-export function DateTime({ iso, nowrap = false, children }: MomentProps) {
+export function DateTime({ iso, nowrap = false, children }: DateTimeProps) {
   return (
-    <time dateTime={iso} className={nowrap ? `${styles.moment} ${styles.whole}` : styles.moment}>
+    <time dateTime={iso} className={nowrap ? `${styles.dateTime} ${styles.whole}` : styles.dateTime}>
       {children}
     </time>
   );

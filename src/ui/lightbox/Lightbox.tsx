@@ -5,7 +5,7 @@ import type { Picture } from '../../lib/picture';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import * as styles from './Lightbox.module.css';
 import { LightboxSlide } from './LightboxSlide';
-import { useCarouselKeys } from './use-picture-keys';
+import { useCarouselKeys } from './use-carousel-keys';
 
 /** Accessible names of the dialog, the picture and the buttons, and the message for a missing picture. */
 interface LightboxLabels {

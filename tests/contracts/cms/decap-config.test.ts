@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import { cmsConfig } from '../../../src/build/cms/cms-config';
 import { gitBackendConfig } from '../../../src/build/cms/git-backend';
-import { validateConfig } from '../../../src/admin/check-config';
+import { validateConfig } from '../../../src/admin/validate-config';
 
 const settings = { questionCategories: [{ slug: 'buying', title: 'Buying', short: 'Buying' }] };
 const config = {

@@ -17,7 +17,7 @@ interface VideoThumbnailProps {
 /** A picture of a video that leads to it. */
 export function VideoThumbnail({ href, picture, speaker, length }: VideoThumbnailProps) {
   return (
-    <div className={styles.still}>
+    <div className={styles.thumbnail}>
       {picture !== null && <ResponsivePicture picture={picture} sizes="(min-width: 64em) 36rem, 100vw" />}
       <Link href={href} modal>
         <Icon name="play" />

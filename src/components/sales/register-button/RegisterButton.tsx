@@ -3,7 +3,7 @@ import { useVisitor } from '../../../features/auth/visitor';
 import type { LinkProps } from '../../../page-data/common-props';
 import { buttonClass, type ButtonAppearance } from '../../../ui/button-link/button-class';
 import { Link } from '../../../ui/link/Link';
-import * as strangers from '../../../features/auth/AnonymousOnly.module.css';
+import * as anonymousOnly from '../../../features/auth/AnonymousOnly.module.css';
 import { handleContactLinkClick } from '../../../features/contact/handle-contact-link-click';
 import * as styles from './RegisterButton.module.css';
 
@@ -23,7 +23,7 @@ export function RegisterButton({ register, contact, kind = 'secondary' }: Regist
     return (
       <Link
         href={register.href}
-        className={`${buttonClass({ kind })} ${strangers.stranger}`}
+        className={`${buttonClass({ kind })} ${anonymousOnly.shown}`}
         onClick={handleAccountLinkClick('register')}
       >
         {register.label}

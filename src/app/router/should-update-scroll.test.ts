@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { updatesScroll } from './restore-scroll';
+import { shouldUpdateScroll } from './should-update-scroll';
 
 const scrollTo = jest.fn();
 const observe = jest.fn();
@@ -24,14 +24,14 @@ function judge(
   to: string,
   { action, saved = 0 }: { action?: string; saved?: number } = {},
 ) {
-  return updatesScroll({
+  return shouldUpdateScroll({
     ...(from !== null && { prevRouterProps: { location: locationOf(from) } }),
     routerProps: { location: locationOf(to, action) },
     getSavedScrollPosition: () => [0, saved],
   });
 }
 
-describe('updatesScroll', () => {
+describe('shouldUpdateScroll', () => {
   it('leaves a new visit at the top, whatever was saved', () => {
     visit = 'navigate';
     expect(judge(null, '/sales/', { saved: 900 })).toBe(false);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { handleContentLinks } from './follow-text-links';
+import { handleContentLinks } from './handle-content-links';
 
 const navigate = jest.fn();
 

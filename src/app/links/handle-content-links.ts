@@ -1,5 +1,5 @@
 import { isPlainClick } from '../../lib/is-plain-click';
-import { isInternalPage } from './is-site-page';
+import { isInternalPage } from './is-internal-page';
 
 /**
  * Returns the page of the site that a plain click on a plain link leads to; null when the browser or another

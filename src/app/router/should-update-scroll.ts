@@ -23,7 +23,7 @@ function wasOpenedAnew(): boolean {
  * would scroll to the hash on the way back as well, to the position of an earlier visit on a new one, and
  * would miss the position on a page that is not yet as high as it was.
  */
-export function updatesScroll({
+export function shouldUpdateScroll({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
