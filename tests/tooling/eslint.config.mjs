@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { browserFloor } from './browser-floor.mjs';
 
 export default tseslint.config(
   { ignores: ['node_modules', '.cache', 'public', 'generated', 'coverage', 'test-results', '**/*.d.ts'] },
@@ -71,6 +72,21 @@ export default tseslint.config(
       ],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },
+  },
+  {
+    // Code for browsers; what runs in Node and on the pages for editors alone need not suit old ones.
+    files: [
+      'gatsby-browser.tsx',
+      'src/{app,components,features,layout,lib,model/derive,templates,ui,worker}/**/*.{ts,tsx}',
+    ],
+    ignores: [
+      'src/lib/{node,keep-format}/**',
+      'src/lib/web-origin.ts',
+      'src/templates/*/page{,-*}.ts',
+      '**/*.test.{ts,tsx}',
+    ],
+    plugins: { site: { rules: { 'browser-floor': browserFloor } } },
+    rules: { 'site/browser-floor': 'error' },
   },
   {
     // Gatsby, static hosts and Playwright take these by their default export.

@@ -32,6 +32,7 @@ function countFetchedAhead(): Count {
     const ahead = new Set<string>();
     for (const { href } of document.querySelectorAll<HTMLLinkElement>(filesOfPages)) ahead.add(href);
     for (const entry of entries)
+      // eslint-disable-next-line site/browser-floor -- Without it the sum is NaN, which ends the fetching.
       if (entry instanceof PerformanceResourceTiming && ahead.has(entry.name)) bytes += entry.transferSize;
   }
   const observer = new PerformanceObserver((list) => {

@@ -7,7 +7,9 @@ export function useWakeLock(): void {
     let ended = false;
     async function requestLock(): Promise<void> {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      // eslint-disable-next-line site/browser-floor -- It comes with wakeLock.
       lock = await navigator.wakeLock.request('screen');
+      // eslint-disable-next-line site/browser-floor -- It comes with wakeLock.
       if (ended) await lock.release();
     }
     function renew(): void {

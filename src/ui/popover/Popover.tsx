@@ -22,9 +22,11 @@ export function Popover({ label, anchor, onClose, children }: PopoverProps) {
     const { current } = layer;
     if (current === null) return undefined;
     function closed(event: ToggleEvent): void {
+      // eslint-disable-next-line site/browser-floor -- It comes with popovers.
       if (event.newState === 'closed') onClose();
     }
     current.addEventListener('toggle', closed);
+    // eslint-disable-next-line site/browser-floor -- Owners open it where there are popovers.
     current.showPopover();
     positionPopover(current, anchor);
     current.focus({ preventScroll: true });

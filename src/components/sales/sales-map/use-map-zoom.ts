@@ -34,6 +34,7 @@ interface MapZoom {
 function isMeantForMap(event: Event, map: Element): boolean {
   if (event instanceof WheelEvent)
     return event.ctrlKey || event.metaKey || map.contains(document.activeElement);
+  // eslint-disable-next-line site/browser-floor -- They come with touches.
   if ('touches' in event) return event instanceof TouchEvent && event.touches.length > 1;
   return event instanceof MouseEvent && event.button === 0 && !event.ctrlKey;
 }
