@@ -166,3 +166,23 @@ describe('a transcript', () => {
     expect(warnings.join('\n')).toContain(`/12.srt: ${why}`);
   });
 });
+
+it('cannot have a build request addresses in a private network, nor by a redirect', async () => {
+  const host = createPodcastHost({
+    ...samplePodcast,
+    '/feed.xml': { type: 'text/xml', text: changed('{origin}/12.srt', 'http://localhost:1/12.srt') },
+  });
+  host.app.get('/12.json', (request, reply) => reply.redirect(`http://localhost:${String(request.port)}/x`));
+  const origin = await host.app.listen({ port: 0, host: '127.0.0.1' });
+  const isPrivate = (name: string) => Promise.resolve(name === 'localhost');
+  const imported = await importPodcast({ folder, limits, isPrivate }, `${origin}/feed.xml`);
+  await host.app.close();
+  const why = 'localhost is in a private network, and the feed is not';
+  expect(imported.ok ? imported.value.warnings : []).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`without its transcript, http://localhost:1/12.srt: ${why}`),
+      expect.stringContaining(`without its chapters, ${origin}/12.json: ${why}`),
+    ]),
+  );
+  expect(host.requests).not.toContainEqual(expect.stringContaining('/x'));
+});

@@ -1,14 +1,11 @@
 import { fail, ok, type Result } from '../../../lib/result';
-import { overdue, type ImportLimits } from './import-limits';
+import { overdue } from './import-limits';
 import { writeCachedResponse, readCachedResponse, type CachedResponse } from './response-cache';
-import { requestText } from './request-text';
+import { requestText, type RequestOptions } from './request-text';
 
-/** Folder of the cached copies, and time limits. */
-export interface DownloadOptions {
+/** Folder of the cached copies, and limits of requests. */
+export interface DownloadOptions extends RequestOptions {
   readonly folder: string;
-  readonly limits: ImportLimits;
-  /** Deadline for all downloads. */
-  readonly deadline: AbortSignal;
   /** True to use the cached copies only: the host does not respond, and each request would time out. */
   readonly offline?: boolean;
 }
@@ -35,17 +32,17 @@ function conditions(copy: CachedResponse | null): Record<string, string> {
  * @returns The parsed value, or the reason why there is none.
  */
 export async function download<Value>(
-  { folder, limits, deadline, offline = false }: DownloadOptions,
+  { folder, offline = false, ...options }: DownloadOptions,
   url: string,
   read: (text: string) => Result<Value, string> | Promise<Result<Value, string>>,
 ): Promise<Result<Download<Value>, string>> {
   const copy = await readCachedResponse(folder, url);
   const cached = copy === null ? null : await read(copy.text);
-  if (offline || deadline.aborted) {
+  if (offline || options.deadline.aborted) {
     if (cached?.ok === true) return ok({ value: cached.value, stale: null });
-    return fail(offline ? 'its host does not respond' : overdue(limits));
+    return fail(offline ? 'its host does not respond' : overdue(options.limits));
   }
-  const response = await requestText(url, cached?.ok === true ? conditions(copy) : {}, limits, deadline);
+  const response = await requestText(url, cached?.ok === true ? conditions(copy) : {}, options);
   if (response.ok && response.value.kind === 'text') {
     const { text, etag, modified } = response.value;
     const value = await read(text);

@@ -1,3 +1,4 @@
+import { isPrivateHost } from '../../../lib/node/is-private-host';
 import { fail, ok, type Result } from '../../../lib/result';
 import { runPool } from '../../../lib/run-pool';
 import type { Chapter, Cue } from '../../schema/podcast';
@@ -13,6 +14,14 @@ import { createTimedParser, type TimedParser } from './timed-parser';
 export interface ImportedPodcast {
   readonly episodes: readonly ImportedEpisode[];
   readonly warnings: readonly string[];
+}
+
+interface ImportOptions {
+  /** Of the cached copies. */
+  readonly folder: string;
+  readonly limits: ImportLimits;
+  /** Returns whether a host is in a private network, to which a feed on the Internet does not lead. */
+  readonly isPrivate?: (host: string) => Promise<boolean>;
 }
 
 const atOnce = 4;
@@ -67,11 +76,13 @@ async function fetchChapters(
  *   build.
  */
 export async function importPodcast(
-  { folder, limits }: { readonly folder: string; readonly limits: ImportLimits },
+  { folder, limits, isPrivate = isPrivateHost }: ImportOptions,
   feedUrl: string,
   deadline = AbortSignal.timeout(limits.totalMs),
 ): Promise<Result<ImportedPodcast, string>> {
-  const downloads = { folder, limits, deadline };
+  const isFeedPrivate = await isPrivate(new URL(feedUrl).hostname);
+  const mayRequest = async (host: string) => isFeedPrivate || !(await isPrivate(host));
+  const downloads = { folder, limits, deadline, mayRequest };
   const feed = await download(downloads, feedUrl, (text) => parseFeed(text, limits, deadline));
   if (!feed.ok) {
     return fail(

@@ -12,6 +12,37 @@ export type TextResponse =
       readonly modified: string | null;
     };
 
+/** Limits of requests. */
+export interface RequestOptions {
+  readonly limits: ImportLimits;
+  /** Cancels all requests. */
+  readonly deadline: AbortSignal;
+  /** Returns whether a host may be requested. */
+  readonly mayRequest: (host: string) => Promise<boolean>;
+}
+
+const mostRedirects = 10;
+
+/** Fetches what an address leads to. Each redirect is followed here, so that the host of each is looked at. */
+async function fetchFromAllowed(
+  address: string,
+  init: RequestInit,
+  mayRequest: RequestOptions['mayRequest'],
+): Promise<Response> {
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    if (!/^https?:$/.test(url.protocol)) throw new Error('it leads to what is no web address');
+    if (!(await mayRequest(url.hostname)))
+      throw new Error(`${url.hostname} is in a private network, and the feed is not`);
+    const response = await fetch(url, { ...init, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response;
+    await response.body?.cancel();
+    url = new URL(location, url);
+  }
+  throw new Error(`it has more than ${String(mostRedirects)} redirects`);
+}
+
 async function readLimited(response: Response, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let read = 0;
@@ -30,11 +61,10 @@ async function readLimited(response: Response, most: number): Promise<Uint8Array
 async function requestOnce(
   url: string,
   headers: Record<string, string>,
-  limits: ImportLimits,
-  deadline: AbortSignal,
+  { limits, deadline, mayRequest }: RequestOptions,
 ): Promise<TextResponse> {
   const signal = AbortSignal.any([deadline, AbortSignal.timeout(limits.timeoutMs)]);
-  const response = await fetch(url, { headers, signal });
+  const response = await fetchFromAllowed(url, { headers, signal }, mayRequest);
   if (response.status === 304) return { kind: 'unchanged' };
   if (!response.ok) {
     await response.body?.cancel();
@@ -55,7 +85,7 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** Message of a failed request: fetch puts it into a cause. */
-function reason(error: unknown, limits: ImportLimits, deadline: AbortSignal): string {
+function reason(error: unknown, { limits, deadline }: RequestOptions): string {
   if (deadline.aborted) return overdue(limits);
   if (isTimeout(error)) return `no response within ${String(limits.timeoutMs / 1000)} seconds`;
   if (!(error instanceof Error)) return String(error);
@@ -66,23 +96,21 @@ function reason(error: unknown, limits: ImportLimits, deadline: AbortSignal): st
  * Requests a text, a second time if that fails; redirects are followed.
  *
  * @param headers Such as if-none-match.
- * @param deadline Cancels this and all other requests.
  * @returns The response, or the reason why there is none.
  */
 export async function requestText(
   url: string,
   headers: Record<string, string>,
-  limits: ImportLimits,
-  deadline: AbortSignal,
+  options: RequestOptions,
 ): Promise<Result<TextResponse, string>> {
   try {
-    return ok(await requestOnce(url, headers, limits, deadline));
+    return ok(await requestOnce(url, headers, options));
   } catch (first) {
-    if (deadline.aborted) return fail(reason(first, limits, deadline));
+    if (options.deadline.aborted) return fail(reason(first, options));
     try {
-      return ok(await requestOnce(url, headers, limits, deadline));
+      return ok(await requestOnce(url, headers, options));
     } catch (second) {
-      return fail(reason(second, limits, deadline));
+      return fail(reason(second, options));
     }
   }
 }
