@@ -74,6 +74,15 @@ describe('the scripts of the entry', () => {
   });
 });
 
+it('no script has a lookbehind, which stops all of it in Safari before 16.4', () => {
+  const scripts = [...files].filter((file) => file.endsWith('.js') && !file.startsWith('/admin/'));
+  expect(scripts).toEqual(expect.arrayContaining(chunks.app?.filter((file) => file.endsWith('.js')) ?? []));
+  const code = scripts.map(
+    (file) => [file, readFileSync(path.resolve('public', `.${file}`), 'utf8')] as const,
+  );
+  expect(code.filter(([, text]) => /\(\?<[=!]/.test(text)).map(([file]) => file)).toEqual([]);
+});
+
 describe('style sheets', () => {
   it('stand in a page as one: that of its template, by whose address webpack knows them, then that of the shell', () => {
     const ofShell = sheetsOf('app');
