@@ -54,11 +54,6 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx', 'src/**/*.ts'],
-    // These still break the rules.
-    ignores: [
-      'src/components/sales/sales-map/use-{element-size,map-zoom}.ts',
-      'src/features/search/use-combobox-field.ts',
-    ],
     extends: [reactHooks.configs.flat.recommended],
   },
   {

@@ -11,6 +11,10 @@ const attributes = [
   'aria-activedescendant',
 ] as const;
 
+function writeInto({ current }: Field, text: string): void {
+  if (current !== null) current.value = text;
+}
+
 /** The text of a field that was there before, and what sets it. */
 export function useFieldText(field: Field): readonly [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(() => field.current?.value ?? '');
@@ -26,7 +30,7 @@ export function useFieldText(field: Field): readonly [text: string, setText: (te
     };
   }, [field]);
   function write(next: string): void {
-    if (field.current !== null) field.current.value = next;
+    writeInto(field, next);
     setText(next);
   }
   return [text, write];

@@ -43,12 +43,14 @@ function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+type Drawing = RefObject<SVGSVGElement | null>;
+
+function selectDrawing({ current }: Drawing) {
+  return current === null ? null : select(current);
+}
+
 /** Pans and zooms a drawing by wheel, touch and mouse; keys and buttons call the controls. */
-export function useMapZoom(
-  drawing: RefObject<SVGSVGElement | null>,
-  stage: RefObject<HTMLElement | null>,
-  size: ViewSize,
-): MapZoom {
+export function useMapZoom(drawing: Drawing, stage: RefObject<HTMLElement | null>, size: ViewSize): MapZoom {
   const [transform, setTransform] = useState(zoomIdentity);
   const [settled, setSettled] = useState(zoomIdentity);
   const behaviour = useMemo(() => zoom<SVGSVGElement, unknown>(), []);
@@ -83,9 +85,6 @@ export function useMapZoom(
   }, [behaviour, drawing, stage, width, height]);
 
   const controls = useMemo((): MapControls => {
-    function selection() {
-      return drawing.current === null ? null : select(drawing.current);
-    }
     function show(positions: readonly LonLat[]): void {
       const largest = landTownshipPx / wholeTownshipPixels([width, height]);
       const { k, x, y } = fitPositions([width, height], positions, largest);
@@ -94,24 +93,25 @@ export function useMapZoom(
         [width, height],
       ];
       const target = behaviour.constrain()(zoomIdentity.translate(x, y).scale(k), extent, extent);
-      const svg = selection();
+      const svg = selectDrawing(drawing);
       if (svg === null) return;
       if (prefersStillness()) behaviour.transform(svg, target);
       else behaviour.transform(svg.transition().duration(transitionMs), target);
     }
     return {
       zoomBy(factor, about) {
-        const svg = selection();
+        const svg = selectDrawing(drawing);
         if (svg === null) return;
         const point: [number, number] = about === undefined ? [width / 2, height / 2] : [about[0], about[1]];
         if (prefersStillness()) behaviour.scaleBy(svg, factor, point);
         else behaviour.scaleBy(svg.transition().duration(transitionMs), factor, point);
       },
       panBy(x, y) {
-        const svg = drawing.current;
-        if (svg === null) return;
-        const { k } = zoomTransform(svg);
-        behaviour.translateBy(select(svg), x / k, y / k);
+        const svg = selectDrawing(drawing);
+        const node = svg?.node() ?? null;
+        if (svg === null || node === null) return;
+        const { k } = zoomTransform(node);
+        behaviour.translateBy(svg, x / k, y / k);
       },
       showAll() {
         show([]);
