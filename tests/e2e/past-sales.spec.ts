@@ -62,6 +62,7 @@ test.describe('a seller looks up prices of land', () => {
     await page.getByRole('button', { name: 'Show all results' }).click();
     await expect(page).toHaveURL('/past-sales/');
     await expect(sales(page)).toHaveText(all);
+    await expect(page.getByRole('status').first()).toBeFocused();
   });
 
   test('and downloads the table, whose total is that of the page', async ({ page, request }) => {

@@ -53,6 +53,7 @@ describe('Archive', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show all results' }));
     expect(location.search).toBe('');
     expect(sales()).toHaveLength(3);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
   it('opens with the filters of the address', () => {

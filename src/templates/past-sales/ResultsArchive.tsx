@@ -73,6 +73,8 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
             <Button
               onClick={() => {
                 change(noResultFilters);
+                // The button goes with the filters.
+                count.current?.focus();
               }}
             >
               {TEXTS.pastSales.showAll}

@@ -149,6 +149,8 @@ describe('the list of sales', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Without Manitoba: 15 sales' }));
     expect(location.search).toBe('?land=cultivated');
     expect(cards()).toHaveLength(12);
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sales' }));
   });
 
   it('has the sale nearest to the place of the visitor first, without a limit and without the place in the URL', async () => {

@@ -62,6 +62,12 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
     results.current?.focus({ preventScroll: true });
   }
 
+  /** The pressed button may go with its filter. */
+  function changeFilters(patch: Partial<SalesQuery>): void {
+    change(patch);
+    showResults(false);
+  }
+
   return (
     <>
       <SalesHeader
@@ -74,13 +80,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
         <p role="status">{formatSaleCount(found.sales.length, present.length)}</p>
         {!whole && (
           <Suspense>
-            <FilterChips
-              query={query}
-              onRemove={(patch) => {
-                change(patch);
-                showResults(false);
-              }}
-            />
+            <FilterChips query={query} onRemove={changeFilters} />
           </Suspense>
         )}
         <PlaceTools
@@ -134,7 +134,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
         >
           {shown.length === 0 && !whole ? (
             <Suspense>
-              <NoMatches query={query} sales={present} onChange={change} />
+              <NoMatches query={query} sales={present} onChange={changeFilters} />
             </Suspense>
           ) : (
             <SaleGroups sales={shown} near={near !== null} grouped={sort === 'opening'} unfiltered={whole} />
