@@ -150,7 +150,7 @@ test.describe('a sale that the engine opens early', () => {
     engine.response = { statuses: { [sale]: 'live' } };
     await nextPoll(page, engine);
     const before = engine.requestedAt.length;
-    await card(page).getByRole('heading').getByRole('link').click();
+    await card(page).getByRole('link', { name: 'View Details' }).click();
     await expect(main(page).getByText('SELLING NOW!')).toBeVisible();
     expect(engine.requestedAt).toHaveLength(before);
   });
