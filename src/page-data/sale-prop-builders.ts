@@ -1,4 +1,5 @@
 import { standardCurrency } from '../lib/money';
+import type { TeamMember } from '../model/schema/editorial';
 import type { Feature, Parcel } from '../model/schema/parcel';
 import type { Option, Sale } from '../model/schema/sale';
 import { parcelNumber } from '../model/derive/lots';
@@ -40,7 +41,10 @@ export function featureRow({ sale }: SaleContext, parcel: Parcel, feature: Featu
     kind: feature.kind,
     summary: feature.summary,
     parcel: parcel.name,
-    number: parcelNumber(parcel.name),
+    number: parcelNumber(
+      parcel.name,
+      sale.parcels.map(({ name }) => name),
+    ),
   };
 }
 
@@ -63,11 +67,17 @@ export function checkedDocumentProps(
   return { ...documentProps(context, document), sha256 };
 }
 
-/** Contacts for a sale. */
-export function salePeople(context: BuildContext, { contacts }: Sale): PersonProps[] {
-  return context.content.team
-    .filter(({ slug }) => contacts.includes(slug))
-    .map((member) => personProps(context, member));
+/** Contacts for a sale in the order in which it names them: late bidders are told to call the first. */
+export function saleContacts<Member extends Pick<TeamMember, 'slug'>>(
+  { contacts }: Pick<Sale, 'contacts'>,
+  team: readonly Member[],
+): Member[] {
+  return contacts.flatMap((contact) => team.find(({ slug }) => slug === contact) ?? []);
+}
+
+/** The same as links to their pages. */
+export function salePeople(context: BuildContext, sale: Sale): PersonProps[] {
+  return saleContacts(sale, context.content.team).map((member) => personProps(context, member));
 }
 
 /** Returns whether a sale has several parcels to compare, and was not withdrawn. */

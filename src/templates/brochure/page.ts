@@ -16,7 +16,7 @@ import { lotRow } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { FormattedDate } from '../../page-data/common-props';
 import { resultStat, saleStats } from '../../page-data/sale-stats';
-import { optionRow } from '../../page-data/sale-prop-builders';
+import { optionRow, saleContacts } from '../../page-data/sale-prop-builders';
 import { saleSteps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
@@ -49,9 +49,7 @@ function parcelSheets(context: BuildContext, saleContext: SaleContext): Brochure
 }
 
 function people({ content }: BuildContext, { sale }: SaleContext): BrochurePageProps['people'] {
-  return content.team
-    .filter(({ slug }) => sale.contacts.includes(slug))
-    .map(({ name, role, email = null }) => ({ name, role, email }));
+  return saleContacts(sale, content.team).map(({ name, role, email = null }) => ({ name, role, email }));
 }
 
 function documents(context: BuildContext, { sale }: SaleContext): BrochurePageProps['documents'] {
