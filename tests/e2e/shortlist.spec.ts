@@ -92,6 +92,7 @@ test('the list follows the closing times, and says what is gone or cannot be loa
   await page.unrouteAll();
   await waiting.getByRole('button', { name: 'Try again' }).click();
   await expect(waiting).toContainText('Begins to close');
+  await expect(waiting).toBeFocused();
   const closing = await rows
     .locator('dl')
     .evaluateAll((facts) =>
@@ -135,10 +136,15 @@ test('a shared list is shown, and added only when the visitor says so', async ({
   await expect(names).toHaveText(['Parcel 1, Burnt Birch Ranch', 'sold-long-ago']);
   await page.getByRole('button', { name: 'Add to my shortlist' }).click();
   await expect(page).toHaveURL(/\/shortlist\/$/);
+  const said = page.getByText('The list was added to your shortlist.');
+  await expect(said).toBeFocused();
   await expect(names).toHaveCount(2);
   await expect(names.filter({ hasText: 'Carrot River Black' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'A shortlist that was shared with you' })).toBeVisible();
+  await page.goForward();
+  await expect(names).toHaveCount(2);
+  await expect(said).toHaveCount(0);
 });
 
 test('the list is shared by its link, and downloaded as a calendar of the entries', async ({

@@ -203,6 +203,7 @@ export const saleTexts = {
       remove: label('Button that removes an entry', 'Remove'),
       next: label('Above sales that could be kept, while nothing is', 'Next to close'),
       added: template('After a sale was kept there', '{name} is on your shortlist.', { name: 'the sale' }),
+      addedAll: label('After a shared list was added', 'The list was added to your shortlist.'),
       removed: template('After an entry was removed', '{name} was removed.', { name: 'the sale' }),
       gone: label('Entry that the site no longer has', 'It is no longer on this site.'),
       unavailable: label('Entry that cannot be loaded', 'Its times and prices could not be loaded.'),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tellStorage } from '../../components/sales/shortlist/tell-storage';
 import { offlineCopies } from '../../features/offline-copies/offline-copies';
 import { keepEntries, removeEntry } from '../../features/shortlist/kept-shortlist';
@@ -17,14 +17,19 @@ const storageNotes = { full: TEXTS.shortlist.full, refused: TEXTS.shortlist.refu
 
 interface KeptListProps extends Pick<ShortlistPageProps, 'sales' | 'suggestions'> {
   readonly list: Shortlist;
+  /** What became of the list that was here before, whose button had the focus; empty where there was none. */
+  readonly firstMessage: string;
 }
 
 /** What the visitor keeps on this device. */
-export function KeptList({ list: { entries, storage }, sales, suggestions }: KeptListProps) {
+export function KeptList({ list: { entries, storage }, firstMessage, sales, suggestions }: KeptListProps) {
   const { rows, statuses } = useRows(entries);
   const copies = useStore(offlineCopies, null);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(firstMessage);
   const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (firstMessage !== '') status.current?.focus();
+  }, [firstMessage]);
 
   /** The button goes with its row. */
   function say(text: string): void {

@@ -41,7 +41,15 @@ function Facts({
         <>
           <h3>{name}</h3>
           <p>{TEXTS.shortlist.unavailable}</p>
-          <Button onClick={() => void loadSaleItems([key])}>{TEXTS.shortlist.tryAgain}</Button>
+          <Button
+            onClick={({ currentTarget }) => {
+              // The button goes while the row is loading.
+              currentTarget.closest('li')?.focus();
+              void loadSaleItems([key]);
+            }}
+          >
+            {TEXTS.shortlist.tryAgain}
+          </Button>
         </>
       );
   }
@@ -54,7 +62,7 @@ export function ShortlistRows({ rows, statuses, action }: ShortlistRowsProps) {
       {rows.map((row) => {
         const name = row.facts.kind === 'item' ? row.facts.item.name : row.name;
         return (
-          <li key={row.key}>
+          <li key={row.key} tabIndex={-1}>
             <div>
               <Facts row={row} statuses={statuses} />
             </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryState } from '../../features/query-state/use-query-state';
 import { readShortlist } from '../../features/shortlist/kept-shortlist';
 import { formatSharedKeys, parseSharedKeys } from '../../features/shortlist/parse-shortlist';
@@ -19,14 +19,22 @@ export function ShortlistView(props: Pick<ShortlistPageProps, 'sales' | 'suggest
   useEffect(readShortlist, []);
   const list = useStore(shortlist, null);
   const [{ keep }, update] = useQueryState(sharedFields);
+  const [isAdded, setIsAdded] = useState(false);
+  // Back leads to the shared list again; what is said of it is said once.
+  if (isAdded && keep.length > 0) setIsAdded(false);
   if (keep.length > 0)
     return (
       <SharedList
         shared={keep}
         onDone={() => {
           update({ keep: [] }, { mode: 'push' });
+          setIsAdded(true);
         }}
       />
     );
-  return list !== null && <KeptList list={list} {...props} />;
+  return (
+    list !== null && (
+      <KeptList list={list} firstMessage={isAdded ? TEXTS.shortlist.addedAll : ''} {...props} />
+    )
+  );
 }

@@ -6,7 +6,7 @@ interface ButtonProps extends ButtonAppearance {
   readonly disabled?: boolean;
   /** True while its action is in progress: it keeps its label and the focus, and ignores clicks. */
   readonly busy?: boolean;
-  readonly onClick?: () => void;
+  readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly children: ReactNode;
 }
 
@@ -19,10 +19,10 @@ export function Button({
   children,
   ...look
 }: ButtonProps) {
-  function press(event: MouseEvent): void {
+  function press(event: MouseEvent<HTMLButtonElement>): void {
     // A form must not be sent twice.
     if (busy) event.preventDefault();
-    else onClick?.();
+    else onClick?.(event);
   }
 
   return (
