@@ -26,6 +26,8 @@ test('the cookie notice shows with the page, and a choice counts before scripts 
   await notice(page).getByRole('button', { name: 'Decline' }).click();
   release();
   await expect(notice(page)).toHaveCount(0);
+  // The button that had the focus is gone.
+  await expect(page.getByRole('main')).toBeFocused();
   const consent = (await context.cookies()).find(({ name }) => name === 'CookieConsent');
   expect(consent?.value).toBe('declined');
 });

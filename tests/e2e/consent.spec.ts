@@ -82,6 +82,24 @@ test('while the notice is open, the footer leads to it', async ({ page }) => {
   await settingsButton(page).click();
   await expect(notice(page).getByRole('button', { name: 'Decline' })).toBeFocused();
   await expect(settings(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeHidden();
+  await expect(settingsButton(page)).toBeFocused();
+});
+
+test('an answer by keyboard leaves the focus in the page, as the close button of the banner does', async ({
+  page,
+}) => {
+  await openPage(page, '/faq/');
+  await notice(page).getByRole('button', { name: 'Accept' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  const dismiss = page.getByRole('region', { name: 'Selling now' }).getByRole('button', { name: 'Dismiss' });
+  await dismiss.focus();
+  await page.keyboard.press('Enter');
+  await expect(dismiss).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a browser that declines for its visitor is asked nothing', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { saveConsent } from '../../features/consent/consent';
+import { useRef, useSyncExternalStore } from 'react';
+import { saveConsent, type Consent } from '../../features/consent/consent';
 import { startsDenied } from '../../features/consent/tracking-consent';
 import { Button } from '../../ui/button/Button';
+import { focusMain } from '../../ui/interaction/focus-main';
 import * as styles from './CookieNotice.module.css';
 
 function subscribeToNothing(): () => void {
@@ -23,23 +24,41 @@ const useStartsDenied = TRACKING.startsDeniedSomewhere ? useZoneStartsDenied : (
 /** Requests consent to cookies; the two buttons have equal weight. */
 export function CookieNotice() {
   const startsOff = useStartsDenied();
+  const opener = useRef<HTMLElement>(null);
+
+  /** The notice takes its buttons with it. One that was pressed before scripts had loaded may not have the focus any more. */
+  function answer(consent: Consent, button: HTMLElement): void {
+    if (document.activeElement === button) {
+      if (opener.current?.isConnected === true) opener.current.focus();
+      else focusMain();
+    }
+    saveConsent(consent);
+  }
+
   return (
     <section className={styles.notice} aria-label={TEXTS.cookies.label}>
       <p>
         <b>{TEXTS.cookies.heading}</b>
         {` ${TEXTS.cookies.text} ${TRACKING.startsDeniedSomewhere && startsOff ? TEXTS.cookies.startsOff : TEXTS.cookies.startsOn}`}
       </p>
-      <div className={styles.answers}>
+      <div
+        className={styles.answers}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          // The footer's button leads here.
+          if (!currentTarget.contains(relatedTarget))
+            opener.current = relatedTarget?.closest<HTMLElement>('[data-cookies]') ?? null;
+        }}
+      >
         <Button
-          onClick={() => {
-            saveConsent('declined');
+          onClick={({ currentTarget }) => {
+            answer('declined', currentTarget);
           }}
         >
           {TEXTS.cookies.decline}
         </Button>
         <Button
-          onClick={() => {
-            saveConsent('accepted');
+          onClick={({ currentTarget }) => {
+            answer('accepted', currentTarget);
           }}
         >
           {TEXTS.cookies.accept}

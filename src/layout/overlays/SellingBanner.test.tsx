@@ -19,7 +19,12 @@ function poll(...live: readonly string[]): void {
 }
 
 function show() {
-  return render(<SellingBanner sales={sales} engine="https://bid.example" list="/sales/" />);
+  return render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <SellingBanner sales={sales} engine="https://bid.example" list="/sales/" />
+    </>,
+  );
 }
 
 function bannerText(): string | null | undefined {
@@ -57,6 +62,7 @@ describe('SellingBanner', () => {
     poll('coulee', 'bend');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(bannerText()).toBeUndefined();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     poll('coulee', 'bend', 'ridge');
     expect(bannerText()).toBe('The ridge');
     // On the next page of the visit.

@@ -5,6 +5,7 @@ import { engineRoutes } from '../../model/derive/routes';
 import { ButtonLink } from '../../ui/button-link/ButtonLink';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon-button/IconButton';
+import { focusMain } from '../../ui/interaction/focus-main';
 import { dismissedSales, dismissSales } from './dismissed-sales';
 import * as styles from './SellingBanner.module.css';
 import type { TrackedSaleProps } from '../../model/derive/status';
@@ -40,6 +41,8 @@ export function SellingBanner({ sales, engine, list }: SellingBannerProps) {
         label={TEXTS.banner.dismiss}
         onClick={() => {
           setDismissed(dismissSales([...dismissed, ...live.map(({ slug }) => slug)]));
+          // The button goes with the banner.
+          focusMain();
         }}
       >
         <Icon name="close" />

@@ -4,6 +4,7 @@ import { player } from '../../../features/player/player';
 import { usePlayback, useActiveRecording } from '../../../features/player/use-player';
 import { Icon } from '../../../ui/icon/Icon';
 import { IconButton } from '../../../ui/icon-button/IconButton';
+import { focusMain } from '../../../ui/interaction/focus-main';
 import { Link } from '../../../ui/link/Link';
 import * as styles from './MiniPlayer.module.css';
 import { PlayButton } from './PlayButton';
@@ -31,7 +32,7 @@ function CompactPlayer({ recording }: CompactPlayerProps) {
         onClick={() => {
           player.close();
           // The button that had the focus is gone.
-          document.getElementById('main')?.focus({ preventScroll: true });
+          focusMain();
         }}
       >
         <Icon name="close" />
