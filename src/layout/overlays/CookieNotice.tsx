@@ -41,6 +41,7 @@ export function CookieNotice() {
         <b>{TEXTS.cookies.heading}</b>
         {` ${TEXTS.cookies.text} ${TRACKING.startsDeniedSomewhere && startsOff ? TEXTS.cookies.startsOff : TEXTS.cookies.startsOn}`}
       </p>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The focus is that of its buttons. */}
       <div
         className={styles.answers}
         onFocus={({ currentTarget, relatedTarget }) => {
