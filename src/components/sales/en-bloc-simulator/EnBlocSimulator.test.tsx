@@ -96,6 +96,19 @@ describe('EnBlocSimulator', () => {
     expect(screen.getByRole('button', { name: 'Falls short' }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('keeps the button of a single example, which is a way back to its figures', async () => {
+    render(<EnBlocSimulator rounds={[round]} rules={{ minutes: 15, percent: 1 }} />);
+    const field = await blockBid();
+    expect(screen.queryByRole('button', { name: 'As it happened' })).toBeNull();
+    fireEvent.change(field, { target: { value: '1,300,000' } });
+    const example = screen.getByRole('button', { name: 'As it happened' });
+    example.focus();
+    fireEvent.click(example);
+    expect((await blockBid()).value).toBe('1,250,000');
+    expect(document.activeElement).toBe(example);
+    expect(example.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('steps through the day and returns to its end with a new figure', async () => {
     render(day);
     const current = () => screen.getAllByRole('listitem').find((item) => item.hasAttribute('aria-current'));
