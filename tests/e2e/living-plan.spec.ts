@@ -92,6 +92,21 @@ test.describe('a buyer taps a parcel on the plan', () => {
     const parcel = await planOf(page).getByRole('link', { name: 'Parcel 3' }).boundingBox();
     expect((parcel?.y ?? 0) + (parcel?.height ?? 0)).toBeLessThan((await figures.boundingBox())?.y ?? 0);
     expect(await violationsIn(page, 'main')).toEqual([]);
+  test('and reaches all of the sheet in the smallest window', async ({ page }) => {
+    // 1280 by 1024 px, zoomed to 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await acceptCookies(page);
+    await openPage(page, coulee);
+    await planOf(page).getByRole('link', { name: 'Parcel 3' }).focus();
+    await page.keyboard.press('Enter');
+    const figures = figuresOf(page, 'Parcel 3');
+    await expect(figures).toBeVisible();
+    await expect.poll(async () => (await figures.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await expect(figures.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await figures.getByRole('button', { name: 'Previous' }).click();
+    await expect(figuresOf(page, 'Parcel 2')).toBeVisible();
+  });
+
     await figures.getByRole('button', { name: 'Close' }).click();
     await expect(figures).toBeHidden();
   });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { standInForObserver } from '../../../lib/observe-visibility.example';
 import { renderToString } from 'react-dom/server';
 import type { LotRowProps } from '../../../page-data/lot-props';
@@ -141,6 +141,29 @@ describe('LivingPlan', () => {
     render(plan(false, 1));
     await open(3);
     fireEvent.click(screen.getByRole('button', { name: /Previous/ }));
+  it.each([
+    { screens: 'a phone', then: 'closes', large: false },
+    { screens: 'a large screen', then: 'stays', large: true },
+  ])('stays open while the focus is in it, and on $screens $then when it leaves', async ({ large }) => {
+    window.matchMedia = jest.fn(() => Object.assign(new EventTarget(), { matches: large }) as MediaQueryList);
+    render(
+      <>
+        {plan()}
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    linkTo(2).focus();
+    await open(2);
+    screen.getByRole('button', { name: 'Close' }).focus();
+    expect(screen.queryByRole('group', { name: 'Parcel 2' })).toBeTruthy();
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    act(() => {
+      elsewhere.focus();
+    });
+    expect(screen.queryByRole('group', { name: 'Parcel 2' }) !== null).toBe(large);
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
     const panel = screen.getByRole('group', { name: 'Parcel 2' });
     expect(panel.querySelector('a')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { LinkProps } from '../../../page-data/common-props';
+import { largeScreen } from '../../../styles/large-screen';
 
 const steps = new Map([
   ['ArrowLeft', -1],
@@ -32,7 +33,8 @@ function linkIn(
 
 /**
  * While a parcel is selected, arrow keys lead to the next and the previous one, and Esc closes its figures. The focus
- * follows in the drawing, and returns there.
+ * follows in the drawing, and returns there. On a small screen the figures close when the focus goes elsewhere: they would
+ * cover it.
  *
  * @returns A function that closes.
  */
@@ -58,9 +60,16 @@ export function usePlanKeys({ figure, panel, links, selected, onSelect }: PlanKe
       } else if (!steps.has(key)) return;
       event.preventDefault();
     }
+    function leave({ relatedTarget }: FocusEvent): void {
+      // Without a target the window has lost the focus, or a press has hit nothing that takes it.
+      if (!(relatedTarget instanceof Node) || figure?.contains(relatedTarget) !== false) return;
+      if (!window.matchMedia(largeScreen).matches) onSelect(undefined);
+    }
     figure.addEventListener('keydown', press);
+    figure.addEventListener('focusout', leave);
     return () => {
       figure.removeEventListener('keydown', press);
+      figure.removeEventListener('focusout', leave);
     };
   });
   return close;
