@@ -30,8 +30,15 @@ interface Menus {
   readonly close: () => void;
 }
 
-/** The state of the header's menus. All close on a change of route, on a press or the focus outside, and on Esc. */
-export function useMenus(header: RefObject<HTMLElement | null>): Menus {
+/**
+ * The state of the header's menus. All close on a change of route, on a press or the focus outside, and on Esc.
+ *
+ * @param drawer The main menu while it is a drawer over the header.
+ */
+export function useMenus(
+  header: RefObject<HTMLElement | null>,
+  drawer: RefObject<HTMLElement | null>,
+): Menus {
   const [state, act] = useReducer(nextMenuState, closed);
   const [hoverIntent] = useState(createHoverIntent);
   const opener = useRef<HTMLElement | null>(null);
@@ -67,14 +74,16 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
 
   // Also when nothing is open, to cancel a pending opening.
   useEffect(() => {
-    const outside = (target: EventTarget | null) =>
-      target instanceof Node && header.current?.contains(target) === false;
+    const outside = (part: HTMLElement | null, target: EventTarget | null) =>
+      target instanceof Node && part?.contains(target) === false;
     function pressed(event: PointerEvent): void {
       hoverIntent.cancel();
-      if (outside(event.target)) close();
+      if (outside(header.current, event.target)) close();
     }
-    function focused(event: FocusEvent): void {
-      if (outside(event.target)) close();
+    function focused({ target }: FocusEvent): void {
+      // A screen reader still presses the button below the drawer, which has the focus first: it closes the drawer itself.
+      const beneath = target !== opener.current && outside(drawer.current, target);
+      if (beneath || outside(header.current, target)) close();
     }
     function typed(event: KeyboardEvent): void {
       if (event.key === 'Escape') dismiss();
@@ -88,7 +97,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
       document.removeEventListener('focusin', focused);
       document.removeEventListener('keydown', typed);
     };
-  }, [hoverIntent, close, dismiss, header]);
+  }, [hoverIntent, close, dismiss, header, drawer]);
 
   const enter = useCallback(
     (name: string, event: ReactPointerEvent) => {

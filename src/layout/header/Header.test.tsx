@@ -231,6 +231,28 @@ describe('Header', () => {
       expect(within(drawer).getByRole('link', { name })).toBeTruthy();
   });
 
+  it('closes the drawer when the focus goes below it, and not for its own button', () => {
+    setSmall(true);
+    render(<Header sliceContext={shell} />);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    act(() => {
+      menu.focus();
+    });
+    press('Menu');
+    const drawer = screen.getByRole('navigation', { name: 'Main' });
+    for (const control of [within(drawer).getByRole('link', { name: 'Call us' }), menu])
+      act(() => {
+        control.focus();
+      });
+    expect(expanded()).toEqual(['Menu']);
+    const under = screen.getByRole('link', { name: 'Prairie Test' });
+    act(() => {
+      under.focus();
+    });
+    expect(expanded()).toEqual([]);
+    expect(document.activeElement).toBe(under);
+  });
+
   it('searches with or without a script', () => {
     render(<Header sliceContext={shell} />);
     const form = screen.getByRole('search');

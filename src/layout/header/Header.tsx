@@ -14,7 +14,8 @@ import { MainMenu } from './MainMenu';
 /** The head of every page; Gatsby renders it once for all of them. */
 export default function Header({ sliceContext: shell }: { readonly sliceContext: HeaderProps }) {
   const header = useRef<HTMLElement>(null);
-  const { state, dispatch, enter, leave, close, dismiss } = useMenus(header);
+  const drawer = useRef<HTMLElement>(null);
+  const { state, dispatch, enter, leave, close, dismiss } = useMenus(header, drawer);
   useSession(shell.account.login.href);
   const toggle = (part: 'drawer' | 'user') => () => {
     dispatch({ kind: 'toggle', part });
@@ -32,6 +33,7 @@ export default function Header({ sliceContext: shell }: { readonly sliceContext:
       <div className={styles.bar}>
         <Logo brand={shell.brand} href={shell.home.href} />
         <MainMenu
+          drawerRef={drawer}
           shell={shell}
           state={state}
           dispatch={dispatch}
