@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { acceptCookies } from './consent';
 import { openPage } from './open-page';
 import { company } from '../tooling/company';
 import { test } from './test';
@@ -26,14 +27,15 @@ async function focus(page: Page) {
 
 type Focus = NonNullable<Awaited<ReturnType<typeof focus>>>;
 
-/** Presses Tab until the focus leaves the page. */
-async function walk(page: Page): Promise<Focus[]> {
+/** Presses Tab until the focus leaves the page, or a part of it has closed. */
+async function walk(page: Page, part?: Locator): Promise<Focus[]> {
   const stops: Focus[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await focus(page);
     if (stop === null || stops.length > 200) return stops;
     stops.push(stop);
+    if ((await part?.isVisible()) === false) return stops;
   }
 }
 
@@ -64,6 +66,40 @@ for (const width of [320, 1280]) {
     expect(here.filter((name) => !names.includes(name))).toEqual([]);
   });
 }
+
+test('the Tab key leads out of the drawer of a phone, which closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await acceptCookies(page);
+  await openPage(page, '/faq/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('navigation', { name: 'Main' });
+  await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  const stops = await walk(page, drawer);
+  expect(stops.length).toBeGreaterThan(5);
+  expect(stops.filter(({ covered }) => covered)).toEqual([]);
+  await expect(drawer).toBeHidden();
+  // The next control of the header has the focus, and keeps it.
+  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+});
+
+test('the Tab key leads out of the figures of a parcel on a phone, which close', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await acceptCookies(page);
+  await openPage(page, '/auctions/four-mile-coulee/');
+  const main = page.getByRole('main');
+  const plan = main.getByRole('group', { name: /^Plan of Four Mile Coulee/ });
+  await plan.getByRole('link', { name: 'Parcel 1' }).focus();
+  await page.keyboard.press('Enter');
+  const figures = main.getByRole('group', { name: 'Parcel 1', exact: true });
+  await expect(figures).toBeVisible();
+  const stops = await walk(page, figures);
+  // The other parcels, the slider and the figures themselves come first.
+  expect(stops.map(({ name }) => name)).toContain('Close');
+  expect(stops.filter(({ covered }) => covered)).toEqual([]);
+  await expect(figures).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.closest('figure') !== null)).toBe(false);
+});
 
 test('the skip link leads past the menus to the content', async ({ page }) => {
   await openPage(page, '/faq/');
