@@ -6,7 +6,8 @@ import { CostEstimate } from './CostEstimate';
 
 beforeEach(() => {
   // A large screen, on which nothing is folded.
-  Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: true }), writable: true });
+  const large = Object.assign(new EventTarget(), { matches: true });
+  Object.defineProperty(window, 'matchMedia', { value: () => large, writable: true });
 });
 
 afterEach(cleanup);

@@ -9,14 +9,22 @@ function openWhereWanted(fold: HTMLDetailsElement | null): (() => void) | undefi
   function follow(): void {
     if (window.location.hash === `#${details.id}`) details.open = true;
   }
-  if (window.matchMedia(largeScreen).matches) {
-    details.open = true;
-    // Its heading has nothing to do there.
-    details.querySelector('summary')?.setAttribute('tabindex', '-1');
+  const large = window.matchMedia(largeScreen);
+  // What is open when the window becomes small, as by zooming, stays open: it may be read.
+  function fit(): void {
+    const summary = details.querySelector('summary');
+    if (large.matches) {
+      details.open = true;
+      // Its heading has nothing to do there.
+      summary?.setAttribute('tabindex', '-1');
+    } else summary?.removeAttribute('tabindex');
   }
+  fit();
   follow();
+  large.addEventListener('change', fit);
   window.addEventListener('hashchange', follow);
   return () => {
+    large.removeEventListener('change', fit);
     window.removeEventListener('hashchange', follow);
   };
 }
