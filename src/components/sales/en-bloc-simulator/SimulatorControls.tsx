@@ -1,23 +1,11 @@
 import { useId, useState } from 'react';
-import { useDebounced } from '../../../ui/interaction/use-debounced';
+import { useAnnouncement } from '../../../ui/interaction/use-announcement';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
 import type { EnBlocRoundProps } from '../../../page-data/en-bloc-round';
 import { BidField } from './BidField';
 import * as styles from './SimulatorControls.module.css';
 import { startExample, updateInputs, isUnchanged, type SimulatorState } from './simulator-state';
 import { SimulatorExamples } from './SimulatorExamples';
-
-/** Time in milliseconds without a change before figures are announced, since a slider passes many. */
-const debounceMs = 800;
-
-/** Returns a text once it has been the same for a while; empty before its first change. */
-function useAnnouncement(text: string): string {
-  const [first] = useState(text);
-  const [isChanged, setIsChanged] = useState(false);
-  const rested = useDebounced(text, debounceMs);
-  if (!isChanged && rested !== first) setIsChanged(true);
-  return isChanged ? rested : '';
-}
 
 export interface SimulatorControlsProps {
   readonly rounds: readonly EnBlocRoundProps[];
@@ -31,9 +19,12 @@ export interface SimulatorControlsProps {
 export function SimulatorControls({ rounds, day, announcement, onChange }: SimulatorControlsProps) {
   const group = useId();
   const { round, highBids, blockBid, participated, exampleKey } = day;
+  const [hasExamples, setHasExamples] = useState(rounds.length > 1);
+  // A single example is a way back, which stays once it is there: its button has the focus when it is pressed.
+  if (!hasExamples && !isUnchanged(day)) setHasExamples(true);
   return (
     <div className={styles.controls}>
-      {(rounds.length > 1 || !isUnchanged(day)) && (
+      {hasExamples && (
         <SimulatorExamples
           rounds={rounds}
           current={isUnchanged(day) ? round : null}
