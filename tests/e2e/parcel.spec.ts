@@ -19,8 +19,10 @@ test.describe('a buyer looks at a parcel', () => {
     );
     const bid = main.getByLabel('Your bid in dollars');
     await bid.fill('7,850,000');
-    await expect(main.locator('output')).toHaveText('$8,250,400');
-    await expect(main.getByText('Total with GST and registration fee')).toBeVisible();
+    const total = main.getByRole('definition').filter({ hasText: /^\$8,250,400$/ });
+    await expect(total).toBeVisible();
+    // A screen reader hears it once the typing has stopped.
+    await expect(main.locator('output')).toHaveText('Total with GST and registration fee: $8,250,400');
     await bid.fill('a fair price');
     await expect(main.getByText('Enter whole dollars, such as 1,250,000.')).toBeVisible();
     await expect(bid).toHaveValue('a fair price');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { provincialTransferCharges } from '../../model/derive/provincial-transfer-charges';
 import { CostEstimate } from './CostEstimate';
 
@@ -25,11 +25,16 @@ function type(text: string): HTMLElement {
   return field;
 }
 
+/** The last line, with all that is added. */
+function total(): string | null | undefined {
+  return screen.getAllByRole('definition').at(-1)?.textContent;
+}
+
 describe('CostEstimate', () => {
   it('begins at the starting bid, without a price for missing acres', () => {
     render(<CostEstimate startingBid={6_400_000} rules={rules} transferLabels={transferLabels} />);
     expect(screen.getByLabelText<HTMLInputElement>('Your bid in dollars').value).toBe('6,400,000');
-    expect(screen.getByRole('status').textContent).toBe('$6,726,450');
+    expect(total()).toBe('$6,726,450');
     expect(screen.queryByText('Per cultivated acre')).toBeNull();
   });
 
@@ -49,7 +54,7 @@ describe('CostEstimate', () => {
     expect(screen.getByText('Buyer’s fee').nextSibling?.textContent).toBe('$20,000');
     expect(screen.getByText('Land titles registration fee').nextSibling?.textContent).toBe('$1,050');
     expect(screen.getByText('Total with GST and registration fee')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('$1,072,050');
+    expect(total()).toBe('$1,072,050');
   });
 
   it('shows an error, keeps the text and the last total, and removes the error', () => {
@@ -58,9 +63,31 @@ describe('CostEstimate', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Enter whole dollars, such as 1,250,000.')).toBeTruthy();
     expect(screen.getByDisplayValue('plenty')).toBe(field);
-    expect(screen.getByRole('status').textContent).toBe('$6,726,450');
+    expect(total()).toBe('$6,726,450');
     type('1000');
     expect(field.getAttribute('aria-invalid')).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('$1,105');
+    expect(total()).toBe('$1,105');
+  });
+
+  it('announces a total once the typing has stopped, and nothing before', () => {
+    jest.useFakeTimers();
+    try {
+      render(<CostEstimate startingBid={6_400_000} rules={rules} transferLabels={transferLabels} />);
+      const status = screen.getByRole('status');
+      for (const text of ['7', '78', '7.8M', '7.85M']) {
+        type(text);
+        act(() => {
+          jest.advanceTimersByTime(700);
+        });
+        expect(status.textContent).toBe('');
+      }
+      expect(total()).toBe('$8,250,400');
+      act(() => {
+        jest.advanceTimersByTime(100);
+      });
+      expect(status.textContent).toBe('Total with GST and registration fee: $8,250,400');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -5,7 +5,9 @@ import { estimateCost, type EstimateInputs } from '../../model/derive/estimate';
 import { pricedCultivatedAcres, pricePerAcre } from '../../model/derive/prices';
 import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { Fold } from '../../ui/fold/Fold';
+import { useAnnouncement } from '../../ui/interaction/use-announcement';
 import { TextField } from '../../ui/text-field/TextField';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import * as styles from './CostEstimate.module.css';
 import type { TransferLabels } from './props';
 
@@ -46,7 +48,9 @@ export function CostEstimate({ startingBid, rules, transferLabels }: CostEstimat
   const bid = parseDollars(text);
   // The last total stays while the text is not an amount.
   const [last, setLast] = useState(startingBid);
-  const { total } = estimateCost(last, rules);
+  const total = standardCurrency(estimateCost(last, rules).total);
+  const totalLabel = `Total with GST and ${transferLabels.short}`;
+  const announcement = useAnnouncement(`${totalLabel}: ${total}`);
   return (
     <Fold id="total" heading={TEXTS.sections.estimate}>
       <div className={styles.total}>
@@ -60,12 +64,16 @@ export function CostEstimate({ startingBid, rules, transferLabels }: CostEstimat
                 hint={`Bidding starts at ${starting}.`}
                 error={bid === null ? 'Enter whole dollars, such as 1,250,000.' : undefined}
                 value={text}
+                inputMode="decimal"
                 autoComplete="off"
                 onChange={({ target }) => {
                   setText(target.value);
                   setLast(parseDollars(target.value) ?? last);
                 }}
               />
+              <VisuallyHidden>
+                <output htmlFor={fieldId}>{announcement}</output>
+              </VisuallyHidden>
             </ClientOnly>
           </div>
           <dl>
@@ -76,10 +84,8 @@ export function CostEstimate({ startingBid, rules, transferLabels }: CostEstimat
               </div>
             ))}
             <div>
-              <dt>Total with GST and {transferLabels.short}</dt>
-              <dd>
-                <output htmlFor={fieldId}>{standardCurrency(total)}</output>
-              </dd>
+              <dt>{totalLabel}</dt>
+              <dd>{total}</dd>
             </div>
           </dl>
         </div>
