@@ -7,6 +7,11 @@ export async function ready(form: Locator): Promise<Locator> {
   return form;
 }
 
+/** What a form says beside its button. */
+export function statusLine(form: Locator): Locator {
+  return form.locator('p', { has: form.page().getByRole('status') });
+}
+
 /** Fills in a form like a person: the host takes none that was filled in within a second. */
 export async function fillIn(form: Locator, message: string | null): Promise<void> {
   await form.getByLabel('First name').fill('Zoé');

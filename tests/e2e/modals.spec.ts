@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsIn } from './axe';
-import { ready, waitLikeAPerson } from './forms';
+import { ready, statusLine, waitLikeAPerson } from './forms';
 import { openPage, reloadPage } from './open-page';
 import { routes } from '../tooling/company';
 import { test } from './test';
@@ -172,7 +172,7 @@ test('a buyer sets a reminder in a modal, over a page that lives on but cannot b
   await form.getByLabel('Email address').fill('zoe@farm.example');
   await waitLikeAPerson(page);
   await form.getByRole('button', { name: 'Remind me' }).click();
-  await expect(form.getByRole('status')).toHaveText('Your reminder is set. It will come by e-mail.');
+  await expect(statusLine(form)).toHaveText('Your reminder is set. It will come by e-mail.');
   await expect(page).toHaveURL(`${sale}reminder/`);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

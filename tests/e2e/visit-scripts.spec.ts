@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { signIn } from './engine';
-import { ready, waitLikeAPerson } from './forms';
+import { ready, statusLine, waitLikeAPerson } from './forms';
 import { openPage } from './open-page';
 import { test } from './test';
 
@@ -56,7 +56,7 @@ test('the scripts of a whole visit of a buyer are small', async ({ page }, { ann
   await form.getByLabel('Email address').fill('zoe@farm.example');
   await waitLikeAPerson(page);
   await form.getByRole('button', { name: 'Remind me' }).click();
-  await expect(form.getByRole('status')).toHaveText('Your reminder is set. It will come by e-mail.');
+  await expect(statusLine(form)).toHaveText('Your reminder is set. It will come by e-mail.');
 
   await signIn(page, 'zoe');
   await page

@@ -23,16 +23,21 @@ function message({ state, arrived }: Pick<FormControls, 'state' | 'arrived'>, se
   }
 }
 
-/** What became of a submission, beside its button. Screen readers hear it as well. */
+/**
+ * What became of a submission, beside its button, where it can be read for longer than in the toast. Screen readers
+ * hear from here only what no toast says: a second live region with the same words would repeat them.
+ */
 export function FormStatus({ controls, sentMessage }: FormStatusProps) {
   const state = controls?.state ?? 'editing';
   const failed = state === 'failed' || state === 'halfSucceeded';
   const text = controls === null ? '' : message(controls, sentMessage);
+  const inToast = state === 'sent' || state === 'failed';
   return (
-    <p className={failed ? `${styles.status} ${styles.failed}` : styles.status} role="status">
+    <p className={failed ? `${styles.status} ${styles.failed}` : styles.status}>
       {failed && <Icon name="warning" />}
       {state === 'sent' && <Icon name="check" />}
-      {text !== '' && <span>{text}</span>}
+      <span role="status">{inToast ? '' : text}</span>
+      {inToast && <span>{text}</span>}
     </p>
   );
 }
