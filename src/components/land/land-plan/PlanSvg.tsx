@@ -64,7 +64,8 @@ export function PlanSvg({ id, plan, viewBox, labelled, links, active, background
           </Link>
         );
       })}
-      {children}
+      {/* The label says what it does, and a group does not hide its words as an image does. */}
+      {labelled && links !== undefined ? <g aria-hidden="true">{children}</g> : children}
     </svg>
   );
 }

@@ -49,11 +49,13 @@ export function AerialLayer({ plan, aerial, drawn, selected }: AerialLayerProps)
             <path className={styles.line} d={outline} />
           </g>
         ))}
-        <PlanNumbers
-          parcels={plan.parcels.map((parcel) => ({ ...parcel, state: 'other' }))}
-          atCorner
-          scale={Math.max(1, side / 300)}
-        />
+        <g aria-hidden="true">
+          <PlanNumbers
+            parcels={plan.parcels.map((parcel) => ({ ...parcel, state: 'other' }))}
+            atCorner
+            scale={Math.max(1, side / 300)}
+          />
+        </g>
       </g>
       {drawn > 0 && <path className={styles.edge} d={`M${String(edge)} ${String(north)}v${String(side)}`} />}
     </svg>
