@@ -62,14 +62,10 @@ test.describe('a buyer taps a parcel on the plan', () => {
     await page.keyboard.press('ArrowRight');
     await expect(figuresOf(page, 'Parcel 2')).toBeVisible();
     await expect(link('Parcel 2')).toBeFocused();
-    await expect
-      .poll(() =>
-        link('Parcel 2')
-          .locator('path')
-          .first()
-          .evaluate((edge) => getComputedStyle(edge).strokeWidth),
-      )
-      .toBe('3.5px');
+    // Its edge is wide and as the paper, inside the blue ring.
+    const edge = link('Parcel 2').locator('path').first();
+    await expect(edge).toHaveCSS('stroke-width', '7px');
+    await expect(edge).toHaveCSS('stroke', 'rgb(255, 255, 255)');
     await page.keyboard.press('ArrowLeft');
     await expect(link('Parcel 1')).toBeFocused();
     await figuresOf(page, 'Parcel 1').getByRole('button', { name: 'Close' }).focus();
