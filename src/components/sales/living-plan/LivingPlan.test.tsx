@@ -102,9 +102,13 @@ describe('LivingPlan', () => {
     const panel = await open(2);
     for (const text of ['2', '$200,000', '160.0 ac', 'Dryland', 'NE-2-10-17-W4M'])
       expect(panel.textContent).toContain(text);
-    expect(screen.getByRole('status').textContent).toBe(
-      'Parcel 2, NE-2-10-17-W4M, 160.0 ac. Starting bid $200,000, for sale.',
-    );
+    // A live region that comes with its text is not announced.
+    expect(screen.getByRole('status').textContent).toBe('');
+    await waitFor(() => {
+      expect(screen.getByRole('status').textContent).toBe(
+        'Parcel 2, NE-2-10-17-W4M, 160.0 ac. Starting bid $200,000, for sale.',
+      );
+    });
   });
 
   it('leads on by its buttons as far as there are parcels', async () => {

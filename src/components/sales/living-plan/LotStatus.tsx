@@ -2,12 +2,18 @@ import { useEffect, useRef } from 'react';
 import type { LotRowProps } from '../../../page-data/lot-props';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
 
+/** After this, screen readers know the live region and announce what is added to it. */
+const regionReadyMs = 100;
+
 interface LotStatusProps {
   readonly lot: LotRowProps | undefined;
   readonly priceLabel: string;
 }
 
-/** Tells screen readers which parcel is shown. Its text is set after it is on the page, so that the first is told too. */
+/**
+ * Tells screen readers which parcel is shown. Its text is set after it has been on the page for a moment, so that the
+ * first is told too.
+ */
 export function LotStatus({ lot, priceLabel }: LotStatusProps) {
   const status = useRef<HTMLSpanElement>(null);
   const text =
@@ -15,7 +21,12 @@ export function LotStatus({ lot, priceLabel }: LotStatusProps) {
       ? ''
       : `${lot.name}, ${lot.land}, ${lot.titled}. ${priceLabel} ${lot.price}, ${lot.outcome}.`;
   useEffect(() => {
-    if (status.current !== null) status.current.textContent = text;
+    const timer = setTimeout(() => {
+      if (status.current !== null) status.current.textContent = text;
+    }, regionReadyMs);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [text]);
   return (
     <VisuallyHidden>
