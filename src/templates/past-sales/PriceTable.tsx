@@ -15,39 +15,48 @@ function Spread({ spread }: { readonly spread: PriceStatistics | null }) {
   );
 }
 
-/** Prices per acre by province and land use: the median, and the lowest to the highest. */
+/**
+ * Prices per acre by province and land use: the median, and the lowest to the highest. On a small screen its styles make
+ * it a list; roles keep it a table for screen readers there.
+ */
 export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
   return (
-    <table className={styles.prices}>
+    <table className={styles.prices} role="table">
       <caption>
         Median price per acre, with the lowest and the highest. One result is a price, not a median. Land that
         sold en bloc is one result, and mixed where its parcels differ. Land that is mostly pasture or bush
         has no price per cultivated acre.
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{TEXTS.columns.land}</th>
-          <th scope="col">{TEXTS.columns.perTitledAcre}</th>
-          <th scope="col">{TEXTS.columns.perCultivatedAcre}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {TEXTS.columns.land}
+          </th>
+          <th role="columnheader" scope="col">
+            {TEXTS.columns.perTitledAcre}
+          </th>
+          <th role="columnheader" scope="col">
+            {TEXTS.columns.perCultivatedAcre}
+          </th>
         </tr>
       </thead>
       {priceGroups(lots).map(({ label, rows }) => (
-        <tbody key={label}>
-          <tr>
-            <th colSpan={3} scope="rowgroup">
+        <tbody key={label} role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" colSpan={3} scope="rowgroup">
               {label}
             </th>
           </tr>
           {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">
+            <tr key={row.label} role="row">
+              <th role="rowheader" scope="row">
                 {row.label}
                 <small>{plural(row.lots, 'result')}</small>
               </th>
-              <td data-label="Per titled acre">
+              <td role="cell" data-label="Per titled acre">
                 <Spread spread={row.titled} />
               </td>
-              <td data-label="Per cultivated acre">
+              <td role="cell" data-label="Per cultivated acre">
                 <Spread spread={row.cultivated} />
               </td>
             </tr>
