@@ -161,6 +161,10 @@ test('the plan of a wide screen stays beside the rows, and follows the pointer',
   const box = await beside.boundingBox();
   const table = await page.getByRole('table').first().boundingBox();
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThan(box?.x ?? 0);
+  // Its links are those of the plan above: the focus passes them by.
+  await page.getByRole('table').first().locator('a, button').last().focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[inert]') !== null)).toBe(false);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(beside).toBeHidden();
 });

@@ -70,9 +70,12 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
           />
         </div>
         {plan !== null && (
-          <svg className={styles.plan} width="0" height="0" aria-hidden="true">
-            <use href={`#${planId}`} />
-          </svg>
+          // Links of the plan are links in its copy too, and would have the focus twice.
+          <div className={styles.plan} aria-hidden="true" inert>
+            <svg width="0" height="0">
+              <use href={`#${planId}`} />
+            </svg>
+          </div>
         )}
       </div>
       {risesHtml !== '' && (
