@@ -99,6 +99,27 @@ test.describe('the map of sales', () => {
     await expect(shown(page)).toHaveText('Showing 9 of 9 sales');
   });
 
+  test('moves by its buttons too once it is zoomed, on a phone as well', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const west = map(page).getByRole('button', { name: 'Move west' });
+    await expect(west).toHaveCount(0);
+    await map(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect(west).toBeVisible();
+    const before = await map(page).locator('svg').innerHTML();
+    await west.click();
+    await expect.poll(() => map(page).locator('svg').innerHTML()).not.toBe(before);
+    const frame = await map(page).boundingBox();
+    for (const name of ['Move west', 'Move east', 'Move north', 'Move south', 'Show all']) {
+      const box = await map(page).getByRole('button', { name }).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(box?.x ?? 0).toBeGreaterThanOrEqual(frame?.x ?? 0);
+    }
+    await map(page).getByRole('button', { name: 'Show all' }).click();
+    await expect(west).toHaveCount(0);
+  });
+
   test('leaves the wheel to the page, until Ctrl is held or it has the focus', async ({ page }) => {
     await open(page);
     const scrollY = () => page.evaluate(() => window.scrollY);

@@ -80,6 +80,10 @@ export const pageTexts = {
       zoomIn: label('Button with a plus sign, for screen readers', 'Zoom in'),
       zoomOut: label('Button with a minus sign, for screen readers', 'Zoom out'),
       showAll: label('Button that shows the whole map', 'Show all'),
+      moveWest: label('Button with an arrow to the left, for screen readers', 'Move west'),
+      moveEast: label('Button with an arrow to the right, for screen readers', 'Move east'),
+      moveNorth: label('Button with an arrow up, for screen readers', 'Move north'),
+      moveSouth: label('Button with an arrow down, for screen readers', 'Move south'),
     })
     .meta({ title: 'Map of sales', description: 'Buttons of the map below the list of sales.' }),
   pastSales: z

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { plural } from '../../../lib/plural';
 import { mapLevel } from '../../../model/derive/map/map-levels';
 import type { MapPoint } from '../../../model/derive/map/map-projection';
@@ -17,6 +17,8 @@ import { useMapKeys } from './use-map-keys';
 import { useMapZoom } from './use-map-zoom';
 
 export interface MapStageProps {
+  /** The figure that holds the map, and the still drawing that it replaces. */
+  readonly figure: RefObject<HTMLElement | null>;
   readonly map: PrairieMap;
   /** Width and height in pixels. */
   readonly size: MapPoint;
@@ -28,14 +30,14 @@ export interface MapStageProps {
 }
 
 /** A drawing that moves under a frame that keeps its place, with its controls. */
-export function MapStage({ map, size, entries, total, place }: MapStageProps) {
+export function MapStage({ figure, map, size, entries, total, place }: MapStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const captionId = useId();
   const { view, settled, zoomed, controls } = useMapZoom(drawing, stage, size);
   const level = mapLevel(townshipPixels(view));
   useMapKeys(stage, controls, zoomed);
-  useKeptFocus(stage);
+  useKeptFocus(stage, figure);
   useFollowFilters(entries, total, place, controls);
   const inView = entries.filter(
     ({ position }) => position !== null && isInView(settled, toPixel(settled, position)),
@@ -60,7 +62,7 @@ export function MapStage({ map, size, entries, total, place }: MapStageProps) {
           </g>
           <MapSales map={map} view={view} settled={settled} level={level} entries={entries} place={place} />
         </svg>
-        <MapControls controls={controls} />
+        <MapControls controls={controls} zoomed={zoomed} />
       </div>
       <MapCaption id={captionId} hasPlace={place !== null}>
         {`Showing ${String(inView.length)} of ${plural(total, 'sale')}`}

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import type { MapPoint } from '../../../model/derive/map/map-projection';
 import type { MapControls } from './use-map-zoom';
 
-/** Pixels of one press of an arrow key. */
-const panPx = 80;
+/** Pixels of one press of an arrow key, or of a button that moves the map. */
+export const panPx = 80;
 
 /** The middle of the marker that has the focus; undefined when none has. */
 function focusedMarker(stage: HTMLElement): MapPoint | undefined {
