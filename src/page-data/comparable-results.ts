@@ -2,7 +2,7 @@ import { formatDistance } from '../lib/format-distance';
 import { formatShortCalendarDate } from '../model/derive/dates';
 import { comparableKm, comparableResults, type ComparedLand } from '../model/derive/comparable-results';
 import { combinedLandUse, landUseNames } from '../model/derive/land-uses';
-import type { Lot } from '../model/derive/lots';
+import { inSentence, type Lot } from '../model/derive/lots';
 import { hasFinalPrices } from '../model/derive/prices';
 import { provinceNames } from '../model/derive/provinces';
 import { soldLots } from '../model/derive/results';
@@ -46,7 +46,7 @@ export function soldLand(saleContexts: readonly SaleContext[]): SoldLand[] {
     return soldLots(sale).flatMap((sold): SoldLand[] => {
       const lot = lots.find(({ slug }) => slug === sold.slug);
       if (lot === undefined || sold.titledAcres === 0) return [];
-      const name = `${sale.name}, ${lot.enBloc ? 'en bloc' : lot.name.toLowerCase()}`;
+      const name = `${sale.name}, ${lot.enBloc ? 'en bloc' : inSentence(lot.name)}`;
       return [
         {
           ...landOf(saleContext, lot.enBloc ? lot.memberSlugs : [sold.slug]),

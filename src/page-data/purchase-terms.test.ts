@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleRules } from '../model/derive/sale.example';
+import { exampleParcel, exampleRules } from '../model/derive/sale.example';
 import { enBlocNote, enBlocTerm, purchaseTerms } from './purchase-terms';
 import { exampleSaleContext } from './sale-context.example';
 
@@ -53,6 +53,20 @@ describe('enBlocTerm and enBlocNote', () => {
       'Also offered with parcels 1 and 3 (en bloc 1–3)',
     );
     expect(enBlocNote(saleContext, lotOf(saleContext, 'parcel-2'), exampleRules)).toBe(note);
+  });
+
+  it('number parcels by their place where their names have no numbers', () => {
+    const [first, second, third] = ['north-half', 'south-half', 'smith-place'] as const;
+    const parcels = [
+      exampleParcel({ slug: first, name: 'North half' }),
+      exampleParcel({ slug: second, name: 'South half' }),
+      exampleParcel({ slug: third, name: 'Smith place' }),
+    ];
+    const block = { slug: 'en-bloc', name: 'En bloc', parcels: [first, second, third], startingBid: 1 };
+    const saleContext = exampleSaleContext({ parcels, enBlocs: [block] });
+    expect(enBlocTerm(saleContext, lotOf(saleContext, third)).value).toBe(
+      'Also offered with parcels 1 and 2 (en bloc 1–3)',
+    );
   });
 
   it('say that a parcel belongs to no block', () => {

@@ -1,6 +1,6 @@
 import { standardCurrency } from '../lib/money';
 import { formatLongCalendarDate } from '../model/derive/dates';
-import { parcelNumber, type Lot } from '../model/derive/lots';
+import type { Lot } from '../model/derive/lots';
 import {
   describeTransferRates,
   provincialTransferCharges,
@@ -56,7 +56,7 @@ function groupText(saleContext: SaleContext, lot: Lot): string {
     const members = saleContext.lots.filter(
       ({ slug }) => slug !== lot.slug && group.enBloc && group.memberSlugs.includes(slug),
     );
-    const numbers = list(members.map(({ name }) => parcelNumber(name)));
+    const numbers = list(members.map((member) => lotNumber(saleContext, member)));
     return `${members.length === 1 ? 'parcel' : 'parcels'} ${numbers} (en bloc ${lotNumber(saleContext, group)})`;
   });
   return others.join(', or with ');

@@ -4,6 +4,7 @@ import { plural } from '../lib/plural';
 import { wallClock } from '../lib/time-zones';
 import { formatAcres } from '../model/derive/areas';
 import { formatShortCalendarDate } from '../model/derive/dates';
+import { inSentence } from '../model/derive/lots';
 import { salePlan } from '../model/derive/plan/sale-plan';
 import { formatPerAcre, pricePerAcre, unsoldOutcome } from '../model/derive/prices';
 import { median, saleResult, soldLots } from '../model/derive/results';
@@ -73,7 +74,7 @@ function resultLots({ sale }: SaleContext, highest: number): ResultLotProps[] {
   return soldLots(sale).map((sold) => {
     const { slug, enBloc } = sold;
     const parcel = sale.parcels.find((candidate) => candidate.slug === slug);
-    const lot = enBloc ? 'en bloc' : (parcel?.name ?? slug).toLowerCase();
+    const lot = enBloc ? 'en bloc' : inSentence(parcel?.name ?? slug);
     const members = sale.enBlocs.find((group) => group.slug === slug)?.parcels ?? [slug];
     const href = parcelRoute(sale.slug, slug);
     return {

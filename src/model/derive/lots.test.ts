@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { saleArea } from './areas';
-import { formatParcelNumbers, saleLots, parcelNumber } from './lots';
+import { formatParcelNumbers, inSentence, saleLots, parcelNumber } from './lots';
 import { exampleParcel, exampleRules, exampleSale } from './sale.example';
 import { saleStatus } from './status';
 import { lotSummary } from './summaries';
@@ -80,19 +80,41 @@ describe('summaries', () => {
 
 describe('numbers of lots', () => {
   it.each([
-    ['Parcel 12', '12'],
-    ['Home quarter', 'H'],
-    ['Île aux Grues', 'Î'],
-  ])('%s has the number %s on the plan', (name, number) => {
-    expect(parcelNumber(name)).toBe(number);
+    [
+      ['Parcel 2', 'Parcel 12'],
+      ['2', '12'],
+    ],
+    [
+      ['North half', 'South half', 'Smith place'],
+      ['1', '2', '3'],
+    ],
+    [
+      ['Parcel 2', 'Home quarter'],
+      ['1', '2'],
+    ],
+    [
+      ['Parcel 4A', 'Parcel 4B'],
+      ['1', '2'],
+    ],
+  ])('parcels called %j have the numbers %j', (names, numbers) => {
+    expect(names.map((name) => parcelNumber(name, names))).toEqual(numbers);
   });
 
   it.each([
-    [['Parcel 1', 'Parcel 2', 'Parcel 3'], '1–3'],
-    [['Parcel 4', 'Parcel 5'], '4, 5'],
-    [['Parcel 1', 'Parcel 2', 'Parcel 4'], '1, 2, 4'],
-    [['Home quarter', 'Parcel 2'], 'H, 2'],
-  ])('a group of %j is %s', (names, numbers) => {
-    expect(formatParcelNumbers(names)).toBe(numbers);
+    ['Parcel 1', 'parcel 1'],
+    ['Lot A', 'lot A'],
+    ['En bloc west, parcels 1 to 3', 'en bloc west, parcels 1 to 3'],
+    ['Smith place', 'Smith place'],
+    ['Lotus field', 'Lotus field'],
+  ])('the name %s is %s within a sentence', (name, words) => {
+    expect(inSentence(name)).toBe(words);
+  });
+
+  it.each([
+    [['1', '2', '3'], '1–3'],
+    [['4', '5'], '4, 5'],
+    [['1', '2', '4'], '1, 2, 4'],
+  ])('a group of %j is %s', (numbers, text) => {
+    expect(formatParcelNumbers(numbers)).toBe(text);
   });
 });

@@ -69,14 +69,26 @@ export function saleLots(sale: SaleFields, rules: SaleRules): Lot[] {
   return [...parcels, ...enBlocs];
 }
 
-/** Number of a parcel as shown in a square: that of its name, or the first letter of the name. */
-export function parcelNumber(name: string): string {
-  return /\d+/.exec(name)?.[0] ?? name.charAt(0);
+/**
+ * Number of a parcel as shown in a square: that of its name, or its place in the sale, since letters such as those of
+ * North half and South half tell nothing, and may be alike.
+ *
+ * @param names Those of all parcels of the sale; they count only if each has a number of its own.
+ */
+export function parcelNumber(name: string, names: readonly string[] = [name]): string {
+  const numbers = names.flatMap((each) => /\d+/.exec(each)?.[0] ?? []);
+  const index = names.indexOf(name);
+  const numbered = new Set(numbers).size === names.length;
+  return (numbered ? numbers[index] : undefined) ?? String(index + 1);
+}
+
+/** A name within a sentence: parcel 1, but Smith place, whose capital is that of a name. */
+export function inSentence(name: string): string {
+  return name.replace(/^(?:Parcel|Lot|En bloc)\b/, (word) => word.toLowerCase());
 }
 
 /** The numbers of a group's parcels: 1–3 for a run, otherwise 1, 4. */
-export function formatParcelNumbers(names: readonly string[]): string {
-  const numbers = names.map(parcelNumber);
+export function formatParcelNumbers(numbers: readonly string[]): string {
   const [first = '', last = ''] = [numbers[0], numbers.at(-1)];
   const run = numbers.every((number, index) => Number(number) === Number(first) + index);
   return run && numbers.length > 2 ? `${first}–${last}` : numbers.join(', ');

@@ -1,6 +1,6 @@
 import { standardCurrency } from '../../lib/money';
 import { formatEnBlocDate } from '../../model/derive/dates';
-import { parcelNumber, type Lot } from '../../model/derive/lots';
+import { inSentence, type Lot } from '../../model/derive/lots';
 import {
   soldOutcome,
   lotPrice,
@@ -9,14 +9,10 @@ import {
   unsoldOutcome,
 } from '../../model/derive/prices';
 import type { ParcelPriceProps } from './props';
+import { lotNumber } from '../../page-data/lot-row';
 import type { SaleContext } from '../../page-data/sale-context';
 
 type Group = Lot & { readonly enBloc: true };
-
-/** A name within a sentence: parcel 1. */
-export function inSentence(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
 
 function dollarsPerAcre(price: number, acres: number): string | null {
   const value = pricePerAcre(price, acres);
@@ -45,7 +41,7 @@ function closedOn({ zone }: SaleContext, { closesAt }: Lot): string {
 /** The result of a parcel that sold with its group is the group's price; a note has its own starting bid. */
 function soldWithGroup(saleContext: SaleContext, lot: Lot, group: Group, amount: number): ParcelPriceProps {
   const others = saleContext.lots.filter(({ slug }) => slug !== lot.slug && group.memberSlugs.includes(slug));
-  const numbers = others.map(({ name }) => parcelNumber(name)).join(', ');
+  const numbers = others.map((other) => lotNumber(saleContext, other)).join(', ');
   const together = `${others.length === 1 ? 'parcel' : 'parcels'} ${numbers.replace(/, (?=[^,]*$)/, ' and ')}`;
   const own = `The starting bid of ${inSentence(lot.name)} alone was ${standardCurrency(lot.startingBid)}.`;
   return figures(

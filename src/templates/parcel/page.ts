@@ -2,7 +2,7 @@ import { zoneOffsetMinutes } from '../../lib/time-zones';
 import { formatAcres } from '../../model/derive/areas';
 import { parseLegalDescriptions } from '../../model/derive/land/legal-description';
 import { directionsUrl } from '../../model/derive/land/directions';
-import type { Lot } from '../../model/derive/lots';
+import { inSentence, type Lot } from '../../model/derive/lots';
 import {
   compareRoute,
   lotCalendarRoute,
@@ -23,7 +23,7 @@ import { landText, lotNumber, lotRow, outcomeOf } from '../../page-data/lot-row'
 import type { SitePage } from '../../page-data/page';
 import { membersOf } from './page-members';
 import { parcelPlan } from './page-plan';
-import { groupsOf, inSentence, parcelPrice } from './page-price';
+import { groupsOf, parcelPrice } from './page-price';
 import type { ParcelPageProps } from './props';
 import { lotSteps } from './page-steps';
 import type { LinkProps } from '../../page-data/common-props';

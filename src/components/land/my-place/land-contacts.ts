@@ -43,7 +43,9 @@ function enumerate(items: readonly string[]): string {
 /** Such as Parcel 2, Parcels 1, 2 and 4, Parcels 1–3, or Home quarter and Parcel 2. */
 function listParcels(names: readonly string[]): string {
   const numbered = names.length > 1 && names.every((name) => /^Parcel \d+$/.test(name));
-  return numbered ? `Parcels ${enumerate(formatParcelNumbers(names).split(', '))}` : enumerate(names);
+  return numbered
+    ? `Parcels ${enumerate(formatParcelNumbers(names.map((name) => name.slice('Parcel '.length))).split(', '))}`
+    : enumerate(names);
 }
 
 /**

@@ -10,6 +10,15 @@ function planOf(landDescriptions: readonly string[][]) {
 }
 
 describe('salePlan', () => {
+  it('numbers parcels by their place, and keeps the capital of a name', () => {
+    const parcels = ['North half', 'Smith place'].map((name, index) =>
+      exampleParcel({ slug: `parcel-${String(index)}`, name }),
+    );
+    const plan = salePlan(exampleSale({ parcels, enBlocs: [] }), 'upcoming');
+    expect(plan?.parcels.map(({ number }) => number)).toEqual(['1', '2']);
+    expect(plan?.label).toContain('Smith place, ');
+  });
+
   it('draws a quarter as a square of half a mile', () => {
     expect(planOf([['NE-16-73-6-W6M']])?.parcels[0]?.outline).toBe('M40 0h40v40h-40z');
   });

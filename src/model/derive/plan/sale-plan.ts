@@ -6,7 +6,7 @@ import {
   summarizeLegalDescriptions,
   type LegalDescription,
 } from '../land/legal-description';
-import { parcelNumber } from '../lots';
+import { inSentence, parcelNumber } from '../lots';
 import { parcelOutcome, type LotOutcome } from '../prices';
 import type { SaleStatus } from '../status';
 import { boundaryPath } from './boundary-path';
@@ -36,6 +36,7 @@ export type PlannedParcel = Pick<
 
 interface Shape {
   readonly parcel: PlannedParcel;
+  readonly number: string;
   readonly land: readonly LegalDescription[];
   readonly cells: readonly Cell[];
   readonly outcome: LotOutcome;
@@ -83,12 +84,12 @@ function outlineOf(
 }
 
 function drawParcel(
-  { parcel, land, cells, outcome }: Shape,
+  { parcel, number, land, cells, outcome }: Shape,
   frame: PlanFrame,
   detail: PlanDetail,
 ): PlanParcel {
   return {
-    number: parcelNumber(parcel.name),
+    number,
     state: planStates[outcome],
     outline: outlineOf({ parcel, land, cells }, frame),
     // The survey's lines would run on over a corner that is cut out.
@@ -120,7 +121,7 @@ function squareAround(cells: readonly Cell[]): PlanProps['bounds'] {
 function labelOf(sale: Pick<SaleFields, 'name'>, shapes: readonly Shape[]): string {
   const parcels = shapes.map(
     ({ parcel, land, outcome }) =>
-      `${parcel.name.toLowerCase()}, ${summarizeLegalDescriptions(land)}, ${outcome}`,
+      `${inSentence(parcel.name)}, ${summarizeLegalDescriptions(land)}, ${outcome}`,
   );
   return `Plan of ${sale.name}: ${parcels.join('; ')}`;
 }
@@ -142,8 +143,10 @@ function derivePlan(sale: PlannedSale, status: SaleStatus, detail: PlanDetail): 
   )
     return null;
   const frame = frameAt(first);
+  const names = sale.parcels.map(({ name }) => name);
   const shapes = lands.map(({ parcel, land }): Shape => ({
     parcel,
+    number: parcelNumber(parcel.name, names),
     land,
     cells: land.flatMap((piece) => cellsOf(piece, frame)),
     outcome: parcelOutcome(sale, parcel.slug, status),
