@@ -14,10 +14,7 @@ import { StillMap } from './StillMap';
 import * as styles from './SalesMap.module.css';
 
 /** If it cannot be loaded, the still drawing stays. */
-const LiveMap = lazyPart(
-  async () => (await import('./LiveMap')).LiveMap,
-  ({ children }) => children,
-);
+const LiveMap = lazyPart(async () => (await import('./LiveMap')).LiveMap);
 
 interface SalesMapSectionProps {
   readonly id: string;
@@ -58,29 +55,26 @@ export function SalesMap({ id, sales, matching, map, place }: SalesMapSectionPro
   const marks = entries.flatMap((entry) => (entry.mark === null ? [] : [{ ...entry, ...entry.mark }]));
   const point = place === null ? null : project(place.position);
   const cross = point !== null && isOnMap(point) ? point : null;
-  const still = (
-    <>
-      <StillMap map={map} marks={marks} place={cross} />
-      <p className={styles.caption}>
-        Simplified and not to scale. Marks that would touch are moved apart; a line leads to the land.
-        {cross !== null && ' The cross is the place you chose.'}
-      </p>
-    </>
-  );
 
   return (
     <FoldedSection id={id} heading={TEXTS.sales.map}>
       <div className={styles.split}>
         <figure ref={figure}>
-          {near ? (
-            <Suspense fallback={still}>
-              <LiveMap entries={entries} total={sales.length} place={cross === null ? null : place}>
-                {still}
-              </LiveMap>
+          {near && (
+            <Suspense>
+              <LiveMap
+                figure={figure}
+                entries={entries}
+                total={sales.length}
+                place={cross === null ? null : place}
+              />
             </Suspense>
-          ) : (
-            still
           )}
+          <StillMap map={map} marks={marks} place={cross} />
+          <p className={styles.caption}>
+            Simplified and not to scale. Marks that would touch are moved apart; a line leads to the land.
+            {cross !== null && ' The cross is the place you chose.'}
+          </p>
         </figure>
         <MapList entries={entries} />
       </div>

@@ -1,12 +1,24 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Focuses the link of a map that leads where another did, or else the map. */
+function focusSame(stage: HTMLElement, before: Element): void {
+  const address = before.getAttribute('href');
+  const again = [...stage.querySelectorAll('a')].find((link) => link.getAttribute('href') === address);
+  (again ?? stage).focus({ preventScroll: true });
+}
 
 /**
  * Keeps the focus in a map whose markers come and go as it moves: a marker that is drawn anew, as land, gets it back;
- * in place of one that is out of view the map has it.
+ * in place of one that is out of view the map has it. At first it takes the focus from the still drawing.
+ *
+ * @param figure Holds the map and the still drawing, which is hidden once the map is there.
  */
-export function useKeptFocus(stage: RefObject<HTMLElement | null>): void {
+export function useKeptFocus(
+  stage: RefObject<HTMLElement | null>,
+  figure: RefObject<HTMLElement | null>,
+): void {
   const focused = useRef<Element | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return undefined;
     function keep({ target }: FocusEvent): void {
@@ -24,10 +36,13 @@ export function useKeptFocus(stage: RefObject<HTMLElement | null>): void {
     };
   }, [stage]);
   useLayoutEffect(() => {
+    const [element, before] = [stage.current, document.activeElement];
+    if (element !== null && before !== null && figure.current?.contains(before) === true)
+      focusSame(element, before);
+  }, [stage, figure]);
+  useLayoutEffect(() => {
     const [before, element] = [focused.current, stage.current];
     if (before === null || element === null || before.isConnected) return;
-    const address = before.getAttribute('href');
-    const again = [...element.querySelectorAll('a')].find((link) => link.getAttribute('href') === address);
-    (again ?? element).focus({ preventScroll: true });
+    focusSame(element, before);
   });
 }
