@@ -1,9 +1,10 @@
 import { standardCurrency } from '../lib/money';
-import type { EnBloc } from '../model/schema/parcel';
+import type { EnBloc, Parcel } from '../model/schema/parcel';
 import type { Sale } from '../model/schema/sale';
 import { sumBids, minimumBlockBid } from '../model/derive/en-bloc-round';
 import type { SaleRules } from '../model/derive/lots';
 import { parcelNumber } from '../model/derive/lots';
+import { soldOutcome } from '../model/derive/prices';
 import { parcelRoute, enBlocSimulatorAnchor } from '../model/derive/routes';
 import type { SaleStatus } from '../model/derive/status';
 import type { BuildContext } from './build-context';
@@ -20,50 +21,67 @@ export interface EnBlocExampleProps {
 
 const bidRounding = 10_000;
 
-function members(sale: Sale, enBloc: EnBloc): string {
-  const numbers = sale.parcels
-    .filter(({ slug }) => enBloc.parcels.includes(slug))
-    .map(({ name }) => parcelNumber(name));
-  return `Parcels ${numbers.join(' + ')}`;
+type Calculation = Pick<EnBlocExampleProps, 'outcome'> & {
+  readonly lines: readonly { readonly label: string; readonly sum: number }[];
+};
+
+function membersOf(sale: Sale, enBloc: EnBloc): Parcel[] {
+  return sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug));
 }
 
-/** The actual result, if it is known; otherwise null. */
-function known(sale: Sale, enBloc: EnBloc, least: (total: number) => number) {
-  const own = sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug));
-  const names = members(sale, enBloc);
+function sumName(parcels: readonly Parcel[]): string {
+  return `Parcels ${parcels.map(({ name }) => parcelNumber(name)).join(' + ')}`;
+}
+
+/** What the bids of a group are that sold by parcel: without a bid, a parcel counts at its starting bid. */
+function highBidsName(unsold: readonly Parcel[]): string {
+  if (unsold.length === 0) return 'accepted bids';
+  const numbers = unsold.map(({ name }) => parcelNumber(name));
+  return numbers.length === 1
+    ? `high bids, parcel ${numbers.join('')} at its starting bid`
+    : `high bids, parcels ${numbers.join(', ').replace(/, (?=[^,]*$)/, ' and ')} at their starting bids`;
+}
+
+/** The actual result; null where nothing sold, where that is not known, and where land sold with another group. */
+function actual(sale: Sale, enBloc: EnBloc, least: (total: number) => number): Calculation | null {
+  const own = membersOf(sale, enBloc);
+  const names = sumName(own);
   if (enBloc.acceptedBid !== undefined) {
     return {
       lines: [{ label: `${names}, starting bids`, sum: sumBids(own.map(({ startingBid }) => startingBid)) }],
       outcome: { label: `En bloc bid of ${standardCurrency(enBloc.acceptedBid)}`, result: 'took the block' },
     };
   }
-  const bids = own.flatMap(({ acceptedBid }) => acceptedBid ?? []);
-  if (bids.length === 0) return null;
-  const total = sumBids(bids);
+  const outcomes = own.map(({ slug }) => soldOutcome(sale, slug));
+  if (!outcomes.includes('sold') || outcomes.includes('sold en bloc')) return null;
+  const unsold = own.filter(({ acceptedBid }) => acceptedBid === undefined);
+  const total = sumBids(own.map(({ acceptedBid, startingBid }) => acceptedBid ?? startingBid));
+  const share = `${String(own.length - unsold.length)} of ${String(own.length)} `;
   return {
     lines: [
-      { label: `${names}, accepted bids`, sum: total },
+      { label: `${names}, ${highBidsName(unsold)}`, sum: total },
       { label: 'The block had to reach', sum: least(total) },
     ],
-    outcome: { label: 'No en bloc bid reached it', result: 'sold by parcel' },
+    outcome: {
+      label: 'No en bloc bid reached it',
+      result: `${unsold.length === 0 ? '' : share}sold by parcel`,
+    },
   };
 }
 
-/** The example of a group: with its results where they are known, otherwise from the starting bids. */
-export function enBlocExample(
+/** The rule from the starting bids. */
+function expected(
   sale: Sale,
   enBloc: EnBloc,
-  status: SaleStatus,
-  { enBlocPremiumPercent: percent }: SaleRules,
-): EnBlocExampleProps {
-  const least = (total: number) => minimumBlockBid(total, percent);
-  const total = sumBids(
-    sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug)).map(({ startingBid }) => startingBid),
-  );
+  percent: number,
+  least: (total: number) => number,
+): Calculation {
+  const own = membersOf(sale, enBloc);
+  const total = sumBids(own.map(({ startingBid }) => startingBid));
   const bid = Math.ceil(least(total) / bidRounding) * bidRounding;
-  const { lines, outcome } = (status === 'completed' ? known(sale, enBloc, least) : null) ?? {
+  return {
     lines: [
-      { label: `${members(sale, enBloc)}, if each stays at its starting bid`, sum: total },
+      { label: `${sumName(own)}, if each stays at its starting bid`, sum: total },
       {
         label: percent === 0 ? 'The block must reach' : `The block must reach, ${String(percent)}% more`,
         sum: least(total),
@@ -71,6 +89,23 @@ export function enBlocExample(
     ],
     outcome: { label: `An en bloc bid of ${standardCurrency(bid)}`, result: 'takes the block' },
   };
+}
+
+/**
+ * The example of a group: from the starting bids, and once the sale is completed from its results; null for one that
+ * is completed without.
+ */
+export function enBlocExample(
+  sale: Sale,
+  enBloc: EnBloc,
+  status: SaleStatus,
+  { enBlocPremiumPercent: percent }: SaleRules,
+): EnBlocExampleProps | null {
+  const least = (total: number) => minimumBlockBid(total, percent);
+  const calculation =
+    status === 'completed' ? actual(sale, enBloc, least) : expected(sale, enBloc, percent, least);
+  if (calculation === null) return null;
+  const { lines, outcome } = calculation;
   return {
     href: parcelRoute(sale.slug, enBloc.slug),
     name: enBloc.name,

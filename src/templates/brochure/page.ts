@@ -104,7 +104,7 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
       figures: saleStats(saleContext),
       parcels: parcelSheets(context, saleContext),
       enBlocs: lots.filter(({ enBloc }) => enBloc).map((lot) => lotRow(saleContext, lot)),
-      examples: sale.enBlocs.map((enBloc) => enBlocExample(sale, enBloc, status, saleRules)),
+      examples: sale.enBlocs.flatMap((enBloc) => enBlocExample(sale, enBloc, status, saleRules) ?? []),
       enBlocRule: enBlocRule(saleRules),
       finalPrices: hasFinalPrices(sale, status),
       documents: documents(context, saleContext),

@@ -126,7 +126,7 @@ function salePage(
       examples:
         status === 'withdrawn'
           ? []
-          : sale.enBlocs.map((enBloc) => enBlocExample(sale, enBloc, status, rules)),
+          : sale.enBlocs.flatMap((enBloc) => enBlocExample(sale, enBloc, status, rules) ?? []),
       enBlocDay: enBlocDay(context, saleContext),
       stamp: soldStamp(saleContext, context.content.texts.auctionDay),
       enBlocRule: enBlocRule(rules),
