@@ -88,6 +88,10 @@ test.describe('a buyer taps a parcel on the plan', () => {
     const parcel = await planOf(page).getByRole('link', { name: 'Parcel 3' }).boundingBox();
     expect((parcel?.y ?? 0) + (parcel?.height ?? 0)).toBeLessThan((await figures.boundingBox())?.y ?? 0);
     expect(await violationsIn(page, 'main')).toEqual([]);
+    await figures.getByRole('button', { name: 'Close' }).click();
+    await expect(figures).toBeHidden();
+  });
+
   test('and reaches all of the sheet in the smallest window', async ({ page }) => {
     // 1280 by 1024 px, zoomed to 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
@@ -101,10 +105,6 @@ test.describe('a buyer taps a parcel on the plan', () => {
     await expect(figures.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
     await figures.getByRole('button', { name: 'Previous' }).click();
     await expect(figuresOf(page, 'Parcel 2')).toBeVisible();
-  });
-
-    await figures.getByRole('button', { name: 'Close' }).click();
-    await expect(figures).toBeHidden();
   });
 
   test('on the page of another parcel', async ({ page }) => {
