@@ -66,6 +66,12 @@ describe('enBlocExample', () => {
     );
   });
 
+  it('numbers parcels whose names have no numbers by their place in the sale', () => {
+    const names = ['North half', 'South half'];
+    const parcels = saleWith([]).parcels.map((parcel, index) => ({ ...parcel, name: names[index] ?? '' }));
+    expect(linesOf(saleWith([], { parcels }), 'live')?.[0]).toMatch(/^Parcels 1 \+ 2, if/);
+  });
+
   it('is none for a completed sale without results, or whose land sold with another group', () => {
     expect(linesOf(saleWith([]), 'completed')).toBeUndefined();
     expect(linesOf(saleWith([], { nothingSold: true }), 'completed')).toBeUndefined();

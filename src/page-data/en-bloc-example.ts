@@ -29,14 +29,20 @@ function membersOf(sale: Sale, enBloc: EnBloc): Parcel[] {
   return sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug));
 }
 
-function sumName(parcels: readonly Parcel[]): string {
-  return `Parcels ${parcels.map(({ name }) => parcelNumber(name)).join(' + ')}`;
+/** The numbers of some parcels of a sale. */
+function numbersOf(sale: Sale, parcels: readonly Parcel[]): string[] {
+  const names = sale.parcels.map(({ name }) => name);
+  return parcels.map(({ name }) => parcelNumber(name, names));
+}
+
+function sumName(sale: Sale, parcels: readonly Parcel[]): string {
+  return `Parcels ${numbersOf(sale, parcels).join(' + ')}`;
 }
 
 /** What the bids of a group are that sold by parcel: without a bid, a parcel counts at its starting bid. */
-function highBidsName(unsold: readonly Parcel[]): string {
+function highBidsName(sale: Sale, unsold: readonly Parcel[]): string {
   if (unsold.length === 0) return 'accepted bids';
-  const numbers = unsold.map(({ name }) => parcelNumber(name));
+  const numbers = numbersOf(sale, unsold);
   return numbers.length === 1
     ? `high bids, parcel ${numbers.join('')} at its starting bid`
     : `high bids, parcels ${numbers.join(', ').replace(/, (?=[^,]*$)/, ' and ')} at their starting bids`;
@@ -45,7 +51,7 @@ function highBidsName(unsold: readonly Parcel[]): string {
 /** The actual result; null where nothing sold, where that is not known, and where land sold with another group. */
 function actual(sale: Sale, enBloc: EnBloc, least: (total: number) => number): Calculation | null {
   const own = membersOf(sale, enBloc);
-  const names = sumName(own);
+  const names = sumName(sale, own);
   if (enBloc.acceptedBid !== undefined) {
     return {
       lines: [{ label: `${names}, starting bids`, sum: sumBids(own.map(({ startingBid }) => startingBid)) }],
@@ -59,7 +65,7 @@ function actual(sale: Sale, enBloc: EnBloc, least: (total: number) => number): C
   const share = `${String(own.length - unsold.length)} of ${String(own.length)} `;
   return {
     lines: [
-      { label: `${names}, ${highBidsName(unsold)}`, sum: total },
+      { label: `${names}, ${highBidsName(sale, unsold)}`, sum: total },
       { label: 'The block had to reach', sum: least(total) },
     ],
     outcome: {
@@ -81,7 +87,7 @@ function expected(
   const bid = Math.ceil(least(total) / bidRounding) * bidRounding;
   return {
     lines: [
-      { label: `${sumName(own)}, if each stays at its starting bid`, sum: total },
+      { label: `${sumName(sale, own)}, if each stays at its starting bid`, sum: total },
       {
         label: percent === 0 ? 'The block must reach' : `The block must reach, ${String(percent)}% more`,
         sum: least(total),
