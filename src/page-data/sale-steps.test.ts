@@ -48,6 +48,18 @@ describe('saleSteps', () => {
     ]);
   });
 
+  it('names the groups whose rounds open one after another; rounds that open together are one step', () => {
+    const enBlocs = [
+      { slug: 'east', name: 'En bloc east', parcels: ['parcel-2', 'parcel-3'], startingBid: 1 },
+      { slug: 'west', name: 'En bloc west', parcels: ['parcel-1'], startingBid: 1 },
+    ];
+    expect(titlesOf({ parcels, enBlocs }).slice(4)).toEqual([
+      'Bidding on en bloc west: March 18, 2026',
+      'Bidding on en bloc east: March 18, 2026',
+    ]);
+    expect(titlesOf({ enBlocs }).slice(3)).toEqual(['En bloc bidding: March 18, 2026']);
+  });
+
   it('says of closes that bids do not put off that they close', () => {
     const rules = { ...exampleRules, extensionMinutes: 0 };
     expect(titlesOf({ enBlocs: [] }, rules).slice(2)).toEqual([

@@ -1,6 +1,6 @@
 import { minutesInWords } from '../lib/number-words';
 import { formatEnBlocDate, formatShortDateTime, formatTimeOfDay } from '../model/derive/dates';
-import type { SaleRules } from '../model/derive/lots';
+import { inSentence, type Lot, type SaleRules } from '../model/derive/lots';
 import { enBlocBidders } from './en-bloc-rule';
 import type { SaleContext } from './sale-context';
 
@@ -47,12 +47,25 @@ export function closeNote(rules: SaleRules, closes: Closes, zone: string): strin
   return note === '' ? '' : `Bidding begins to close at ${formatTimeOfDay(closesAt, zone)}. ${note}`;
 }
 
+/** The rounds of some groups in the order of their opening; of several, the titles have the names of the groups. */
+export function enBlocRounds(groups: readonly Lot[]): { title: string; group: Lot; start: Date }[] {
+  const titleOf = ({ name }: Lot) =>
+    groups.length > 1 ? `Bidding on ${inSentence(name)}` : 'En bloc bidding';
+  return groups
+    .flatMap((group) =>
+      group.opensAt === null ? [] : { title: titleOf(group), group, start: group.opensAt },
+    )
+    .sort((a, b) => a.start.getTime() - b.start.getTime());
+}
+
 function enBlocSteps({ lots, zone }: SaleContext, rules: SaleRules): SaleStepProps[] {
-  const starts = lots.flatMap(({ enBloc, opensAt }) => (enBloc && opensAt !== null ? opensAt.getTime() : []));
-  return [...new Set(starts)].sort().map((start) => ({
-    title: 'En bloc bidding',
-    at: new Date(start).toISOString(),
-    text: formatEnBlocDate(new Date(start), zone),
+  const groups = lots.filter(({ enBloc }) => enBloc);
+  const starts = new Set(groups.map(({ opensAt }) => opensAt?.getTime()));
+  // Rounds that open together are one step.
+  return enBlocRounds(starts.size > 1 ? groups : groups.slice(0, 1)).map(({ title, start }) => ({
+    title,
+    at: start.toISOString(),
+    text: formatEnBlocDate(start, zone),
     note: `Opens ${minutesInWords(rules.enBlocDelayMinutes)} after its parcels close, ${enBlocBidders}.`,
     conditional: true,
   }));

@@ -1,8 +1,7 @@
 import { minutesInWords, percentInWords } from '../../lib/number-words';
 import { formatShortDateTime, formatTimeOfDay } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
-import { biddingHours } from '../../model/derive/times';
-import { membersOf } from './page-members';
+import { membersStaggered } from '../../page-data/lot-members';
 import type { SaleContext } from '../../page-data/sale-context';
 import { closesWord } from '../../page-data/sale-steps';
 
@@ -22,9 +21,9 @@ function timing(saleContext: SaleContext, lot: Lot, rules: SaleRules): string {
     return `En bloc bidding opens ${delay} after the parcels close and ${closesWord(rules)} after ${length}.`;
   const close = new Date(opensAt.getTime() - enBlocDelayMinutes * 60_000);
   const [parcelsClose, roundOpens, roundCloses] = tense(status === 'completed', extensionMinutes > 0);
-  const { firstCloseAt, closesAt } = biddingHours(membersOf(saleContext, lot));
-  const staggered = firstCloseAt?.getTime() !== closesAt?.getTime();
-  const parcels = staggered ? `The last of the parcels ${roundCloses}` : `The parcels ${parcelsClose}`;
+  const parcels = membersStaggered(saleContext, lot)
+    ? `The last of the parcels ${roundCloses}`
+    : `The parcels ${parcelsClose}`;
   const times = `${parcels} on ${formatShortDateTime(close, zone)}. En bloc bidding ${roundOpens} ${delay} later, at ${formatTimeOfDay(opensAt, zone)}, and ${roundCloses} after ${length}.`;
   return status === 'completed' || extensionMinutes === 0
     ? times

@@ -34,6 +34,22 @@ describe('lotSteps', () => {
     expect(stepsOf('parcel-1', { enBlocs: [] })).toHaveLength(3);
   });
 
+  it('counts the round from the last of the parcels, for each group of the parcel in the order of the rounds', () => {
+    const parcels = ['16:00', '16:05', '18:00'].map((time, index) =>
+      exampleParcel({ slug: `parcel-${String(index + 1)}`, endTime: `2026-03-18T${time}:00-06:00` }),
+    );
+    const all = ['parcel-1', 'parcel-2', 'parcel-3'];
+    const farm = { slug: 'farm', name: 'En bloc, the whole farm', parcels: all, startingBid: 1 };
+    const west = { slug: 'west', name: 'En bloc west', parcels: all.slice(0, 2), startingBid: 1 };
+    expect(stepsOf('parcel-1', { parcels, enBlocs: [farm] }).slice(3)).toEqual([
+      'En bloc bidding: 15 minutes after the last of its parcels closes',
+    ]);
+    expect(stepsOf('parcel-1', { parcels, enBlocs: [farm, west] }).slice(3)).toEqual([
+      'Bidding on en bloc west: 15 minutes after the last of its parcels closes',
+      'Bidding on en bloc, the whole farm: 15 minutes after the last of its parcels closes',
+    ]);
+  });
+
   it('gives a group its own days, after the hours of its parcels', () => {
     expect(stepsOf('en-bloc').slice(1)).toEqual([
       'Parcels open: Mar 18, 2026 at 9:00 AM CST',

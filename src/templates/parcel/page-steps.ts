@@ -2,10 +2,16 @@ import { minutesInWords } from '../../lib/number-words';
 import { formatEnBlocDate, formatShortDateTime } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
 import { biddingHours } from '../../model/derive/times';
-import { membersOf } from './page-members';
 import { groupsOf } from './page-price';
 import { enBlocBidders } from '../../page-data/en-bloc-rule';
-import { closesWord, isStaggered, lateBidsNote, type SaleStepProps } from '../../page-data/sale-steps';
+import { membersOf, membersStaggered } from '../../page-data/lot-members';
+import {
+  closesWord,
+  enBlocRounds,
+  isStaggered,
+  lateBidsNote,
+  type SaleStepProps,
+} from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 
 function step(title: string, at: Date, text: string, note = ''): SaleStepProps {
@@ -17,8 +23,7 @@ const forWhom = `${enBlocBidders}. Parcel bids can’t rise any more.`;
 function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleStepProps[] {
   const { opensAt, closesAt } = lot;
   if (opensAt === null || closesAt === null) return [];
-  const round = groupsOf(saleContext, lot)[0]?.opensAt ?? null;
-  const delay = `${minutesInWords(rules.enBlocDelayMinutes)} after the close`;
+  const delay = minutesInWords(rules.enBlocDelayMinutes);
   return [
     step('Bidding opens', opensAt, formatShortDateTime(opensAt, saleContext.zone)),
     step(
@@ -27,9 +32,10 @@ function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): Sale
       formatShortDateTime(closesAt, saleContext.zone),
       lateBidsNote(rules),
     ),
-    ...(round === null
-      ? []
-      : [{ ...step('En bloc bidding', round, delay, `It is ${forWhom}`), conditional: true }]),
+    ...enBlocRounds(groupsOf(saleContext, lot)).map(({ title, group, start }) => {
+      const close = membersStaggered(saleContext, group) ? 'the last of its parcels closes' : 'the close';
+      return { ...step(title, start, `${delay} after ${close}`, `It is ${forWhom}`), conditional: true };
+    }),
   ];
 }
 

@@ -1,0 +1,16 @@
+import type { Lot } from '../model/derive/lots';
+import { biddingHours } from '../model/derive/times';
+import type { SaleContext } from './sale-context';
+
+type Lots = Pick<SaleContext, 'lots'>;
+
+/** The parcels of a group; none of a parcel. */
+export function membersOf({ lots }: Lots, lot: Lot): Lot[] {
+  return lots.filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug));
+}
+
+/** Returns whether the parcels of a group close one after another. */
+export function membersStaggered(saleContext: Lots, group: Lot): boolean {
+  const { firstCloseAt, closesAt } = biddingHours(membersOf(saleContext, group));
+  return firstCloseAt?.getTime() !== closesAt?.getTime();
+}
