@@ -1,9 +1,11 @@
+import { biddingHours } from '../model/derive/times';
 import { minimumBlockBid, sumBids } from '../model/derive/en-bloc-round';
 import { formatTimeOfDay } from '../model/derive/dates';
 import type { PlanProps } from '../model/derive/plan/plan-props';
 import { salePlan } from '../model/derive/plan/sale-plan';
 import type { EnBloc } from '../model/schema/parcel';
 import type { LinkProps } from './common-props';
+import { membersOf } from './lot-members';
 import type { SaleContext } from './sale-context';
 
 /** A day on which parcels and then their block are bid on; visitors change its figures. Whole dollars and acres. */
@@ -34,10 +36,12 @@ export interface EnBlocRules {
   readonly percent: number;
 }
 
-function timesOf({ times, lots, zone }: SaleContext, group: string): EnBlocRoundProps['times'] {
+/** From the first opening to the last close of the group's own parcels, after which its round opens. */
+function timesOf({ lots, zone }: SaleContext, group: string): EnBlocRoundProps['times'] {
   const block = lots.find(({ slug }) => slug === group);
-  const { opensAt, closesAt } = times;
-  if (opensAt === null || closesAt === null || block?.opensAt == null || block.closesAt === null) return null;
+  if (block?.opensAt == null || block.closesAt === null) return null;
+  const { opensAt, closesAt } = biddingHours(membersOf({ lots }, block));
+  if (opensAt === null || closesAt === null) return null;
   return {
     opens: formatTimeOfDay(opensAt, zone),
     closes: formatTimeOfDay(closesAt, zone),

@@ -2,11 +2,13 @@ import { wallClock } from '../lib/time-zones';
 import { formatTimeOfDay } from '../model/derive/dates';
 import type { SaleRules } from '../model/derive/lots';
 import { roundClock, type RoundClock } from '../model/derive/round-clock';
+import { membersStaggered } from './lot-members';
 import type { SaleContext } from './sale-context';
+import { enBlocRounds } from './sale-steps';
 
 /** The pause before the en bloc round of a sale, as posted. */
 export interface RoundClockProps extends RoundClock {
-  /** ISO 8601. */
+  /** The close of the last of its parcels; ISO 8601. */
   readonly closesAt: string;
   readonly minutes: number;
   /** Minutes after the hour of the close, on the clock of the sale. */
@@ -14,18 +16,21 @@ export interface RoundClockProps extends RoundClock {
   /** Such as 11:00 AM ABT, and 11:15 AM ABT. */
   readonly closes: string;
   readonly opens: string;
+  /** Whether its parcels close one after another. */
+  readonly staggered: boolean;
 }
 
 const minuteMs = 60_000;
 
-/** The clock of the first en bloc round; null without one, and while there is no date. */
+/** The clock of the en bloc round that opens first; null without one, and while there is no date. */
 export function roundClockProps(
   { lots, zone, status }: Pick<SaleContext, 'lots' | 'zone' | 'status'>,
   { enBlocDelayMinutes: minutes }: Pick<SaleRules, 'enBlocDelayMinutes'>,
 ): RoundClockProps | null {
-  const group = lots.find(({ enBloc }) => enBloc);
-  if (group?.opensAt == null || status === 'postponed' || status === 'withdrawn') return null;
-  const closesAt = new Date(group.opensAt.getTime() - minutes * minuteMs);
+  const [first] = enBlocRounds(lots.filter(({ enBloc }) => enBloc));
+  if (first === undefined || status === 'postponed' || status === 'withdrawn') return null;
+  const { group, start } = first;
+  const closesAt = new Date(start.getTime() - minutes * minuteMs);
   const { hour, minute } = wallClock(zone, closesAt);
   return {
     ...roundClock(hour, minute, minutes),
@@ -33,6 +38,7 @@ export function roundClockProps(
     minutes,
     from: minute,
     closes: formatTimeOfDay(closesAt, zone),
-    opens: formatTimeOfDay(group.opensAt, zone),
+    opens: formatTimeOfDay(start, zone),
+    staggered: membersStaggered({ lots }, group),
   };
 }

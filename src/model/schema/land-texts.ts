@@ -54,6 +54,11 @@ export const landTexts = {
         'The parcels begin to close at {closes}, and en bloc bidding opens at {opens}. Late bids move both.',
         { closes: 'the posted close', opens: 'the posted opening' },
       ),
+      clockOfLast: template(
+        'Beside that clock, where the parcels close one after another',
+        'The last of the parcels begins to close at {closes}, and en bloc bidding opens at {opens}. Late bids move both.',
+        { closes: 'the posted close of the last of them', opens: 'the posted opening' },
+      ),
       tryIt: label('Opens the figures of a sale to change', 'Work it out with these parcels'),
       startingFigures: label(
         'Above the figures',
