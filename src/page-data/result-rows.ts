@@ -38,7 +38,8 @@ const soldAsNothing = { 'not sold': 'Not sold', 'result to come': 'Results to co
 function soldAsLabel({ sale }: SaleContext): string {
   const result = saleResult(sale);
   if (result === null) return soldAsNothing[unsoldOutcome(sale)];
-  return result.soldAs.charAt(0).toUpperCase() + result.soldAs.slice(1);
+  const { soldAs } = result;
+  return soldAs === null ? 'Sold' : soldAs.charAt(0).toUpperCase() + soldAs.slice(1);
 }
 
 function soldProps({ sale }: SaleContext): SoldProps | null {

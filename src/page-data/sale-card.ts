@@ -17,15 +17,20 @@ export function datedMoment(at: Date | null, zone: string): DatedMomentProps | n
 }
 
 const closedNote = {
-  'not sold': 'starting bids, not sold',
-  'result to come': 'starting bids, results to come',
+  'not sold': 'not sold',
+  'result to come': 'results to come',
 } as const;
 
 function priceNote({ sale, status }: SaleContext): string {
-  if (status === 'withdrawn') return 'starting bids, no longer offered';
-  if (status === 'postponed') return 'starting bids, may change';
-  if (!hasFinalPrices(sale, status))
-    return status === 'completed' ? closedNote[unsoldOutcome(sale)] : 'starting bids by parcel';
+  const single = sale.parcels.length === 1;
+  const starting = single ? 'starting bid' : 'starting bids';
+  if (status === 'withdrawn') return `${starting}, no longer offered`;
+  if (status === 'postponed') return `${starting}, may change`;
+  if (!hasFinalPrices(sale, status)) {
+    if (status === 'completed') return `${starting}, ${closedNote[unsoldOutcome(sale)]}`;
+    return single ? starting : 'starting bids by parcel';
+  }
+  if (single) return 'accepted bid';
   return sale.enBlocs.some(({ acceptedBid }) => acceptedBid !== undefined)
     ? 'sold en bloc'
     : 'accepted bids, by parcel';

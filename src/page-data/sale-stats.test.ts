@@ -30,6 +30,25 @@ describe('resultStat', () => {
 });
 
 describe('saleStats', () => {
+  it('has one price for one parcel, and nothing to add up', () => {
+    const offered = new Date('2026-03-01T12:00:00Z');
+    expect(saleStats(exampleSaleContext({ parcels, enBlocs: [] }, offered))[0]).toEqual({
+      label: 'Starting bid',
+      value: '$300K',
+      note: '$1,875/ac',
+    });
+    const sold = exampleSaleContext({
+      parcels: [exampleParcel({ slug: 'parcel-1', acceptedBid: 400_000 })],
+      enBlocs: [],
+    });
+    expect(saleStats(sold)[0]).toEqual({
+      label: 'Price',
+      value: '$400K',
+      note: 'Starting bid $300,000, $1,875/ac',
+    });
+    expect(resultStat(sold, TEXTS).label).toBe('Sold');
+  });
+
   it('states the closing date beside possession', () => {
     const dated = exampleSaleContext({ closingDate: '2026-05-01', possession: 'On closing, crop off' });
     expect(saleStats(dated)).toContainEqual({

@@ -28,7 +28,7 @@ export function resultStat({ sale, status }: SaleContext, { salePage }: Pick<Tex
       ? { label: '', value: 'Not sold', note: salePage.noBids }
       : { label: '', value: 'Bidding has closed', note: salePage.resultsToCome };
   return {
-    label: `Sold, ${result.soldAs}`,
+    label: result.soldAs === null ? 'Sold' : `Sold, ${result.soldAs}`,
     value: standardCurrency(result.soldFor),
     note: `${formatPricePerAcre(result.soldFor, result.titledAcres)} on ${formatAcres(result.titledAcres)}`,
   };
@@ -41,7 +41,21 @@ function soldOnly(sale: Sale): 'en bloc' | 'parcels' {
   return sale.parcels.some(({ slug }) => soldOutcome(sale, slug) === 'sold') ? 'parcels' : 'en bloc';
 }
 
-function priceStat({ sale, status }: SaleContext): StatProps {
+/** The price of a sale with one parcel, which there is nothing to add to. */
+function singlePriceStat({ sale, status }: SaleContext): StatProps {
+  const bid = totalStartingBids(sale);
+  const perAcre = formatPricePerAcre(bid, saleArea(sale).titledAcres);
+  const final = hasFinalPrices(sale, status);
+  return {
+    label: final ? 'Price' : 'Starting bid',
+    value: priceRange(sale, status),
+    note: final ? `Starting bid ${standardCurrency(bid)}, ${perAcre}` : perAcre,
+  };
+}
+
+function priceStat(saleContext: SaleContext): StatProps {
+  const { sale, status } = saleContext;
+  if (sale.parcels.length === 1) return singlePriceStat(saleContext);
   const total = totalStartingBids(sale);
   const final = hasFinalPrices(sale, status);
   const together = `${standardCurrency(total)} together, ${formatPricePerAcre(total, saleArea(sale).titledAcres)}`;

@@ -41,7 +41,8 @@ function resultLines(saleContext: SaleContext): string[] | null {
   const unsold = sale.parcels
     .filter(({ slug }) => soldOutcome(sale, slug) === null)
     .map(({ slug }) => `${nameOf(slug)}: not sold`);
-  return [`Sold for ${standardCurrency(result.soldFor)} (${result.soldAs}).`, ...sold, ...unsold];
+  const soldAs = result.soldAs === null ? '' : ` (${result.soldAs})`;
+  return [`Sold for ${standardCurrency(result.soldFor)}${soldAs}.`, ...sold, ...unsold];
 }
 
 function reminderSale(context: ReminderContext, saleContext: SaleContext): ReminderSale<string> {

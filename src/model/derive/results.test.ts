@@ -51,6 +51,14 @@ describe('saleResult', () => {
     expect(saleResult(sale)).toMatchObject({ soldFor: 2_075_000, titledAcres: 798.2, soldAs: 'en bloc' });
   });
 
+  it('does not count the only parcel of a sale', () => {
+    const parcels = [exampleParcel({ slug: 'parcel-1', acceptedBid: 472_000 })];
+    expect(saleResult(exampleSale({ parcels, enBlocs: [] }))).toMatchObject({
+      soldFor: 472_000,
+      soldAs: null,
+    });
+  });
+
   it('is null when nothing sold', () => {
     expect(saleResult(exampleSale({ enBlocs: [] }))).toBeNull();
   });

@@ -56,12 +56,19 @@ export interface SaleResult {
   readonly soldFor: number;
   readonly titledAcres: number;
   readonly cultivatedAcres: number;
-  readonly soldAs: 'all parcels' | 'en bloc' | `${number} of ${number} parcels`;
+  /** Null for the only parcel of a sale. */
+  readonly soldAs: 'all parcels' | 'en bloc' | `${number} of ${number} parcels` | null;
   readonly unsoldParcels: number;
 }
 
 function sum(values: readonly number[]): number {
   return Math.round(values.reduce((total, value) => total + value, 0) * 10) / 10;
+}
+
+function soldAs(sold: number, all: number, wholeEnBloc: boolean): SaleResult['soldAs'] {
+  if (all === 1) return null;
+  if (wholeEnBloc) return 'en bloc';
+  return sold === all ? 'all parcels' : `${sold} of ${all} parcels`;
 }
 
 /** Summarizes the result of a sale, land sold en bloc counted once; null when nothing sold. */
@@ -75,7 +82,7 @@ export function saleResult(sale: Sold): SaleResult | null {
     soldFor: sum(lots.map(({ price }) => price)),
     titledAcres: sum(lots.map(({ titledAcres }) => titledAcres)),
     cultivatedAcres: sum(lots.map(({ cultivatedAcres }) => cultivatedAcres)),
-    soldAs: wholeEnBloc ? 'en bloc' : sold === all ? 'all parcels' : `${sold} of ${all} parcels`,
+    soldAs: soldAs(sold, all, wholeEnBloc),
     unsoldParcels: all - sold,
   };
 }

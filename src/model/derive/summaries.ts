@@ -1,15 +1,12 @@
 import { plural } from '../../lib/plural';
 import type { Place } from '../schema/place';
 import type { SaleFields } from '../schema/sale';
-import { formatAcres } from './areas';
 import { saleTypeNames } from './sale-types';
 
-/** 3 Parcels, 1 En Bloc; a single parcel says its size. */
+/** 3 Parcels, 1 En Bloc. */
 export function lotSummary({ parcels, enBlocs }: Pick<SaleFields, 'parcels' | 'enBlocs'>): string {
-  const [only, ...more] = parcels;
   const parts = [plural(parcels.length, saleTypeNames.parcel)];
   if (enBlocs.length > 0) parts.push(plural(enBlocs.length, saleTypeNames.enBloc));
-  if (only !== undefined && more.length === 0) parts.push(formatAcres(only.titledAcres));
   return parts.join(', ');
 }
 

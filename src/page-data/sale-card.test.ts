@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleParcel } from '../model/derive/sale.example';
+import { saleCard } from './sale-card';
+import { exampleSaleContext } from './sale-context.example';
+
+const offered = new Date('2026-03-01T12:00:00Z');
+
+function priceOf(...given: Parameters<typeof exampleSaleContext>): string {
+  const { price, priceNote } = saleCard({ picture: () => null }, exampleSaleContext(...given));
+  return `${price} ${priceNote}`;
+}
+
+describe('the price on the card of a sale', () => {
+  it('is the range of starting bids, and then what the block brought', () => {
+    expect(priceOf({}, offered)).toBe('$260K – $530K starting bids by parcel');
+    expect(priceOf({ state: 'postponed' })).toBe('$260K – $530K starting bids, may change');
+    expect(priceOf({ enBlocs: [] })).toBe('$260K – $530K starting bids, results to come');
+    expect(priceOf()).toBe('$2.075M sold en bloc');
+  });
+
+  it('is one bid where there is one parcel', () => {
+    const sale = { parcels: [exampleParcel({ slug: 'parcel-1' })], enBlocs: [] };
+    expect(priceOf(sale, offered)).toBe('$300K starting bid');
+    expect(priceOf({ ...sale, nothingSold: true })).toBe('$300K starting bid, not sold');
+    const parcels = [exampleParcel({ slug: 'parcel-1', acceptedBid: 400_000 })];
+    expect(priceOf({ parcels, enBlocs: [] })).toBe('$400K accepted bid');
+  });
+});
