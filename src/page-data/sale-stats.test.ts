@@ -57,4 +57,21 @@ describe('saleStats', () => {
       note: 'closing May 1, 2026, crop off',
     });
   });
+
+  it.each([
+    ['On closing, 29 January 2027', 'On closing', '29 January 2027'],
+    ['January 29, 2027', 'January 29, 2027', 'closing January 22, 2027'],
+    [
+      'January 29, 2027, crop off, bins empty',
+      'January 29, 2027',
+      'closing January 22, 2027, crop off, bins empty',
+    ],
+  ])('keeps the date of "%s" whole, and states one date below it', (possession, value, note) => {
+    const stats = saleStats(exampleSaleContext({ closingDate: '2027-01-22', possession }));
+    expect(stats.at(-1)).toEqual({ label: 'Possession', value, note });
+  });
+
+  it('has nothing below a possession without a comma or a closing date', () => {
+    expect(saleStats(exampleSaleContext({ possession: 'On closing' })).at(-1)?.note).toBe('');
+  });
 });

@@ -66,11 +66,18 @@ function priceStat(saleContext: SaleContext): StatProps {
   };
 }
 
-/** Splits a text such as "On closing, crop off": the part before the comma is the figure, the closing date and the rest are below it. */
+const year = /\b\d{4}\b/;
+
+/**
+ * Splits a text such as "On closing, crop off": the part before the comma is the figure, the closing date and the rest
+ * are below it. A comma before a year is that of a date, and a rest that has a date needs no other.
+ */
 function possessionStat({ possession, closingDate }: Sale): StatProps {
-  const [when = '', ...more] = possession.split(', ');
-  const closing = closingDate === undefined ? [] : [`closing ${formatLongCalendarDate(closingDate)}`];
-  return { label: 'Possession', value: when, note: [...closing, ...more].join(', ') };
+  const at = possession.search(/, (?!\d{4}\b)/);
+  const [when, more] = at < 0 ? [possession, ''] : [possession.slice(0, at), possession.slice(at + 2)];
+  const closing =
+    closingDate === undefined || year.test(more) ? '' : `closing ${formatLongCalendarDate(closingDate)}`;
+  return { label: 'Possession', value: when, note: [closing, more].filter((part) => part !== '').join(', ') };
 }
 
 /** Prices, acres, lots and possession of a sale. */

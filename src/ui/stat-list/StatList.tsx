@@ -3,6 +3,7 @@ import * as styles from './StatList.module.css';
 interface Stat {
   readonly label: string;
   readonly value: string;
+  /** Empty where there is nothing to remark. */
   readonly note: string;
 }
 
@@ -14,7 +15,7 @@ export function StatList({ figures }: { readonly figures: readonly Stat[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-          <dd>{note}</dd>
+          {note !== '' && <dd>{note}</dd>}
         </div>
       ))}
     </dl>
