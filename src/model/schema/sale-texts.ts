@@ -73,6 +73,7 @@ export const saleTexts = {
       bidOnSeveral: label('Above several parcels', 'Bid on one, or on several.'),
       bidOnOne: label('Above a single parcel', 'One parcel, one bid.'),
       results: label('Above the parcels of a completed sale', 'What each one sold for.'),
+      resultOfOne: label('Above the single parcel of a completed sale', 'What it sold for.'),
       asOffered: label('Below the parcels of a withdrawn sale', 'As they were offered.'),
       documents: label('Above the documents', 'Open to everyone. No account needed.'),
       similar: label('Heading of other sales, where a sale is off', 'Similar land for sale'),

@@ -8,18 +8,29 @@ import type { SaleStatus } from '../../model/derive/status';
 import { planId } from './SaleMedia';
 import * as styles from './SaleParcels.module.css';
 
+type SaleOfParcels = Pick<
+  SalePageProps,
+  'plan' | 'parcels' | 'enBlocs' | 'finalPrices' | 'risesHtml' | 'schedule'
+> & { readonly links: Pick<SalePageProps['links'], 'compare'> };
+
 interface SaleParcelsProps {
-  readonly sale: SalePageProps;
+  readonly sale: SaleOfParcels;
   readonly status: SaleStatus;
   /** Called with the index of the parcel whose row has the pointer or the focus; undefined for none. */
   readonly onPoint: (parcel: number | undefined) => void;
 }
 
-/** Sentence above the parcels; without an invitation when the sale is over, and none at all when it is withdrawn. */
-function invitation(status: SaleStatus, parcels: number, enBloc: boolean): string | null {
+/** Sentence above the parcels: an invitation until the sale is over, then one on its results if it has any. */
+function introduction(
+  status: SaleStatus,
+  { parcels: { length: parcels }, enBlocs, finalPrices }: SaleOfParcels,
+): string | null {
   if (status === 'withdrawn') return null;
-  if (status === 'completed') return TEXTS.salePage.results;
-  if (enBloc) return TEXTS.salePage.bidOnBlock;
+  if (status === 'completed') {
+    if (!finalPrices) return null;
+    return parcels > 1 ? TEXTS.salePage.results : TEXTS.salePage.resultOfOne;
+  }
+  if (enBlocs.length > 0) return TEXTS.salePage.bidOnBlock;
   return parcels > 1 ? TEXTS.salePage.bidOnSeveral : TEXTS.salePage.bidOnOne;
 }
 
@@ -40,7 +51,7 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
     ...row,
     outcome: outcomeAtStatus(row.outcome, schedule.status, status),
   }));
-  const text = invitation(status, parcels.length, enBlocs.length > 0);
+  const text = introduction(status, sale);
   function point({ target }: SyntheticEvent): void {
     const id = target instanceof Element ? target.closest('tr')?.id : undefined;
     const index = parcels.findIndex((row) => row.id === id);

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { SaleParcels } from './SaleParcels';
+
+function lot(number: string) {
+  return {
+    ...{ href: `/parcel-${number}/`, id: `parcel-${number}`, name: `Parcel ${number}`, number },
+    ...{ land: 'NE-20-3-11-W2M', use: 'Cultivated', titled: '160.0', cultivated: '150.0' },
+    ...{ price: '$300,000', perTitledAcre: '$1,875/ac', perCultivatedAcre: '$2,000/ac' },
+    outcome: 'sold' as const,
+  };
+}
+
+/** Shows the parcels of a completed sale. */
+function showParcels(numbers: readonly string[], finalPrices: boolean): void {
+  const sale = {
+    parcels: numbers.map(lot),
+    schedule: { slug: 'souris-flats', status: 'completed' as const, opensAt: null, finalCloseAt: null },
+    ...{ plan: null, enBlocs: [], finalPrices, risesHtml: '', links: { compare: null } },
+  };
+  render(<SaleParcels sale={sale} status="completed" onPoint={jest.fn()} />);
+}
+
+afterEach(cleanup);
+
+describe('the parcels of a completed sale', () => {
+  it('are introduced by what they sold for', () => {
+    showParcels(['1', '2'], true);
+    expect(screen.getByText('What each one sold for.')).toBeTruthy();
+    cleanup();
+    showParcels(['1'], true);
+    expect(screen.getByText('What it sold for.')).toBeTruthy();
+  });
+
+  it('are not, where nothing sold or results are still to come', () => {
+    showParcels(['1', '2'], false);
+    expect(screen.queryByText(/sold for/)).toBeNull();
+  });
+});
