@@ -32,6 +32,11 @@ describe('parcelFacts', () => {
     expect(Object.keys(facts)).not.toContain('Water');
     expect(Object.keys(facts)).not.toContain('Minerals');
   });
+
+  it('leaves out GST where none is due', () => {
+    const facts = valuesOf(parcelFacts(exampleSale(), exampleParcel({ slug: 'parcel-1' }), 0));
+    expect(facts).not.toHaveProperty('GST');
+  });
 });
 
 describe('enBlocFacts', () => {

@@ -34,9 +34,9 @@ function perAcre(dollars: number, { titledAcres }: Parcel): string {
   return `${standardCurrency(dollars)}, ${formatPricePerAcre(dollars, titledAcres)}`;
 }
 
-/** 5%. Registered buyers self-assess. */
-function gstFact(gstPercent: number): FactProps {
-  return { label: 'GST', value: `${String(gstPercent)}%. Registered buyers self-assess.` };
+/** 5%. Registered buyers self-assess; nothing where no GST is due. */
+function gstFact(gstPercent: number): FactProps[] {
+  return gstPercent === 0 ? [] : fact('GST', `${String(gstPercent)}%. Registered buyers self-assess.`);
 }
 
 /** The fact sheet of a parcel; facts that are not known are left out. */
@@ -53,7 +53,7 @@ export function parcelFacts(sale: Sale, parcel: Parcel, gstPercent: number): Fac
     ...(taxes === undefined ? [] : fact(`Taxes, ${String(taxes.year)}`, perAcre(taxes.amount, parcel))),
     ...incomeFacts(parcel),
     ...fact('Minerals', parcel.minerals),
-    gstFact(gstPercent),
+    ...gstFact(gstPercent),
     ...fact('Possession', parcel.possession ?? sale.possession),
   ];
 }
@@ -81,7 +81,7 @@ export function enBlocFacts(
     ...fact('En bloc starting bid', standardCurrency(lot.startingBid)),
     ...fact('Starting bids, parcel by parcel', sum(members.map(({ startingBid }) => startingBid))),
     ...(allSold ? fact('Accepted bids, parcel by parcel', sum(bids)) : []),
-    gstFact(gstPercent),
+    ...gstFact(gstPercent),
     ...fact('Possession', sale.possession),
   ];
 }

@@ -30,6 +30,11 @@ describe('purchaseTerms', () => {
     expect(terms).toContainEqual({ label: 'Buyer’s fee', value: '1.5% of the accepted bid, on top of it' });
   });
 
+  it('asks for no share of the bid where there is no deposit', () => {
+    const terms = purchaseTerms(exampleSaleContext(), { ...exampleRules, depositPercent: 0 });
+    expect(terms).toContainEqual({ label: 'Deposit', value: 'None' });
+  });
+
   it('names the exemption of Manitoba', () => {
     const place = {
       slug: 'winkler-mb',

@@ -33,15 +33,18 @@ function feeText({ buyerFeePercent }: Rules): string {
   return buyerFeePercent === 0 ? 'None' : `${String(buyerFeePercent)}% of the accepted bid, on top of it`;
 }
 
+function depositText({ depositPercent, depositDue, depositTo }: Rules): string {
+  return depositPercent === 0
+    ? 'None'
+    : `${String(depositPercent)}% of the accepted bid, ${depositDue}, to ${depositTo}`;
+}
+
 /** Money and dates of a purchase in a sale; the closing date is left out while there is none. */
 export function purchaseTerms(saleContext: SaleContext, rules: Rules): FactProps[] {
   const { closingDate } = saleContext.sale;
   return [
     { label: 'Minimum raise', value: standardCurrency(rules.minimumRaise) },
-    {
-      label: 'Deposit',
-      value: `${String(rules.depositPercent)}% of the accepted bid, ${rules.depositDue}, to ${rules.depositTo}`,
-    },
+    { label: 'Deposit', value: depositText(rules) },
     { label: 'Buyer’s fee', value: feeText(rules) },
     transferFact(saleContext),
     ...(closingDate === undefined

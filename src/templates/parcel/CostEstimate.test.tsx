@@ -53,8 +53,16 @@ describe('CostEstimate', () => {
     render(<CostEstimate startingBid={1_000_000} rules={charged} transferLabels={transferLabels} />);
     expect(screen.getByText('Buyer’s fee').nextSibling?.textContent).toBe('$20,000');
     expect(screen.getByText('Land titles registration fee').nextSibling?.textContent).toBe('$1,050');
-    expect(screen.getByText('Total with GST and registration fee')).toBeTruthy();
+    expect(screen.getByText('Total with buyer’s fee, GST and registration fee')).toBeTruthy();
     expect(total()).toBe('$1,072,050');
+  });
+
+  it('leaves out a deposit and a tax of a brand that asks for none', () => {
+    const free = { ...rules, depositPercent: 0, gstPercent: 0 };
+    render(<CostEstimate startingBid={1_000_000} rules={free} transferLabels={transferLabels} />);
+    expect(screen.queryByText(/Deposit|GST/)).toBeNull();
+    expect(screen.getByText('Total with registration fee')).toBeTruthy();
+    expect(total()).toBe('$1,001,050');
   });
 
   it('shows an error, keeps the text and the last total, and removes the error', () => {

@@ -17,12 +17,18 @@ interface CostEstimateProps {
   readonly transferLabels: TransferLabels;
 }
 
+/** Names all that the total adds to the bid: Total with GST and registration fee. */
+function labelOfTotal({ buyerFeePercent, gstPercent }: EstimateInputs, transfer: string): string {
+  const added = [buyerFeePercent > 0 && 'buyer’s fee', gstPercent > 0 && 'GST', transfer].filter(Boolean);
+  return `Total with ${added.join(', ').replace(/, (?=[^,]*$)/, ' and ')}`;
+}
+
 function lines(
   bid: number,
   rules: EstimateInputs,
   transferLabel: string,
 ): readonly (readonly [string, string])[] {
-  const { depositPercent, buyerFeePercent, titledAcres } = rules;
+  const { depositPercent, buyerFeePercent, gstPercent, titledAcres } = rules;
   const { deposit, buyerFee, gst, transfer } = estimateCost(bid, rules);
   const perAcre = [
     [TEXTS.columns.perTitledAcre, pricePerAcre(bid, titledAcres)],
@@ -30,9 +36,11 @@ function lines(
   ] as const;
   return [
     ['At a bid of', standardCurrency(bid)],
-    [`Deposit, ${String(depositPercent)}%, part of the price`, standardCurrency(deposit)],
+    ...(depositPercent === 0
+      ? []
+      : [[`Deposit, ${String(depositPercent)}%, part of the price`, standardCurrency(deposit)] as const]),
     ['Buyer’s fee', buyerFeePercent === 0 ? 'None' : standardCurrency(buyerFee)],
-    ['GST, if not registered', standardCurrency(gst)],
+    ...(gstPercent === 0 ? [] : [['GST, if not registered', standardCurrency(gst)] as const]),
     [transferLabel, standardCurrency(transfer)],
     ...perAcre.flatMap(([label, dollars]) =>
       dollars === null ? [] : [[label, standardCurrency(dollars)] as const],
@@ -49,7 +57,7 @@ export function CostEstimate({ startingBid, rules, transferLabels }: CostEstimat
   // The last total stays while the text is not an amount.
   const [last, setLast] = useState(startingBid);
   const total = standardCurrency(estimateCost(last, rules).total);
-  const totalLabel = `Total with GST and ${transferLabels.short}`;
+  const totalLabel = labelOfTotal(rules, transferLabels.short);
   const announcement = useAnnouncement(`${totalLabel}: ${total}`);
   return (
     <Fold id="total" heading={TEXTS.sections.estimate}>
