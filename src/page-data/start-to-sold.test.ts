@@ -38,7 +38,8 @@ describe('startToSold', () => {
 describe('startToSoldRow', () => {
   it.each([
     [100_000, 90_000, '−10%'],
-    [100_000, 100_000, '+0%'],
+    [100_000, 100_000, '0%'],
+    [100_000, 99_900, '0%'],
     [0, 100_000, '–'],
   ])('from %d to %d changes by %s', (startingBid, price, change) => {
     expect(startToSoldRow({ startingBid, price, titledAcres: 100 }, '/', 'Land').change).toBe(change);

@@ -25,6 +25,7 @@ export interface StartToSoldProps {
 function formatChange(startingBid: number, price: number): string {
   if (startingBid === 0) return noValue;
   const percent = Math.round((price / startingBid - 1) * 100);
+  if (percent === 0) return '0%';
   return `${percent < 0 ? '−' : '+'}${String(Math.abs(percent))}%`;
 }
 

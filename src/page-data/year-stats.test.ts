@@ -57,6 +57,14 @@ describe('yearStats', () => {
     });
   });
 
+  it('says so where land sold below its starting bids', () => {
+    const parcels = [exampleParcel({ slug: 'parcel-1', startingBid: 400_000, acceptedBid: 356_000 })];
+    expect(yearStats([exampleSaleContext({ parcels, enBlocs: [] })])[3]).toMatchObject({
+      label: 'Below starting bids',
+      value: '11%',
+    });
+  });
+
   it('is empty while nothing has sold', () => {
     expect(yearStats([justClosed])).toEqual([]);
   });

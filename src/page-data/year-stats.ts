@@ -25,6 +25,16 @@ function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
+/** The change from starting bids to prices in percent, whichever way it went. */
+function changeStat(startingBids: number, soldFor: number, when: string): StatProps {
+  const percent = startingBids === 0 ? null : Math.round((soldFor / startingBids - 1) * 100);
+  return {
+    label: percent !== null && percent < 0 ? 'Below starting bids' : 'Above starting bids',
+    value: percent === null ? noValue : `${String(Math.abs(percent))}%`,
+    note: `on the parcels that sold${when}`,
+  };
+}
+
 /**
  * The ledger of the latest year in which something sold; land sold en bloc counts once, against its own starting bid.
  *
@@ -53,11 +63,7 @@ export function yearStats(saleContexts: readonly SaleContext[]): StatProps[] {
       value: middle === null ? noValue : standardCurrency(middle),
       note: `per titled acre${when}`,
     },
-    {
-      label: 'Above starting bids',
-      value: startingBids === 0 ? noValue : `${String(Math.round((soldFor / startingBids - 1) * 100))}%`,
-      note: `on the parcels that sold${when}`,
-    },
+    changeStat(startingBids, soldFor, when),
   ];
 }
 
