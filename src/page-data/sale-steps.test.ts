@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleRules } from '../model/derive/sale.example';
 import { exampleSaleContext } from './sale-context.example';
-import { saleSteps } from './sale-steps';
+import { lateBidsNote, saleSteps } from './sale-steps';
 
 /** Parcels that close one after another. */
 const parcels = [
@@ -18,6 +18,14 @@ function stepsOf(given: Parameters<typeof exampleSaleContext>[0] = {}, rules = e
 function titlesOf(...given: Parameters<typeof stepsOf>): string[] {
   return stepsOf(...given).map(({ title, text }) => `${title}: ${text}`);
 }
+
+it('has the rule for late bids in a sentence', () => {
+  expect([0, 1, 2].map((extensionMinutes) => lateBidsNote({ extensionMinutes }))).toEqual([
+    '',
+    'A bid in the last minute adds one minute.',
+    'A bid in the last two minutes adds two minutes.',
+  ]);
+});
 
 describe('saleSteps', () => {
   it('leads from registration to the en bloc round, which shows the date only', () => {

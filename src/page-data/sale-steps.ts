@@ -26,7 +26,7 @@ export function closesWord({ extensionMinutes }: Pick<SaleRules, 'extensionMinut
 export function lateBidsNote({ extensionMinutes }: Pick<SaleRules, 'extensionMinutes'>): string {
   if (extensionMinutes === 0) return '';
   const minutes = minutesInWords(extensionMinutes);
-  return `A bid in the last ${minutes} adds ${minutes}.`;
+  return `A bid in the last ${extensionMinutes === 1 ? 'minute' : minutes} adds ${minutes}.`;
 }
 
 type Closes = Readonly<Record<'firstCloseAt' | 'closesAt', Date>>;
