@@ -18,6 +18,10 @@ describe('the price on the card of a sale', () => {
     expect(priceOf()).toBe('$2.075M sold en bloc');
   });
 
+  it('is left out once the land is no longer offered', () => {
+    expect(priceOf({ state: 'withdrawn' })).toBe('– no longer offered');
+  });
+
   it('is one bid where there is one parcel', () => {
     const sale = { parcels: [exampleParcel({ slug: 'parcel-1' })], enBlocs: [] };
     expect(priceOf(sale, offered)).toBe('$300K starting bid');

@@ -1,3 +1,4 @@
+import { noValue } from '../lib/no-value';
 import { formatAcres, saleArea } from '../model/derive/areas';
 import { formatShortDateTime, formatShortDay } from '../model/derive/dates';
 import { hasFinalPrices, priceRange, unsoldOutcome } from '../model/derive/prices';
@@ -24,7 +25,7 @@ const closedNote = {
 function priceNote({ sale, status }: SaleContext): string {
   const single = sale.parcels.length === 1;
   const starting = single ? 'starting bid' : 'starting bids';
-  if (status === 'withdrawn') return `${starting}, no longer offered`;
+  if (status === 'withdrawn') return 'no longer offered';
   if (status === 'postponed') return `${starting}, may change`;
   if (!hasFinalPrices(sale, status)) {
     if (status === 'completed') return `${starting}, ${closedNote[unsoldOutcome(sale)]}`;
@@ -51,7 +52,7 @@ export function saleCard(context: Pick<BuildContext, 'picture'>, saleContext: Sa
     closes: datedMoment(times.closesAt, zone),
     area: formatAcres(saleArea(sale).titledAcres),
     lots: lotSummary(sale),
-    price: priceRange(sale, status),
+    price: status === 'withdrawn' ? noValue : priceRange(sale, status),
     priceNote: priceNote(saleContext),
     enBloc: sale.enBlocs.length > 0,
     picture: context.picture(sale.saleImage, 'card'),

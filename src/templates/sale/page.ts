@@ -77,6 +77,14 @@ function enBlocDay({ content }: BuildContext, saleContext: SaleContext): SalePag
   };
 }
 
+/** What search engines show of a sale; land that is no longer offered has no price. */
+function description({ sale, status }: SaleContext): string {
+  const land = `${sale.summary} ${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}`;
+  return status === 'withdrawn'
+    ? `${land}.`
+    : `${land}, ${compactCurrency(totalStartingBids(sale))} in starting bids.`;
+}
+
 /** The page of a sale. */
 function salePage(
   context: BuildContext,
@@ -97,7 +105,7 @@ function salePage(
       head: headProps(context, {
         path,
         title: `${sale.name}, ${formatNearby(place)}`,
-        description: `${sale.summary} ${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}, ${compactCurrency(totalStartingBids(sale))} in starting bids.`,
+        description: description(saleContext),
         noindex: status === 'withdrawn',
         generatedPreview: { path: salePreviewRoute(sale), alt: `Plan of ${sale.name}` },
         structured: [saleEventNode(context, saleContext, picture)],

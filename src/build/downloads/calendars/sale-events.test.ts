@@ -88,6 +88,14 @@ describe('saleEvents', () => {
     expect(after.every(({ cancelled, sequence }) => cancelled && sequence === 1)).toBe(true);
   });
 
+  it('states no price of land that is no longer offered', () => {
+    const [offered] = saleEvents(context, exampleSaleContext({}, context.now));
+    expect(offered?.description).toContain('798.2 ac, 3 Parcels, 1 En Bloc, $260K – $530K by parcel.');
+    const [withdrawn] = saleEvents(context, exampleSaleContext({ state: 'withdrawn' }, context.now));
+    expect(withdrawn?.description).toContain('798.2 ac, 3 Parcels, 1 En Bloc.');
+    expect(withdrawn?.description).not.toContain('$');
+  });
+
   it('is nothing without a date', () => {
     expect(
       saleEvents(

@@ -56,19 +56,25 @@ function registration(context: CalendarContext, saleContext: SaleContext): Calen
   ];
 }
 
+/** Acres, lots and prices of a sale; land that is no longer offered has no price. */
+function saleFacts({ sale, status }: SaleContext): string {
+  const land = `${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}`;
+  return status === 'withdrawn' ? `${land}.` : `${land}, ${priceRange(sale, status)} by parcel.`;
+}
+
 function bidding(context: CalendarContext, saleContext: SaleContext): CalendarEvent[] {
-  const { sale, status, zone, times } = saleContext;
+  const { sale, zone, times } = saleContext;
   const { opensAt, firstCloseAt, closesAt } = times;
   if (opensAt === null || firstCloseAt === null || closesAt === null) return [];
   const note = closeNote(context.content.settings.saleRules, { firstCloseAt, closesAt }, zone);
-  const facts = `${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}, ${priceRange(sale, status)} by parcel.`;
   return [
     {
       ...entryOf(context, saleContext, 'bidding'),
       start: opensAt,
       end: closesAt,
       summary: `Bidding: ${sale.name}`,
-      description: `${formatDateTimeRange(opensAt, closesAt, zone)}. ${facts} ${note}`.trim(),
+      description:
+        `${formatDateTimeRange(opensAt, closesAt, zone)}. ${saleFacts(saleContext)} ${note}`.trim(),
       alarmMinutes: hour,
     },
   ];

@@ -53,6 +53,13 @@ describe('the file of a sale for the shortlist', () => {
     expect(items[1]).toMatchObject({ price: '–', priceNote: 'sold en bloc, with other parcels' });
   });
 
+  it('has no price of a sale that is withdrawn', async () => {
+    const items = await itemsOf({ state: 'withdrawn' });
+    expect(new Set(items.map(({ price, priceNote }) => `${price} ${priceNote}`))).toEqual(
+      new Set(['– no longer offered']),
+    );
+  });
+
   it('has no calendar and no times for a sale without a date', async () => {
     const items = await itemsOf({ state: 'postponed', startTime: undefined, endTime: undefined });
     expect(items.map(({ opens, closes, calendar }) => [opens, closes, calendar])).toEqual(
