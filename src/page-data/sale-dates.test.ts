@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel } from '../model/derive/sale.example';
-import { lotDates, saleDates } from './sale-dates';
+import { lotDates, saleDates, stepsZone } from './sale-dates';
 import { exampleSaleContext } from './sale-context.example';
 
 /** Parcels that open and close one after another. */
@@ -30,6 +30,39 @@ describe('the dates of a sale', () => {
   });
 });
 
+describe('the zone of the dates of a sale', () => {
+  const changed = {
+    timeZone: 'America/Winnipeg',
+    startTime: '2026-03-06T09:00:00-06:00',
+    endTime: '2026-03-09T11:00:00-05:00',
+  };
+  const [standard, daylight] = ['Central Standard Time, UTC−6', 'Central Daylight Time, UTC−5'];
+
+  it('are two where the clocks change between opening and close, each with its offset', () => {
+    expect(saleDates(exampleSaleContext(changed))).toMatchObject({
+      text: 'March 6, 2026 at 9:00 AM CST to March 9, 2026 at 11:00 AM CDT',
+      zone: `${standard}, then ${daylight}`,
+      offsetMinutes: -360,
+      closeOffsetMinutes: -300,
+    });
+  });
+
+  it('is that of all steps and viewing days, and none where they differ', () => {
+    const [open, close] = [{ at: changed.startTime }, { at: changed.endTime }];
+    const day = { startTime: changed.startTime, endTime: '2026-03-06T12:00:00-06:00', note: '' };
+    const [sale, viewed] = [changed, { ...changed, viewingDays: [day] }].map((given) =>
+      exampleSaleContext(given),
+    );
+    if (sale === undefined || viewed === undefined) throw new Error('no sale');
+    expect([stepsZone(sale, [open]), stepsZone(viewed, [open])]).toEqual([standard, standard]);
+    expect([stepsZone(sale, []), stepsZone(sale, [open, close]), stepsZone(viewed, [close])]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
 describe('the dates of a lot', () => {
   it.each([
     ['parcel-1', 'from 9:00 to 10:30 AM CST', '15:00', '16:30'],
@@ -44,6 +77,7 @@ describe('the dates of a lot', () => {
       closesAt,
       zone: 'Central Standard Time, UTC−6',
       offsetMinutes: -360,
+      closeOffsetMinutes: -360,
     });
   });
 

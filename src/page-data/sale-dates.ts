@@ -12,10 +12,17 @@ export interface SaleDatesProps {
   readonly firstCloseAt: string;
   /** Time when the last parcel closes, en bloc left out; of a lot its own close. */
   readonly closesAt: string;
-  /** Such as Alberta Time, UTC−6. */
+  /** Such as Alberta Time, UTC−6; two where the clocks change between opening and close. */
   readonly zone: string;
-  /** Offset of that zone, in minutes east of UTC. */
+  /** Offset of the zone at the opening, in minutes east of UTC. */
   readonly offsetMinutes: number;
+  /** The same at the last close. */
+  readonly closeOffsetMinutes: number;
+}
+
+/** The zones of some times by name; more than one where the clocks change between them. */
+function zonesAt(zone: string, times: readonly Date[]): string[] {
+  return [...new Set(times.map((at) => formatTimeZone(zone, at)))];
 }
 
 type Hours = Pick<SaleContext['times'], 'opensAt' | 'firstCloseAt' | 'closesAt'>;
@@ -29,14 +36,28 @@ function datesOf(hours: Hours, { zone, status }: SaleContext, enBloc: boolean): 
     opensAt: opensAt.toISOString(),
     firstCloseAt: firstCloseAt.toISOString(),
     closesAt: closesAt.toISOString(),
-    zone: formatTimeZone(zone, opensAt),
+    zone: zonesAt(zone, [opensAt, closesAt]).join(', then '),
     offsetMinutes: zoneOffsetMinutes(zone, opensAt),
+    closeOffsetMinutes: zoneOffsetMinutes(zone, closesAt),
   };
 }
 
 /** The long date of a sale with its instants; null while it has none. */
 export function saleDates(saleContext: SaleContext): SaleDatesProps | null {
   return datesOf(saleContext.times, saleContext, false);
+}
+
+/** The zone of all steps and viewing days of a sale; null without steps, and where the clocks change between them. */
+export function stepsZone(
+  { sale, zone }: Pick<SaleContext, 'sale' | 'zone'>,
+  steps: readonly { readonly at: string }[],
+): string | null {
+  const days = sale.viewingDays.flatMap(({ startTime, endTime }) => [startTime, endTime]);
+  const [first, ...others] = zonesAt(
+    zone,
+    [...steps.map(({ at }) => at), ...days].map((at) => new Date(at)),
+  );
+  return steps.length === 0 || first === undefined || others.length > 0 ? null : first;
 }
 
 /** The hours of a lot, which may differ from those of its sale; null while there are none. */

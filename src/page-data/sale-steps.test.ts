@@ -42,6 +42,7 @@ describe('saleSteps', () => {
       {
         title: 'Bidding begins to close',
         at: '2026-03-18T16:30:00.000Z',
+        offsetMinutes: -360,
         text: 'Mar 18, 2026 at 10:30 AM CST',
         note: 'A bid in the last two minutes adds two minutes.',
         conditional: false,
@@ -49,10 +50,20 @@ describe('saleSteps', () => {
       {
         title: 'The last parcel begins to close',
         at: '2026-03-18T17:20:00.000Z',
+        offsetMinutes: -360,
         text: 'Mar 18, 2026 at 11:20 AM CST',
         note: '',
         conditional: false,
       },
+    ]);
+  });
+
+  it('gives each step the offset of its own time, where the clocks change before the close', () => {
+    const times = { startTime: '2026-03-06T09:00:00-06:00', endTime: '2026-03-09T11:00:00-05:00' };
+    const steps = stepsOf({ ...times, timeZone: 'America/Winnipeg', registerBy: undefined, enBlocs: [] });
+    expect(steps.map(({ text, offsetMinutes }) => [text, offsetMinutes])).toEqual([
+      ['Mar 6, 2026 at 9:00 AM CST', -360],
+      ['Mar 9, 2026 at 11:00 AM CDT', -300],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { minutesInWords } from '../lib/number-words';
+import { zoneOffsetMinutes } from '../lib/time-zones';
 import { formatEnBlocDate, formatShortDateTime, formatTimeOfDay } from '../model/derive/dates';
 import { inSentence, type Lot, type SaleRules } from '../model/derive/lots';
 import { enBlocBidders } from './en-bloc-rule';
@@ -9,6 +10,8 @@ export interface SaleStepProps {
   readonly title: string;
   /** Its time, as an ISO 8601 instant. */
   readonly at: string;
+  /** Offset of the sale's zone at that time, in minutes east of UTC: a clock may change between steps. */
+  readonly offsetMinutes: number;
   /** The formatted time. */
   readonly text: string;
   /** A sentence on it; empty when it speaks for itself. */
@@ -65,6 +68,7 @@ function enBlocSteps({ lots, zone }: SaleContext, rules: SaleRules): SaleStepPro
   return enBlocRounds(starts.size > 1 ? groups : groups.slice(0, 1)).map(({ title, start }) => ({
     title,
     at: start.toISOString(),
+    offsetMinutes: zoneOffsetMinutes(zone, start),
     text: formatEnBlocDate(start, zone),
     note: `Opens ${minutesInWords(rules.enBlocDelayMinutes)} after its parcels close, ${enBlocBidders}.`,
     conditional: true,
@@ -81,6 +85,7 @@ export function saleSteps(saleContext: SaleContext, rules: SaleRules): SaleStepP
   const step = (title: string, at: Date, note: string, prefix = ''): SaleStepProps => ({
     title,
     at: at.toISOString(),
+    offsetMinutes: zoneOffsetMinutes(zone, at),
     text: prefix + formatShortDateTime(at, zone),
     note,
     conditional: false,

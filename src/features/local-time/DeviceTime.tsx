@@ -6,14 +6,22 @@ export interface DeviceTimeProps {
   readonly endsAt?: string;
   /** Time zone in which the page shows times, in minutes east of UTC. */
   readonly offsetMinutes: number;
+  /** The same at the end of a span, where a clock change may come before. */
+  readonly endOffsetMinutes?: number;
   /** Before and after the time, such as a space. */
   readonly className?: string | undefined;
 }
 
 /** The time of an event on the clock of this device, if that differs. */
-export function DeviceTime({ startsAt, endsAt, offsetMinutes, className }: DeviceTimeProps) {
+export function DeviceTime({
+  startsAt,
+  endsAt,
+  offsetMinutes,
+  endOffsetMinutes = offsetMinutes,
+  className,
+}: DeviceTimeProps) {
   const from = formatLocalTime(new Date(startsAt), offsetMinutes);
-  const to = endsAt === undefined ? null : formatLocalTime(new Date(endsAt), offsetMinutes);
+  const to = endsAt === undefined ? null : formatLocalTime(new Date(endsAt), endOffsetMinutes);
   if (from === null) return null;
   return <span className={className}>Your time: {to === null ? from : `${from} to ${to}`}</span>;
 }

@@ -5,17 +5,17 @@ import { Fold } from '../../ui/fold/Fold';
 import { Timeline } from '../../ui/timeline/Timeline';
 import { stepState } from '../../ui/timeline/step-state';
 
-type ParcelDatesProps = Pick<ParcelPageProps, 'steps' | 'passedStepCount' | 'offsetMinutes' | 'calendar'>;
+type ParcelDatesProps = Pick<ParcelPageProps, 'steps' | 'passedStepCount' | 'calendar'>;
 
 /** Steps of the lot, marked as past or next by the current time. */
-export function ParcelDates({ steps, passedStepCount, offsetMinutes, calendar }: ParcelDatesProps) {
+export function ParcelDates({ steps, passedStepCount, calendar }: ParcelDatesProps) {
   const passed = usePassedCount(steps, passedStepCount);
   const over = passed === steps.length;
   return (
     <Fold id="dates" heading={TEXTS.sections.dates}>
       <Timeline
         down
-        steps={steps.map(({ title, at, text, note, conditional }, index) => ({
+        steps={steps.map(({ title, at, offsetMinutes, text, note, conditional }, index) => ({
           title,
           dateText: text,
           lines: note === '' ? [] : [note],

@@ -1,4 +1,5 @@
 import { minutesInWords } from '../../lib/number-words';
+import { zoneOffsetMinutes } from '../../lib/time-zones';
 import { formatEnBlocDate, formatShortDateTime } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
 import { biddingHours } from '../../model/derive/times';
@@ -14,27 +15,33 @@ import {
 } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 
-function step(title: string, at: Date, text: string, note = ''): SaleStepProps {
-  return { title, at: at.toISOString(), text, note, conditional: false };
+function step(zone: string, title: string, at: Date, text: string, note = ''): SaleStepProps {
+  const offsetMinutes = zoneOffsetMinutes(zone, at);
+  return { title, at: at.toISOString(), offsetMinutes, text, note, conditional: false };
 }
 
 const forWhom = `${enBlocBidders}. Parcel bids can’t rise any more.`;
 
 function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleStepProps[] {
+  const { zone } = saleContext;
   const { opensAt, closesAt } = lot;
   if (opensAt === null || closesAt === null) return [];
   const delay = minutesInWords(rules.enBlocDelayMinutes);
   return [
-    step('Bidding opens', opensAt, formatShortDateTime(opensAt, saleContext.zone)),
+    step(zone, 'Bidding opens', opensAt, formatShortDateTime(opensAt, zone)),
     step(
+      zone,
       `Bidding ${closesWord(rules)}`,
       closesAt,
-      formatShortDateTime(closesAt, saleContext.zone),
+      formatShortDateTime(closesAt, zone),
       lateBidsNote(rules),
     ),
     ...enBlocRounds(groupsOf(saleContext, lot)).map(({ title, group, start }) => {
       const close = membersStaggered(saleContext, group) ? 'the last of its parcels closes' : 'the close';
-      return { ...step(title, start, `${delay} after ${close}`, `It is ${forWhom}`), conditional: true };
+      return {
+        ...step(zone, title, start, `${delay} after ${close}`, `It is ${forWhom}`),
+        conditional: true,
+      };
     }),
   ];
 }
@@ -50,9 +57,10 @@ function groupSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleS
   const staggered = isStaggered(closes);
   const [delay, length] = [rules.enBlocDelayMinutes, rules.enBlocRoundMinutes].map(minutesInWords);
   const round = `It opens ${delay} after the parcels close and ${closesWord(rules)} after ${length}.`;
-  const dated = (title: string, at: Date, note = '') => step(title, at, formatShortDateTime(at, zone), note);
+  const dated = (title: string, at: Date, note = '') =>
+    step(zone, title, at, formatShortDateTime(at, zone), note);
   const enBloc = (title: string, at: Date, note: string) => ({
-    ...step(title, at, formatEnBlocDate(at, zone), note),
+    ...step(zone, title, at, formatEnBlocDate(at, zone), note),
     conditional: true,
   });
   return [
@@ -75,5 +83,5 @@ export function lotSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): 
   const bidding = lot.enBloc ? groupSteps(saleContext, lot, rules) : parcelSteps(saleContext, lot, rules);
   if (sale.registerBy === undefined || bidding.length === 0) return bidding;
   const by = new Date(sale.registerBy);
-  return [step('Register to bid', by, `By ${formatShortDateTime(by, zone)}`), ...bidding];
+  return [step(zone, 'Register to bid', by, `By ${formatShortDateTime(by, zone)}`), ...bidding];
 }

@@ -1,4 +1,3 @@
-import { zoneOffsetMinutes } from '../../lib/time-zones';
 import { formatAcres } from '../../model/derive/areas';
 import { parseLegalDescriptions } from '../../model/derive/land/legal-description';
 import { directionsUrl } from '../../model/derive/land/directions';
@@ -239,7 +238,6 @@ function parcelPage(
       ...cost(context, saleContext, lot),
       transferTax: context.routes.transferTax,
       steps,
-      offsetMinutes: lot.opensAt === null ? 0 : zoneOffsetMinutes(saleContext.zone, lot.opensAt),
       calendar: lotCalendarRoute(sale.slug, lot.slug),
       passedStepCount: steps.filter(({ at }) => Date.parse(at) <= context.now.getTime()).length,
       contact: contactProps(context),

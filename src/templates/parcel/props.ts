@@ -135,8 +135,6 @@ export interface ParcelPageProps extends BasePageProps {
   readonly options: readonly OptionRowProps[];
   readonly documents: readonly CheckedDocumentProps[];
   readonly steps: readonly SaleStepProps[];
-  /** Time zone of the steps, in minutes east of UTC. */
-  readonly offsetMinutes: number;
   /** Times of this lot as a calendar file. */
   readonly calendar: string;
   /** Number of steps that were over when the site was built. */

@@ -11,6 +11,7 @@ const dates = {
   closesAt: '2026-12-09T17:00:00.000Z',
   zone: 'Alberta Time, UTC−6',
   offsetMinutes: -360,
+  closeOffsetMinutes: -360,
 };
 
 /** What the countdown says at a time of the day of the sale. */

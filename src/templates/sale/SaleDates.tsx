@@ -9,7 +9,7 @@ import * as styles from './SaleDates.module.css';
 
 /** Registration, bidding and viewing days; nothing when there is no date at all. */
 export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
-  const { dates, steps, passedStepCount, viewingDays, links } = sale;
+  const { steps, stepsZone, passedStepCount, viewingDays, links } = sale;
   const passed = usePassedCount(steps, passedStepCount);
   if (steps.length === 0 && viewingDays.length === 0) return null;
   const over = passed === steps.length;
@@ -19,16 +19,16 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
       anchor="dates"
       surface="snow"
       folded
-      {...(dates !== null && { text: `All times are ${dates.zone}.` })}
+      {...(stepsZone !== null && { text: `All times are ${stepsZone}.` })}
       {...(!over && { more: { label: TEXTS.saleActions.addAllToCalendar, href: links.calendar } })}
     >
-      {steps.length > 0 && dates !== null && (
+      {steps.length > 0 && (
         <Timeline
-          steps={steps.map(({ title, text, at, note, conditional }, index) => ({
+          steps={steps.map(({ title, text, at, offsetMinutes, note, conditional }, index) => ({
             title,
             dateText: text,
             lines: note === '' ? [] : [note],
-            after: !over && !conditional && <LocalTime startsAt={at} offsetMinutes={dates.offsetMinutes} />,
+            after: !over && !conditional && <LocalTime startsAt={at} offsetMinutes={offsetMinutes} />,
             state: stepState(index, passed),
             dashed: conditional,
           }))}

@@ -34,7 +34,12 @@ export function SaleSchedulePanel({ sale, status }: SaleSchedulePanelProps) {
         <p className={closed ? styles.zone : `${styles.zone} ${styles.twoLines}`}>
           {`${dates.zone}. `}
           {!closed && (
-            <LocalTime startsAt={dates.opensAt} endsAt={dates.closesAt} offsetMinutes={dates.offsetMinutes} />
+            <LocalTime
+              startsAt={dates.opensAt}
+              endsAt={dates.closesAt}
+              offsetMinutes={dates.offsetMinutes}
+              endOffsetMinutes={dates.closeOffsetMinutes}
+            />
           )}
         </p>
       )}

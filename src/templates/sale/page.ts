@@ -36,7 +36,7 @@ import { similarSales } from './page-similar';
 import { registrationProps } from '../../page-data/registration';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
-import { saleDates, viewingDays } from '../../page-data/sale-dates';
+import { saleDates, stepsZone, viewingDays } from '../../page-data/sale-dates';
 import { actionLinks } from '../../page-data/navigation';
 import { saleRounds } from '../../page-data/en-bloc-round';
 import { roundClockProps } from '../../page-data/round-clock';
@@ -120,6 +120,7 @@ function salePage(
       banner: sale.banner ?? null,
       dates: saleDates(saleContext),
       steps,
+      stepsZone: stepsZone(saleContext, steps),
       passedStepCount: steps.filter(({ at }) => Date.parse(at) <= context.now.getTime()).length,
       result: resultStat(saleContext, context.content.texts),
       plan: salePlan(sale, status, 'page'),

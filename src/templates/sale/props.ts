@@ -50,6 +50,8 @@ export interface SimilarSalesProps {
 export interface SalePageProps extends BasePageProps, SaleSummaryProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly banner: string | null;
+  /** The zone of all dates, such as Alberta Time, UTC−6; null where it is not the same for all, and without steps. */
+  readonly stepsZone: string | null;
   /** Number of steps that were over when the page was built. */
   readonly passedStepCount: number;
   /** The land from straight above. */
