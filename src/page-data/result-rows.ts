@@ -144,7 +144,7 @@ export function resultStats(saleContexts: readonly SaleContext[]): StatProps[] {
     {
       label: 'Not sold',
       value: String(unsold),
-      note: unsold === 1 ? 'parcel. We list those too.' : 'parcels. We list those too.',
+      note: unsold === 0 ? 'parcels' : `${unsold === 1 ? 'parcel' : 'parcels'}. We list those too.`,
     },
   ];
 }

@@ -2,7 +2,7 @@ import { parseLegalDescriptions } from '../../model/derive/land/legal-descriptio
 import { explainLegalDescription } from '../../model/derive/land/explain-legal-description';
 import { standardCurrency } from '../../lib/money';
 import { formatPricePerAcre } from '../../model/derive/prices';
-import { median } from '../../model/derive/results';
+import { median, saleResult } from '../../model/derive/results';
 import { faqLink, pastSalesLink, subscribeLink } from '../../page-data/common-links';
 import { episodeLink, questionLink, quoteProps } from '../../page-data/prop-builders';
 import type { HomePageProps } from './props';
@@ -45,7 +45,7 @@ function results(
   const sold = stripLots(pastSales(completed));
   return {
     // A company that has not sold anything yet has no figures to show.
-    figures: saleContexts.length === 0 ? [] : resultStats(saleContexts),
+    figures: completed.some(({ sale }) => saleResult(sale) !== null) ? resultStats(saleContexts) : [],
     sold,
     median: median(sold.map(({ perAcre }) => perAcre)),
     results: latestResults(saleContexts).map(({ href, name, sold: result, soldAs }) => ({
