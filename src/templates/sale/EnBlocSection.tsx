@@ -17,7 +17,7 @@ const EnBlocDay = lazyPart(
   async () => (await import(/* webpackChunkName: "en-bloc-rule" */ './EnBlocDay')).EnBlocDay,
 );
 
-/** The en bloc rule in the numbers of this sale; nothing when it has no groups. */
+/** The en bloc rule in the numbers of this sale; nothing without an example of it. */
 export function EnBlocSection({ sale }: { readonly sale: SalePageProps }) {
   const { examples, enBlocRule, enBlocDay, links } = sale;
   const clock = enBlocDay?.clock ?? null;
