@@ -13,6 +13,14 @@ const half = exampleSaleContext({
 });
 
 describe('resultStats', () => {
+  it('counts what is for sale, unless nothing is', () => {
+    const labels = (...sales: Parameters<typeof resultStats>[0]) =>
+      resultStats(sales).map(({ label }) => label);
+    const upcoming = exampleSaleContext({ slug: 'next' }, new Date('2026-03-01T12:00:00Z'));
+    expect(labels(enBloc, upcoming)).toEqual(['Sold so far', 'Median price', 'For sale', 'Not sold']);
+    expect(labels(enBloc)).toEqual(['Sold so far', 'Median price', 'Not sold']);
+  });
+
   it('counts the parcels that did not sell, and lists them only where there are some', () => {
     const notSold = (...sales: Parameters<typeof resultStats>[0]) =>
       resultStats(sales).find(({ label }) => label === 'Not sold');

@@ -115,6 +115,18 @@ export function unsoldCount(saleContext: SaleContext): number {
   return saleResult(saleContext.sale)?.unsoldParcels ?? saleContext.sale.parcels.length;
 }
 
+function forSaleStat(listed: readonly SaleContext[]): StatProps {
+  return {
+    label: 'For sale',
+    value: plural(listed.length, 'sale'),
+    note: listedStatuses
+      .map((status) => [withStatus(listed, status).length, status] as const)
+      .filter(([count, status]) => count > 0 || status !== 'postponed')
+      .map(([count, status]) => `${String(count)} ${status}`)
+      .join(', '),
+  };
+}
+
 /** Totals of the completed sales; land sold en bloc counts once. */
 export function resultStats(saleContexts: readonly SaleContext[]): StatProps[] {
   const completed = withStatus(saleContexts, 'completed');
@@ -132,15 +144,7 @@ export function resultStats(saleContexts: readonly SaleContext[]): StatProps[] {
       value: middle === null ? noValue : formatPerAcre(Math.round(middle)),
       note: `titled, ${plural(lots.length, 'result')}`,
     },
-    {
-      label: 'For sale',
-      value: plural(listed.length, 'sale'),
-      note: listedStatuses
-        .map((status) => [withStatus(listed, status).length, status] as const)
-        .filter(([count, status]) => count > 0 || status !== 'postponed')
-        .map(([count, status]) => `${String(count)} ${status}`)
-        .join(', '),
-    },
+    ...(listed.length === 0 ? [] : [forSaleStat(listed)]),
     {
       label: 'Not sold',
       value: String(unsold),

@@ -8,6 +8,7 @@ export const pageTexts = {
       upcomingSales: label('Heading of the sales', 'Upcoming sales'),
       upcomingText: label('Below it', 'Each square is one quarter section for sale.'),
       noSales: label('Without other sales', 'No further sale has a date right now.'),
+      noneUpcoming: label('Without any sale', 'No sale has a date right now.'),
       seeSales: label('Link below the search', 'See upcoming sales'),
       allSales: label('Link to all sales', 'All upcoming sales'),
       steps: label('Heading of the steps', 'How a sale runs'),

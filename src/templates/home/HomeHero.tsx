@@ -5,9 +5,16 @@ import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './HomeHero.module.css';
 import { HomeSearch } from './HomeSearch';
 
+type HomeHeroProps = Pick<HomePageProps, 'heading' | 'summary' | 'picture' | 'featuredSale'> & {
+  readonly legal: Pick<NonNullable<HomePageProps['legal']>, 'text'> | null;
+  readonly links: Pick<HomePageProps['links'], 'search' | 'sales' | 'sell'>;
+};
+
 /** The promise, the sale of the day in front of the horizon, and the search. */
-export function HomeHero({ heading, summary, picture, featuredSale, legal, links }: HomePageProps) {
-  const example = legal === null ? '' : `, or a legal description such as ${legal.text}`;
+export function HomeHero({ heading, summary, picture, featuredSale, legal, links }: HomeHeroProps) {
+  // Without a sale there is none to try, and no land to take an example from.
+  const hint =
+    legal === null ? 'Try a town.' : `Try a town, a sale, or a legal description such as ${legal.text}.`;
   return (
     <div className={styles.hero}>
       <div className={styles.top}>
@@ -15,11 +22,7 @@ export function HomeHero({ heading, summary, picture, featuredSale, legal, links
         {featuredSale !== null && <FeaturedSale sheet={featuredSale} />}
         <div className={styles.promise}>
           <p>{summary}</p>
-          <HomeSearch
-            action={links.search.href}
-            sales={links.sales.href}
-            hint={`Try a town, a sale${example}.`}
-          />
+          <HomeSearch action={links.search.href} sales={links.sales.href} hint={hint} />
           <div className={styles.links}>
             <MoreLink href={links.sales.href}>{TEXTS.home.seeSales}</MoreLink>
             <MoreLink href={links.sell.href}>{links.sell.label}</MoreLink>

@@ -15,7 +15,8 @@ import { HomeSelling } from './HomeSelling';
 import * as styles from './HomeTemplate.module.css';
 
 export default function HomeTemplate({ pageContext }: PageProps<object, HomePageProps>) {
-  const { bodyHtml, sales, figures, legal, steps, sold, median, results, links } = pageContext;
+  const { bodyHtml, featuredSale, sales, figures, legal, steps, sold, median, results, links } = pageContext;
+  const none = featuredSale === null && sales.length === 0;
   return (
     <Page bleed>
       <HomeHero {...pageContext} />
@@ -26,7 +27,7 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
       )}
       <FullWidthSection
         heading={TEXTS.home.upcomingSales}
-        text={TEXTS.home.upcomingText}
+        {...(!none && { text: TEXTS.home.upcomingText })}
         more={links.sales}
         joined={figures.length > 0}
       >
@@ -35,7 +36,7 @@ export default function HomeTemplate({ pageContext }: PageProps<object, HomePage
             <SaleCards sales={sales} />
           </div>
         ) : (
-          <p>{TEXTS.home.noSales}</p>
+          <p>{none ? TEXTS.home.noneUpcoming : TEXTS.home.noSales}</p>
         )}
       </FullWidthSection>
       {legal !== null && <LegalDescriptionSection legal={legal} />}
