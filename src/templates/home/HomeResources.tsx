@@ -5,22 +5,28 @@ import { MoreLink } from '../../ui/more-link/MoreLink';
 import { TitleRows } from '../../ui/title-rows/TitleRows';
 import * as styles from './HomeResources.module.css';
 
-/** The podcast, the questions, and news by e-mail. */
-export function HomeResources({ podcast, episodes, questions, links }: HomePageProps) {
+type HomeResourcesProps = Pick<HomePageProps, 'podcast' | 'episodes' | 'questions'> & {
+  readonly links: Pick<HomePageProps['links'], 'podcast' | 'faq' | 'subscribe'>;
+};
+
+/** The podcast once it has an episode, the questions, and news by e-mail. */
+export function HomeResources({ podcast, episodes, questions, links }: HomeResourcesProps) {
   return (
     <div className={styles.reading}>
-      <Fold heading={podcast.title}>
-        <p>{podcast.summary}</p>
-        <TitleRows
-          icon="play"
-          rows={episodes.map(({ href, title, number, published }) => ({
-            href,
-            title: number === null ? title : `${number.replace(/\D+/, '')}. ${title}`,
-            end: <time dateTime={published.iso}>{published.text}</time>,
-          }))}
-        />
-        <MoreLink href={links.podcast.href}>{links.podcast.label}</MoreLink>
-      </Fold>
+      {episodes.length > 0 && (
+        <Fold heading={podcast.title}>
+          <p>{podcast.summary}</p>
+          <TitleRows
+            icon="play"
+            rows={episodes.map(({ href, title, number, published }) => ({
+              href,
+              title: number === null ? title : `${number.replace(/\D+/, '')}. ${title}`,
+              end: <time dateTime={published.iso}>{published.text}</time>,
+            }))}
+          />
+          <MoreLink href={links.podcast.href}>{links.podcast.label}</MoreLink>
+        </Fold>
+      )}
       <Fold heading={TEXTS.home.questions}>
         <p>{TEXTS.home.questionsText}</p>
         <TitleRows
