@@ -2,6 +2,7 @@ import { formatLongCalendarDate } from '../../model/derive/dates';
 import type { Parcel } from '../../model/schema/parcel';
 import type { BuildContext } from '../build-context';
 import type { SaleContext } from '../sale-context';
+import { withoutStop } from './entry-words';
 import { writeLandRecord } from './land-record';
 import { detailsHtml, paperHtml } from './record-html';
 import type { WrittenPart } from './record-part';
@@ -19,7 +20,7 @@ export interface LandRecordPartProps {
 
 /** Names the source and the day: SAMA field sheet, February 4, 2026. */
 function sourceText({ source, asOf }: WrittenPart): string | null {
-  return source === null || asOf === null ? null : `${source}, ${formatLongCalendarDate(asOf)}`;
+  return source === null || asOf === null ? null : `${withoutStop(source)}, ${formatLongCalendarDate(asOf)}`;
 }
 
 /** The record of a parcel for its page. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel } from '../../model/derive/sale.example';
 import type { LandRecord, Site } from '../../model/schema/land-record';
+import { sentence, withoutStop } from './entry-words';
 import { writeLandRecord } from './land-record';
+import { landRecordHtml } from './land-record-props';
 import { incomeFacts, yearlyIncome } from './parcel-income';
 import { soilText } from './soil';
 
@@ -144,6 +146,40 @@ describe('soilText', () => {
       'Dark Brown loam, SAMA final rating 50 (NE 20), 52 (NW 20), CLI 2C',
     );
     expect(soilText(parcelWith())).toBe('Dark Brown loam');
+  });
+});
+
+describe('full stops of editors', () => {
+  it.each([
+    ['Good land', 'Good land.'],
+    ['Good land.', 'Good land.'],
+    ['Sold to Magpie Ltd.', 'Sold to Magpie Ltd.'],
+  ])('end the sentence "%s" once', (text, written) => {
+    expect(sentence(text)).toBe(written);
+  });
+
+  it.each([
+    ['The seller.', 'The seller'],
+    ['Magpie Slough Petroleum Ltd.', 'Magpie Slough Petroleum Ltd.'],
+    ['The field sheet', 'The field sheet'],
+  ])('go from "%s" before more words, unless they abbreviate', (text, written) => {
+    expect(withoutStop(text)).toBe(written);
+  });
+
+  it('do not stand before the date of a source, the ratings of a soil or a sentence on income', () => {
+    const soilRatings = {
+      ...said,
+      source: 'The seller.',
+      entries: [{ survey: 'CLI' as const, rating: '2' }],
+    };
+    const parcel = {
+      ...parcelWith({ soilRatings }),
+      soil: 'Dark Brown loam.',
+      income: [{ description: 'A cell tower.', perYear: 600, assigned: true }],
+    };
+    expect(landRecordHtml(parcel)).toContain('The seller, October 2, 2026');
+    expect(soilText(parcel)).toBe('Dark Brown loam, CLI 2');
+    expect(incomeFacts(parcel)[0]?.value).toBe('$600 a year. A cell tower. Goes to the buyer.');
   });
 });
 

@@ -1,7 +1,7 @@
 import { exactCurrency } from '../../lib/money';
 import type { Parcel } from '../../model/schema/parcel';
 import type { FactProps } from '../common-props';
-import { capitalized } from './entry-words';
+import { capitalized, sentence } from './entry-words';
 import { siteQuarter } from './sites';
 
 interface Income {
@@ -49,7 +49,7 @@ export function yearlyIncome(parcel: Parcel): number {
 
 function incomeFact({ label, description, perYear, assigned }: Income): FactProps {
   const whose = assigned ? 'Goes to the buyer.' : 'Stays with the seller.';
-  return { label, value: `${exactCurrency(perYear)} a year. ${capitalized(description)}. ${whose}` };
+  return { label, value: `${exactCurrency(perYear)} a year. ${sentence(capitalized(description))} ${whose}` };
 }
 
 /** What the land record says of income: surface leases and rents. */

@@ -1,7 +1,7 @@
 import type { RecordEntry } from '../../model/schema/land-record';
 import type { Parcel } from '../../model/schema/parcel';
 import type { PartWriter } from './record-part';
-import { capitalized, entryWords, joined, sentence } from './entry-words';
+import { capitalized, entryWords, joined, sentence, withoutStop } from './entry-words';
 
 type Rating = RecordEntry<'soilRatings'>;
 
@@ -28,7 +28,7 @@ function ratingsText(ratings: readonly Rating[]): string {
 
 /** Zone and texture with the ratings of the record: Thin Black loam, CLI 2 and 3T. */
 export function soilText({ soil, landRecord }: Parcel): string {
-  return joined([soil, ratingsText(landRecord?.soilRatings?.entries ?? [])]);
+  return joined([withoutStop(soil), ratingsText(landRecord?.soilRatings?.entries ?? [])]);
 }
 
 export const soilRatings: PartWriter<'soilRatings'> = {

@@ -5,6 +5,7 @@ import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { optionRoute, parcelRoute, saleRoute } from '../../model/derive/routes';
 import { formatNearby } from '../../model/derive/summaries';
+import { sentence } from '../../page-data/land-record/entry-words';
 import { contactProps } from '../../page-data/prop-builders';
 import { actionLinks } from '../../page-data/navigation';
 import { registrationProps } from '../../page-data/registration';
@@ -57,7 +58,7 @@ function optionPage(
       head: headProps(context, {
         path,
         title: `${option.name}, ${sale.name}, ${formatNearby(place)}`,
-        description: `${option.summary} ${optionPrice(option)}. ${until.text}.`,
+        description: `${option.summary} ${sentence(optionPrice(option))} ${until.text}.`,
         noindex: status === 'withdrawn',
         picture,
       }),

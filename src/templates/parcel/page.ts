@@ -15,6 +15,7 @@ import { contactProps } from '../../page-data/prop-builders';
 import { comparableProps, soldLand, type SoldLand } from '../../page-data/comparable-results';
 import { enBlocText } from './page-en-bloc-text';
 import { enBlocFacts, parcelFacts } from '../../page-data/facts';
+import { sentence } from '../../page-data/land-record/entry-words';
 import { landRecordProps } from '../../page-data/land-record/land-record-props';
 import { landPosition } from '../../page-data/land-position';
 import { membersOf } from '../../page-data/lot-members';
@@ -128,7 +129,7 @@ function lotText(context: BuildContext, saleContext: SaleContext, lot: Lot) {
       features: [],
     };
   return {
-    summary: `${landText(parcel.landDescriptions)}. ${parcel.summary}.`,
+    summary: `${landText(parcel.landDescriptions)}. ${sentence(parcel.summary)}`,
     descriptionHtml: context.html(parcel.description),
     facts: parcelFacts(sale, parcel, saleRules.gstPercent),
     landRecord: landRecordProps(context, saleContext, parcel),

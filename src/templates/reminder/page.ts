@@ -10,6 +10,7 @@ import {
 import { saleDay } from '../../model/derive/sale-day';
 import { isOver } from '../../model/derive/status';
 import { formatNearby, placeLabel } from '../../model/derive/summaries';
+import { sentence } from '../../page-data/land-record/entry-words';
 import { contactProps } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
 import { closeNote, saleSteps } from '../../page-data/sale-steps';
@@ -76,7 +77,7 @@ function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage
       head: headProps(context, {
         path,
         title: `Reminder for ${sale.name}, ${formatNearby(place)}`,
-        description: `Get a reminder before bidding opens and closes on ${sale.name}.`,
+        description: sentence(`Get a reminder before bidding opens and closes on ${sale.name}`),
         noindex: isOver(status),
       }),
       breadcrumbs: [...saleBreadcrumbs(context, saleContext), { label: 'Reminder', href: path }],

@@ -88,6 +88,12 @@ describe('saleEvents', () => {
     expect(after.every(({ cancelled, sequence }) => cancelled && sequence === 1)).toBe(true);
   });
 
+  it('ends a sentence with one full stop after the name of a company', () => {
+    const sale = { name: 'Magpie Farms Ltd.', registerBy: '2026-03-17T16:00:00-06:00' };
+    const [register] = saleEvents(context, exampleSaleContext(sale, context.now));
+    expect(register?.description).toMatch(/ to bid on Magpie Farms Ltd\.$/);
+  });
+
   it('states no price of land that is no longer offered', () => {
     const [offered] = saleEvents(context, exampleSaleContext({}, context.now));
     expect(offered?.description).toContain('798.2 ac, 3 Parcels, 1 En Bloc, $260K – $530K by parcel.');

@@ -7,6 +7,7 @@ import {
 } from '../../../model/derive/land/legal-description';
 import type { Lot, SaleRules } from '../../../model/derive/lots';
 import type { SaleContext } from '../../../page-data/sale-context';
+import { sentence } from '../../../page-data/land-record/entry-words';
 import { enBlocBidders } from '../../../page-data/en-bloc-rule';
 import { closeNote } from '../../../page-data/sale-steps';
 import type { BuildContext } from '../../../page-data/build-context';
@@ -50,7 +51,7 @@ function registration(context: CalendarContext, saleContext: SaleContext): Calen
       start,
       end: null,
       summary: `Register to bid: ${sale.name}`,
-      description: `Register by ${formatShortDateTime(start, zone)} to bid on ${sale.name}.`,
+      description: sentence(`Register by ${formatShortDateTime(start, zone)} to bid on ${sale.name}`),
       alarmMinutes: day,
     },
   ];
