@@ -33,6 +33,15 @@ describe('parcelFacts', () => {
     expect(Object.keys(facts)).not.toContain('Minerals');
   });
 
+  it.each([
+    [160, '160.0 ac (64.7 ha)'],
+    [12_345.6, '12,345.6 ac (4,996.1 ha)'],
+    [0.04, '0.04 ac (0.02 ha)'],
+  ])('writes a title of %d acres in hectares as well', (titledAcres, text) => {
+    const parcel = exampleParcel({ slug: 'parcel-1', titledAcres, cultivatedAcres: 0 });
+    expect(valuesOf(parcelFacts(exampleSale(), parcel, 5))['Titled area']).toBe(text);
+  });
+
   it('leaves out GST where none is due', () => {
     const facts = valuesOf(parcelFacts(exampleSale(), exampleParcel({ slug: 'parcel-1' }), 0));
     expect(facts).not.toHaveProperty('GST');

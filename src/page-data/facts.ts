@@ -1,7 +1,7 @@
 import { standardCurrency } from '../lib/money';
 import type { Parcel } from '../model/schema/parcel';
 import type { Sale } from '../model/schema/sale';
-import { formatAcres } from '../model/derive/areas';
+import { formatAcreCount, formatAcres } from '../model/derive/areas';
 import { listLegalDescriptions, parseLegalDescriptions } from '../model/derive/land/legal-description';
 import type { Lot } from '../model/derive/lots';
 import { formatPricePerAcre } from '../model/derive/prices';
@@ -15,7 +15,7 @@ import { soilText } from './land-record/soil';
 const hectaresPerAcre = 0.404686;
 
 function titledArea(acres: number): string {
-  return `${formatAcres(acres)} (${(acres * hectaresPerAcre).toFixed(1)} ha)`;
+  return `${formatAcres(acres)} (${formatAcreCount(acres * hectaresPerAcre)} ha)`;
 }
 
 function cultivatedArea({ cultivatedAcres, irrigatedAcres }: Parcel): string {

@@ -7,16 +7,16 @@ export interface Area {
   readonly cultivatedAcres: number;
 }
 
-/** Sums tenths without the rounding errors of binary fractions. */
-function tenths(acres: number): number {
-  return Math.round(acres * 10) / 10;
+/** Sums hundredths without the rounding errors of binary fractions. */
+function hundredths(acres: number): number {
+  return Math.round(acres * 100) / 100;
 }
 
 /** Acres of some parcels together. */
 export function areaOf(parcels: readonly Area[]): Area {
   return {
-    titledAcres: tenths(parcels.reduce((sum, { titledAcres }) => sum + titledAcres, 0)),
-    cultivatedAcres: tenths(parcels.reduce((sum, { cultivatedAcres }) => sum + cultivatedAcres, 0)),
+    titledAcres: hundredths(parcels.reduce((sum, { titledAcres }) => sum + titledAcres, 0)),
+    cultivatedAcres: hundredths(parcels.reduce((sum, { cultivatedAcres }) => sum + cultivatedAcres, 0)),
   };
 }
 
@@ -30,9 +30,9 @@ export function enBlocArea(sale: Pick<SaleFields, 'parcels'>, enBloc: Pick<EnBlo
   return areaOf(sale.parcels.filter(({ slug }) => enBloc.parcels.includes(slug)));
 }
 
-/** 1,115.8. */
+/** 1,115.8, and 0.04 below one acre: a site of its own is not nothing. */
 export function formatAcreCount(acres: number): string {
-  return acres.toFixed(1).replace(/\B(?=(\d{3})+\.)/g, ',');
+  return acres.toFixed(acres > 0 && acres < 1 ? 2 : 1).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
 /** 1,115.8 ac. */

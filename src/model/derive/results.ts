@@ -62,7 +62,7 @@ export interface SaleResult {
 }
 
 function sum(values: readonly number[]): number {
-  return Math.round(values.reduce((total, value) => total + value, 0) * 10) / 10;
+  return Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 }
 
 function soldAs(sold: number, all: number, wholeEnBloc: boolean): SaleResult['soldAs'] {
