@@ -186,7 +186,7 @@ describe('full stops of editors', () => {
 describe('incomeFacts', () => {
   const lease = { tenant: 'A neighbour', terms: 'Cash', rent: 1500, assigned: false };
 
-  it('takes rents from the record and adds other income', () => {
+  it('takes rents from the record and adds what goes to the buyer', () => {
     const parcel = {
       ...parcelWith({
         sites: { ...said, entries: [{ ...well, rent: 4000 }] },
@@ -194,13 +194,19 @@ describe('incomeFacts', () => {
       }),
       income: [{ description: 'A cell tower, SE 16', perYear: 600, assigned: true }],
     };
-    expect(yearlyIncome(parcel)).toBe(6100);
+    expect(yearlyIncome(parcel)).toBe(4600);
     expect(incomeFacts(parcel).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Surface lease: $4,000 a year. Well, SE 16. Goes to the buyer.',
       'Rent: $1,500 a year. A neighbour. Stays with the seller.',
       'Income: $600 a year. A cell tower, SE 16. Goes to the buyer.',
-      'Total income: $6,100 a year',
+      'Total income: $4,600 a year',
     ]);
+  });
+
+  it('has no total where all of it stays with the seller', () => {
+    const parcel = parcelWith({ tenancy: { ...said, entries: [lease, { ...lease, tenant: 'A cousin' }] } });
+    expect(yearlyIncome(parcel)).toBe(0);
+    expect(incomeFacts(parcel).map(({ label }) => label)).toEqual(['Rent', 'Rent']);
   });
 
   it('adds up several sites, and leaves out those that pay nothing', () => {

@@ -42,9 +42,9 @@ function incomes(parcel: Parcel): Income[] {
   return [...leases(parcel), ...parcel.income.map((one) => ({ label: 'Income', ...one }))];
 }
 
-/** Annual income of the land for its owner, in dollars. */
+/** Annual income that a buyer gets with the land, in dollars: what stays with the seller is none of it. */
 export function yearlyIncome(parcel: Parcel): number {
-  return incomes(parcel).reduce((sum, { perYear }) => sum + perYear, 0);
+  return incomes(parcel).reduce((sum, { perYear, assigned }) => sum + (assigned ? perYear : 0), 0);
 }
 
 function incomeFact({ label, description, perYear, assigned }: Income): FactProps {
@@ -57,9 +57,10 @@ export function leaseFacts(parcel: Parcel): FactProps[] {
   return leases(parcel).map(incomeFact);
 }
 
-/** The income of a parcel for its fact sheet, with a total where there are several. */
+/** The income of a parcel for its fact sheet, with a total for the buyer where there are several. */
 export function incomeFacts(parcel: Parcel): FactProps[] {
   const each = incomes(parcel).map(incomeFact);
-  const total = { label: 'Total income', value: `${exactCurrency(yearlyIncome(parcel))} a year` };
-  return each.length > 1 ? [...each, total] : each;
+  const forBuyer = yearlyIncome(parcel);
+  const total = { label: 'Total income', value: `${exactCurrency(forBuyer)} a year` };
+  return each.length > 1 && forBuyer > 0 ? [...each, total] : each;
 }
