@@ -18,6 +18,17 @@ describe('the price on the card of a sale', () => {
     expect(priceOf()).toBe('$2.075M sold en bloc');
   });
 
+  it('is that of the parcels that sold beside a block', () => {
+    const parcels = [
+      exampleParcel({ slug: 'parcel-1' }),
+      exampleParcel({ slug: 'parcel-2' }),
+      exampleParcel({ slug: 'parcel-3', acceptedBid: 300_000 }),
+    ];
+    const members = ['parcel-1', 'parcel-2'];
+    const west = { slug: 'west', name: 'West', parcels: members, startingBid: 1, acceptedBid: 900_000 };
+    expect(priceOf({ parcels, enBlocs: [west] })).toBe('$300K accepted bids, by parcel');
+  });
+
   it('is left out once the land is no longer offered', () => {
     expect(priceOf({ state: 'withdrawn' })).toBe('– no longer offered');
   });

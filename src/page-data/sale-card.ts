@@ -1,7 +1,7 @@
 import { noValue } from '../lib/no-value';
 import { formatAcres, saleArea } from '../model/derive/areas';
 import { formatShortDateTime, formatShortDay } from '../model/derive/dates';
-import { hasFinalPrices, priceRange, unsoldOutcome } from '../model/derive/prices';
+import { hasFinalPrices, priceRange, soldOnly, unsoldOutcome } from '../model/derive/prices';
 import { salePlan } from '../model/derive/plan/sale-plan';
 import { saleRoute } from '../model/derive/routes';
 import { lotSummary, formatNearby } from '../model/derive/summaries';
@@ -32,9 +32,7 @@ function priceNote({ sale, status }: SaleContext): string {
     return single ? starting : 'starting bids by parcel';
   }
   if (single) return 'accepted bid';
-  return sale.enBlocs.some(({ acceptedBid }) => acceptedBid !== undefined)
-    ? 'sold en bloc'
-    : 'accepted bids, by parcel';
+  return soldOnly(sale) === 'en bloc' ? 'sold en bloc' : 'accepted bids, by parcel';
 }
 
 /** A sale as a card for lists, the home page and the menu. */

@@ -7,7 +7,7 @@ import { formatAcres, formatAcreCount, saleArea } from '../model/derive/areas';
 import {
   formatPricePerAcre,
   hasFinalPrices,
-  soldOutcome,
+  soldOnly,
   priceRange,
   totalStartingBids,
   unsoldOutcome,
@@ -35,11 +35,6 @@ export function resultStat({ sale, status }: SaleContext, { salePage }: Pick<Tex
 }
 
 const finalLabel = { 'en bloc': 'Price, en bloc', parcels: 'Prices, by parcel' } as const;
-
-/** Returns whether the price range is that of parcels, or of the groups that replaced them all. */
-function soldOnly(sale: Sale): 'en bloc' | 'parcels' {
-  return sale.parcels.some(({ slug }) => soldOutcome(sale, slug) === 'sold') ? 'parcels' : 'en bloc';
-}
 
 /** The price of a sale with one parcel, which there is nothing to add to. */
 function singlePriceStat({ sale, status }: SaleContext): StatProps {

@@ -137,6 +137,11 @@ export function soldOutcome(
   return alone ? 'sold' : null;
 }
 
+/** Returns whether the final price range is that of parcels, or of the groups that replaced them all. */
+export function soldOnly(sale: AcceptedBids): 'en bloc' | 'parcels' {
+  return sale.parcels.some(({ slug }) => soldOutcome(sale, slug) === 'sold') ? 'parcels' : 'en bloc';
+}
+
 /** Outcome of land without an accepted bid: a sale that has just closed may not have its results yet. */
 export function unsoldOutcome({ parcels, enBlocs, nothingSold }: Results): 'not sold' | 'result to come' {
   const entered =
