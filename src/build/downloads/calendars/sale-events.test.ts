@@ -94,6 +94,12 @@ describe('saleEvents', () => {
     expect(register?.description).toMatch(/ to bid on Magpie Farms Ltd\.$/);
   });
 
+  it('has one price for one parcel', () => {
+    const parcels = [exampleParcel({ slug: 'parcel-1' })];
+    const [bidding] = saleEvents(context, exampleSaleContext({ parcels, enBlocs: [] }, context.now));
+    expect(bidding?.description).toContain(' 160.0 ac, 1 Parcel, $300K. ');
+  });
+
   it('states no price of land that is no longer offered', () => {
     const [offered] = saleEvents(context, exampleSaleContext({}, context.now));
     expect(offered?.description).toContain('798.2 ac, 3 Parcels, 1 En Bloc, $260K – $530K by parcel.');

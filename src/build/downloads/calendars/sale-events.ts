@@ -60,7 +60,9 @@ function registration(context: CalendarContext, saleContext: SaleContext): Calen
 /** Acres, lots and prices of a sale; land that is no longer offered has no price. */
 function saleFacts({ sale, status }: SaleContext): string {
   const land = `${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}`;
-  return status === 'withdrawn' ? `${land}.` : `${land}, ${priceRange(sale, status)} by parcel.`;
+  if (status === 'withdrawn') return `${land}.`;
+  const price = `${land}, ${priceRange(sale, status)}`;
+  return sale.parcels.length === 1 ? `${price}.` : `${price} by parcel.`;
 }
 
 function bidding(context: CalendarContext, saleContext: SaleContext): CalendarEvent[] {
