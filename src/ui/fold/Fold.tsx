@@ -12,12 +12,10 @@ function openWhereWanted(fold: HTMLDetailsElement | null): (() => void) | undefi
   const large = window.matchMedia(largeScreen);
   // What is open when the window becomes small, as by zooming, stays open: it may be read.
   function fit(): void {
+    if (large.matches) details.open = true;
+    // Its heading has nothing to do on a large screen.
     const summary = details.querySelector('summary');
-    if (large.matches) {
-      details.open = true;
-      // Its heading has nothing to do there.
-      summary?.setAttribute('tabindex', '-1');
-    } else summary?.removeAttribute('tabindex');
+    if (summary !== null) summary.tabIndex = large.matches ? -1 : 0;
   }
   fit();
   follow();
