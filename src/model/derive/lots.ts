@@ -75,7 +75,7 @@ export function saleLots(sale: SaleFields, rules: SaleRules): Lot[] {
  *
  * @param names Those of all parcels of the sale; they count only if each has a number of its own.
  */
-export function parcelNumber(name: string, names: readonly string[] = [name]): string {
+export function parcelNumber(name: string, names: readonly string[]): string {
   const numbers = names.flatMap((each) => /\d+/.exec(each)?.[0] ?? []);
   const index = names.indexOf(name);
   const numbered = new Set(numbers).size === names.length;
