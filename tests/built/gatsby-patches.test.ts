@@ -63,7 +63,7 @@ describe('the scripts of the entry', () => {
     const scripts = (chunks.app ?? []).filter((file) => file.endsWith('.js'));
     const code = scripts.map((file) => readFileSync(path.resolve('public', `.${file}`), 'utf8')).join('');
     expect(code).toContain('gatsby-focus-wrapper');
-    expect(code).not.toMatch(/partytown|off-main-thread|updatefound|slice-start|checkPropTypes/);
+    expect(code).not.toMatch(/partytown|off-main-thread|updatefound|slice-start|checkPropTypes|minimal-ui/);
   });
 
   it('keep the syntax that the supported browsers know', () => {

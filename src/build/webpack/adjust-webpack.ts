@@ -147,6 +147,14 @@ function unusedModules(): Readonly<Record<string, string | false>> {
   };
 }
 
+/** Leaves the whole manifest, which is the plugin's options, out of the entry. */
+function manifestOptionsRule(): object {
+  return {
+    include: path.resolve('.cache', 'api-runner-browser-plugins.js'),
+    loader: path.resolve('src/build/webpack/without-manifest-options.cjs'),
+  };
+}
+
 /**
  * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a
  * build makes them only for a deploy that uploads and deletes them. The sheets
@@ -190,7 +198,7 @@ export function adjustWebpack(
   actions.setWebpackConfig({
     devtool: sourceMaps ? 'hidden-source-map' : false,
     // A name that a module does not export would fail in the browser alone.
-    module: { parser: { javascript: { exportsPresence: 'error' } } },
+    module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [manifestOptionsRule()] },
     resolve: { alias: unusedModules() },
     plugins: [new DeferredStylesPlugin(hash), new IntegrityPlugin(), new PageScriptsPlugin()],
   });

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { saveConsent, type Consent } from '../../features/consent/consent';
 import { startsDenied } from '../../features/consent/tracking-consent';
 import { Button } from '../../ui/button/Button';
@@ -24,14 +24,10 @@ const useStartsDenied = TRACKING.startsDeniedSomewhere ? useZoneStartsDenied : (
 /** Requests consent to cookies; the two buttons have equal weight. */
 export function CookieNotice() {
   const startsOff = useStartsDenied();
-  const opener = useRef<HTMLElement>(null);
 
   /** The notice takes its buttons with it. One that was pressed before scripts had loaded may not have the focus any more. */
   function answer(consent: Consent, button: HTMLElement): void {
-    if (document.activeElement === button) {
-      if (opener.current?.isConnected === true) opener.current.focus();
-      else focusMain();
-    }
+    if (document.activeElement === button) focusMain();
     saveConsent(consent);
   }
 
@@ -41,15 +37,7 @@ export function CookieNotice() {
         <b>{TEXTS.cookies.heading}</b>
         {` ${TEXTS.cookies.text} ${TRACKING.startsDeniedSomewhere && startsOff ? TEXTS.cookies.startsOff : TEXTS.cookies.startsOn}`}
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The focus is that of its buttons. */}
-      <div
-        className={styles.answers}
-        onFocus={({ currentTarget, relatedTarget }) => {
-          // The footer's button leads here.
-          if (!currentTarget.contains(relatedTarget))
-            opener.current = relatedTarget?.closest<HTMLElement>('[data-cookies]') ?? null;
-        }}
-      >
+      <div className={styles.answers}>
         <Button
           onClick={({ currentTarget }) => {
             answer('declined', currentTarget);
