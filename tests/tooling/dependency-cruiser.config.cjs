@@ -203,8 +203,8 @@ module.exports = {
           '^src/api/',
           '^gatsby-',
           '^tests/',
-          // webpack resolves a package to it.
-          '^src/build/webpack/no-prop-types',
+          // webpack loads these by their paths.
+          '^src/build/webpack/[^/]+[.]cjs$',
         ],
       },
       to: {},
