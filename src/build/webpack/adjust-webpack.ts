@@ -123,9 +123,8 @@ const unusedCopies = ['register-service-worker.js', 'slice/server-slice.js'];
 const partialHydration = 'react-server-dom-webpack';
 
 /**
- * Names modules of Gatsby that no page uses: its component for scripts of others, what prepares these under
- * `gatsby develop` alone, what corrects the link to a manifest in several languages, the registration of a plugin's
- * worker (ours is registered by `src/features/offline-copies/`), what renders its slices into HTML, and the checks of
+ * Names modules of Gatsby that no page uses: its component for scripts of others, the registration of a plugin's worker
+ * (ours is registered by `src/features/offline-copies/`), what renders its slices into HTML, and the checks of
  * `propTypes`, which React no longer calls though Gatsby declares some.
  *
  * @throws When Gatsby has one of these no more.
@@ -141,17 +140,15 @@ function unusedModules(): Readonly<Record<string, string | false>> {
     'prop-types$': nothing,
     // In a file of the entry, so that webpack makes no script for it, whose hash all pages would load.
     [partialHydration]: nothing,
-    [resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
-    [resolve('gatsby-plugin-manifest/gatsby-browser.js')]: false,
     ...Object.fromEntries(unusedCopies.map((copy) => [path.resolve('.cache', copy), false] as const)),
   };
 }
 
-/** Leaves the whole manifest, which is the plugin's options, out of the entry. */
-function manifestOptionsRule(): object {
+/** Leaves plugins that do nothing in the browser out of the entry. */
+function pluginListRule(): object {
   return {
     include: path.resolve('.cache', 'api-runner-browser-plugins.js'),
-    loader: path.resolve('src/build/webpack/without-manifest-options.cjs'),
+    loader: path.resolve('src/build/webpack/without-unused-plugins.cjs'),
   };
 }
 
@@ -198,7 +195,7 @@ export function adjustWebpack(
   actions.setWebpackConfig({
     devtool: sourceMaps ? 'hidden-source-map' : false,
     // A name that a module does not export would fail in the browser alone.
-    module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [manifestOptionsRule()] },
+    module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [pluginListRule()] },
     resolve: { alias: unusedModules() },
     plugins: [new DeferredStylesPlugin(hash), new IntegrityPlugin(), new PageScriptsPlugin()],
   });

@@ -8,9 +8,10 @@ import type { ContactDialogProps } from './ContactDialog';
 /** Replaces a panel that could not be loaded: the contact page. */
 function ContactPage({ page, open, onClose }: Pick<ContactDialogProps, 'page' | 'open' | 'onClose'>) {
   useEffect(() => {
-    if (!open) return;
-    onClose();
-    window.location.assign(page);
+    if (open) {
+      onClose();
+      window.location.assign(page);
+    }
   }, [open, onClose, page]);
   return null;
 }
