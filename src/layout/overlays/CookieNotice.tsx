@@ -26,8 +26,8 @@ export function CookieNotice() {
   const startsOff = useStartsDenied();
 
   /** The notice takes its buttons with it. One that was pressed before scripts had loaded may not have the focus any more. */
-  function answer(consent: Consent, button: HTMLElement): void {
-    if (document.activeElement === button) focusMain();
+  function answer(consent: Consent): void {
+    if (document.activeElement?.parentElement?.className === styles.answers) focusMain();
     saveConsent(consent);
   }
 
@@ -39,15 +39,15 @@ export function CookieNotice() {
       </p>
       <div className={styles.answers}>
         <Button
-          onClick={({ currentTarget }) => {
-            answer('declined', currentTarget);
+          onClick={() => {
+            answer('declined');
           }}
         >
           {TEXTS.cookies.decline}
         </Button>
         <Button
-          onClick={({ currentTarget }) => {
-            answer('accepted', currentTarget);
+          onClick={() => {
+            answer('accepted');
           }}
         >
           {TEXTS.cookies.accept}

@@ -1,6 +1,4 @@
 interface FollowOptions {
-  /** Distance of the line from the top of the window, in percent of its height. */
-  readonly line?: number;
   /**
    * True to tell the first part also above it, and at once. Otherwise it begins with the first scrolling, since on large
    * screens the top of a page may have a part at the line already.
@@ -19,7 +17,7 @@ interface FollowOptions {
 export function followSections(
   ids: readonly string[],
   onChange: (id: string | undefined) => void,
-  { line = 30, fromTop = false }: FollowOptions = {},
+  { fromTop = false }: FollowOptions = {},
 ): () => void {
   const begun = new Set<string>();
   let followed: readonly HTMLElement[] = [];
@@ -33,7 +31,7 @@ export function followSections(
       onChange((read ?? (fromTop ? followed[0] : undefined))?.id);
     },
     // All of the page above the line, so that a jump past several parts, such as to the top, is noticed as well.
-    { rootMargin: `999999px 0px ${String(line - 100)}%` },
+    { rootMargin: '999999px 0px -70%' },
   );
   function observe(): void {
     followed = ids.flatMap((id) => document.getElementById(id) ?? []);

@@ -15,7 +15,7 @@ export function useCurrentSection(contents: readonly { readonly href: string }[]
     const show = (id: string | undefined) => {
       setCurrent(id === undefined ? null : `#${id}`);
     };
-    return followSections(ids, show, { line: 100 / 3, fromTop: true });
+    return followSections(ids, show, { fromTop: true });
   }, [contents]);
 
   return current;

@@ -7,14 +7,10 @@ import type { LinkProps } from '../../../page-data/common-props';
 import { useNearViewport } from '../../../ui/near-viewport/use-near-viewport';
 import { PlanFigure } from '../../land/land-plan/PlanFigure';
 import * as styles from './LivingPlan.module.css';
-import type { PlanTools, PlanToolsProps } from './PlanTools';
+import type { PlanToolsProps } from './PlanTools';
 
-interface LoadedTools {
-  readonly Tools: typeof PlanTools;
-}
-
-async function loadTools(): Promise<LoadedTools> {
-  return { Tools: (await import('./PlanTools')).PlanTools };
+function loadTools() {
+  return import('./PlanTools');
 }
 
 interface LivingPlanProps extends Pick<
@@ -52,7 +48,7 @@ export function LivingPlan({
   const plan = planAtStatus(builtPlan, built, status);
   const tools = useRef<HTMLDivElement>(null);
   const near = useNearViewport(tools, '0px');
-  const [loaded, setLoaded] = useState<LoadedTools>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadTools>>>();
   const [selected, setSelected] = useState<number>();
 
   useEffect(() => {
@@ -90,7 +86,7 @@ export function LivingPlan({
       {(aerial !== null || selected !== undefined) && (
         <div ref={tools} className={aerial === null ? undefined : styles.aerial}>
           {loaded !== undefined && (
-            <loaded.Tools {...rest} {...{ plan, links, selected }} onSelect={setSelected} />
+            <loaded.PlanTools {...rest} {...{ plan, links, selected }} onSelect={setSelected} />
           )}
         </div>
       )}
