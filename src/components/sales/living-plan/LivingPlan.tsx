@@ -7,10 +7,14 @@ import type { LinkProps } from '../../../page-data/common-props';
 import { useNearViewport } from '../../../ui/near-viewport/use-near-viewport';
 import { PlanFigure } from '../../land/land-plan/PlanFigure';
 import * as styles from './LivingPlan.module.css';
-import type { PlanToolsProps } from './PlanTools';
+import type { PlanTools, PlanToolsProps } from './PlanTools';
 
-function loadTools() {
-  return import('./PlanTools');
+interface LoadedTools {
+  readonly Tools: typeof PlanTools;
+}
+
+async function loadTools(): Promise<LoadedTools> {
+  return { Tools: (await import('./PlanTools')).PlanTools };
 }
 
 interface LivingPlanProps extends Pick<
@@ -48,7 +52,7 @@ export function LivingPlan({
   const plan = planAtStatus(builtPlan, built, status);
   const tools = useRef<HTMLDivElement>(null);
   const near = useNearViewport(tools, '0px');
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadTools>>>();
+  const [loaded, setLoaded] = useState<LoadedTools>();
   const [selected, setSelected] = useState<number>();
 
   useEffect(() => {
@@ -86,7 +90,7 @@ export function LivingPlan({
       {(aerial !== null || selected !== undefined) && (
         <div ref={tools} className={aerial === null ? undefined : styles.aerial}>
           {loaded !== undefined && (
-            <loaded.PlanTools {...rest} {...{ plan, links, selected }} onSelect={setSelected} />
+            <loaded.Tools {...rest} {...{ plan, links, selected }} onSelect={setSelected} />
           )}
         </div>
       )}
