@@ -22,6 +22,7 @@ describe('affectedSpecs', () => {
 
   it('finds the story of a template, the users of a helper, and a spec itself', () => {
     expect(affectedSpecs(['src/templates/sales/SalesBrowser.tsx'])).toEqual([
+      'kept-focus.spec.ts',
       'sales-list.spec.ts',
       'sales-map.spec.ts',
     ]);
