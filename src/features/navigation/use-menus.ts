@@ -30,19 +30,13 @@ interface Menus {
   readonly close: () => void;
 }
 
-/**
- * The state of the header's menus. All close on a change of route, on a press or the focus outside, and on Esc.
- *
- * @param drawer The main menu while it is a drawer over the header.
- */
-export function useMenus(
-  header: RefObject<HTMLElement | null>,
-  drawer: RefObject<HTMLElement | null>,
-): Menus {
+/** The state of the header's menus. All close on a change of route, on a press or the focus outside, and on Esc. */
+export function useMenus(header: RefObject<HTMLElement | null>): Menus {
   const [state, act] = useReducer(nextMenuState, closed);
   const [hoverIntent] = useState(createHoverIntent);
   const opener = useRef<HTMLElement | null>(null);
   const isOpen = state.kind !== 'closed';
+  const isDrawer = state.kind === 'main' && state.drawer;
 
   const dispatch = useCallback(
     (action: MenuAction) => {
@@ -74,16 +68,16 @@ export function useMenus(
 
   // Also when nothing is open, to cancel a pending opening.
   useEffect(() => {
-    const outside = (part: HTMLElement | null, target: EventTarget | null) =>
+    const outside = (part: HTMLElement | null | undefined, target: EventTarget | null) =>
       target instanceof Node && part?.contains(target) === false;
     function pressed(event: PointerEvent): void {
       hoverIntent.cancel();
       if (outside(header.current, event.target)) close();
     }
     function focused({ target }: FocusEvent): void {
-      // A screen reader still presses the button below the drawer, which has the focus first: it closes the drawer itself.
-      const beneath = target !== opener.current && outside(drawer.current, target);
-      if (beneath || outside(header.current, target)) close();
+      // A drawer lies over the header. Its own button, below it, closes it when a screen reader presses it.
+      const part = isDrawer ? header.current?.querySelector('nav') : header.current;
+      if (target !== opener.current && outside(part, target)) close();
     }
     function typed(event: KeyboardEvent): void {
       if (event.key === 'Escape') dismiss();
@@ -97,7 +91,7 @@ export function useMenus(
       document.removeEventListener('focusin', focused);
       document.removeEventListener('keydown', typed);
     };
-  }, [hoverIntent, close, dismiss, header, drawer]);
+  }, [hoverIntent, close, dismiss, header, isDrawer]);
 
   const enter = useCallback(
     (name: string, event: ReactPointerEvent) => {

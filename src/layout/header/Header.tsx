@@ -14,8 +14,7 @@ import { MainMenu } from './MainMenu';
 /** The head of every page; Gatsby renders it once for all of them. */
 export default function Header({ sliceContext: shell }: { readonly sliceContext: HeaderProps }) {
   const header = useRef<HTMLElement>(null);
-  const drawer = useRef<HTMLElement>(null);
-  const { state, dispatch, enter, leave, close, dismiss } = useMenus(header, drawer);
+  const { state, dispatch, enter, leave, close, dismiss } = useMenus(header);
   useSession(shell.account.login.href);
   const toggle = (part: 'drawer' | 'user') => () => {
     dispatch({ kind: 'toggle', part });
@@ -33,7 +32,6 @@ export default function Header({ sliceContext: shell }: { readonly sliceContext:
       <div className={styles.bar}>
         <Logo brand={shell.brand} href={shell.home.href} />
         <MainMenu
-          drawerRef={drawer}
           shell={shell}
           state={state}
           dispatch={dispatch}

@@ -69,15 +69,13 @@ export function HeaderSearch({ shell, open, onOpen, onClose, onLeave }: HeaderSe
   }, [open]);
 
   function submitted(event: SyntheticEvent): void {
-    if (!open) {
-      event.preventDefault();
-      onOpen();
-    } else if (!event.defaultPrevented && field.current?.value.trim() === '') {
-      // The suggestions, which lead on by themselves, are not here yet.
-      event.preventDefault();
+    // Suggestions that are here lead on by themselves.
+    if (event.defaultPrevented || (open && field.current?.value.trim() !== '')) return;
+    event.preventDefault();
+    if (open) {
       onLeave();
       navigate(shell.search.sales);
-    }
+    } else onOpen();
   }
   return (
     <form

@@ -1,4 +1,4 @@
-import { Suspense, type PointerEvent, type RefObject } from 'react';
+import { Suspense, type PointerEvent } from 'react';
 import { useSaleCount } from '../../features/sale-status/tracked-sales';
 import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
 import type { HeaderProps } from '../../page-data/shell-props';
@@ -20,8 +20,6 @@ const liveAlone = ['live'] as const;
 const liveAndUpcoming = ['live', 'upcoming'] as const;
 
 interface MainMenuProps {
-  /** Has the menu while it is a drawer. */
-  readonly drawerRef: RefObject<HTMLElement | null>;
   readonly shell: HeaderProps;
   readonly state: MenuState;
   readonly dispatch: (action: MenuAction) => void;
@@ -31,7 +29,7 @@ interface MainMenuProps {
 }
 
 /** Buy Land, Sell Land and More: tabs with panels below them, or a drawer on a small screen. */
-export function MainMenu({ drawerRef, shell, state, dispatch, onEnter, onLeave, onClose }: MainMenuProps) {
+export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: MainMenuProps) {
   const { buy, sell, more, menuSales, contact, account } = shell;
   const live = useSaleCount(liveAlone, shell.liveCount) > 0;
   const openCount = useSaleCount(liveAndUpcoming, shell.saleCount);
@@ -46,7 +44,6 @@ export function MainMenu({ drawerRef, shell, state, dispatch, onEnter, onLeave, 
   });
   return (
     <nav
-      ref={drawer ? drawerRef : null}
       aria-label={TEXTS.names.mainMenu}
       className={drawer ? `${styles.nav} ${styles.drawer}` : styles.nav}
       data-dropdowns={dropdowns.length > 1 ? dropdowns.length : undefined}
