@@ -1,8 +1,6 @@
 import { holdEarlyErrors, releaseEarlyErrors } from '../features/error-reports/early-errors';
-import { reportPageError } from '../features/error-reports/page-errors';
 import { afterLoad } from '../lib/after-load';
 import { whenIdle } from '../lib/when-idle';
-import { reportFailedParts } from '../ui/lazy-part/lazy-part';
 
 /**
  * Holds the errors of the page, and reports them once it has loaded and is idle. Does nothing on other hosts than the
@@ -11,7 +9,6 @@ import { reportFailedParts } from '../ui/lazy-part/lazy-part';
 export async function startErrorReporting(publicHost: string): Promise<void> {
   if (window.location.hostname !== publicHost) return;
   holdEarlyErrors();
-  reportFailedParts(reportPageError);
   try {
     await afterLoad();
     await whenIdle();

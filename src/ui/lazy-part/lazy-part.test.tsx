@@ -1,8 +1,15 @@
 /** @jest-environment jsdom */
 import { Suspense, type ReactNode } from 'react';
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { lazyPart, reportFailedParts } from './lazy-part';
+import { lazyPart } from './lazy-part';
+
+const report = jest.fn();
+
+beforeEach(() => {
+  report.mockReset();
+  Object.assign(window, { reportError: report });
+});
 
 afterEach(cleanup);
 
@@ -34,8 +41,6 @@ it('shows a part once it has loaded', async () => {
 
 it('leaves the page without a part that cannot be loaded, and reports it', async () => {
   const failure = new Error('Loading chunk 7 failed');
-  const report = jest.fn();
-  reportFailedParts(report);
   await show(lazyPart<PartProps>(() => Promise.reject(failure)));
   expect(document.body.textContent).toBe('The page');
   expect(report).toHaveBeenCalledWith(failure);
