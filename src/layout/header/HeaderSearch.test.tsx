@@ -6,9 +6,6 @@ import { setErrorReporter } from '../../features/error-reports/page-errors';
 import { exampleHeader, exampleMenuSale } from './header.example';
 import { HeaderSearch } from './HeaderSearch';
 
-/** Stands in for Gatsby's router, whose addresses it takes as they are. */
-const navigated = jest.fn<(to: string) => void>();
-
 const shell = { ...exampleHeader, menuSales: [exampleMenuSale] };
 const left = jest.fn();
 const log = jest.spyOn(console, 'error');
@@ -51,7 +48,6 @@ async function open(): Promise<void> {
 }
 
 beforeAll(async () => {
-  Object.assign(window, { ___navigate: navigated, __BASE_PATH__: '', __TRAILING_SLASH__: '' });
   // Compiled here, so that no test waits for it.
   await import('./HeaderSuggestions');
 });
@@ -66,7 +62,6 @@ afterEach(() => {
   cleanup();
   setErrorReporter(null);
   left.mockReset();
-  navigated.mockReset();
   log.mockReset();
 });
 
@@ -78,28 +73,6 @@ describe('HeaderSearch', () => {
     expect(field().name).toBe('query');
     expect(field().placeholder).toBe('Search for land');
     expect(screen.queryByRole('combobox')).toBeNull();
-  });
-
-  it('leads an empty search to the list of sales before its suggestions are here', () => {
-    render(<Search />);
-    fireEvent.change(field(), { target: { value: ' ' } });
-    expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
-    expect(navigated.mock.calls).toEqual([['/sales/']]);
-    expect(left).toHaveBeenCalledTimes(1);
-  });
-
-  it('leaves a search for words to the form before its suggestions are here', () => {
-    render(<Search />);
-    fireEvent.change(field(), { target: { value: 'ed' } });
-    expect(fireEvent.submit(screen.getByRole('search'))).toBe(true);
-    expect(navigated).not.toHaveBeenCalled();
-  });
-
-  it('leads an empty search to the list of sales once with its suggestions', async () => {
-    render(<Search />);
-    await open();
-    expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
-    expect(navigated.mock.calls).toEqual([['/sales/']]);
   });
 
   it('does not take the focus back from a visitor who has gone on', () => {

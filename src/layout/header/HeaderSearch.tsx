@@ -1,4 +1,3 @@
-import { navigate } from 'gatsby';
 import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { reportPageError } from '../../features/error-reports/page-errors';
 import { Icon } from '../../ui/icon/Icon';
@@ -69,13 +68,9 @@ export function HeaderSearch({ shell, open, onOpen, onClose, onLeave }: HeaderSe
   }, [open]);
 
   function submitted(event: SyntheticEvent): void {
-    // Suggestions that are here lead on by themselves.
-    if (event.defaultPrevented || (open && field.current?.value.trim() !== '')) return;
+    if (open) return;
     event.preventDefault();
-    if (open) {
-      onLeave();
-      navigate(shell.search.sales);
-    } else onOpen();
+    onOpen();
   }
   return (
     <form

@@ -9,20 +9,14 @@ function openWhereWanted(fold: HTMLDetailsElement | null): (() => void) | undefi
   function follow(): void {
     if (window.location.hash === `#${details.id}`) details.open = true;
   }
-  const large = window.matchMedia(largeScreen);
-  // What is open when the window becomes small, as by zooming, stays open: it may be read.
-  function fit(): void {
-    if (large.matches) details.open = true;
-    // Its heading has nothing to do on a large screen.
-    const summary = details.querySelector('summary');
-    if (summary !== null) summary.tabIndex = large.matches ? -1 : 0;
+  if (window.matchMedia(largeScreen).matches) {
+    details.open = true;
+    // Its heading has nothing to do there.
+    details.querySelector('summary')?.setAttribute('tabindex', '-1');
   }
-  fit();
   follow();
-  large.addEventListener('change', fit);
   window.addEventListener('hashchange', follow);
   return () => {
-    large.removeEventListener('change', fit);
     window.removeEventListener('hashchange', follow);
   };
 }
