@@ -1,3 +1,4 @@
+import { closesApart } from '../model/derive/closes-apart';
 import type { Lot } from '../model/derive/lots';
 import { biddingHours } from '../model/derive/times';
 import type { SaleContext } from './sale-context';
@@ -10,7 +11,6 @@ export function membersOf({ lots }: Lots, lot: Lot): Lot[] {
 }
 
 /** Returns whether the parcels of a group close one after another. */
-export function membersStaggered(saleContext: Lots, group: Lot): boolean {
-  const { firstCloseAt, closesAt } = biddingHours(membersOf(saleContext, group));
-  return firstCloseAt?.getTime() !== closesAt?.getTime();
+export function membersCloseApart(saleContext: Lots, group: Lot): boolean {
+  return closesApart(biddingHours(membersOf(saleContext, group)));
 }

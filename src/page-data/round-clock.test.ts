@@ -18,7 +18,7 @@ describe('roundClockProps', () => {
       minutes: 15,
       closes: '11:00 AM CST',
       opens: '11:15 AM CST',
-      staggered: false,
+      closesApart: false,
     });
   });
 
@@ -36,7 +36,7 @@ describe('roundClockProps', () => {
       closesAt: '2026-03-18T22:05:00.000Z',
       closes: '4:05 PM CST',
       opens: '4:20 PM CST',
-      staggered: true,
+      closesApart: true,
     });
   });
 

@@ -2,7 +2,7 @@ import { wallClock } from '../lib/time-zones';
 import { formatTimeOfDay } from '../model/derive/dates';
 import type { SaleRules } from '../model/derive/lots';
 import { roundClock, type RoundClock } from '../model/derive/round-clock';
-import { membersStaggered } from './lot-members';
+import { membersCloseApart } from './lot-members';
 import type { SaleContext } from './sale-context';
 import { enBlocRounds } from './sale-steps';
 
@@ -17,7 +17,7 @@ export interface RoundClockProps extends RoundClock {
   readonly closes: string;
   readonly opens: string;
   /** Whether its parcels close one after another. */
-  readonly staggered: boolean;
+  readonly closesApart: boolean;
 }
 
 const minuteMs = 60_000;
@@ -39,6 +39,6 @@ export function roundClockProps(
     from: minute,
     closes: formatTimeOfDay(closesAt, zone),
     opens: formatTimeOfDay(start, zone),
-    staggered: membersStaggered({ lots }, group),
+    closesApart: membersCloseApart({ lots }, group),
   };
 }

@@ -1,5 +1,6 @@
 import { minutesInWords } from '../lib/number-words';
 import { zoneOffsetMinutes } from '../lib/time-zones';
+import { closesApart } from '../model/derive/closes-apart';
 import { formatEnBlocDate, formatShortDateTime, formatTimeOfDay } from '../model/derive/dates';
 import { inSentence, type Lot, type SaleRules } from '../model/derive/lots';
 import { enBlocBidders } from './en-bloc-rule';
@@ -34,16 +35,11 @@ export function lateBidsNote({ extensionMinutes }: Pick<SaleRules, 'extensionMin
 
 type Closes = Readonly<Record<'firstCloseAt' | 'closesAt', Date>>;
 
-/** Returns whether parcels close one after another. */
-export function isStaggered({ firstCloseAt, closesAt }: Closes): boolean {
-  return firstCloseAt.getTime() !== closesAt.getTime();
-}
-
 /** How bidding ends, for calendars, which show a fixed end; empty where that is the end of all bidding. */
 export function closeNote(rules: SaleRules, closes: Closes, zone: string): string {
   const { firstCloseAt, closesAt } = closes;
   const note = lateBidsNote(rules);
-  if (isStaggered(closes)) {
+  if (closesApart(closes)) {
     const [first, last] = [formatShortDateTime(firstCloseAt, zone), formatShortDateTime(closesAt, zone)];
     return `The first parcel ${closesWord(rules)} on ${first}, the last on ${last}. ${note}`.trim();
   }
@@ -93,7 +89,7 @@ export function saleSteps(saleContext: SaleContext, rules: SaleRules): SaleStepP
   return [
     ...(registerBy === null ? [] : [step('Register to bid', registerBy, '', 'By ')]),
     step('Bidding opens', opensAt, ''),
-    ...(isStaggered({ firstCloseAt, closesAt })
+    ...(closesApart({ firstCloseAt, closesAt })
       ? [
           step('Bidding begins to close', firstCloseAt, lateBidsNote(rules)),
           step(`The last parcel ${closesWord(rules)}`, closesAt, ''),

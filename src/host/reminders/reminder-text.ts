@@ -1,6 +1,7 @@
 import { formatDateTimeRange, formatShortDateTime } from '../../model/derive/dates';
 import type { ReminderFacts, ReminderSale, VisitorMail } from '../../model/derive/reminder-facts';
-import { closesApart, comingReminders } from '../../model/derive/reminder-times';
+import { closesApart } from '../../model/derive/closes-apart';
+import { comingReminders } from '../../model/derive/reminder-times';
 import { saleReminderRoute } from '../../model/derive/routes';
 import { fillMail, type MailValues } from '../mail/fill-mail';
 import type { ReminderKind } from './due-reminders';

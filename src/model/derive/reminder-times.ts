@@ -1,3 +1,4 @@
+import { closesApart } from './closes-apart';
 import { instantOf, wallClock } from '../../lib/time-zones';
 import type { Texts } from '../schema/texts';
 import { firstOfEachMoment } from './first-of-each-moment';
@@ -34,14 +35,6 @@ type Schedule = Pick<ReminderSale<Date>, 'opensAt' | 'firstCloseAt' | 'closesAt'
 function dayBefore(zone: string, at: Date): Date {
   const wall = wallClock(zone, at);
   return instantOf(zone, { ...wall, day: wall.day - 1 });
-}
-
-/** Returns whether the parcels of a sale close one after another. */
-export function closesApart({
-  firstCloseAt,
-  closesAt,
-}: Pick<Schedule, 'firstCloseAt' | 'closesAt'>): boolean {
-  return firstCloseAt?.getTime() !== closesAt?.getTime();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { closesApart } from './closes-apart';
 import { formatInZone, zoneLabel, zoneName } from '../../lib/time-zones';
 
 /** The day of a sale as a date block has it. */
@@ -32,7 +33,7 @@ export function saleDay({ opensAt: start, firstCloseAt, closesAt: end }: Hours, 
     const opens = formatInZone(start, zone, sameHalf ? 'h:mm' : 'h:mm a');
     return { weekday: to, date, hours: `${opens} to ${closes}`, zone: name };
   }
-  const what = firstCloseAt.getTime() === end.getTime() ? 'begins' : 'the last parcel begins';
+  const what = closesApart({ firstCloseAt, closesAt: end }) ? 'the last parcel begins' : 'begins';
   const hours = `Opens at ${formatInZone(start, zone, 'h:mm a')}, ${what} to close at ${closes}`;
   return { weekday: `${from} to ${to}`, date: span(start, end, zone), hours, zone: name };
 }

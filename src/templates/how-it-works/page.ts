@@ -1,5 +1,6 @@
 import { minutesInWords } from '../../lib/number-words';
 import { plural } from '../../lib/plural';
+import { closesApart } from '../../model/derive/closes-apart';
 import { formatShortDateTime, formatTimeOfDay } from '../../model/derive/dates';
 import { saleRoute } from '../../model/derive/routes';
 import type { SaleDayPart } from '../../model/schema/editorial';
@@ -18,9 +19,8 @@ const noTimes: Times = { before: '', parcels: '', gap: '', block: '', after: '' 
 function timesOf({ sale, lots, times, zone }: SaleContext): Times | null {
   const { opensAt, closesAt } = times;
   const block = lots.find(({ enBloc }) => enBloc);
-  const apart = lots.some((lot) => !lot.enBloc && lot.closesAt?.getTime() !== closesAt?.getTime());
   if (opensAt === null || closesAt === null || block?.opensAt == null || block.closesAt === null) return null;
-  if (apart || closesAt.getTime() - opensAt.getTime() > 12 * 60 * minuteMs) return null;
+  if (closesApart(times) || closesAt.getTime() - opensAt.getTime() > 12 * 60 * minuteMs) return null;
   const by =
     sale.registerBy === undefined ? '' : `By ${formatShortDateTime(new Date(sale.registerBy), zone)}`;
   return {

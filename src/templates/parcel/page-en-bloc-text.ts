@@ -1,7 +1,7 @@
 import { minutesInWords, percentInWords } from '../../lib/number-words';
 import { formatShortDateTime, formatTimeOfDay } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
-import { membersStaggered } from '../../page-data/lot-members';
+import { membersCloseApart } from '../../page-data/lot-members';
 import type { SaleContext } from '../../page-data/sale-context';
 import { closesWord } from '../../page-data/sale-steps';
 
@@ -21,7 +21,7 @@ function timing(saleContext: SaleContext, lot: Lot, rules: SaleRules): string {
     return `En bloc bidding opens ${delay} after the parcels close and ${closesWord(rules)} after ${length}.`;
   const close = new Date(opensAt.getTime() - enBlocDelayMinutes * 60_000);
   const [parcelsClose, roundOpens, roundCloses] = tense(status === 'completed', extensionMinutes > 0);
-  const parcels = membersStaggered(saleContext, lot)
+  const parcels = membersCloseApart(saleContext, lot)
     ? `The last of the parcels ${roundCloses}`
     : `The parcels ${parcelsClose}`;
   const times = `${parcels} on ${formatShortDateTime(close, zone)}. En bloc bidding ${roundOpens} ${delay} later, at ${formatTimeOfDay(opensAt, zone)}, and ${roundCloses} after ${length}.`;

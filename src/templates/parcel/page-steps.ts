@@ -1,18 +1,13 @@
 import { minutesInWords } from '../../lib/number-words';
 import { zoneOffsetMinutes } from '../../lib/time-zones';
+import { closesApart } from '../../model/derive/closes-apart';
 import { formatEnBlocDate, formatShortDateTime } from '../../model/derive/dates';
 import type { Lot, SaleRules } from '../../model/derive/lots';
 import { biddingHours } from '../../model/derive/times';
 import { groupsOf } from './page-price';
 import { enBlocBidders } from '../../page-data/en-bloc-rule';
-import { membersOf, membersStaggered } from '../../page-data/lot-members';
-import {
-  closesWord,
-  enBlocRounds,
-  isStaggered,
-  lateBidsNote,
-  type SaleStepProps,
-} from '../../page-data/sale-steps';
+import { membersOf, membersCloseApart } from '../../page-data/lot-members';
+import { closesWord, enBlocRounds, lateBidsNote, type SaleStepProps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 
 function step(zone: string, title: string, at: Date, text: string, note = ''): SaleStepProps {
@@ -37,7 +32,7 @@ function parcelSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): Sale
       lateBidsNote(rules),
     ),
     ...enBlocRounds(groupsOf(saleContext, lot)).map(({ title, group, start }) => {
-      const close = membersStaggered(saleContext, group) ? 'the last of its parcels closes' : 'the close';
+      const close = membersCloseApart(saleContext, group) ? 'the last of its parcels closes' : 'the close';
       return {
         ...step(zone, title, start, `${delay} after ${close}`, `It is ${forWhom}`),
         conditional: true,
@@ -54,7 +49,7 @@ function groupSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleS
   if (opensAt === null || closesAt === null || parcels.opensAt === null) return [];
   if (parcels.firstCloseAt === null || parcels.closesAt === null) return [];
   const closes = { firstCloseAt: parcels.firstCloseAt, closesAt: parcels.closesAt };
-  const staggered = isStaggered(closes);
+  const apart = closesApart(closes);
   const [delay, length] = [rules.enBlocDelayMinutes, rules.enBlocRoundMinutes].map(minutesInWords);
   const round = `It opens ${delay} after the parcels close and ${closesWord(rules)} after ${length}.`;
   const dated = (title: string, at: Date, note = '') =>
@@ -66,11 +61,11 @@ function groupSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleS
   return [
     dated('Parcels open', parcels.opensAt),
     dated(
-      rules.extensionMinutes === 0 && !staggered ? 'Parcels close' : 'Parcels begin to close',
+      rules.extensionMinutes === 0 && !apart ? 'Parcels close' : 'Parcels begin to close',
       closes.firstCloseAt,
       lateBidsNote(rules),
     ),
-    ...(staggered ? [dated(`The last parcel ${closesWord(rules)}`, closes.closesAt)] : []),
+    ...(apart ? [dated(`The last parcel ${closesWord(rules)}`, closes.closesAt)] : []),
     enBloc('En bloc opens', opensAt, `${round} It is ${forWhom}`),
     enBloc(`En bloc ${closesWord(rules)}`, closesAt, lateBidsNote(rules)),
   ];

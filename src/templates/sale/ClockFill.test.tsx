@@ -13,7 +13,7 @@ const clock = {
   from: 0,
   closes: '11:00 AM ABT',
   opens: '11:15 AM ABT',
-  staggered: false,
+  closesApart: false,
 };
 
 /** The hatched sector a number of seconds after the close. */

@@ -4,8 +4,8 @@ import * as styles from './EnBlocClock.module.css';
 
 /** The minutes between the close of the parcels and the en bloc round, drawn on the face of a clock. */
 export function EnBlocClock(clock: RoundClockProps) {
-  const { sector, hands, closes, opens, staggered } = clock;
-  const words = staggered ? TEXTS.auctionDay.clockOfLast : TEXTS.auctionDay.clock;
+  const { sector, hands, closes, opens, closesApart } = clock;
+  const words = closesApart ? TEXTS.auctionDay.clockOfLast : TEXTS.auctionDay.clock;
   return (
     <figure className={styles.clock}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
