@@ -8,7 +8,7 @@ import { formatPricePerAcre } from '../model/derive/prices';
 import type { LotRowProps } from './lot-props';
 import type { FactProps } from './common-props';
 import type { SaleContext } from './sale-context';
-import { capitalized } from './land-record/entry-words';
+import { capitalized } from '../lib/sentence';
 import { incomeFacts } from './land-record/parcel-income';
 import { soilText } from './land-record/soil';
 

@@ -1,6 +1,7 @@
 import { standardCurrency } from '../lib/money';
 import { noValue } from '../lib/no-value';
 import { plural } from '../lib/plural';
+import { capitalized } from '../lib/sentence';
 import { wallClock } from '../lib/time-zones';
 import { formatAcres } from '../model/derive/areas';
 import { formatShortCalendarDate } from '../model/derive/dates';
@@ -39,7 +40,7 @@ function soldAsLabel({ sale }: SaleContext): string {
   const result = saleResult(sale);
   if (result === null) return soldAsNothing[unsoldOutcome(sale)];
   const { soldAs } = result;
-  return soldAs === null ? 'Sold' : soldAs.charAt(0).toUpperCase() + soldAs.slice(1);
+  return soldAs === null ? 'Sold' : capitalized(soldAs);
 }
 
 function soldProps({ sale }: SaleContext): SoldProps | null {

@@ -2,7 +2,8 @@ import type { RecordEntry } from '../../model/schema/land-record';
 import type { Parcel } from '../../model/schema/parcel';
 import type { FactProps } from '../common-props';
 import type { PartWriter } from './record-part';
-import { capitalized, entryWords, joined, sentence } from './entry-words';
+import { capitalized, sentence } from '../../lib/sentence';
+import { entryWords, joined } from './entry-words';
 
 interface DescribedEntry {
   readonly kind: string;

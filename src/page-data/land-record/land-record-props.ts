@@ -2,7 +2,7 @@ import { formatLongCalendarDate } from '../../model/derive/dates';
 import type { Parcel } from '../../model/schema/parcel';
 import type { BuildContext } from '../build-context';
 import type { SaleContext } from '../sale-context';
-import { withoutStop } from './entry-words';
+import { withoutStop } from '../../lib/sentence';
 import { writeLandRecord } from './land-record';
 import { detailsHtml, paperHtml } from './record-html';
 import type { WrittenPart } from './record-part';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel } from '../../model/derive/sale.example';
 import type { LandRecord, Site } from '../../model/schema/land-record';
-import { sentence, withoutStop } from './entry-words';
+import { sentence, withoutStop } from '../../lib/sentence';
 import { writeLandRecord } from './land-record';
 import { landRecordHtml } from './land-record-props';
 import { incomeFacts, yearlyIncome } from './parcel-income';

@@ -1,7 +1,7 @@
 import { exactCurrency } from '../../lib/money';
 import type { Parcel } from '../../model/schema/parcel';
 import type { FactProps } from '../common-props';
-import { capitalized, sentence } from './entry-words';
+import { capitalized, sentence } from '../../lib/sentence';
 import { siteQuarter } from './sites';
 
 interface Income {

@@ -8,7 +8,8 @@ import {
 } from '../../model/derive/land/legal-description';
 import type { Site } from '../../model/schema/land-record';
 import type { PartWriter } from './record-part';
-import { capitalized, joined } from './entry-words';
+import { capitalized } from '../../lib/sentence';
+import { joined } from './entry-words';
 
 const plurals: Readonly<Record<Site['kind'], string>> = {
   well: 'wells',

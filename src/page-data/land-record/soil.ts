@@ -1,7 +1,8 @@
 import type { RecordEntry } from '../../model/schema/land-record';
 import type { Parcel } from '../../model/schema/parcel';
 import type { PartWriter } from './record-part';
-import { capitalized, entryWords, joined, sentence, withoutStop } from './entry-words';
+import { capitalized, sentence, withoutStop } from '../../lib/sentence';
+import { entryWords, joined } from './entry-words';
 
 type Rating = RecordEntry<'soilRatings'>;
 

@@ -5,7 +5,7 @@ import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { optionRoute, parcelRoute, saleRoute } from '../../model/derive/routes';
 import { formatNearby } from '../../model/derive/summaries';
-import { sentence } from '../../page-data/land-record/entry-words';
+import { sentence } from '../../lib/sentence';
 import { contactProps } from '../../page-data/prop-builders';
 import { actionLinks } from '../../page-data/navigation';
 import { registrationProps } from '../../page-data/registration';

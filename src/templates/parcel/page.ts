@@ -15,7 +15,7 @@ import { contactProps } from '../../page-data/prop-builders';
 import { comparableProps, soldLand, type SoldLand } from '../../page-data/comparable-results';
 import { enBlocText } from './page-en-bloc-text';
 import { enBlocFacts, parcelFacts } from '../../page-data/facts';
-import { sentence } from '../../page-data/land-record/entry-words';
+import { sentence } from '../../lib/sentence';
 import { landRecordProps } from '../../page-data/land-record/land-record-props';
 import { landPosition } from '../../page-data/land-position';
 import { membersOf } from '../../page-data/lot-members';

@@ -10,7 +10,7 @@ import {
 import { saleDay } from '../../model/derive/sale-day';
 import { isOver } from '../../model/derive/status';
 import { formatNearby, placeLabel } from '../../model/derive/summaries';
-import { sentence } from '../../page-data/land-record/entry-words';
+import { sentence } from '../../lib/sentence';
 import { contactProps } from '../../page-data/prop-builders';
 import type { SitePage } from '../../page-data/page';
 import { closeNote, saleSteps } from '../../page-data/sale-steps';

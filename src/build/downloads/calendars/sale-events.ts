@@ -7,7 +7,7 @@ import {
 } from '../../../model/derive/land/legal-description';
 import type { Lot, SaleRules } from '../../../model/derive/lots';
 import type { SaleContext } from '../../../page-data/sale-context';
-import { sentence } from '../../../page-data/land-record/entry-words';
+import { sentence } from '../../../lib/sentence';
 import { enBlocBidders } from '../../../page-data/en-bloc-rule';
 import { closeNote } from '../../../page-data/sale-steps';
 import type { BuildContext } from '../../../page-data/build-context';

@@ -1,0 +1,14 @@
+/** Begins a text with a capital letter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Ends a text with one full stop. */
+export function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** A name or a phrase that more words follow: its full stop goes, unless it is that of an abbreviation. */
+export function withoutStop(text: string): string {
+  return /\b(?:Ltd|Inc|Corp|Co|Bros|Assoc|Jr|Sr)\.$/.test(text) ? text : text.replace(/\.$/, '');
+}
