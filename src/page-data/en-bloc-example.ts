@@ -31,8 +31,7 @@ function membersOf(sale: Sale, enBloc: EnBloc): Parcel[] {
 
 /** The numbers of some parcels of a sale. */
 function numbersOf(sale: Sale, parcels: readonly Parcel[]): string[] {
-  const names = sale.parcels.map(({ name }) => name);
-  return parcels.map(({ name }) => parcelNumber(name, names));
+  return parcels.map(({ name }) => parcelNumber(name, sale.parcels));
 }
 
 function sumName(sale: Sale, parcels: readonly Parcel[]): string {

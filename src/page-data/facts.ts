@@ -11,6 +11,7 @@ import type { SaleContext } from './sale-context';
 import { capitalized } from '../lib/sentence';
 import { incomeFacts } from './land-record/parcel-income';
 import { soilText } from './land-record/soil';
+import { membersOf } from './lot-members';
 
 const hectaresPerAcre = 0.404686;
 
@@ -70,7 +71,7 @@ export function enBlocFacts(
   gstPercent: number,
 ): FactProps[] {
   const { sale, status } = saleContext;
-  const members = saleContext.lots.filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug));
+  const members = membersOf(saleContext, lot);
   const bids = members.flatMap(({ acceptedBid }) => acceptedBid ?? []);
   const allSold = status === 'completed' && bids.length === members.length;
   return [

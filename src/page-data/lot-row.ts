@@ -33,10 +33,10 @@ function parcelOf({ sale }: SaleContext, lot: Lot): Parcel | undefined {
 
 /** The number of a parcel, or the numbers of those in a group. */
 export function lotNumber(saleContext: SaleContext, lot: Lot): string {
-  const names = saleContext.sale.parcels.map(({ name }) => name);
+  const { parcels } = saleContext.sale;
   return parcelOf(saleContext, lot) === undefined
-    ? formatParcelNumbers(membersOf(saleContext, lot).map(({ name }) => parcelNumber(name, names)))
-    : parcelNumber(lot.name, names);
+    ? formatParcelNumbers(membersOf(saleContext, lot).map(({ name }) => parcelNumber(name, parcels)))
+    : parcelNumber(lot.name, parcels);
 }
 
 /** The legal descriptions of a parcel, or the names of the parcels in a group. */

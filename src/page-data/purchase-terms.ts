@@ -8,6 +8,7 @@ import {
 } from '../model/derive/provincial-transfer-charges';
 import type { Settings } from '../model/schema/settings';
 import type { FactProps } from './common-props';
+import { membersOf } from './lot-members';
 import { lotNumber } from './lot-row';
 import type { SaleContext } from './sale-context';
 
@@ -56,9 +57,7 @@ export function purchaseTerms(saleContext: SaleContext, rules: Rules): FactProps
 function groupText(saleContext: SaleContext, lot: Lot): string {
   const groups = saleContext.lots.filter((other) => other.enBloc && other.memberSlugs.includes(lot.slug));
   const others = groups.map((group) => {
-    const members = saleContext.lots.filter(
-      ({ slug }) => slug !== lot.slug && group.enBloc && group.memberSlugs.includes(slug),
-    );
+    const members = membersOf(saleContext, group).filter(({ slug }) => slug !== lot.slug);
     const numbers = list(members.map((member) => lotNumber(saleContext, member)));
     return `${members.length === 1 ? 'parcel' : 'parcels'} ${numbers} (en bloc ${lotNumber(saleContext, group)})`;
   });

@@ -41,10 +41,7 @@ export function featureRow({ sale }: SaleContext, parcel: Parcel, feature: Featu
     kind: feature.kind,
     summary: feature.summary,
     parcel: parcel.name,
-    number: parcelNumber(
-      parcel.name,
-      sale.parcels.map(({ name }) => name),
-    ),
+    number: parcelNumber(parcel.name, sale.parcels),
   };
 }
 

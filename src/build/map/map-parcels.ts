@@ -41,7 +41,6 @@ function ringsOf({ boundary }: Parcel, land: readonly LegalDescription[]): reado
 
 /** The parcels of a sale for the map, without those whose land is not described by the survey. */
 export function mapParcels({ parcels }: Pick<SaleFields, 'parcels'>): MapParcelRow[] {
-  const names = parcels.map(({ name }) => name);
   return parcels.flatMap((parcel): MapParcelRow[] => {
     const land = parseLegalDescriptions(parcel.landDescriptions);
     if (land.length === 0) return [];
@@ -49,6 +48,6 @@ export function mapParcels({ parcels }: Pick<SaleFields, 'parcels'>): MapParcelR
     const rings = ringsOf(parcel, land).map((ring) =>
       ring.slice(0, -1).map(([x, y]): LonLat => [round(x), round(y)]),
     );
-    return [[parcelNumber(parcel.name, names), rings]];
+    return [[parcelNumber(parcel.name, parcels), rings]];
   });
 }

@@ -97,7 +97,8 @@ describe('numbers of lots', () => {
       ['1', '2'],
     ],
   ])('parcels called %j have the numbers %j', (names, numbers) => {
-    expect(names.map((name) => parcelNumber(name, names))).toEqual(numbers);
+    const parcels = names.map((name) => ({ name }));
+    expect(names.map((name) => parcelNumber(name, parcels))).toEqual(numbers);
   });
 
   it.each([

@@ -73,12 +73,12 @@ export function saleLots(sale: SaleFields, rules: SaleRules): Lot[] {
  * Number of a parcel as shown in a square: that of its name, or its place in the sale, since letters such as those of
  * North half and South half tell nothing, and may be alike.
  *
- * @param names Those of all parcels of the sale; they count only if each has a number of its own.
+ * @param parcels All of the sale; the numbers of their names count only if each has one of its own.
  */
-export function parcelNumber(name: string, names: readonly string[]): string {
-  const numbers = names.flatMap((each) => /\d+/.exec(each)?.[0] ?? []);
-  const index = names.indexOf(name);
-  const numbered = new Set(numbers).size === names.length;
+export function parcelNumber(name: string, parcels: readonly { readonly name: string }[]): string {
+  const numbers = parcels.flatMap((parcel) => /\d+/.exec(parcel.name)?.[0] ?? []);
+  const index = parcels.findIndex((parcel) => parcel.name === name);
+  const numbered = new Set(numbers).size === parcels.length;
   return (numbered ? numbers[index] : undefined) ?? String(index + 1);
 }
 

@@ -9,6 +9,7 @@ import {
   unsoldOutcome,
 } from '../../model/derive/prices';
 import type { ParcelPriceProps } from './props';
+import { membersOf } from '../../page-data/lot-members';
 import { lotNumber } from '../../page-data/lot-row';
 import type { SaleContext } from '../../page-data/sale-context';
 
@@ -40,7 +41,7 @@ function closedOn({ zone }: SaleContext, { closesAt }: Lot): string {
 
 /** The result of a parcel that sold with its group is the group's price; a note has its own starting bid. */
 function soldWithGroup(saleContext: SaleContext, lot: Lot, group: Group, amount: number): ParcelPriceProps {
-  const others = saleContext.lots.filter(({ slug }) => slug !== lot.slug && group.memberSlugs.includes(slug));
+  const others = membersOf(saleContext, group).filter(({ slug }) => slug !== lot.slug);
   const numbers = others.map((other) => lotNumber(saleContext, other)).join(', ');
   const together = `${others.length === 1 ? 'parcel' : 'parcels'} ${numbers.replace(/, (?=[^,]*$)/, ' and ')}`;
   const own = `The starting bid of ${inSentence(lot.name)} alone was ${standardCurrency(lot.startingBid)}.`;

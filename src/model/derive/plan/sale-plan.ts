@@ -143,10 +143,9 @@ function derivePlan(sale: PlannedSale, status: SaleStatus, detail: PlanDetail): 
   )
     return null;
   const frame = frameAt(first);
-  const names = sale.parcels.map(({ name }) => name);
   const shapes = lands.map(({ parcel, land }): Shape => ({
     parcel,
-    number: parcelNumber(parcel.name, names),
+    number: parcelNumber(parcel.name, sale.parcels),
     land,
     cells: land.flatMap((piece) => cellsOf(piece, frame)),
     outcome: parcelOutcome(sale, parcel.slug, status),
