@@ -3,7 +3,7 @@ if (typeof document !== 'undefined') {
   const { configure } = require('@testing-library/dom');
   configure({ asyncUtilTimeout: 10_000 });
   // Which jsdom does not have; a test of another window replaces it.
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = () => ({ matches: false });
 }
 
 const { placeholdersOf, template } = require('../../src/lib/template.ts');

@@ -13,8 +13,8 @@ interface SearchFormProps {
   readonly field?: Ref<HTMLInputElement>;
   readonly onFocus?: () => void;
   readonly onType?: () => void;
-  /** Takes the place of leading to the search page. */
-  readonly onSearch?: () => void;
+  /** May take the place of leading to the search page. */
+  readonly onSearch?: (event: SyntheticEvent) => void;
   /** Content beside the field once it is used. */
   readonly children?: ReactNode;
 }
@@ -32,13 +32,8 @@ export function SearchForm({
   children,
 }: SearchFormProps) {
   const id = useId();
-  function submitted(event: SyntheticEvent): void {
-    if (onSearch === undefined) return;
-    event.preventDefault();
-    onSearch();
-  }
   return (
-    <form className={styles.search} action={action} role="search" aria-label={label} onSubmit={submitted}>
+    <form className={styles.search} action={action} role="search" aria-label={label} onSubmit={onSearch}>
       <div className={styles.box}>
         <input
           ref={field}

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { SearchForm } from '../../features/search/SearchForm';
 import { lazyPart } from '../../ui/lazy-part/lazy-part';
 
@@ -25,19 +25,12 @@ export function HomeSearch({ action, sales, hint }: HomeSearchProps) {
     // A visitor may have begun to type before the scripts were here.
     if (field.current === document.activeElement) setOpen(true);
   }, []);
-  useEffect(() => {
-    // On the document, so that the suggestions lead on first once they are here.
-    function submitted(event: SubmitEvent): void {
-      const { current } = field;
-      if (event.defaultPrevented || event.target !== current?.form || current.value.trim() !== '') return;
-      event.preventDefault();
-      navigate(sales);
-    }
-    document.addEventListener('submit', submitted);
-    return () => {
-      document.removeEventListener('submit', submitted);
-    };
-  }, [sales]);
+  function search(event: SyntheticEvent): void {
+    // Suggestions that are here have led on already.
+    if (event.defaultPrevented || field.current?.value.trim() !== '') return;
+    event.preventDefault();
+    navigate(sales);
+  }
   function use(): void {
     setOpen(true);
   }
@@ -50,6 +43,7 @@ export function HomeSearch({ action, sales, hint }: HomeSearchProps) {
       field={field}
       onFocus={use}
       onType={use}
+      onSearch={search}
     >
       {open && (
         <Suspense>

@@ -52,7 +52,8 @@ export function SearchField({ action, query, onSearch }: SearchFieldProps) {
         clearTimeout(timer.current);
         timer.current = setTimeout(search, debounceMs);
       }}
-      onSearch={() => {
+      onSearch={(event) => {
+        event.preventDefault();
         search();
         // Else the keyboard of a telephone stays over the results.
         if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
