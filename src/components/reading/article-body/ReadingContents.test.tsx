@@ -44,10 +44,7 @@ describe('the contents of a text', () => {
   });
 
   it('mark the first part before it is reached, without a scroll', () => {
-    expect([page.observed(), page.margin()]).toEqual([
-      ['before', 'bidding'],
-      '999999px 0px -70%',
-    ]);
+    expect([page.observed(), page.margin()]).toEqual([['before', 'bidding'], '999999px 0px -70%']);
     scroll({ before: false, bidding: false });
     expect(current()).toEqual(['Before the sale']);
   });
