@@ -7,6 +7,7 @@ import {
   type Id,
   type ToastContentProps,
 } from 'react-toastify/unstyled';
+import { regionReadyMs } from '../../ui/interaction/live-region';
 import { Toast } from '../../ui/toast/Toast';
 import type { Toaster, ToastMessage } from './create-toasts';
 import { keepOnTop } from './keep-on-top';
@@ -15,8 +16,6 @@ import * as styles from './Toasts.module.css';
 import { trackHeight } from './track-height';
 
 const autoCloseMs = 5000;
-/** After this, screen readers know the live region and announce what is added to it. */
-const regionReadyMs = 100;
 
 const ToastTransition = cssTransition({ enter: styles.enter, exit: styles.exit, collapse: false });
 

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LotRowProps } from '../../../page-data/lot-props';
+import { regionReadyMs } from '../../../ui/interaction/live-region';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
-
-/** After this, screen readers know the live region and announce what is added to it. */
-const regionReadyMs = 100;
 
 interface LotStatusProps {
   readonly lot: LotRowProps | undefined;
