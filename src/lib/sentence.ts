@@ -12,3 +12,8 @@ export function sentence(text: string): string {
 export function withoutStop(text: string): string {
   return /\b(?:Ltd|Inc|Corp|Co|Bros|Assoc|Jr|Sr)\.$/.test(text) ? text : text.replace(/\.$/, '');
 }
+
+/** Lists words in a sentence: 1, 2 and 3. */
+export function listWords(words: readonly string[]): string {
+  return words.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+}

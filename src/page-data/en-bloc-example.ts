@@ -1,4 +1,5 @@
 import { standardCurrency } from '../lib/money';
+import { listWords } from '../lib/sentence';
 import type { EnBloc, Parcel } from '../model/schema/parcel';
 import type { Sale } from '../model/schema/sale';
 import { sumBids, minimumBlockBid } from '../model/derive/en-bloc-round';
@@ -44,7 +45,7 @@ function highBidsName(sale: Sale, unsold: readonly Parcel[]): string {
   const numbers = numbersOf(sale, unsold);
   return numbers.length === 1
     ? `high bids, parcel ${numbers.join('')} at its starting bid`
-    : `high bids, parcels ${numbers.join(', ').replace(/, (?=[^,]*$)/, ' and ')} at their starting bids`;
+    : `high bids, parcels ${listWords(numbers)} at their starting bids`;
 }
 
 /** The actual result; null where nothing sold, where that is not known, and where land sold with another group. */

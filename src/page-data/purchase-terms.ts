@@ -1,4 +1,5 @@
 import { standardCurrency } from '../lib/money';
+import { listWords } from '../lib/sentence';
 import { formatLongCalendarDate } from '../model/derive/dates';
 import type { Lot } from '../model/derive/lots';
 import {
@@ -13,10 +14,6 @@ import { lotNumber } from './lot-row';
 import type { SaleContext } from './sale-context';
 
 type Rules = Settings['saleRules'];
-
-function list(words: readonly string[]): string {
-  return words.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-}
 
 /** The province's tax or fee on the transfer of the land of a sale. */
 export function transferChargeOf({ place }: Pick<SaleContext, 'place'>): ProvincialTransferCharge {
@@ -58,7 +55,7 @@ function groupText(saleContext: SaleContext, lot: Lot): string {
   const groups = saleContext.lots.filter((other) => other.enBloc && other.memberSlugs.includes(lot.slug));
   const others = groups.map((group) => {
     const members = membersOf(saleContext, group).filter(({ slug }) => slug !== lot.slug);
-    const numbers = list(members.map((member) => lotNumber(saleContext, member)));
+    const numbers = listWords(members.map((member) => lotNumber(saleContext, member)));
     return `${members.length === 1 ? 'parcel' : 'parcels'} ${numbers} (en bloc ${lotNumber(saleContext, group)})`;
   });
   return others.join(', or with ');

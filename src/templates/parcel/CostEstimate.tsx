@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { parseDollars } from '../../lib/parse-dollars';
+import { listWords } from '../../lib/sentence';
 import { standardCurrency } from '../../lib/money';
 import { estimateCost, type EstimateInputs } from '../../model/derive/estimate';
 import { pricedCultivatedAcres, pricePerAcre } from '../../model/derive/prices';
@@ -19,8 +20,9 @@ interface CostEstimateProps {
 
 /** Names all that the total adds to the bid: Total with GST and registration fee. */
 function labelOfTotal({ buyerFeePercent, gstPercent }: EstimateInputs, transfer: string): string {
-  const added = [buyerFeePercent > 0 && 'buyer’s fee', gstPercent > 0 && 'GST', transfer].filter(Boolean);
-  return `Total with ${added.join(', ').replace(/, (?=[^,]*$)/, ' and ')}`;
+  const fee = buyerFeePercent > 0 ? ['buyer’s fee'] : [];
+  const gst = gstPercent > 0 ? ['GST'] : [];
+  return `Total with ${listWords([...fee, ...gst, transfer])}`;
 }
 
 function lines(

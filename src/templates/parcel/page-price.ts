@@ -1,4 +1,5 @@
 import { standardCurrency } from '../../lib/money';
+import { listWords } from '../../lib/sentence';
 import { formatEnBlocDate } from '../../model/derive/dates';
 import { inSentence, type Lot } from '../../model/derive/lots';
 import {
@@ -42,8 +43,8 @@ function closedOn({ zone }: SaleContext, { closesAt }: Lot): string {
 /** The result of a parcel that sold with its group is the group's price; a note has its own starting bid. */
 function soldWithGroup(saleContext: SaleContext, lot: Lot, group: Group, amount: number): ParcelPriceProps {
   const others = membersOf(saleContext, group).filter(({ slug }) => slug !== lot.slug);
-  const numbers = others.map((other) => lotNumber(saleContext, other)).join(', ');
-  const together = `${others.length === 1 ? 'parcel' : 'parcels'} ${numbers.replace(/, (?=[^,]*$)/, ' and ')}`;
+  const numbers = listWords(others.map((other) => lotNumber(saleContext, other)));
+  const together = `${others.length === 1 ? 'parcel' : 'parcels'} ${numbers}`;
   const own = `The starting bid of ${inSentence(lot.name)} alone was ${standardCurrency(lot.startingBid)}.`;
   return figures(
     'Sold en bloc',
