@@ -46,9 +46,14 @@ export function FieldSuggestions({ shell, field, popup, onLeave }: FieldSuggesti
     .slice(0, maxSuggestions);
 
   useEffect(() => {
-    function left({ relatedTarget }: FocusEvent): void {
-      if (relatedTarget instanceof Node && form?.contains(relatedTarget) === false) onLeave();
+    function leave(to: EventTarget | null): void {
+      if (to instanceof Node && form?.contains(to) === false) onLeave();
     }
+    function left({ relatedTarget }: FocusEvent): void {
+      leave(relatedTarget);
+    }
+    // A visitor may have gone on while this was loaded. The body has the focus where no control does.
+    if (document.activeElement !== document.body) leave(document.activeElement);
     function submitted(event: SubmitEvent): void {
       event.preventDefault();
       go(field, onLeave, searchTarget(search, field.current?.value ?? ''));

@@ -128,6 +128,17 @@ describe('HeaderSearch', () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
+  it('closes when its suggestions come after the focus has left it', async () => {
+    render(<Search />);
+    await act(async () => {
+      field().focus();
+      screen.getByRole('button', { name: 'Elsewhere' }).focus();
+      await import('./HeaderSuggestions');
+    });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
   it('says the sentence when suggestions cannot be had, logs it and reports it', async () => {
     const reported = jest.fn();
     setErrorReporter(reported);
