@@ -37,6 +37,10 @@ export function CompareTable({ schedule, status, plan, lots, rows, chosen }: Com
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label={TEXTS.names.comparison} tabIndex={0}>
       <table className={styles.table} role="table">
+        {/* All columns, before the first row has arrived. */}
+        <colgroup>
+          <col span={shown.length + 1} />
+        </colgroup>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
