@@ -1,71 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { openPage } from './open-page';
-import { company } from '../tooling/company';
+import { walk } from './tab-walk';
 import { test } from './test';
-
-/** The element with the focus: its name, whether it is visible, and whether its focus is visible. */
-async function focus(page: Page) {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (element === null || element === document.body) return null;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    // Lines of a wrapped link have gaps between them, so the first line stands for it.
-    const line = element.getClientRects()[0] ?? { left, top, width, height };
-    const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-    const covered = at === null || !(element.contains(at) || at.contains(element));
-    const outlined = (node: Element | null): boolean =>
-      node !== null && (getComputedStyle(node).outlineStyle !== 'none' || outlined(node.parentElement));
-    return {
-      name: element.getAttribute('aria-label') ?? element.textContent.trim(),
-      tag: element.tagName.toLowerCase(),
-      covered,
-      outlined: outlined(element),
-    };
-  });
-}
-
-type Focus = NonNullable<Awaited<ReturnType<typeof focus>>>;
-
-/** Presses Tab until the focus leaves the page, or a part of it has closed. */
-async function walk(page: Page, part?: Locator): Promise<Focus[]> {
-  const stops: Focus[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const stop = await focus(page);
-    if (stop === null || stops.length > 200) return stops;
-    stops.push(stop);
-    if ((await part?.isVisible()) === false) return stops;
-  }
-}
-
-for (const width of [320, 1280]) {
-  test(`the Tab key reaches every control of the home page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, '/');
-    // The dock is the last thing to cover a focus.
-    await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
-    const stops = await walk(page);
-    expect(stops.length).toBeGreaterThan(40);
-    expect(stops[0]?.name).toBe('Skip to content');
-    expect(stops.filter(({ covered }) => covered)).toEqual([]);
-    expect(stops.filter(({ outlined }) => !outlined)).toEqual([]);
-    const names = stops.map(({ name }) => name);
-    const order = [
-      company.name,
-      'Search',
-      'Register To Bid',
-      'View Bidding',
-      'Talk about selling',
-      'Create an Account',
-    ];
-    const here = width < 1024 ? order.filter((name) => name !== 'Register To Bid') : order;
-    expect(here.map((name) => names.indexOf(name))).toEqual(
-      here.map((name) => names.indexOf(name)).sort((a, b) => a - b),
-    );
-    expect(here.filter((name) => !names.includes(name))).toEqual([]);
-  });
-}
 
 test('the Tab key leads out of the drawer of a phone, which closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
