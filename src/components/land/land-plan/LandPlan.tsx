@@ -23,6 +23,8 @@ interface LandPlanProps {
   readonly active?: number | undefined;
   /** Drawn over the land, below the numbers. */
   readonly marks?: ReactNode;
+  /** Drawn over the numbers of sections, below those of parcels. */
+  readonly stamp?: ReactNode;
 }
 
 /** The window of a plan on its page. */
@@ -34,7 +36,7 @@ export function pagePlanViewBox(plan: PlanProps): PlanViewBox {
  * A plan of land, quarter by quarter, as surveyed. On pages it has a text alternative; beside the name of a
  * sale, on cards, it is hidden from screen readers.
  */
-export function LandPlan({ id, plan, kind, links, active, marks }: LandPlanProps) {
+export function LandPlan({ id, plan, kind, links, active, marks, stamp }: LandPlanProps) {
   const surveyId = useId();
   const viewBox = planViewBox(plan, margins[kind]);
   const size = viewBox[2];
@@ -51,6 +53,7 @@ export function LandPlan({ id, plan, kind, links, active, marks }: LandPlanProps
     >
       {marks}
       {kind === 'page' && <PlanScale sections={plan.sections} viewBox={viewBox} scale={scale} />}
+      {stamp}
       <PlanNumbers parcels={plan.parcels} atCorner={kind === 'page'} scale={scale} />
     </PlanSvg>
   );

@@ -31,12 +31,8 @@ export function PlanFigure({ id, plan, links, active, otherLabel, stamp = null, 
         kind="page"
         links={links}
         active={active}
-        marks={
-          <>
-            <PlanMarks parcels={plan.parcels} />
-            {stamp !== null && <PlanStamp text={stamp} viewBox={pagePlanViewBox(plan)} />}
-          </>
-        }
+        marks={<PlanMarks parcels={plan.parcels} />}
+        stamp={stamp !== null && <PlanStamp text={stamp} viewBox={pagePlanViewBox(plan)} />}
       />
       <figcaption className={styles.caption}>
         {children}
