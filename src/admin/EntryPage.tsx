@@ -1,7 +1,14 @@
+import type { MouseEvent } from 'react';
 import type { Preview } from './fetch-preview';
 
+interface EntryPageProps {
+  readonly preview: Preview;
+  /** A text of the page was pressed. */
+  readonly onPress: (event: MouseEvent) => void;
+}
+
 /** The page of an entry as the site would show it, without scripts, and the dates of a sample sale that move. */
-export function EntryPage({ preview: { html, problems, movedDates } }: { readonly preview: Preview }) {
+export function EntryPage({ preview: { html, problems, movedDates }, onPress }: EntryPageProps) {
   return (
     <>
       {movedDates.length > 0 && (
@@ -27,7 +34,14 @@ export function EntryPage({ preview: { html, problems, movedDates } }: { readonl
           </table>
         </details>
       )}
-      {html !== null && <div id="___gatsby" dangerouslySetInnerHTML={{ __html: html }} />}
+      {html !== null && (
+        <>
+          <p className="note">Press a text below to go to its field.</p>
+          {/* By keyboard the fields of the form are reached themselves. */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <div id="___gatsby" onClick={onPress} dangerouslySetInnerHTML={{ __html: html }} />
+        </>
+      )}
       {html === null && problems.length === 0 && (
         <p className="note">
           Nothing is wrong with this entry. It is on no page of its own: towns are named on the pages of land

@@ -1,9 +1,12 @@
+import { vercelStegaClean } from '@vercel/stega';
 import { useEffect, useState } from 'react';
 import { EntryPage } from './EntryPage';
 import { EntryProblems } from './EntryProblems';
 import { copiedField } from './content-format';
 import { fetchPreview, type Preview } from './fetch-preview';
+import { fieldOfText, FormFieldsSchema } from './field-of-text';
 import { LandPanel } from './land/LandPanel';
+import { openField } from './open-field';
 import { previewRequest } from './preview-request';
 import { leftOut } from './sale-copy';
 
@@ -26,9 +29,11 @@ const failed: Preview = {
 /** The request before: the next one waits for it, and of those that wait, only the newest is sent. */
 let last: Promise<unknown> = Promise.resolve();
 
-function dataOf({ entry }: EntryPreviewProps): unknown {
+/** The entry in the form, without the addresses of fields that Decap has written into its texts. */
+function entryOf({ entry }: Pick<EntryPreviewProps, 'entry'>): { readonly data: unknown } {
   const draft: unknown = entry.toJS();
-  return typeof draft === 'object' && draft !== null && 'data' in draft ? draft.data : null;
+  if (typeof draft !== 'object' || draft === null || !('data' in draft)) return { data: null };
+  return { ...draft, data: vercelStegaClean(draft.data) };
 }
 
 /**
@@ -43,7 +48,7 @@ export function EntryPreview(props: EntryPreviewProps) {
     async function update(): Promise<void> {
       await last;
       if (controller.signal.aborted) return;
-      const draft = { entry: entry.toJS(), collection: collection.toJS(), fields: fields.toJS() };
+      const draft = { entry: entryOf({ entry }), collection: collection.toJS(), fields: fields.toJS() };
       const answer = fetchPreview(previewRequest(draft)).catch(() => failed);
       last = answer;
       setPreview(await answer);
@@ -54,6 +59,9 @@ export function EntryPreview(props: EntryPreviewProps) {
       controller.abort();
     };
   }, [entry, collection, fields]);
+  function fieldOf(text: string): string | null {
+    return fieldOfText(text, FormFieldsSchema.parse(fields.toJS()), entryOf(props).data);
+  }
   const copied = entry.getIn(['data', copiedField]);
   return (
     <>
@@ -64,11 +72,16 @@ export function EntryPreview(props: EntryPreviewProps) {
           texts, prices, land records and pictures are still those of {copied}: change what differs.
         </p>
       )}
-      {collection.get('name') === 'sales' && <LandPanel data={dataOf(props)} />}
+      {collection.get('name') === 'sales' && <LandPanel data={entryOf(props).data} />}
       {preview === null ? (
         <p className="note">The preview is being made.</p>
       ) : (
-        <EntryPage preview={preview} />
+        <EntryPage
+          preview={preview}
+          onPress={(event) => {
+            openField(event, fieldOf);
+          }}
+        />
       )}
     </>
   );

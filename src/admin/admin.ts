@@ -73,7 +73,9 @@ function editFiles(config: Config): void {
   CMS.registerPreviewStyle('/admin/admin.css');
   CMS.registerPreviewStyle('.note { padding: 1rem; border-block-end: 1px solid; }', { raw: true });
   const backend = { name: 'proxy', proxy_url: proxyUrl } as const;
-  CMS.init({ config: { ...config, backend } });
+  // A press on a text of the preview leads to its field. It is an option of Decap's alone, so it is not in the file.
+  const collections = config.collections.map((one) => ({ ...one, editor: { visualEditing: true } }));
+  CMS.init({ config: { ...config, backend, collections } });
 }
 
 /** Edits the content at the git host, which leads back to one address of the site alone. */

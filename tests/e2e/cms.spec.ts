@@ -75,6 +75,28 @@ test('an editor changes a sale, sees it as the site will show it, and publishes 
   expect(faults).toEqual([]);
 });
 
+test('a press on a text of the preview leads to its field', async ({ page, folder }) => {
+  const before = await sourceOf(folder, sale);
+  await open(page, 'sales/entries/burnt-birch-ranch');
+  const heading = preview(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Burnt Birch Ranch', slow);
+  await heading.click();
+  await expect(page.getByLabel(/^Name/).first()).toBeFocused();
+  // What the site writes itself has no field.
+  await preview(page).getByText('Titled acres').first().click();
+  await expect(page.getByLabel(/^Name/).first()).toBeFocused();
+  // The list is folded until then, and so is the parcel.
+  await preview(page).getByText('Bush quarter with a spring').first().click();
+  const summary = page.getByLabel(/^Land in a few words/);
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveValue('Bush quarter with a spring');
+  await summary.fill('Bush quarter with a creek');
+  await publish(page);
+  await published(page);
+  const after = await sourceOf(folder, sale);
+  expect(after).toBe(before.replace('Bush quarter with a spring', 'Bush quarter with a creek'));
+});
+
 test('an editor writes a new question, whose preview says first what it still lacks', async ({
   page,
   folder,
