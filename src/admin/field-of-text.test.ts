@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldOfText } from './field-of-text';
+import { fieldOfText, FormFieldsSchema } from './field-of-text';
 
 const text = { widget: 'text' };
 const fields = [
@@ -26,6 +26,13 @@ const data = {
   saleImage: { alt: 'A log barn' },
   parcels: [{ name: 'Parcel 1' }, { name: 'Parcel 2', notes: ['Dry', 'Hay until May'] }],
 };
+
+describe('FormFieldsSchema', () => {
+  it('takes fields as Decap is configured with them, and leaves out what is not needed', () => {
+    const configured = fields.map((field) => ({ ...field, label: 'A label', required: false }));
+    expect(FormFieldsSchema.parse(configured)).toEqual(fields);
+  });
+});
 
 describe('fieldOfText', () => {
   it.each([

@@ -14,7 +14,7 @@ const FormFieldSchema: z.ZodType<FormField> = z.lazy(() =>
   z.object({
     name: z.string(),
     widget: z.string(),
-    pattern: z.unknown(),
+    pattern: z.unknown().optional(),
     fields: z.array(FormFieldSchema).optional(),
     field: FormFieldSchema.optional(),
   }),
