@@ -87,7 +87,7 @@ test('a press on a text of the preview leads to its field', async ({ page, folde
   await expect(page.locator('input:focus, textarea:focus')).toHaveCount(0);
   // The list is folded until then, and so is the parcel.
   await preview(page).getByText('Bush quarter with a spring').first().click();
-  const summary = page.getByLabel(/^Land in a few words/);
+  const summary = page.getByRole('textbox', { name: /^Land in a few words/ });
   await expect(summary).toBeFocused();
   await expect(summary).toHaveValue('Bush quarter with a spring');
   await summary.fill('Bush quarter with a creek');
