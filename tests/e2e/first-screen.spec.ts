@@ -224,6 +224,26 @@ for (const width of [390, 1024, 1440]) {
   });
 }
 
+for (const [path, width] of [
+  ['/faq/', 390],
+  ['/auctions/carrot-river-black/parcels/', 1440],
+] as const) {
+  test(`${path} stands still at ${String(width)} px while it arrives in parts, cookie notice included`, async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await startSiteInParts(String(baseURL));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
+    do {
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    } while (await site.sendPart());
+    await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
+    expect(await layoutShifts(page)).toEqual(['0.000', []]);
+    site.close();
+  });
+}
+
 /** About half of what these pages measured before their parts were folded: 11,137 px, 10,138, 10,306, 10,567 and so on. */
 const ceilings = [
   ['/', 5700],
