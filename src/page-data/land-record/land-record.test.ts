@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel } from '../../model/derive/sale.example';
 import type { LandRecord, Site } from '../../model/schema/land-record';
-import { sentence, withoutStop } from '../../lib/sentence';
 import { writeLandRecord } from './land-record';
 import { landRecordHtml } from './land-record-props';
 import { incomeFacts, yearlyIncome } from './parcel-income';
@@ -150,22 +149,6 @@ describe('soilText', () => {
 });
 
 describe('full stops of editors', () => {
-  it.each([
-    ['Good land', 'Good land.'],
-    ['Good land.', 'Good land.'],
-    ['Sold to Magpie Ltd.', 'Sold to Magpie Ltd.'],
-  ])('end the sentence "%s" once', (text, written) => {
-    expect(sentence(text)).toBe(written);
-  });
-
-  it.each([
-    ['The seller.', 'The seller'],
-    ['Magpie Slough Petroleum Ltd.', 'Magpie Slough Petroleum Ltd.'],
-    ['The field sheet', 'The field sheet'],
-  ])('go from "%s" before more words, unless they abbreviate', (text, written) => {
-    expect(withoutStop(text)).toBe(written);
-  });
-
   it('do not stand before the date of a source, the ratings of a soil or a sentence on income', () => {
     const soilRatings = {
       ...said,
