@@ -1,5 +1,5 @@
 import { vercelStegaClean } from '@vercel/stega';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { EntryPage } from './EntryPage';
 import { EntryProblems } from './EntryProblems';
 import { copiedField } from './content-format';
@@ -59,8 +59,9 @@ export function EntryPreview(props: EntryPreviewProps) {
       controller.abort();
     };
   }, [entry, collection, fields]);
-  function fieldOf(text: string): string | null {
-    return fieldOfText(text, FormFieldsSchema.parse(fields.toJS()), entryOf(props).data);
+  function press(event: MouseEvent): void {
+    const [formFields, { data }] = [FormFieldsSchema.parse(fields.toJS()), entryOf(props)];
+    openField(event, (text) => fieldOfText(text, formFields, data));
   }
   const copied = entry.getIn(['data', copiedField]);
   return (
@@ -76,12 +77,7 @@ export function EntryPreview(props: EntryPreviewProps) {
       {preview === null ? (
         <p className="note">The preview is being made.</p>
       ) : (
-        <EntryPage
-          preview={preview}
-          onPress={(event) => {
-            openField(event, fieldOf);
-          }}
-        />
+        <EntryPage preview={preview} onPress={press} />
       )}
     </>
   );
