@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GatsbySSR } from 'gatsby';
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { earlyPressScript } from './src/app/early-press';
 import { deferredStylesId } from './src/app/load-deferred-styles';
 import { PageStack } from './src/app/modals/PageStack';
@@ -12,6 +12,7 @@ import { withoutGenerator } from './src/app/without-generator';
 import { withoutScriptPrefetches } from './src/app/without-script-prefetches';
 import { withoutSpareAttributes } from './src/app/without-spare-attributes';
 import { withoutTagScripts } from './src/app/without-tag-scripts';
+import { closedClass, isClosedWhenBuilt } from './src/components/sales/registration/closed-when-built';
 import { visitorClassScript } from './src/features/auth/visitor-class';
 import { consentClassScript } from './src/features/consent/consent-class';
 import { deadlineClassScript } from './src/features/sale-status/deadline-class';
@@ -80,10 +81,17 @@ const headScript = [
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
+  bodyHtml,
   setHtmlAttributes,
   setHeadComponents,
+}: RenderBodyArgs & {
+  /** The HTML of the page, which Gatsby's types leave out. */
+  readonly bodyHtml: string;
 }) => {
-  setHtmlAttributes(Object.fromEntries([[pagePathAttribute, pathname]]));
+  setHtmlAttributes({
+    ...Object.fromEntries([[pagePathAttribute, pathname]]),
+    ...(isClosedWhenBuilt(bodyHtml) && { className: closedClass }),
+  });
   // iOS finds its icon in the manifest and, for bookmarks, at /apple-touch-icon.png.
   setHeadComponents([
     <link key="font" rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />,

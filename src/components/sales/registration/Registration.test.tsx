@@ -32,7 +32,7 @@ function runScript(): void {
 }
 
 function isLate(): boolean {
-  return document.documentElement.classList.contains('late');
+  return document.querySelector('[data-deadline].late') !== null;
 }
 
 beforeEach(() => {
@@ -42,7 +42,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  document.documentElement.className = '';
   jest.useRealTimers();
 });
 
@@ -63,18 +62,23 @@ describe('Registration', () => {
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(<Registration {...shared} registration={registration} />);
-    document.documentElement.classList.add('late');
+    jest.setSystemTime(Date.parse(deadline) + 60_000);
+    runScript();
+    expect(isLate()).toBe(true);
     setHydrating(true);
     act(() => {
       hydrateRoot(root, <Registration {...shared} registration={registration} />);
     });
     setHydrating(false);
     expect(root.textContent).toContain(texts.closedText);
+    expect(isLate()).toBe(true);
+    jest.setSystemTime(Date.parse(deadline) - 60_000);
     act(() => {
       fallBackToDeviceClock();
     });
     expect(root.textContent).not.toContain(texts.closedText);
     expect(root.querySelectorAll('.byClock')).toHaveLength(0);
+    expect(isLate()).toBe(false);
   });
 
   it('is built with one text where there is no deadline, or it has passed', () => {

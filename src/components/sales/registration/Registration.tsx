@@ -22,7 +22,12 @@ export function Registration({ registration, links, contact, kind }: Registratio
   return (
     <>
       {closedText !== '' && (
-        <p className={passed === null ? styles.byClock : styles.known} data-deadline={deadline}>
+        <p
+          className={passed === null ? styles.byClock : styles.known}
+          data-deadline={deadline}
+          // The script of the page may have added its class.
+          suppressHydrationWarning
+        >
           {passed !== true && <span className={styles.open}>{openText}</span>}
           {passed !== false && <span className={styles.closed}>{closedText}</span>}{' '}
           <a href={contact.phoneHref}>{contact.phone}</a>.
