@@ -244,6 +244,31 @@ for (const [path, width] of [
   });
 }
 
+/** What is shown late, once what comes after it has arrived. */
+for (const [path, width, late] of [
+  ['/', 390, /^Online auctions in Alberta/],
+  ['/auctions/clear-prairie-quarters/parcels/parcel-1/', 1024, 'See all photos'],
+  ['/auctions/clear-prairie-quarters/parcels/parcel-1/', 1440, 'See all photos'],
+  ['/homequarter-team/harpreet-dhaliwal/', 1440, 'Harpreet Dhaliwal'],
+  ['/sell-with-homequarter/', 1024, 'Sell it once. Sell it well.'],
+  ['/farmlandexchange/', 1440, 'Selling the home quarter'],
+  ['/testimonials/', 1440, /^We asked two sellers/],
+  ['/showcase/winter-sales/', 1440, 'Clear Prairie Quarters'],
+] as const) {
+  test(`${path} stands still at ${String(width)} px while it arrives in parts`, async ({ page, baseURL }) => {
+    const site = await startSiteInParts(String(baseURL));
+    await acceptCookies(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
+    do {
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    } while (await site.sendPart());
+    await expect(page.getByRole('main').getByText(late).first()).toBeVisible();
+    expect(await layoutShifts(page)).toEqual(['0.000', []]);
+    site.close();
+  });
+}
+
 /** About half of what these pages measured before their parts were folded: 11,137 px, 10,138, 10,306, 10,567 and so on. */
 const ceilings = [
   ['/', 5700],

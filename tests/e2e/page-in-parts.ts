@@ -12,8 +12,8 @@ interface SiteInParts {
 }
 
 /**
- * Stands before the site like a poor connection: after its head and header, which arrive at once, the main part of a page
- * arrives in parts. Other files arrive whole.
+ * Stands before the site like a poor connection: after its head, which arrives at once, a page arrives in parts. Other files
+ * arrive whole.
  */
 export async function startSiteInParts(siteOrigin: string): Promise<SiteInParts> {
   let page: { readonly response: ServerResponse; rest: Buffer } | null = null;
@@ -36,7 +36,7 @@ export async function startSiteInParts(siteOrigin: string): Promise<SiteInParts>
     response.writeHead(file.status, { 'content-type': type });
     if (type.startsWith('text/html')) {
       page = { response, rest: content };
-      await send(content.indexOf('<main'));
+      await send(content.indexOf('<header'));
     } else {
       response.end(content);
     }
