@@ -8,16 +8,24 @@ export async function layoutShifts(page: Page): Promise<[string, unknown[]]> {
         const found: { value: number; moved: string[] }[] = [];
         type Shift = PerformanceEntry & {
           readonly value: number;
-          readonly sources: readonly { readonly node: Node | null }[];
+          readonly sources: readonly {
+            readonly node: Node | null;
+            readonly previousRect: DOMRectReadOnly;
+            readonly currentRect: DOMRectReadOnly;
+          }[];
         };
         const isShift = (entry: PerformanceEntry): entry is Shift => 'sources' in entry;
+        const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+          [x, y, width, height].map(Math.round).join(' ');
         const describe = (node: Node) =>
           node instanceof Element ? node.outerHTML : (node.textContent ?? '');
         new PerformanceObserver((list) => {
           // The browser's own player moves within itself; its parts are no nodes of the page.
           for (const { value, sources } of list.getEntries().filter(isShift)) {
-            const moved = sources.flatMap(({ node }) =>
-              node === null ? [] : [describe(node).slice(0, 200)],
+            const moved = sources.flatMap(({ node, previousRect, currentRect }) =>
+              node === null
+                ? []
+                : [`${place(previousRect)} to ${place(currentRect)}: ${describe(node).slice(0, 200)}`],
             );
             if (moved.length > 0) found.push({ value, moved });
           }
