@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { largestPages, readPages } from '../built/built-site';
 import { chromiumFlags } from '../tooling/chromium-flags';
 import { openPage } from './open-page';
@@ -23,17 +23,43 @@ test.use({
 const live = '/auctions/clear-prairie-quarters/';
 const paths = new Set([live, ...largestPages(readPages()).map(({ path }) => path)]);
 
+interface Reason {
+  readonly type: 'Circumstantial' | 'PageSupportNeeded' | 'SupportPending';
+  readonly reason: string;
+}
+
+/** Goes to another page and back, and returns the browser's reasons for not having kept the page, none where it has. */
+async function leaveAndReturn(page: Page): Promise<Reason[]> {
+  const reasons: Reason[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons.push(...notRestoredExplanations);
+  });
+  await page.evaluate(() => {
+    window.keptPage = true;
+  });
+  await page.goto('/robots.txt');
+  // The page does not load, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect
+    .poll(async () => reasons.length > 0 || (await page.evaluate(() => window.keptPage)))
+    .toBe(true);
+  return reasons;
+}
+
 test.describe('Back from another site shows a page at once, from memory', () => {
   for (const path of paths) {
     test(path, async ({ page }) => {
       await openPage(page, path);
-      await page.evaluate(() => {
-        window.keptPage = true;
-      });
-      await page.goto('/robots.txt');
-      // The page does not load, so there is no load to wait for.
-      await page.goBack({ waitUntil: 'commit' });
-      await expect.poll(() => page.evaluate(() => window.keptPage)).toBe(true);
+      let reasons = await leaveAndReturn(page);
+      // Some reasons are not the page's, such as a processor so busy that the page took too long to be put away.
+      while (reasons.length > 0 && reasons.every(({ type }) => type === 'Circumstantial')) {
+        console.log(`${path} was not kept: ${reasons.map(({ reason }) => reason).join(', ')}`);
+        await openPage(page, path);
+        reasons = await leaveAndReturn(page);
+      }
+      expect(reasons).toEqual([]);
     });
   }
 });
