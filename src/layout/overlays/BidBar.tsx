@@ -90,11 +90,11 @@ function TimeLeft({
   const { opensAt, firstCloseAt, closesAt } = dates;
   // The engine may open a sale early, and with it the lots that open first.
   const opensLater = opensAt !== schedule.opensAt && now < Date.parse(opensAt);
-  if (!live || opensLater) return <Countdown prefix="opens in" until={opensAt} />;
+  if (!live || opensLater) return <Countdown prefix={TEXTS.countdowns.opensIn} until={opensAt} />;
   return now < Date.parse(firstCloseAt) ? (
-    <Countdown prefix="begins to close in" until={firstCloseAt} />
+    <Countdown prefix={TEXTS.countdowns.closesIn} until={firstCloseAt} />
   ) : (
-    <Countdown prefix="last parcel begins to close in" until={closesAt} />
+    <Countdown prefix={TEXTS.countdowns.lastClosesIn} until={closesAt} />
   );
 }
 

@@ -23,6 +23,7 @@ export const partTexts = {
       date: label('Label where there is no date', 'Date'),
       opens: label('Label of the date of an upcoming sale', 'Opens'),
       closes: label('Label of the date of a live sale', 'Begins to close'),
+      closesIn: label('Before the time that is left in a live sale', 'Begins to close in'),
       closed: label('Label of the date of a closed sale', 'Closed'),
       newDate: label('Date of a postponed sale', 'New date to come'),
       noDate: label('Date of a withdrawn sale', 'No sale date'),
@@ -30,6 +31,20 @@ export const partTexts = {
       lots: label('Label of the number of parcels and en blocs', 'Offered'),
     })
     .meta({ title: 'Cards of sales', description: 'Labels on the card of a sale in lists.' }),
+  countdowns: z
+    .strictObject({
+      opensIn: label('Before the time that is left', 'opens in'),
+      closesIn: label('Before the time that is left', 'begins to close in'),
+      lastClosesIn: label('Before the time that is left', 'last parcel begins to close in'),
+      untilOpens: label('After days, hours and minutes', 'until bidding opens'),
+      untilCloses: label('After hours, minutes and seconds', 'until bidding begins to close'),
+      untilLastCloses: label('After hours, minutes and seconds', 'until the last parcel begins to close'),
+    })
+    .meta({
+      title: 'Countdowns',
+      description:
+        'The moments that countdowns lead to. Where a late bid does not extend a close, bidding closes at once.',
+    }),
   sections: z
     .strictObject({
       onThisPage: label('Links to the parts of a page, for screen readers', 'On this page'),

@@ -184,8 +184,6 @@ export const saleTexts = {
         'Press Keep on the page of a sale or a parcel, and you will find it here.',
       ),
       closeTimes: label('Heading of the list', 'In the order in which they close'),
-      opensIn: label('Before the time that is left', 'opens in'),
-      closesIn: label('Before the time that is left', 'begins to close in'),
       price: label('Above the price', 'Price'),
       shared: label('Heading of a list that a link leads to', 'A shortlist that was shared with you'),
       sharedText: label(

@@ -40,17 +40,17 @@ function nextMoment(
   { opensAt, firstCloseAt, closesAt }: SaleDatesProps,
   live: boolean,
   now: number | null,
-): readonly [target: string, event: string] {
-  if (!live) return [opensAt, 'bidding opens'];
+): readonly [target: string, moment: string] {
+  if (!live) return [opensAt, TEXTS.countdowns.untilOpens];
   return now === null || now < Date.parse(firstCloseAt)
-    ? [firstCloseAt, 'bidding begins to close']
-    : [closesAt, 'the last parcel begins to close'];
+    ? [firstCloseAt, TEXTS.countdowns.untilCloses]
+    : [closesAt, TEXTS.countdowns.untilLastCloses];
 }
 
 /** Countdown until bidding opens or closes; until the scripts run it is there without figures, unseen. */
 export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps) {
   const now = useNow();
-  const [target, event] = nextMoment(dates, live, now);
+  const [target, moment] = nextMoment(dates, live, now);
   if (now !== null && now >= Date.parse(target)) {
     // Past the last hour, too, bidding may be extended.
     return live && finalCloseAt !== null && now < Date.parse(finalCloseAt) ? (
@@ -72,7 +72,7 @@ export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps)
           <b>{figure}</b> <small>{`${unit} `}</small>
         </span>
       ))}
-      <small>{`until ${event}`}</small>
+      <small>{moment}</small>
     </div>
   );
 }

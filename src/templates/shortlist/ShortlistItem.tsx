@@ -65,10 +65,10 @@ export function ShortlistItem({ item, status }: ShortlistItemRowProps) {
         </div>
       </dl>
       {status === 'upcoming' && opens !== null && (
-        <Countdown className={styles.countdown} until={opens.iso} prefix={TEXTS.shortlist.opensIn} />
+        <Countdown className={styles.countdown} until={opens.iso} prefix={TEXTS.countdowns.opensIn} />
       )}
       {status === 'live' && firstCloses !== null && (
-        <Countdown className={styles.countdown} until={firstCloses.iso} prefix={TEXTS.shortlist.closesIn} />
+        <Countdown className={styles.countdown} until={firstCloses.iso} prefix={TEXTS.countdowns.closesIn} />
       )}
       {savedAt !== undefined && (
         <p className={styles.saved}>{TEXTS.offline.saved.fill({ time: formatDeviceTime(savedAt) })}</p>

@@ -37,7 +37,10 @@ export function ShowcaseSale({ sale, status, first }: ShowcaseSaleProps) {
         </p>
         <p className={styles.countdown}>
           {next !== null && (
-            <Countdown until={next.iso} prefix={status === 'live' ? 'begins to close in' : 'opens in'} />
+            <Countdown
+              until={next.iso}
+              prefix={status === 'live' ? TEXTS.countdowns.closesIn : TEXTS.countdowns.opensIn}
+            />
           )}
         </p>
       </div>

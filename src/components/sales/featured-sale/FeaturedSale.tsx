@@ -22,12 +22,12 @@ const featuredSaleLabels = {
   upcoming: {
     title: TEXTS.statusHeadings.nextSale,
     label: TEXTS.statusHeadings.nextSale,
-    until: 'opens in',
+    until: TEXTS.countdowns.opensIn,
   },
   live: {
     title: TEXTS.saleStatuses.live,
     label: TEXTS.statusHeadings.live,
-    until: 'begins to close in',
+    until: TEXTS.countdowns.closesIn,
   },
   completed: {
     title: TEXTS.saleStatuses.completed,

@@ -52,7 +52,7 @@ export function SaleCard({ sale, distance, bidding, eager = false, sizes }: Sale
         </p>
         {biddingNow !== undefined && (
           <p className={styles.closes}>
-            {date !== null && <Countdown prefix="Begins to close in" until={date.iso} />}
+            {date !== null && <Countdown prefix={TEXTS.saleCards.closesIn} until={date.iso} />}
           </p>
         )}
         <dl className={styles.facts}>
