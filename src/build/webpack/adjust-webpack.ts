@@ -152,11 +152,15 @@ function pluginListRule(): object {
   };
 }
 
+/** The hash of the style sheets; empty before the first stage of the build. */
+let sheetsHash = '';
+
 /**
  * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a
  * build makes them only for a deploy that uploads and deletes them. The sheets
  * are inlined into pages, but Gatsby renders pages again only when the code that renders them has changed: the
- * address of the deferred sheet, which holds a hash of all sheets, is part of that code.
+ * address of the deferred sheet, which holds a hash of all sheets, is part of that code. All stages of a build have one hash:
+ * with that of a sheet that was edited between two of them, the next build would not render the pages again.
  *
  * @throws When Gatsby's configuration lacks something that is adjusted.
  */
@@ -170,7 +174,7 @@ export function adjustWebpack(
   const defined: unknown = Reflect.apply(plugins.define, plugins, [codesOf(constants)]);
   actions.setWebpackConfig({ plugins: [defined] });
   actions.setWebpackConfig({ plugins: [new TextsPlugin(path.join(contentDir, 'settings', 'texts.yaml'))] });
-  const hash = hashStyles(path.resolve('src'));
+  const hash = (sheetsHash ||= hashStyles(path.resolve('src')));
   if (stage === 'build-html' || stage === 'develop-html') {
     const sheet = stage === 'build-html' ? `/${deferredSheetName(hash)}` : '';
     const define: unknown = Reflect.apply(plugins.define, plugins, [
