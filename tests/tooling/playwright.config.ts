@@ -11,7 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // How long a failing test goes on: a busy processor takes ten times as long as a quiet one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     // Logs of CI are read from their end: there it tells why tests failed, not only which.
     [process.env.CI === undefined ? 'line' : 'dot'],
