@@ -212,10 +212,7 @@ for (const width of [390, 1024, 1440]) {
     const site = await startSiteInParts(String(baseURL));
     await acceptCookies(page);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site.origin}/auctions/carrot-river-black/`, { waitUntil: 'commit' });
-    do {
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    } while (await site.sendPart());
+    await site.open(page, '/auctions/carrot-river-black/');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('main').getByText('Starting bids, by parcel')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Register To Bid' })).toBeVisible();
@@ -234,10 +231,7 @@ for (const [path, width] of [
   }) => {
     const site = await startSiteInParts(String(baseURL));
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
-    do {
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    } while (await site.sendPart());
+    await site.open(page, path);
     await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
     expect(await layoutShifts(page)).toEqual(['0.000', []]);
     site.close();
@@ -259,10 +253,7 @@ for (const [path, width, late] of [
     const site = await startSiteInParts(String(baseURL));
     await acceptCookies(page);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
-    do {
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    } while (await site.sendPart());
+    await site.open(page, path);
     await expect(page.getByRole('main').getByText(late).first()).toBeVisible();
     expect(await layoutShifts(page)).toEqual(['0.000', []]);
     site.close();

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
 
 /** Bytes of a part: so few that the first screen of a page is drawn many times while it arrives. */
 const partBytes = 1_000;
 
 interface SiteInParts {
-  readonly origin: string;
-  /** Sends the next part of the page that is on its way; false when that was the last one. */
-  readonly sendPart: () => Promise<boolean>;
+  /** Opens a page, and sends each part when the browser has drawn the one before. */
+  readonly open: (page: Page, path: string) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -36,7 +36,9 @@ export async function startSiteInParts(siteOrigin: string): Promise<SiteInParts>
     response.writeHead(file.status, { 'content-type': type });
     if (type.startsWith('text/html')) {
       page = { response, rest: content };
-      await send(content.indexOf('<header'));
+      const start = content.indexOf('<header');
+      if (start === -1) throw new Error(`${url} has no header before which it could be cut.`);
+      await send(start);
     } else {
       response.end(content);
     }
@@ -48,8 +50,14 @@ export async function startSiteInParts(siteOrigin: string): Promise<SiteInParts>
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
-    origin: `http://localhost:${address.port}`,
-    sendPart: () => send(partBytes),
+    async open(browserPage, path) {
+      await browserPage.goto(`http://localhost:${address.port}${path}`, { waitUntil: 'commit' });
+      do {
+        await browserPage.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+        );
+      } while (await send(partBytes));
+    },
     close: () => {
       server.close();
       server.closeAllConnections();
