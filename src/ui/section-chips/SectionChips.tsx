@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import * as styles from './SectionChips.module.css';
 
 export interface SectionChip {
@@ -46,7 +46,8 @@ export function SectionChips({ label, parts, smallOnly = false }: SectionChipsPr
     };
   }, [ids]);
 
-  useEffect(() => {
+  // With the mark: later the row would move away under a press on what is already seen.
+  useLayoutEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (chip !== undefined && chip !== null)
       row.current?.scrollTo({ left: chip.offsetLeft - chip.offsetWidth });
