@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countInWords, minutesInWords, percentInWords } from './number-words';
+import { countInWords, lastMinutesInWords, minutesInWords, percentInWords } from './number-words';
 
 describe('countInWords', () => {
   it.each([
@@ -14,6 +14,7 @@ describe('countInWords', () => {
 
 it('names minutes and rates for running text', () => {
   expect([1, 2, 15].map(minutesInWords)).toEqual(['one minute', 'two minutes', '15 minutes']);
+  expect([1, 2].map(lastMinutesInWords)).toEqual(['minute', 'two minutes']);
   expect([0, 1, 1.5, 10].map(percentInWords)).toEqual([
     '0 per cent',
     'one per cent',

@@ -24,6 +24,11 @@ export function minutesInWords(minutes: number): string {
   return `${countInWords(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
+/** A length of time after "the last": two minutes, minute. */
+export function lastMinutesInWords(minutes: number): string {
+  return minutes === 1 ? 'minute' : minutesInWords(minutes);
+}
+
 /** A rate in running text: one per cent, 1.5 per cent. */
 export function percentInWords(percent: number): string {
   return `${percent === 0 ? '0' : countInWords(percent)} per cent`;

@@ -1,4 +1,4 @@
-import { minutesInWords } from '../lib/number-words';
+import { lastMinutesInWords, minutesInWords } from '../lib/number-words';
 import { zoneOffsetMinutes } from '../lib/time-zones';
 import { closesApart } from '../model/derive/closes-apart';
 import { formatEnBlocDate, formatShortDateTime, formatTimeOfDay } from '../model/derive/dates';
@@ -29,8 +29,7 @@ export function closesWord({ extensionMinutes }: Pick<SaleRules, 'extensionMinut
 /** The rule for late bids in a sentence; empty where bids do not put off the close. */
 export function lateBidsNote({ extensionMinutes }: Pick<SaleRules, 'extensionMinutes'>): string {
   if (extensionMinutes === 0) return '';
-  const minutes = minutesInWords(extensionMinutes);
-  return `A bid in the last ${extensionMinutes === 1 ? 'minute' : minutes} adds ${minutes}.`;
+  return `A bid in the last ${lastMinutesInWords(extensionMinutes)} adds ${minutesInWords(extensionMinutes)}.`;
 }
 
 type Closes = Readonly<Record<'firstCloseAt' | 'closesAt', Date>>;

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../lib/phone';
 import { standardCurrency } from '../../lib/money';
-import { minutesInWords, percentInWords } from '../../lib/number-words';
+import { lastMinutesInWords, minutesInWords, percentInWords } from '../../lib/number-words';
 import type { SellingCharges } from '../schema/selling-charges';
 import type { Settings } from '../schema/settings';
 import { describeTransferRates, provincialTransferCharges } from './provincial-transfer-charges';
@@ -44,7 +44,10 @@ export function settingWords({
     // Sentences on a rule that does not hold have to be rewritten, so that its name is then unknown.
     ...(saleRules.extensionMinutes === 0
       ? []
-      : [['extension', minutesInWords(saleRules.extensionMinutes)] as const]),
+      : ([
+          ['extension', minutesInWords(saleRules.extensionMinutes)],
+          ['lastMinutes', lastMinutesInWords(saleRules.extensionMinutes)],
+        ] as const)),
     ...(saleRules.enBlocPremiumPercent === 0
       ? []
       : [['enBlocPremium', percentInWords(saleRules.enBlocPremiumPercent)] as const]),

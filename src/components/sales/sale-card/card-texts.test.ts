@@ -17,4 +17,13 @@ describe('cardTexts', () => {
   ] as const)('date a sale that is %s, whose parcels close one after another: %s', (status, label, date) => {
     expect(cardTexts({ ...exampleSaleCard, firstCloses }, status)).toMatchObject({ dateLabel: label, date });
   });
+
+  it.each([
+    ['starting bid', 'starting bid, results to come'],
+    ['starting bid, may change', 'starting bid, results to come'],
+    ['starting bids by parcel', 'starting bids, results to come'],
+    ['no longer offered', 'starting bids, results to come'],
+  ])('note on a price with %s, when the sale has closed since the build, %s', (priceNote, closed) => {
+    expect(cardTexts({ ...exampleSaleCard, priceNote }, 'completed').priceNote).toBe(closed);
+  });
 });

@@ -35,11 +35,17 @@ function cardDate(
     : { dateLabel: TEXTS.saleCards.closed, date: closes };
 }
 
+/** Note on the price of a sale that closed since the build; that of the build begins with what the price is. */
+function closedNote(builtNote: string): string {
+  const [starting] = /^starting bids?/.exec(builtNote) ?? ['starting bids'];
+  return `${starting}, results to come`;
+}
+
 /** Returns the texts of a card at the current status of its sale, which may have changed since the build. */
 export function cardTexts(card: CardFacts, status: SaleStatus): CardTexts {
   const { area, plan, price, schedule } = card;
   const moved = status !== schedule.status;
-  const priceNote = moved && status === 'completed' ? 'starting bids, results to come' : card.priceNote;
+  const priceNote = moved && status === 'completed' ? closedNote(card.priceNote) : card.priceNote;
   const forSale = status !== 'completed' && status !== 'withdrawn';
   return {
     ...cardDate(card, status),
