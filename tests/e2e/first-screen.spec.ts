@@ -248,6 +248,10 @@ for (const [path, width, late] of [
   ['/farmlandexchange/', 1440, 'Selling the home quarter'],
   ['/testimonials/', 1440, /^We asked two sellers/],
   ['/showcase/winter-sales/', 1440, 'Clear Prairie Quarters'],
+  ['/sales/', 768, 'Clear Prairie Quarters'],
+  ['/past-sales/', 1024, 'Acres sold'],
+  ['/auctions/carrot-river-black/brochure/', 1440, 'Rendered sample image'],
+  ['/nowhere/', 1440, 'Page not found'],
 ] as const) {
   test(`${path} stands still at ${String(width)} px while it arrives in parts`, async ({ page, baseURL }) => {
     const site = await startSiteInParts(String(baseURL));

@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 
-/** Bytes of a part: so few that the first screen of a page is drawn many times while it arrives. */
-const partBytes = 1_000;
+/** Bytes of a part: so few that the first screens of a page are drawn many times while they arrive. */
+const partBytes = 400;
+
+/** Bytes of a part of the rest, which moves the first screen only by what it shows or hides. */
+const laterPartBytes = 4_000;
 
 interface SiteInParts {
   /** Opens a page, and sends each part when the browser has drawn the one before. */
@@ -52,11 +55,13 @@ export async function startSiteInParts(siteOrigin: string): Promise<SiteInParts>
   return {
     async open(browserPage, path) {
       await browserPage.goto(`http://localhost:${address.port}${path}`, { waitUntil: 'commit' });
+      let screens: number;
       do {
-        await browserPage.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
-        );
-      } while (await send(partBytes));
+        screens = await browserPage.evaluate(async () => {
+          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+          return document.documentElement.scrollHeight / window.innerHeight;
+        });
+      } while (await send(screens < 2 ? partBytes : laterPartBytes));
     },
     close: () => {
       server.close();
