@@ -251,7 +251,7 @@ for (const [path, width, late] of [
   ['/sales/', 768, 'Clear Prairie Quarters'],
   ['/past-sales/', 1024, 'Acres sold'],
   ['/auctions/carrot-river-black/brochure/', 1440, 'Rendered sample image'],
-  ['/nowhere/', 1440, 'Page not found'],
+  ['/nowhere/', 1024, 'Page not found'],
 ] as const) {
   test(`${path} stands still at ${String(width)} px while it arrives in parts`, async ({ page, baseURL }) => {
     const site = await startSiteInParts(String(baseURL));
