@@ -24,8 +24,8 @@ async function open(page: Page, at?: string): Promise<void> {
 }
 
 /**
- * Lets time pass until the screen has asked for the published build. What is asked in the leap has all of its time for an answer
- * still before it; the steps after that are too short for it to run out.
+ * Lets time pass until the screen, whose clock stands still, has asked for the published build. What is asked in the leap has all
+ * of its time for an answer still before it; the steps after that are too short for it to run out.
  */
 async function passUntilBuildIsAsked(page: Page): Promise<void> {
   const build = { asked: false };
@@ -101,7 +101,6 @@ test.describe('a screen on the wall of an elevator', () => {
   });
 
   test('loads a new build once, and keeps working without a network', async ({ page, context }) => {
-    // What is loaded anew has to come alive, for which the clock has to run.
     await openRunning(page);
     let loads = 0;
     page.on('framenavigated', () => {
@@ -116,12 +115,16 @@ test.describe('a screen on the wall of an elevator', () => {
       route.fulfill({ json: { webpackCompilationHash: 'another' } }),
     );
     const reloaded = page.waitForEvent('load');
+    await stopClock(page);
     await passUntilBuildIsAsked(page);
     await reloaded;
+    // What is loaded anew has to come alive, for which the clock has to run.
+    await page.clock.resume();
     // Gatsby asks for the same file when it starts.
     await page.waitForLoadState('networkidle');
     // What was published does not come: a deployment that is not complete must not make it reload for ever.
     await expect(page.getByRole('timer')).toBeVisible();
+    await stopClock(page);
     const settled = loads;
     for (let look = 0; look < 2; look += 1) {
       const answered = page.waitForResponse('/page-data/app-data.json');
