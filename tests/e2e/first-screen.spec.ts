@@ -259,6 +259,14 @@ for (const [path, width, late] of [
     await page.setViewportSize({ width, height: 900 });
     await site.open(page, path);
     await expect(page.getByRole('main').getByText(late).first()).toBeVisible();
+    // Nor does anything wait for what never comes.
+    const hidden = await page.getByRole('main').evaluate((main) =>
+      ['picture', 'picture + svg', 'figcaption', 'dl', 'p'].filter((kind) => {
+        const first = main.querySelector(kind);
+        return first !== null && getComputedStyle(first).visibility === 'hidden';
+      }),
+    );
+    expect(hidden).toEqual([]);
     expect(await layoutShifts(page)).toEqual(['0.000', []]);
     site.close();
   });
