@@ -63,14 +63,14 @@ describe('status', () => {
 });
 
 describe('summaries', () => {
-  it('count lots', () => {
+  it('count lots, and say the size of a single parcel', () => {
     expect(lotSummary(exampleSale())).toBe('3 Parcels, 1 En Bloc');
     expect(lotSummary(staggered)).toBe('2 Parcels, 1 En Bloc');
     const single = exampleSale({
       enBlocs: [],
       parcels: [exampleParcel({ slug: 'parcel-1', titledAcres: 159 })],
     });
-    expect(lotSummary(single)).toBe('1 Parcel');
+    expect(lotSummary(single)).toBe('1 Parcel, 159.0 ac');
   });
 
   it('add acres without the en bloc', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleSale } from './sale.example';
-import { lotSummary, formatNearby, placeLabel } from './summaries';
+import { landSummary, lotSummary, formatNearby, placeLabel } from './summaries';
 
 describe('summaries', () => {
   it('count several en bloc groups, and no en bloc at all', () => {
@@ -10,6 +10,12 @@ describe('summaries', () => {
     );
     const parcels = ['parcel-1', 'parcel-2'].map((slug) => exampleParcel({ slug }));
     expect(lotSummary({ parcels, enBlocs: [] })).toBe('2 Parcels');
+  });
+
+  it('state the size of land once', () => {
+    const parcels = [exampleParcel({ slug: 'parcel-1', titledAcres: 158.3 })];
+    expect(landSummary({ parcels, enBlocs: [] })).toBe('1 Parcel, 158.3 ac');
+    expect(landSummary({ parcels: [...parcels, ...parcels], enBlocs: [] })).toBe('316.6 ac, 2 Parcels');
   });
 
   it('name a place with its province', () => {

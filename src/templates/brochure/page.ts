@@ -1,10 +1,9 @@
 import { formatInZone } from '../../lib/time-zones';
-import { formatAcres, saleArea } from '../../model/derive/areas';
 import { formatLongCalendarDate } from '../../model/derive/dates';
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { hasFinalPrices } from '../../model/derive/prices';
 import { saleBrochureRoute, absoluteSaleRoute, saleRoute } from '../../model/derive/routes';
-import { lotSummary, formatNearby } from '../../model/derive/summaries';
+import { landSummary, formatNearby } from '../../model/derive/summaries';
 import { contactProps, formattedDate, fileSummary } from '../../page-data/prop-builders';
 import type { BrochureParcelProps, BrochurePageProps } from './props';
 import { enBlocExample } from '../../page-data/en-bloc-example';
@@ -83,7 +82,7 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
       head: headProps(context, {
         path,
         title: `Brochure for ${sale.name}, ${formatNearby(place)}`,
-        description: `${sale.name} to print: ${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}, a sheet for each parcel.`,
+        description: `${sale.name} to print: ${landSummary(sale)}, a sheet for each parcel.`,
         noindex: true,
       }),
       heading: sale.name,

@@ -1,10 +1,10 @@
 import { distanceKm } from '../../lib/geo';
-import { formatAcres, saleArea } from '../../model/derive/areas';
+import { saleArea } from '../../model/derive/areas';
 import { formatShortDateTime } from '../../model/derive/dates';
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { priceRange } from '../../model/derive/prices';
 import { saleRoute } from '../../model/derive/routes';
-import { formatNearby, lotSummary } from '../../model/derive/summaries';
+import { formatNearby, landSummary } from '../../model/derive/summaries';
 import type { BuildContext } from '../../page-data/build-context';
 import { subscribeLink } from '../../page-data/common-links';
 import { landPosition } from '../../page-data/land-position';
@@ -30,7 +30,7 @@ function similarSale({ sale, place, status, times, zone }: SaleContext): Similar
   return {
     href: saleRoute(sale),
     name: sale.name,
-    text: `${formatNearby(place)}. ${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}.`,
+    text: `${formatNearby(place)}. ${landSummary(sale)}.`,
     price: priceRange(sale, status),
     opens: times.opensAt === null ? '' : formatShortDateTime(times.opensAt, zone),
     plan: salePlan(sale, status),

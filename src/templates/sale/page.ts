@@ -1,5 +1,4 @@
 import { compactCurrency } from '../../lib/money';
-import { formatAcres, saleArea } from '../../model/derive/areas';
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { hasFinalPrices, totalStartingBids } from '../../model/derive/prices';
 import {
@@ -13,7 +12,7 @@ import {
 } from '../../model/derive/routes';
 import { saleEventNode } from '../../page-data/structured-data/sale-event';
 import { isOver } from '../../model/derive/status';
-import { lotSummary, formatNearby } from '../../model/derive/summaries';
+import { landSummary, formatNearby } from '../../model/derive/summaries';
 import { aerialProps } from '../../page-data/aerial';
 import { contactProps, formattedDate, videoProps } from '../../page-data/prop-builders';
 import { enBlocExample, enBlocSimulatorHref } from '../../page-data/en-bloc-example';
@@ -79,7 +78,7 @@ function enBlocDay({ content }: BuildContext, saleContext: SaleContext): SalePag
 
 /** What search engines show of a sale; land that is no longer offered has no price. */
 function description({ sale, status }: SaleContext): string {
-  const land = `${sale.summary} ${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}`;
+  const land = `${sale.summary} ${landSummary(sale)}`;
   return status === 'withdrawn'
     ? `${land}.`
     : `${land}, ${compactCurrency(totalStartingBids(sale))} in starting bids.`;

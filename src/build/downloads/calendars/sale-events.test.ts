@@ -97,7 +97,7 @@ describe('saleEvents', () => {
   it('has one price for one parcel', () => {
     const parcels = [exampleParcel({ slug: 'parcel-1' })];
     const [bidding] = saleEvents(context, exampleSaleContext({ parcels, enBlocs: [] }, context.now));
-    expect(bidding?.description).toContain(' 160.0 ac, 1 Parcel, $300K. ');
+    expect(bidding?.description).toContain(' 1 Parcel, 160.0 ac, $300K. ');
   });
 
   it('states no price of land that is no longer offered', () => {

@@ -1,4 +1,4 @@
-import { formatAcres, saleArea } from '../../../model/derive/areas';
+import { formatAcres } from '../../../model/derive/areas';
 import { formatDateTimeRange, formatShortDateTime } from '../../../model/derive/dates';
 import { lastChangedDate, calendarDateToInstant } from '../../../model/derive/publication-dates';
 import {
@@ -13,7 +13,7 @@ import { closeNote } from '../../../page-data/sale-steps';
 import type { BuildContext } from '../../../page-data/build-context';
 import { priceRange } from '../../../model/derive/prices';
 import { parcelRoute, absoluteSaleRoute } from '../../../model/derive/routes';
-import { lotSummary, formatNearby } from '../../../model/derive/summaries';
+import { landSummary, formatNearby } from '../../../model/derive/summaries';
 import type { CalendarEvent } from '../../../model/derive/calendar-event';
 
 /** Data of the site that calendars use. */
@@ -59,7 +59,7 @@ function registration(context: CalendarContext, saleContext: SaleContext): Calen
 
 /** Acres, lots and prices of a sale; land that is no longer offered has no price. */
 function saleFacts({ sale, status }: SaleContext): string {
-  const land = `${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}`;
+  const land = `${landSummary(sale)}`;
   if (status === 'withdrawn') return `${land}.`;
   const price = `${land}, ${priceRange(sale, status)}`;
   return sale.parcels.length === 1 ? `${price}.` : `${price} by parcel.`;

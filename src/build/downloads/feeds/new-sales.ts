@@ -1,9 +1,8 @@
-import { formatAcres, saleArea } from '../../../model/derive/areas';
 import { lastChangedDate, calendarDateToInstant, postedDate } from '../../../model/derive/publication-dates';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
 import { absoluteSaleRoute } from '../../../model/derive/routes';
-import { lotSummary, formatNearby } from '../../../model/derive/summaries';
+import { landSummary, formatNearby } from '../../../model/derive/summaries';
 
 /** A sale as an entry of the feed. */
 export interface FeedEntry {
@@ -34,6 +33,6 @@ export function newSales(
       link: absoluteSaleRoute(context.salesOrigin, sale),
       published: calendarDateToInstant(posted),
       updated: calendarDateToInstant(lastChangedDate(sale) ?? posted),
-      summary: `${sale.summary} ${formatAcres(saleArea(sale).titledAcres)}, ${lotSummary(sale)}.`,
+      summary: `${sale.summary} ${landSummary(sale)}.`,
     }));
 }
