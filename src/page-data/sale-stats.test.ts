@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel } from '../model/derive/sale.example';
 import { exampleSaleContext } from './sale-context.example';
-import { resultStat, saleStats } from './sale-stats';
+import { priceStat, resultStat, saleStats } from './sale-stats';
 
 const parcels = [exampleParcel({ slug: 'parcel-1' })];
 
@@ -29,10 +29,10 @@ describe('resultStat', () => {
   });
 });
 
-describe('saleStats', () => {
+describe('priceStat', () => {
   it('has one price for one parcel, and nothing to add up', () => {
     const offered = new Date('2026-03-01T12:00:00Z');
-    expect(saleStats(exampleSaleContext({ parcels, enBlocs: [] }, offered))[0]).toEqual({
+    expect(priceStat(exampleSaleContext({ parcels, enBlocs: [] }, offered))).toEqual({
       label: 'Starting bid',
       value: '$300K',
       note: '$1,875/ac',
@@ -41,7 +41,7 @@ describe('saleStats', () => {
       parcels: [exampleParcel({ slug: 'parcel-1', acceptedBid: 400_000 })],
       enBlocs: [],
     });
-    expect(saleStats(sold)[0]).toEqual({
+    expect(priceStat(sold)).toEqual({
       label: 'Price',
       value: '$400K',
       note: 'Starting bid $300,000, $1,875/ac',
@@ -49,6 +49,12 @@ describe('saleStats', () => {
     expect(resultStat(sold, TEXTS).label).toBe('Sold');
   });
 
+  it('has no price for land that is no longer available', () => {
+    expect(priceStat(exampleSaleContext({ state: 'withdrawn' }))).toBeNull();
+  });
+});
+
+describe('saleStats', () => {
   it('states the closing date beside possession', () => {
     const dated = exampleSaleContext({ closingDate: '2026-05-01', possession: 'On closing, crop off' });
     expect(saleStats(dated)).toContainEqual({

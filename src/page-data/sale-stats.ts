@@ -48,8 +48,10 @@ function singlePriceStat({ sale, status }: SaleContext): StatProps {
   };
 }
 
-function priceStat(saleContext: SaleContext): StatProps {
+/** The prices of a sale; null for land that is no longer available. */
+export function priceStat(saleContext: SaleContext): StatProps | null {
   const { sale, status } = saleContext;
+  if (status === 'withdrawn') return null;
   if (sale.parcels.length === 1) return singlePriceStat(saleContext);
   const total = totalStartingBids(sale);
   const final = hasFinalPrices(sale, status);
@@ -75,13 +77,11 @@ function possessionStat({ possession, closingDate }: Sale): StatProps {
   return { label: 'Possession', value: when, note: [closing, more].filter((part) => part !== '').join(', ') };
 }
 
-/** Prices, acres, lots and possession of a sale. */
-export function saleStats(saleContext: SaleContext): StatProps[] {
-  const { sale, status } = saleContext;
+/** Acres, lots and possession of a sale. */
+export function saleStats({ sale }: SaleContext): StatProps[] {
   const { titledAcres, cultivatedAcres } = saleArea(sale);
   const irrigated = irrigatedAcres(sale);
   return [
-    ...(status === 'withdrawn' ? [] : [priceStat(saleContext)]),
     {
       label: 'Titled acres',
       value: formatAcreCount(titledAcres),

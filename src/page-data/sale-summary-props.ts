@@ -20,6 +20,8 @@ export interface SaleSummaryProps {
   readonly picture: Picture | null;
   readonly plan: PlanProps | null;
   readonly descriptionHtml: string;
+  /** Prices as of the build; null for land that is no longer available. */
+  readonly price: StatProps | null;
   readonly figures: readonly StatProps[];
   readonly enBlocs: readonly LotRowProps[];
   /** The en bloc rule in the numbers of each group. */

@@ -186,6 +186,29 @@ test.describe('a status that differs from the schedule', () => {
     }
   });
 
+  test('a withdrawn sale has no prices on any of its pages', async ({ page }) => {
+    const pages = [
+      salePage,
+      ...['parcels/', 'parcels/parcel-1/', 'parcels/en-bloc/'].map((end) => salePage + end),
+    ];
+    for (const path of [...pages, `${salePage}brochure/`]) {
+      const engine = await openWith(page, path);
+      await expect(
+        main(page)
+          .getByText(/^Starting bids?\b/)
+          .first(),
+      ).toBeVisible();
+      engine.response = { statuses: { [sale]: 'withdrawn' } };
+      await nextPoll(page, engine);
+      await expect(
+        main(page)
+          .getByText(/^no longer available$/i)
+          .first(),
+      ).toBeVisible();
+      await expect(main(page).getByText(/^(Starting bids?\b|\$[\d.,]+[KM]?$)/), path).toHaveCount(0);
+    }
+  });
+
   test('an unknown status removes the badge, and changes nothing else', async ({ page }) => {
     const engine = await openWith(page, salePage);
     engine.response = { statuses: { [sale]: 'paused for rain', 'no-such-sale': 'live' } };

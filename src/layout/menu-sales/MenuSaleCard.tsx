@@ -12,7 +12,7 @@ import * as styles from './MenuSaleCard.module.css';
 export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
   const { href, name, nearby, picture } = sale;
   const status = useSaleStatus(sale.schedule);
-  const { dateLabel, date, area, price, plan } = cardTexts(sale, status);
+  const { dateLabel, date, area, price, forSale, plan } = cardTexts(sale, status);
   return (
     <article className={styles.card}>
       <CardMedia sale={{ picture, plan }} sizes="116px" />
@@ -30,7 +30,7 @@ export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
         <h3>{name}</h3>
         <p>{nearby}</p>
         <p>{area}</p>
-        <p>{price}</p>
+        <p>{forSale ? `${price} for sale` : price}</p>
         <Link href={href} className={styles.link}>
           {TEXTS.saleActions.viewDetails}
           <VisuallyHidden>{` of ${name}`}</VisuallyHidden>

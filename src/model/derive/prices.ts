@@ -158,3 +158,18 @@ export function parcelOutcome(sale: Results, parcelSlug: string, status: SaleSta
 export function outcomeAtStatus(built: LotOutcome, status: SaleStatus, current: SaleStatus): LotOutcome {
   return status === current ? built : lotOutcome(current, 'result to come');
 }
+
+interface PricedRow {
+  readonly outcome: LotOutcome;
+  readonly price: string;
+  readonly perTitledAcre: string;
+  readonly perCultivatedAcre: string;
+}
+
+/** The row of a lot whose sale may have changed status since the build; land that is no longer available has no price. */
+export function rowAtStatus<Row extends PricedRow>(row: Row, built: SaleStatus, current: SaleStatus): Row {
+  const outcome = outcomeAtStatus(row.outcome, built, current);
+  return current === 'withdrawn'
+    ? { ...row, outcome, price: noValue, perTitledAcre: noValue, perCultivatedAcre: noValue }
+    : { ...row, outcome };
+}

@@ -3,8 +3,9 @@ import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
 import type { BrochurePageProps } from './props';
 import { planAtStatus } from '../../model/derive/plan/plan-at-status';
-import { outcomeAtStatus } from '../../model/derive/prices';
+import { rowAtStatus } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
+import type { LotRowProps } from '../../page-data/lot-props';
 import { BrochureBar } from './BrochureBar';
 import * as styles from './BrochureTemplate.module.css';
 import { CoverSheet } from './CoverSheet';
@@ -14,10 +15,7 @@ import { TermsSheet } from './TermsSheet';
 /** The sale as it is now: rows and plan follow its status between builds. */
 function saleAtStatus(sale: BrochurePageProps, status: SaleStatus) {
   const built = sale.schedule.status;
-  const present = <Row extends BrochurePageProps['enBlocs'][number]>(row: Row) => ({
-    ...row,
-    outcome: outcomeAtStatus(row.outcome, built, status),
-  });
+  const present = (row: LotRowProps) => rowAtStatus(row, built, status);
   return {
     ...sale,
     plan: sale.plan && planAtStatus(sale.plan, built, status),

@@ -1,9 +1,9 @@
 import { Logo } from '../../layout/logo/Logo';
+import { SaleFigures } from '../../components/sales/sale-figures/SaleFigures';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import type { BrochurePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
-import { StatList } from '../../ui/stat-list/StatList';
 import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
@@ -29,7 +29,7 @@ function Result({ result }: Pick<BrochurePageProps, 'result'>) {
 /** The first sheet: name, place, dates, the land as plan and picture, and its figures. */
 export function CoverSheet({ sale, status }: CoverSheetProps) {
   const { brand, heading, summary, nearby, municipality, dates, stateNote, enBlocs } = sale;
-  const { picture, plan, figures, descriptionHtml } = sale;
+  const { picture, plan, descriptionHtml } = sale;
   return (
     <div className={styles.sheet}>
       <div className={styles.brand}>
@@ -66,7 +66,7 @@ export function CoverSheet({ sale, status }: CoverSheetProps) {
         {plan !== null && <PlanFigure plan={plan} />}
       </div>
       <div className={styles.figures}>
-        <StatList figures={figures} />
+        <SaleFigures sale={sale} status={status} />
       </div>
       <Prose html={descriptionHtml} />
     </div>

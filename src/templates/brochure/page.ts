@@ -14,7 +14,7 @@ import { landRecordHtml } from '../../page-data/land-record/land-record-props';
 import { lotRow } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { FormattedDate } from '../../page-data/common-props';
-import { resultStat, saleStats } from '../../page-data/sale-stats';
+import { priceStat, resultStat, saleStats } from '../../page-data/sale-stats';
 import { optionRow, saleContacts } from '../../page-data/sale-prop-builders';
 import { saleSteps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
@@ -100,6 +100,7 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
       plan: salePlan(sale, status, 'page'),
       picture: context.picture(sale.saleImage, 'wide'),
       descriptionHtml: context.html(sale.description),
+      price: priceStat(saleContext),
       figures: saleStats(saleContext),
       parcels: parcelSheets(context, saleContext),
       enBlocs: lots.filter(({ enBloc }) => enBloc).map((lot) => lotRow(saleContext, lot)),

@@ -1,4 +1,4 @@
-import type { CompareLotProps, ComparePageProps } from './props';
+import type { CompareLotProps, ComparePageProps, CompareRowProps } from './props';
 import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { planAtStatus } from '../../model/derive/plan/plan-at-status';
 import { outcomeAtStatus } from '../../model/derive/prices';
@@ -27,11 +27,11 @@ function LotHead({ lot, plan }: { readonly lot: CompareLotProps } & Pick<Compare
 export function CompareTable({ schedule, status, plan, lots, rows, chosen }: CompareTableProps) {
   const shown = lots.flatMap((lot, index) => (chosen.includes(lot.slug) ? [{ lot, index }] : []));
   const present = plan === null ? null : planAtStatus(plan, schedule.status, status);
-  const states = {
+  const states: CompareRowProps = {
     label: 'Status',
-    price: false,
     values: lots.map(({ outcome }) => outcomeAtStatus(outcome, schedule.status, status)),
   };
+  const facts = status === 'withdrawn' ? rows.filter(({ price }) => price === undefined) : rows;
   return (
     // So that it can be scrolled by keyboard too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -52,8 +52,8 @@ export function CompareTable({ schedule, status, plan, lots, rows, chosen }: Com
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {[states, ...rows].map(({ label, values, price = false }) => (
-            <tr key={label} role="row" className={price ? styles.price : undefined}>
+          {[states, ...facts].map(({ label, values, price }) => (
+            <tr key={label} role="row" className={price === 'bid' ? styles.price : undefined}>
               <th role="rowheader" scope="row">
                 {label}
               </th>

@@ -83,18 +83,21 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
     const parcel = sale.parcels.find(({ slug }) => slug === lot.slug);
     return { lot, parcel, land: lotLand(saleContext, lot) };
   });
-  const row = (label: string, value: (column: Column) => string): CompareRowProps => ({
+  const row = (label: string, value: (column: Column) => string, price?: CompareRowProps['price']) => ({
     label,
     values: columns.map(value),
+    ...(price !== undefined && { price }),
   });
+  const bid = (label: string, value: (column: Column) => string) => row(label, value, 'bid');
+  const perAcre = (label: string, value: (column: Column) => string) => row(label, value, 'per acre');
   const ofParcel = (label: string, value: (parcel: Parcel) => string) =>
     row(label, ({ parcel }) => (parcel === undefined ? noValue : value(parcel)));
   const results = [
-    { ...row('Accepted bid', (column) => accepted(saleContext, column)), price: true },
-    row('Accepted, per titled acre', (column) =>
+    bid('Accepted bid', (column) => accepted(saleContext, column)),
+    perAcre('Accepted, per titled acre', (column) =>
       acceptedPerAcre(saleContext, column, column.lot.titledAcres),
     ),
-    row('Accepted, per cultivated acre', (column) =>
+    perAcre('Accepted, per cultivated acre', (column) =>
       acceptedPerAcre(saleContext, column, pricedCultivatedAcres(column.lot)),
     ),
   ];
@@ -106,9 +109,11 @@ export function compareRows(saleContext: SaleContext): CompareRowProps[] {
     ofParcel('Irrigated', ({ irrigatedAcres }) => acres(irrigatedAcres)),
     ofParcel('Other uses', otherUses),
     ofParcel('Soil', soilText),
-    { ...row('Starting bid', ({ lot }) => standardCurrency(lot.startingBid)), price: true },
-    row('Per titled acre', ({ lot }) => formatPricePerAcre(lot.startingBid, lot.titledAcres)),
-    row('Per cultivated acre', ({ lot }) => formatPricePerAcre(lot.startingBid, pricedCultivatedAcres(lot))),
+    bid('Starting bid', ({ lot }) => standardCurrency(lot.startingBid)),
+    perAcre('Per titled acre', ({ lot }) => formatPricePerAcre(lot.startingBid, lot.titledAcres)),
+    perAcre('Per cultivated acre', ({ lot }) =>
+      formatPricePerAcre(lot.startingBid, pricedCultivatedAcres(lot)),
+    ),
     ...(hasFinalPrices(sale, status) ? results : []),
     ofParcel('Assessment', ({ assessment }) => dollars(assessment)),
     ofParcel('Taxes', taxes),

@@ -20,8 +20,8 @@ export interface CompareLotProps {
 export interface CompareRowProps {
   readonly label: string;
   readonly values: readonly string[];
-  /** True for a price, which is emphasized. */
-  readonly price?: boolean;
+  /** A price, which land that is no longer available does not have; a bid is emphasized. */
+  readonly price?: 'bid' | 'per acre';
 }
 
 export interface ComparePageProps extends BasePageProps {

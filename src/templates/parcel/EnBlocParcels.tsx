@@ -1,5 +1,6 @@
+import { noValue } from '../../lib/no-value';
 import type { LotRowProps } from '../../page-data/lot-props';
-import { outcomeAtStatus } from '../../model/derive/prices';
+import { rowAtStatus } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 import { RowList } from '../../ui/row-list/RowList';
 import { Section } from '../../ui/section/Section';
@@ -15,18 +16,24 @@ export function EnBlocParcels({ members, built, status }: EnBlocParcelsProps) {
   return (
     <Section heading={TEXTS.sections.groupParcels}>
       <RowList
-        rows={members.map(({ href, name, land, titled, price, perTitledAcre, outcome }) => ({
-          href,
-          title: name,
-          text: `${land}, ${titled}`,
-          aside: (
-            <>
-              {price}, {perTitledAcre}
-              <br />
-              {outcomeAtStatus(outcome, built, status)}
-            </>
-          ),
-        }))}
+        rows={members
+          .map((row) => rowAtStatus(row, built, status))
+          .map(({ href, name, land, titled, price, perTitledAcre, outcome }) => ({
+            href,
+            title: name,
+            text: `${land}, ${titled}`,
+            aside: (
+              <>
+                {price !== noValue && (
+                  <>
+                    {price}, {perTitledAcre}
+                    <br />
+                  </>
+                )}
+                {outcome}
+              </>
+            ),
+          }))}
       />
     </Section>
   );

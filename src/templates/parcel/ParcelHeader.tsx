@@ -60,7 +60,7 @@ export function ParcelHeader({ parcel, status, outcome }: ParcelHeaderProps) {
         <p className={styles.place}>{place}</p>
       </div>
       <div className={styles.offer}>
-        <ParcelPrice parcel={parcel} />
+        {status !== 'withdrawn' && <ParcelPrice parcel={parcel} />}
         <ParcelMoment dates={parcel.dates} status={status} />
         <ParcelActions parcel={parcel} status={status} />
         <div className={styles.keep}>

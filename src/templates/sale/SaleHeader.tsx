@@ -1,12 +1,12 @@
 import { LandDistance } from '../../components/land/my-place/LandDistance';
 import { PlanThumbnail } from '../../components/land/land-plan/PlanThumbnail';
+import { SaleFigures } from '../../components/sales/sale-figures/SaleFigures';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import { planAtStatus } from '../../model/derive/plan/plan-at-status';
 import type { SalePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
-import { StatList } from '../../ui/stat-list/StatList';
 import * as styles from './SaleHeader.module.css';
 import { SaleSchedulePanel } from './SaleSchedulePanel';
 
@@ -37,7 +37,7 @@ export function SaleHeader({ sale, status }: SaleHeaderProps) {
           </div>
         )}
       </div>
-      <StatList figures={sale.figures} />
+      <SaleFigures sale={sale} status={status} />
       <SaleSchedulePanel sale={sale} status={status} />
       <div className={styles.about}>
         <p>{summary}</p>

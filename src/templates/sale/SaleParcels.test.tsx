@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
+import type { SaleStatus } from '../../model/derive/status';
 import { SaleParcels } from './SaleParcels';
 
 function lot(number: string) {
@@ -12,14 +13,18 @@ function lot(number: string) {
   };
 }
 
-/** Shows the parcels of a completed sale. */
-function showParcels(numbers: readonly string[], finalPrices: boolean): void {
+/** Shows the parcels of a sale that was completed when the page was built. */
+function showParcels(
+  numbers: readonly string[],
+  finalPrices: boolean,
+  status: SaleStatus = 'completed',
+): void {
   const sale = {
     parcels: numbers.map(lot),
     schedule: { slug: 'souris-flats', status: 'completed' as const, opensAt: null, finalCloseAt: null },
     ...{ plan: null, enBlocs: [], finalPrices, risesHtml: '', links: { compare: null } },
   };
-  render(<SaleParcels sale={sale} status="completed" onPoint={jest.fn()} />);
+  render(<SaleParcels sale={sale} status={status} onPoint={jest.fn()} />);
 }
 
 afterEach(cleanup);
@@ -37,4 +42,13 @@ describe('the parcels of a completed sale', () => {
     showParcels(['1', '2'], false);
     expect(screen.queryByText(/sold for/)).toBeNull();
   });
+});
+
+it('the parcels of a sale that has been withdrawn since the build have no prices', () => {
+  showParcels(['1', '2'], true);
+  expect(screen.getAllByText('$300,000')).toHaveLength(2);
+  cleanup();
+  showParcels(['1', '2'], true, 'withdrawn');
+  expect(screen.queryByText(/\$/)).toBeNull();
+  expect(screen.getByText('As they were offered.')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { FullWidthSection } from '../../ui/full-width-section/FullWidthSection';
 import { StartToSold } from '../../components/sales/start-to-sold/StartToSold';
 import { LotTable } from '../../components/sales/lot-table/LotTable';
 import type { SalePageProps } from './props';
-import { outcomeAtStatus } from '../../model/derive/prices';
+import { rowAtStatus } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
 import { planId } from './SaleMedia';
 import * as styles from './SaleParcels.module.css';
@@ -34,7 +34,7 @@ function introduction(
   return parcels > 1 ? TEXTS.salePage.bidOnSeveral : TEXTS.salePage.bidOnOne;
 }
 
-/** Sentence below the table; a withdrawn sale has no prices in it. */
+/** Sentence below the table, which has no prices of a withdrawn sale. */
 function remark(status: SaleStatus, finalPrices: boolean): string {
   if (status === 'withdrawn') return TEXTS.salePage.asOffered;
   if (finalPrices) return TEXTS.salePage.acceptedBidsNote;
@@ -47,10 +47,9 @@ function remark(status: SaleStatus, finalPrices: boolean): string {
  */
 export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
   const { plan, parcels, enBlocs, finalPrices, risesHtml, schedule, links } = sale;
-  const rows = [...parcels, ...enBlocs.map((row) => ({ ...row, enBloc: true }))].map((row) => ({
-    ...row,
-    outcome: outcomeAtStatus(row.outcome, schedule.status, status),
-  }));
+  const rows = [...parcels, ...enBlocs.map((row) => ({ ...row, enBloc: true }))].map((row) =>
+    rowAtStatus(row, schedule.status, status),
+  );
   const text = introduction(status, sale);
   function point({ target }: SyntheticEvent): void {
     const id = target instanceof Element ? target.closest('tr')?.id : undefined;

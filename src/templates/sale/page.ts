@@ -19,7 +19,7 @@ import { enBlocExample, enBlocSimulatorHref } from '../../page-data/en-bloc-exam
 import { enBlocRule } from '../../page-data/en-bloc-rule';
 import { lotRow } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
-import { resultStat, saleStats } from '../../page-data/sale-stats';
+import { priceStat, resultStat, saleStats } from '../../page-data/sale-stats';
 import {
   documentProps,
   featureRow,
@@ -128,6 +128,7 @@ function salePage(
       gallery: sale.gallery.flatMap((image) => context.picture(image, 'wide') ?? []),
       video: sale.video === undefined ? null : videoProps(context, sale.video),
       descriptionHtml: context.html(sale.description),
+      price: priceStat(saleContext),
       figures: saleStats(saleContext),
       parcels: lots.filter(({ enBloc }) => !enBloc).map((lot) => lotRow(saleContext, lot)),
       enBlocs: lots.filter(({ enBloc }) => enBloc).map((lot) => lotRow(saleContext, lot)),

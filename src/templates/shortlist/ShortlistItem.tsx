@@ -29,9 +29,9 @@ function Moment({ label, date }: { readonly label: string; readonly date: Format
 
 /** A sale or a lot on the shortlist: name, place, times, size, price; on paper its address as well. */
 export function ShortlistItem({ item, status }: ShortlistItemRowProps) {
-  const { href, name, nearby, schedule, opens, firstCloses, price } = item;
+  const { href, name, nearby, schedule, opens, firstCloses } = item;
   const savedAt = useStore(offlineCopies, null)?.saved[href];
-  const { dateLabel, date, area, priceNote } = cardTexts({ ...item, plan: null }, status);
+  const { dateLabel, date, area, price, priceNote } = cardTexts({ ...item, plan: null }, status);
   return (
     <>
       <p className={styles.badge}>

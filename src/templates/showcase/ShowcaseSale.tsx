@@ -18,8 +18,8 @@ interface ShowcaseSaleProps {
 
 /** A sale that fills the screen, legible from a distance. */
 export function ShowcaseSale({ sale, status, first }: ShowcaseSaleProps) {
-  const { href, name, nearby, lots, price, enBloc, picture } = sale;
-  const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
+  const { href, name, nearby, lots, enBloc, picture } = sale;
+  const { dateLabel, date, area, price, priceNote, plan } = cardTexts(sale, status);
   const next = status === 'live' || status === 'upcoming' ? date : null;
   return (
     <article className={styles.sale}>

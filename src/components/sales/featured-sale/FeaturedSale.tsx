@@ -77,13 +77,13 @@ function FeaturedLand({ picture, plan }: Pick<FeaturedSaleProps, 'picture' | 'pl
 
 /** The sale that leads the home page: its land, its parcels and the main action. */
 export function FeaturedSale({ sheet }: { readonly sheet: FeaturedSaleProps }) {
-  const { href, name, nearby, schedule, picture, price, area, bidding } = sheet;
+  const { href, name, nearby, schedule, picture, area, bidding } = sheet;
   const status = useSaleStatus(schedule);
   const element = useRef<HTMLElement>(null);
   useShowsSale(schedule.slug, element);
   const live = status === 'live';
   const { title, label, until } = featuredSaleLabels[status];
-  const { dateLabel, date, priceNote, plan } = cardTexts(sheet, status);
+  const { dateLabel, date, price, priceNote, plan } = cardTexts(sheet, status);
   return (
     <aside ref={element} className={styles.sheet} aria-label={label}>
       <p className={live ? `${styles.head} ${styles.live}` : styles.head}>

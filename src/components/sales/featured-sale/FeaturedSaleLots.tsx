@@ -11,7 +11,7 @@ interface FeaturedSaleLotsProps {
   readonly state: PlanState;
 }
 
-/** The parcels of the sale with area and starting bid. */
+/** The parcels of the sale with area and starting bid, which land that is no longer available does not have. */
 export function FeaturedSaleLots({ sheet: { lots, more, href }, state }: FeaturedSaleLotsProps) {
   return (
     <>
@@ -23,10 +23,12 @@ export function FeaturedSaleLots({ sheet: { lots, more, href }, state }: Feature
               <b>{acres}</b>
               <small>{land}</small>
             </span>
-            <span className={styles.price}>
-              <span>{price}</span>
-              <small>{perAcre}</small>
-            </span>
+            {state !== 'withdrawn' && (
+              <span className={styles.price}>
+                <span>{price}</span>
+                <small>{perAcre}</small>
+              </span>
+            )}
           </li>
         ))}
       </ul>

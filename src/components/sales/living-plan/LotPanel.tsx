@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { noValue } from '../../../lib/no-value';
 import { planStates } from '../../../model/derive/plan/plan-states';
 import type { LotRowProps } from '../../../page-data/lot-props';
 import { Icon } from '../../../ui/icon/Icon';
@@ -40,11 +41,17 @@ export function LotPanel({ lot, priceLabel, current, onPrevious, onNext, onClose
         </IconButton>
       </div>
       <div className={styles.price}>
-        <small>
-          {priceLabel}, {outcome}
-        </small>
-        <b>{price}</b>
-        <span>{perTitledAcre}</span>
+        {price === noValue ? (
+          outcome
+        ) : (
+          <>
+            <small>
+              {priceLabel}, {outcome}
+            </small>
+            <b>{price}</b>
+            <span>{perTitledAcre}</span>
+          </>
+        )}
       </div>
       <dl className={styles.facts}>
         <div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { noValue } from '../../../lib/no-value';
 import type { LotRowProps } from '../../../page-data/lot-props';
 import { regionReadyMs } from '../../../ui/interaction/live-region';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
@@ -8,16 +9,18 @@ interface LotStatusProps {
   readonly priceLabel: string;
 }
 
+function describeLot({ name, land, titled, price, outcome }: LotRowProps, priceLabel: string): string {
+  const priced = price === noValue ? '' : `${priceLabel} ${price}, `;
+  return `${name}, ${land}, ${titled}. ${priced}${outcome}.`;
+}
+
 /**
  * Tells screen readers which parcel is shown. Its text is set after it has been on the page for a moment, so that the
  * first is told too.
  */
 export function LotStatus({ lot, priceLabel }: LotStatusProps) {
   const status = useRef<HTMLSpanElement>(null);
-  const text =
-    lot === undefined
-      ? ''
-      : `${lot.name}, ${lot.land}, ${lot.titled}. ${priceLabel} ${lot.price}, ${lot.outcome}.`;
+  const text = lot === undefined ? '' : describeLot(lot, priceLabel);
   useEffect(() => {
     const timer = setTimeout(() => {
       if (status.current !== null) status.current.textContent = text;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
-import { outcomeAtStatus } from '../../../model/derive/prices';
+import { rowAtStatus } from '../../../model/derive/prices';
 import type { SaleStatus } from '../../../model/derive/status';
 import type { AerialProps } from '../../../page-data/aerial';
 import type { LinkProps } from '../../../page-data/common-props';
@@ -41,7 +41,7 @@ export function PlanTools(props: PlanToolsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = usePlanKeys({ figure, panel, links, selected, onSelect });
   const row = selected === undefined ? undefined : lots[selected];
-  const lot = row && { ...row, outcome: outcomeAtStatus(row.outcome, built, status) };
+  const lot = row && rowAtStatus(row, built, status);
   const priceLabel = finalPrices ? TEXTS.columns.price : TEXTS.columns.startingBid;
   const select = (to: number) =>
     to in lots

@@ -26,9 +26,9 @@ interface SaleCardItemProps {
 
 /** A sale in a list: photo and plan, name, date, place, area, price. The link to its page covers the card. */
 export function SaleCard({ sale, distance, bidding, eager = false, sizes }: SaleCardItemProps) {
-  const { href, name, nearby, schedule, banner, enBloc, lots, price, picture } = sale;
+  const { href, name, nearby, schedule, banner, enBloc, lots, picture } = sale;
   const status = useSaleStatus(schedule);
-  const { dateLabel, date, area, priceNote, plan } = cardTexts(sale, status);
+  const { dateLabel, date, area, price, priceNote, plan } = cardTexts(sale, status);
   const biddingNow = status === 'live' ? bidding : undefined;
   return (
     <article className={status === 'postponed' ? `${styles.card} ${styles.dim}` : styles.card}>

@@ -26,4 +26,12 @@ describe('cardTexts', () => {
   ])('note on a price with %s, when the sale has closed since the build, %s', (priceNote, closed) => {
     expect(cardTexts({ ...exampleSaleCard, priceNote }, 'completed').priceNote).toBe(closed);
   });
+
+  it('have no price for land that has been withdrawn since the build', () => {
+    expect(cardTexts(exampleSaleCard, 'withdrawn')).toMatchObject({
+      price: '–',
+      priceNote: 'no longer offered',
+      forSale: false,
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { noValue } from '../../../lib/no-value';
 import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import type { SaleStatus } from '../../../model/derive/status';
@@ -10,10 +11,12 @@ export interface CardTexts {
   readonly date: DatedMomentProps | null;
   /** Such as 945.3 ac for sale. */
   readonly area: string;
-  /** Such as $240K – $650K for sale. */
+  /** Such as $240K – $650K; a dash for land that is no longer available. */
   readonly price: string;
-  /** Text beside the price alone, such as for sale, starting bids by parcel. */
+  /** Text beside the price, such as for sale, starting bids by parcel. */
   readonly priceNote: string;
+  /** Whether the land can still be bid on, now or later. */
+  readonly forSale: boolean;
   readonly plan: PlanProps | null;
 }
 
@@ -41,17 +44,25 @@ function closedNote(builtNote: string): string {
   return `${starting}, results to come`;
 }
 
+function noteAt(
+  { priceNote, schedule }: Pick<CardFacts, 'priceNote' | 'schedule'>,
+  status: SaleStatus,
+): string {
+  if (status === 'withdrawn') return 'no longer offered';
+  if (status !== 'completed') return `for sale, ${priceNote}`;
+  return status === schedule.status ? priceNote : closedNote(priceNote);
+}
+
 /** Returns the texts of a card at the current status of its sale, which may have changed since the build. */
 export function cardTexts(card: CardFacts, status: SaleStatus): CardTexts {
   const { area, plan, price, schedule } = card;
-  const moved = status !== schedule.status;
-  const priceNote = moved && status === 'completed' ? closedNote(card.priceNote) : card.priceNote;
   const forSale = status !== 'completed' && status !== 'withdrawn';
   return {
     ...cardDate(card, status),
     area: forSale ? `${area} for sale` : area,
-    price: forSale ? `${price} for sale` : price,
-    priceNote: forSale ? `for sale, ${priceNote}` : priceNote,
+    price: status === 'withdrawn' ? noValue : price,
+    priceNote: noteAt(card, status),
+    forSale,
     plan: plan === null ? null : planAtStatus(plan, schedule.status, status),
   };
 }
