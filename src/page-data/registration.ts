@@ -1,6 +1,11 @@
 import { formatShortDateTime } from '../model/derive/dates';
 import type { Texts } from '../model/schema/texts';
+import type { BuildContext } from './build-context';
+import type { ContactProps, LinkProps } from './common-props';
+import { actionLinks } from './navigation';
+import { contactProps } from './prop-builders';
 import type { SaleContext } from './sale-context';
+import { salePeople } from './sale-prop-builders';
 
 /** The deadline of registration for a sale, with the texts for before and after it. */
 export interface RegistrationProps {
@@ -12,6 +17,14 @@ export interface RegistrationProps {
   readonly openText: string;
   /** The text before the telephone number once registration has closed. */
   readonly closedText: string;
+}
+
+/** What offers registration for a sale. */
+export interface RegistrationOfferProps {
+  readonly registration: RegistrationProps;
+  /** Registration on the engine, and the page for questions. */
+  readonly links: Readonly<Record<'register' | 'contact', LinkProps>>;
+  readonly contact: Pick<ContactProps, 'phone' | 'phoneHref'>;
 }
 
 /**
@@ -37,5 +50,16 @@ export function registrationProps(
     passed,
     openText: salePage.registrationOpen.fill({ deadline: formatShortDateTime(deadline, zone), name }),
     closedText: salePage.registrationClosed.fill({ name }),
+  };
+}
+
+/** Registration for a sale, on a page about its land. */
+export function registrationOffer(context: BuildContext, saleContext: SaleContext): RegistrationOfferProps {
+  const [first] = salePeople(context, saleContext.sale);
+  const { phone, phoneHref } = contactProps(context);
+  return {
+    registration: registrationProps(saleContext, first?.name, context.now, context.content.texts),
+    links: actionLinks(context),
+    contact: { phone, phoneHref },
   };
 }

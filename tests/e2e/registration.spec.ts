@@ -9,7 +9,11 @@ import { test } from './test';
 const before = '2026-12-08T21:00:00Z';
 const after = '2026-12-08T22:00:00Z';
 const sale = '/auctions/four-mile-coulee/';
-const pages = [sale, `${sale}parcels/parcel-1/`, `${sale}parcels/en-bloc/`, `${sale}options/pivot-package/`];
+const pages = [
+  sale,
+  ...['parcels/', 'parcels/parcel-1/', 'parcels/en-bloc/'].map((end) => sale + end),
+  ...['options/pivot-package/', 'reminder/'].map((end) => sale + end),
+];
 
 function offers(page: Page) {
   return page.getByRole('link', { name: 'Register To Bid' });

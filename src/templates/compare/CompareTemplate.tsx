@@ -6,6 +6,7 @@ import { choices, type Fields } from '../../lib/query-state';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
+import { SaleRegistration } from '../../components/sales/registration/SaleRegistration';
 import type { ComparePageProps } from './props';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Stack } from '../../ui/stack/Stack';
@@ -32,7 +33,7 @@ function useChosenLots(lots: ComparePageProps['lots']) {
 }
 
 export default function CompareTemplate({ pageContext }: PageProps<object, ComparePageProps>) {
-  const { breadcrumbs, heading, summary, schedule, lots } = pageContext;
+  const { breadcrumbs, heading, summary, schedule, offer, lots } = pageContext;
   const status = useSaleStatus(schedule);
   const [chosen, choose] = useChosenLots(lots);
   return (
@@ -41,6 +42,7 @@ export default function CompareTemplate({ pageContext }: PageProps<object, Compa
         <PageHeading heading={heading} summary={summary}>
           <StatusBadge slug={schedule.slug} status={status} />
         </PageHeading>
+        <SaleRegistration offer={offer} status={status} />
         {lots.length > 2 && <CompareChooser lots={lots} chosen={chosen} onChoose={choose} />}
         <small className={lots.length > fits ? `${styles.hint} ${styles.always}` : styles.hint}>
           {TEXTS.compare.tableHint}

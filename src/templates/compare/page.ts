@@ -2,6 +2,7 @@ import { salePlan } from '../../model/derive/plan/sale-plan';
 import { compareRoute, parcelRoute } from '../../model/derive/routes';
 import { lotSummary, formatNearby } from '../../model/derive/summaries';
 import { compareRows } from './page-rows';
+import { registrationOffer } from '../../page-data/registration';
 import { outcomeOf } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
@@ -29,6 +30,7 @@ function comparePage(context: BuildContext, saleContext: SaleContext): SitePage<
       heading,
       summary: `The land of ${sale.name}, ${formatNearby(place)}, side by side.`,
       schedule: scheduleProps(saleContext),
+      offer: registrationOffer(context, saleContext),
       plan: salePlan(sale, status),
       lots: lots.map((lot) => ({
         slug: lot.slug,

@@ -2,6 +2,7 @@ import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { LotOutcome } from '../../model/derive/prices';
 import type { ScheduleProps } from '../../model/derive/status';
 import type { BasePageProps, Breadcrumbs } from '../../page-data/common-props';
+import type { RegistrationOfferProps } from '../../page-data/registration';
 
 /** A parcel or an en bloc group as a column. */
 export interface CompareLotProps {
@@ -27,6 +28,7 @@ export interface CompareRowProps {
 export interface ComparePageProps extends BasePageProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly schedule: ScheduleProps;
+  readonly offer: RegistrationOfferProps;
   readonly plan: PlanProps | null;
   readonly lots: readonly CompareLotProps[];
   readonly rows: readonly CompareRowProps[];

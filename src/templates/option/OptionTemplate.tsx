@@ -3,7 +3,7 @@ import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
 import { PeopleList } from '../../components/people/people-list/PeopleList';
-import { Registration } from '../../components/sales/registration/Registration';
+import { SaleRegistration } from '../../components/sales/registration/SaleRegistration';
 import { DocumentRows } from '../../components/sales/sale-rows/SaleRows';
 import { planAtStatus } from '../../model/derive/plan/plan-at-status';
 import { Columns } from '../../ui/columns/Columns';
@@ -39,11 +39,7 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
   return (
     <Page breadcrumbs={breadcrumbs}>
       <OptionHeader option={option} status={status} />
-      {(status === 'upcoming' || status === 'live') && (
-        <div className={styles.register}>
-          <Registration registration={option.registration} links={option.links} contact={option.contact} />
-        </div>
-      )}
+      <SaleRegistration offer={option.offer} status={status} />
       {(status === 'postponed' || status === 'withdrawn') && <Note>{setAside[status]}</Note>}
       {picture !== null && (
         <Columns>

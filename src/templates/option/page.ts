@@ -6,9 +6,7 @@ import { salePlan } from '../../model/derive/plan/sale-plan';
 import { optionRoute, parcelRoute, saleRoute } from '../../model/derive/routes';
 import { formatNearby } from '../../model/derive/summaries';
 import { sentence } from '../../lib/sentence';
-import { contactProps } from '../../page-data/prop-builders';
-import { actionLinks } from '../../page-data/navigation';
-import { registrationProps } from '../../page-data/registration';
+import { registrationOffer } from '../../page-data/registration';
 import { landText } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import { documentProps, optionPrice, salePeople } from '../../page-data/sale-prop-builders';
@@ -48,7 +46,6 @@ function optionPage(
   const path = optionRoute(sale.slug, option.slug);
   const picture = context.picture(option.image ?? sale.saleImage, 'wide');
   const contacts = salePeople(context, sale);
-  const { phone, phoneHref } = contactProps(context);
   const at = new Date(option.exerciseDate);
   const until = { text: formatExerciseDeadline(at, zone), iso: at.toISOString() };
   return {
@@ -81,9 +78,7 @@ function optionPage(
         .map(({ slug, name }) => ({ label: name, href: optionRoute(sale.slug, slug) })),
       sale: { label: sale.name, href: saleRoute(sale) },
       contacts,
-      contact: { phone, phoneHref },
-      links: actionLinks(context),
-      registration: registrationProps(saleContext, contacts[0]?.name, context.now, context.content.texts),
+      offer: registrationOffer(context, saleContext),
       inquirySubject: { sale: sale.slug, option: option.slug, label: `${sale.name}, ${option.name}` },
       contactPage: context.routes.contact,
     },

@@ -2,14 +2,13 @@ import type {
   LinkProps,
   FormattedDate,
   BasePageProps,
-  ContactProps,
   PersonProps,
   Breadcrumbs,
 } from '../../page-data/common-props';
 import type { InquirySubject } from '../../model/derive/forms/inquiry-subject';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../../model/derive/status';
-import type { RegistrationProps } from '../../page-data/registration';
+import type { RegistrationOfferProps } from '../../page-data/registration';
 import type { DocumentProps } from '../../page-data/lot-props';
 import type { Picture } from '../../lib/picture';
 
@@ -35,9 +34,7 @@ export interface OptionPageProps extends BasePageProps {
   readonly others: readonly LinkProps[];
   readonly sale: LinkProps;
   readonly contacts: readonly PersonProps[];
-  readonly contact: Pick<ContactProps, 'phone' | 'phoneHref'>;
-  readonly registration: RegistrationProps;
-  readonly links: Readonly<Record<'register' | 'contact', LinkProps>>;
+  readonly offer: RegistrationOfferProps;
   readonly inquirySubject: InquirySubject;
   readonly contactPage: string;
 }

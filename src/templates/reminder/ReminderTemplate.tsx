@@ -3,6 +3,7 @@ import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
+import { SaleRegistration } from '../../components/sales/registration/SaleRegistration';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import { PageHeading } from '../../ui/page-heading/PageHeading';
 import { Section } from '../../ui/section/Section';
@@ -29,6 +30,7 @@ export default function ReminderTemplate({
         head={
           <>
             <ReminderState reminder={reminder} status={status} />
+            <SaleRegistration offer={reminder.offer} status={status} />
             <ReminderRequest reminder={reminder} status={status} path={path} />
             {open && <CalendarLinks calendars={calendars} live={status === 'live'} />}
           </>

@@ -12,6 +12,7 @@ import { isOver } from '../../model/derive/status';
 import { formatNearby, placeLabel } from '../../model/derive/summaries';
 import { sentence } from '../../lib/sentence';
 import { contactProps } from '../../page-data/prop-builders';
+import { registrationOffer } from '../../page-data/registration';
 import type { SitePage } from '../../page-data/page';
 import { closeNote, saleSteps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
@@ -85,6 +86,7 @@ function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage
       summary: 'Put the dates in your calendar, or ask us to tell you before bidding opens and closes.',
       saleName: sale.name,
       schedule: scheduleProps(saleContext),
+      offer: registrationOffer(context, saleContext),
       ...reminderDates(context, saleContext),
       reminders: reminderChoices(context, saleContext),
       steps: saleSteps(saleContext, context.content.settings.saleRules),

@@ -8,12 +8,14 @@ import type {
   BasePageProps,
   Breadcrumbs,
 } from '../../page-data/common-props';
+import type { RegistrationOfferProps } from '../../page-data/registration';
 import type { SaleStepProps } from '../../page-data/sale-steps';
 
 export interface ReminderPageProps extends BasePageProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly saleName: string;
   readonly schedule: ScheduleProps;
+  readonly offer: RegistrationOfferProps;
   /** Null while the sale has no date. */
   readonly day: SaleDay | null;
   /** Time when bidding begins to close: on the first parcel. */
