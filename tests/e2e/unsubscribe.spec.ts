@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await acceptCookies(page);
       for (const time of ['once', 'twice']) {
         await page.goto(reminded.linkBy(secret));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop reminders of this sale?');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop reminders about this sale?');
         if (javaScriptEnabled) expect(await violationsIn(page)).toEqual([]);
         expect([time, await isEnded(reminded)]).toEqual([time, time === 'twice']);
         await pressButton(page);
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(
           page.getByText('This link is not complete. Copy all of it from the e-mail.'),
         ).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop reminders of this sale?');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop reminders about this sale?');
         expect(await isEnded(reminded)).toBe(false);
       }
     });

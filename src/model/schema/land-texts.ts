@@ -62,7 +62,7 @@ export const landTexts = {
       tryIt: label('Opens the figures of a sale to change', 'Work it out with these parcels'),
       startingFigures: label(
         'Above the figures',
-        'Each parcel at its starting bid, and the block at a bid that takes it. Change any of them.',
+        'Each parcel at its starting bid, and the block at the lowest bid that wins. Change any of these figures.',
       ),
       sold: template('Stamp on the plan where part of the land sold', '{sold} of {all} sold', {
         sold: 'the number of parcels that sold',

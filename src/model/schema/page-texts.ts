@@ -212,7 +212,7 @@ export const pageTexts = {
   howItWorks: z
     .strictObject({
       times: label('Below the drawing of a sale day, before the name of a sale', 'The times are those of'),
-      lateBids: label('After it', 'Late bids move the hatched ends.'),
+      lateBids: label('After it', 'Late bids lengthen the hatched parts.'),
     })
     .meta({ title: 'How it works', description: 'The page on how a sale runs.' }),
   showcase: z
