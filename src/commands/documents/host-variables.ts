@@ -66,7 +66,7 @@ export const formVariables: VariableGroup = {
     },
     {
       name: 'FORMS_SECRET',
-      meaning: 'signs the links that end reminders, 16 letters or more',
+      meaning: 'signs the links that end reminders, 16 characters or more',
       otherwise: 'one that is kept with the forms',
       readBy: 'host',
       secret: true,
@@ -104,14 +104,14 @@ export const releaseVariables: VariableGroup = {
     },
     {
       name: 'REBUILD_SECRET',
-      meaning: 'signs webhooks that ask for a build, 16 letters or more; with `RELEASES_DIR`',
+      meaning: 'signs webhooks that ask for a build, 16 characters or more; with `RELEASES_DIR`',
       otherwise: 'no webhooks are taken',
       readBy: 'host',
       secret: true,
     },
     {
       name: 'REBUILD_TOKEN',
-      meaning: 'lets its bearer ask for a build and read its log, 16 letters or more; with `RELEASES_DIR`',
+      meaning: 'lets its bearer ask for a build and read its log, 16 characters or more; with `RELEASES_DIR`',
       otherwise: 'no editor can do so',
       readBy: 'host',
       secret: true,
