@@ -64,13 +64,17 @@ describe('trackingConsent', () => {
     expect(trackingConsent(quebec)).toBe('accepted');
   });
 
-  it('takes a value that it does not know, or the cookie of another name, for no choice', () => {
-    document.cookie = 'CookieConsent=perhaps; path=/';
-    expect(trackingConsent(quebec)).toBe('assumed');
-    document.cookie = 'CookieConsent=; path=/; max-age=0';
-    document.cookie = 'OldCookieConsent=declined; path=/';
-    expect(trackingConsent(quebec)).toBe('assumed');
-    document.cookie = 'OldCookieConsent=; path=/; max-age=0';
+  it.each([
+    ['CookieConsent={stamp:%27x%27%2Cmarketing:false}', 'assumed', false],
+    ['CookieConsent=declinedAll', 'assumed', false],
+    ['OldCookieConsent=declined', 'assumed', false],
+    ['CookieConsent={stamp:%27x%27}; CookieConsent=declined', 'refused', true],
+    ['CookieConsent=declined; CookieConsent={stamp:%27x%27}', 'refused', true],
+    ['OldCookieConsent=accepted; CookieConsent=declined; theme=dark', 'refused', true],
+  ])('of the cookies %s is %s, and the notice is hidden: %s', (cookies, consent, hidden) => {
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+    runInHead(consentClassScript);
+    expect([trackingConsent(quebec), hasAnswered()]).toEqual([consent, hidden]);
   });
 
   it('counts Global Privacy Control as declining, and asks nothing then', () => {

@@ -1,14 +1,16 @@
 import type { Consent } from './consent';
+import { consentCookiePattern } from './consent-class';
 
 /** Returns whether the browser declines for its visitor (Global Privacy Control). */
 export function isDeclinedByBrowser(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** Returns the choice that the cookie holds; null before there is one, or for a value of another time. */
+/** Returns the choice that the cookie holds; null before there is one. */
 export function storedConsent(): Consent | null {
-  const [, value] = /(?:^|; )CookieConsent=([^;]*)/.exec(document.cookie) ?? [];
-  return value === 'accepted' || value === 'declined' ? value : null;
+  const [, , choice] = consentCookiePattern.exec(document.cookie) ?? [];
+  if (choice === undefined) return null;
+  return choice === 'accept' ? 'accepted' : 'declined';
 }
 
 /** The time zone of the device; undefined where the browser does not tell. */
