@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { saveConsent } from './consent';
+import type * as consent from './consent';
 import { consentClassScript, hasAnswered } from './consent-class';
-import { startsDenied, trackingConsent } from './tracking-consent';
+import type * as tracking from './tracking-consent';
+
+let saveConsent: typeof consent.saveConsent;
+let startsDenied: typeof tracking.startsDenied;
+let trackingConsent: typeof tracking.trackingConsent;
 
 const quebec = ['America/Toronto', 'America/Montreal'];
 
@@ -23,7 +27,11 @@ function runInHead(script: string): void {
   document.head.append(element);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A choice holds as long as the page.
+  jest.resetModules();
+  ({ saveConsent } = await import('./consent'));
+  ({ startsDenied, trackingConsent } = await import('./tracking-consent'));
   document.documentElement.className = '';
   document.cookie = 'CookieConsent=; path=/; max-age=0';
   setPrivacyControl(undefined);
@@ -64,6 +72,16 @@ describe('trackingConsent', () => {
     expect(trackingConsent(quebec)).toBe('accepted');
   });
 
+  it('is the choice of this page where the browser stores no cookies, unless another tab has stored one', () => {
+    const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    saveConsent('declined');
+    expect(trackingConsent(quebec)).toBe('refused');
+    saveConsent('accepted');
+    expect(trackingConsent(quebec)).toBe('accepted');
+    cookies.mockReturnValue('CookieConsent=declined');
+    expect(trackingConsent(quebec)).toBe('refused');
+  });
+
   it.each([
     ['CookieConsent={stamp:%27x%27%2Cmarketing:false}', 'assumed', false],
     ['CookieConsent=declinedAll', 'assumed', false],
@@ -71,10 +89,10 @@ describe('trackingConsent', () => {
     ['CookieConsent={stamp:%27x%27}; CookieConsent=declined', 'refused', true],
     ['CookieConsent=declined; CookieConsent={stamp:%27x%27}', 'refused', true],
     ['OldCookieConsent=accepted; CookieConsent=declined; theme=dark', 'refused', true],
-  ])('of the cookies %s is %s, and the notice is hidden: %s', (cookies, consent, hidden) => {
+  ])('of the cookies %s is %s, and the notice is hidden: %s', (cookies, allowed, hidden) => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
     runInHead(consentClassScript);
-    expect([trackingConsent(quebec), hasAnswered()]).toEqual([consent, hidden]);
+    expect([trackingConsent(quebec), hasAnswered()]).toEqual([allowed, hidden]);
   });
 
   it('counts Global Privacy Control as declining, and asks nothing then', () => {

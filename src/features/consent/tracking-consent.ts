@@ -1,16 +1,8 @@
-import type { Consent } from './consent';
-import { consentCookiePattern } from './consent-class';
+import { storedConsent } from './consent';
 
 /** Returns whether the browser declines for its visitor (Global Privacy Control). */
 export function isDeclinedByBrowser(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-}
-
-/** Returns the choice that the cookie holds; null before there is one. */
-export function storedConsent(): Consent | null {
-  const [, , choice] = consentCookiePattern.exec(document.cookie) ?? [];
-  if (choice === undefined) return null;
-  return choice === 'accept' ? 'accepted' : 'declined';
 }
 
 /** The time zone of the device; undefined where the browser does not tell. */
