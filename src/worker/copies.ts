@@ -7,7 +7,7 @@ export interface Copy {
   readonly name: string;
   /** When it was last the same as on the site, in ISO 8601. */
   readonly savedAt: string;
-  /** Its files whose names hold a hash. */
+  /** Its scripts, sheets, fonts, icons and pictures. */
   readonly files: readonly string[];
   /** What else it needs, under the addresses of the site. */
   readonly data: readonly string[];

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { documentFiles, pageDataRoute, pictureFiles, pictureFolder, sliceDataRoutes } from './page-files';
+import {
+  documentFiles,
+  hasHash,
+  pageDataRoute,
+  pictureFiles,
+  pictureFolder,
+  sliceDataRoutes,
+} from './page-files';
 
 const folder = '/static/2ad3b6f9/';
 const picture =
@@ -35,4 +42,15 @@ describe('the files of a page', () => {
 it('finds what a picture has in common with its other sizes', () => {
   expect(pictureFolder(`${folder}a-1248.jpg`)).toBe(folder);
   expect(pictureFolder('/static/besley-540-a96c127614071f2b9ff65aa7460bd689.woff2')).toBeNull();
+});
+
+it('tells files whose content may change', () => {
+  const files = [
+    '/app-a1.js',
+    '/deferred-1.css',
+    `${folder}a-90.avif`,
+    '/favicon.svg',
+    '/manifest.webmanifest',
+  ];
+  expect(files.filter((file) => !hasHash(file))).toEqual(['/favicon.svg', '/manifest.webmanifest']);
 });

@@ -27,6 +27,11 @@ export function pictureFolder(path: string): string | null {
   return /^\/static\/[0-9a-f]{8}\//.exec(path)?.[0] ?? null;
 }
 
+/** Returns whether another content would have another address: not so for the icons and the manifest. */
+export function hasHash(path: string): boolean {
+  return path.startsWith('/static/') || /\.(?:js|css)$/.test(path);
+}
+
 /** Documents that a page links to. */
 export function documentFiles(html: string): string[] {
   return [...new Set([...html.matchAll(/href="(\/media\/[^"]+\.pdf)"/g)].map(([, address = '']) => address))];

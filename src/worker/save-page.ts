@@ -1,7 +1,7 @@
 import { runPool } from '../lib/run-pool';
 import { filesCache, pagesCache } from '../model/derive/offline/offline-copies';
 import type { Copy } from './copies';
-import { documentFiles, pageDataRoute, pictureFiles, sliceDataRoutes } from './page-files';
+import { documentFiles, hasHash, pageDataRoute, pictureFiles, sliceDataRoutes } from './page-files';
 
 /** Larger documents are not kept. */
 const maxDocumentBytes = 5_000_000;
@@ -16,6 +16,10 @@ export async function fetchNow(address: string, signal: AbortSignal): Promise<Re
 
 async function putFile(address: string, signal: AbortSignal): Promise<void> {
   const cache = await caches.open(filesCache);
+  if (!hasHash(address)) {
+    await cache.put(address, await fetchNow(address, signal));
+    return;
+  }
   if ((await cache.match(address, { ignoreVary: true })) !== undefined) return;
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);

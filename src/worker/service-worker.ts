@@ -106,6 +106,14 @@ const files = new CacheFirst({
   plugins: [neverStore, { handlerDidError: ({ request }) => samePicture(new URL(request.url).pathname) }],
 });
 
+/** Icons and the manifest, which have the same address in every build. */
+const namedFiles = new NetworkFirst({
+  cacheName: filesCache,
+  networkTimeoutSeconds,
+  matchOptions,
+  plugins: [neverStore],
+});
+
 registerRoute(
   ({ sameOrigin, url, request }) => sameOrigin && request.mode === 'navigate' && !/\.\w+$/.test(url.pathname),
   pages,
@@ -120,9 +128,12 @@ registerRoute(
 );
 registerRoute(
   ({ sameOrigin, url: { pathname } }) =>
-    sameOrigin &&
-    (pathname.startsWith('/static/') || /^\/[^/]+\.(?:js|css|svg|png|webmanifest)$/.test(pathname)),
+    sameOrigin && (pathname.startsWith('/static/') || /^\/[^/]+\.(?:js|css)$/.test(pathname)),
   files,
+);
+registerRoute(
+  ({ sameOrigin, url: { pathname } }) => sameOrigin && /^\/[^/]+\.(?:svg|png|webmanifest)$/.test(pathname),
+  namedFiles,
 );
 
 async function report({ pages: kept, full }: Copies): Promise<void> {

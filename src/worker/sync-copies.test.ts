@@ -23,8 +23,9 @@ function publish(build = 'a1'): void {
   });
   const items = [item(ranch, null), item(parcel, 'parcel-1')];
   site = new Map([
-    ['/offline.json', JSON.stringify([`/app-${build}.js`])],
+    ['/offline.json', JSON.stringify([`/app-${build}.js`, '/favicon.svg'])],
     [`/app-${build}.js`, ''],
+    ['/favicon.svg', `icon of ${build}`],
     [`${ranch}shortlist.json`, JSON.stringify(items)],
     [`${other}shortlist.json`, JSON.stringify([item(other, null)])],
     [`${ranch}x.ics`, ''],
@@ -147,6 +148,16 @@ describe('a deploy', () => {
     publish('c3');
     await sync(['ranch'], 'c3', true);
     expect(caches.paths('kept-files').filter((file) => file.endsWith('.js'))).toEqual(['/app-c3.js']);
+  });
+
+  it('renews the files that have the same name in every build', async () => {
+    await sync(['ranch']);
+    publish('b2');
+    await sync(['ranch'], 'b2');
+    const cache = await caches.open('kept-files');
+    expect(await (await cache.match('/favicon.svg'))?.text()).toBe('icon of b2');
+    const asked = jest.mocked(fetch).mock.calls.find(([address]) => address === '/favicon.svg');
+    expect(asked?.[1]?.cache).toBe('no-cache');
   });
 
   it('that is half done leaves the page before, whole', async () => {
