@@ -116,6 +116,15 @@ describe('the pages of a list', () => {
     expect(fetch).toHaveBeenCalled();
   });
 
+  it('are looked at again once the clock of the device, which was ahead, is right', async () => {
+    jest.useFakeTimers({ now: new Date('2027-11-26T12:00:00Z') });
+    await sync(['ranch']);
+    jest.setSystemTime(new Date('2026-11-26T12:00:00Z'));
+    jest.mocked(fetch).mockClear();
+    await sync(['ranch']);
+    expect(fetch).toHaveBeenCalled();
+  });
+
   it('go with their sale', async () => {
     await sync(['ranch', 'other']);
     site?.delete(`${ranch}shortlist.json`);

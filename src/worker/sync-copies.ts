@@ -66,7 +66,8 @@ export async function syncCopies(
 ): Promise<Copies> {
   const before = await readCopies();
   const made = { for: `${build} ${[...keys].sort().join(' ')}`, at: Date.now() };
-  if (before.made.for === made.for && made.at - before.made.at < freshMs) return before;
+  // A clock that was ahead at that time, and was set right, has its time in the future.
+  if (before.made.for === made.for && Math.abs(made.at - before.made.at) < freshMs) return before;
   const shell = await fetchNow(shellFilesRoute, signal)
     .then(async (response) => parseShellFiles(await response.text()))
     .catch(() => null);
