@@ -1,4 +1,7 @@
-/** Caches in memory, for tests: what the worker uses of them. Files beyond the room of the device are refused. */
+/**
+ * Caches in memory, for tests: what the worker uses of them. Files beyond the room of the device are refused, those in
+ * place of others are not.
+ */
 export function createFakeCaches(room = { entries: Number.POSITIVE_INFINITY }) {
   const stored = new Map<string, Map<string, Response>>();
   function path(address: string): string {
@@ -11,7 +14,8 @@ export function createFakeCaches(room = { entries: Number.POSITIVE_INFINITY }) {
       match: (address: string) => Promise.resolve(entries.get(path(address))?.clone()),
       put: (address: string, response: Response) => {
         const used = [...stored.values()].reduce((sum, { size }) => sum + size, 0);
-        if (used >= room.entries) throw new DOMException('There is no room', 'QuotaExceededError');
+        if (used >= room.entries && !entries.has(path(address)))
+          throw new DOMException('There is no room', 'QuotaExceededError');
         entries.set(path(address), response);
         return Promise.resolve();
       },

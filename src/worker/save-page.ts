@@ -43,6 +43,25 @@ function titleOf(html: string): string {
     .replaceAll('&#x27;', '’');
 }
 
+/**
+ * Puts the parts of a page. Without room for all of them, those of the copy before come back: its HTML would otherwise
+ * have the data of another build.
+ */
+async function putTogether(parts: readonly (readonly [string, Response])[]): Promise<void> {
+  const cache = await caches.open(pagesCache);
+  const replaced: [string, Response][] = [];
+  try {
+    for (const [address, response] of parts) {
+      const old = await cache.match(address, { ignoreVary: true });
+      await cache.put(address, response);
+      if (old !== undefined) replaced.push([address, old]);
+    }
+  } catch (error) {
+    for (const [address, old] of replaced) await cache.put(address, old);
+    throw error;
+  }
+}
+
 interface SavePageOptions {
   /** The scripts, sheets, fonts and icons of the site as it is now. */
   readonly shell: readonly string[];
@@ -77,9 +96,7 @@ export async function savePage(path: string, { shell, beside, signal }: SavePage
   );
   const files = [...shell, ...pictureFiles(html)];
   await runPool(files, atATime, (address) => putFile(address, signal));
-  const cache = await caches.open(pagesCache);
-  for (const [address, response] of data) await cache.put(address, response);
-  await cache.put(path, page);
+  await putTogether([...data, [path, page]]);
   return {
     path,
     name: titleOf(html),

@@ -189,3 +189,19 @@ it('says that the device is full, and keeps what was whole before', async () => 
   expect(pages.map(({ path }) => path)).toEqual(['/shortlist/', ranch, parcel]);
   expect(caches.paths('kept-pages')).toContain(ranch);
 });
+
+it('leaves a page the data of its own build where there is no room for all of the next one', async () => {
+  await sync(['ranch']);
+  publish('b2');
+  const address = `/page-data${ranch}page-data.json`;
+  site?.set(address, '{"slicesMap":{"header":"header-2"}}').set('/slice-data/header-2.json', '{}');
+  // For the script of the next build, and not for what the page has more than before.
+  caches.room.entries = caches.paths('kept-pages').length + caches.paths('kept-files').length + 1;
+  const { pages, full } = await sync(['ranch'], 'b2');
+  expect([full, pages.find(({ path }) => path === ranch)?.files]).toEqual([
+    true,
+    expect.arrayContaining(['/app-a1.js']),
+  ]);
+  const cache = await caches.open('kept-pages');
+  expect(await (await cache.match(address))?.text()).toBe('{}');
+});
