@@ -37,17 +37,14 @@ import { figureListExamples } from '../../ui/stat-list/StatList.example';
 import { iconExamples } from '../../ui/icon/Icon.example';
 import { iconButtonExamples } from '../../ui/icon-button/IconButton.example';
 import { linkListExamples } from '../../ui/link-list/LinkList.example';
-import { dateTimeExamples } from '../../ui/date-time/DateTime.example';
 import { moreLinkExamples } from '../../ui/more-link/MoreLink.example';
 import { noteExamples } from '../../ui/note/Note.example';
 import { paginationExamples } from '../../ui/pagination/Pagination.example';
 import { popoverExamples } from '../../ui/popover/Popover.example';
-import { priceExamples } from '../../ui/price/Price.example';
 import { proseExamples } from '../../ui/prose/Prose.example';
 import { markedTextExample } from '../../ui/marked-text/MarkedText.example';
 import { rowListExamples } from '../../ui/row-list/RowList.example';
 import { selectExamples } from '../../ui/select/Select.example';
-import { tabsExamples } from '../../ui/tabs/Tabs.example';
 import { textAreaExamples } from '../../ui/text-area/TextArea.example';
 import { textFieldExamples } from '../../ui/text-field/TextField.example';
 import { timelineExamples } from '../../ui/timeline/Timeline.example';
@@ -66,7 +63,6 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'ButtonLink', examples: buttonLinkExamples },
   { name: 'Checkbox', examples: checkboxExamples },
   { name: 'DataTable', examples: dataTableExamples },
-  { name: 'DateTime', examples: dateTimeExamples },
   { name: 'Dialog', examples: dialogExamples },
   { name: 'Disclosure', examples: disclosureExamples },
   { name: 'Fold', examples: foldExamples },
@@ -85,11 +81,9 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'Note', examples: noteExamples },
   { name: 'Pagination', examples: paginationExamples },
   { name: 'Popover', examples: popoverExamples },
-  { name: 'Price', examples: priceExamples },
   { name: 'Prose', examples: proseExamples },
   { name: 'RowList', examples: rowListExamples },
   { name: 'Select', examples: selectExamples },
-  { name: 'Tabs', examples: tabsExamples },
   { name: 'TextArea', examples: textAreaExamples },
   { name: 'TextField', examples: textFieldExamples },
   { name: 'Timeline', examples: timelineExamples },
