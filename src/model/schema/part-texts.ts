@@ -124,7 +124,6 @@ export const partTexts = {
       cultivated: label('Cultivated acres', 'Cultivated'),
       price: label('Price once a sale has closed', 'Price'),
       startingBid: label('Price before that', 'Starting bid'),
-      perAcre: label('Price per titled acre in short', 'Per acre'),
       perTitledAcre: label('Price per titled acre', 'Per titled acre'),
       perCultivatedAcre: label('Price per cultivated acre', 'Per cultivated acre'),
       closed: label('Date of the close', 'Closed'),

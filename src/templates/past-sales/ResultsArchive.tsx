@@ -86,7 +86,6 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
             <ResultTable
               caption={TEXTS.names.pastResults}
               results={shown}
-              length="full"
               head={sortableHeading(query.sort, sort)}
             />
             <ResultPlansLegend results={shown} />

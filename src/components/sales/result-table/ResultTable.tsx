@@ -13,7 +13,7 @@ interface ResultColumn extends Column<ResultRowProps> {
   readonly key: SortColumn | 'soldAs';
 }
 
-const saleColumns: readonly ResultColumn[] = [
+const resultColumns: readonly ResultColumn[] = [
   {
     key: 'sale',
     heading: TEXTS.columns.sale,
@@ -51,35 +51,24 @@ const saleColumns: readonly ResultColumn[] = [
     ),
     numeric: true,
   },
-];
-
-function titledColumn(heading: string): ResultColumn {
-  return {
+  {
     key: 'titled',
-    heading,
+    heading: TEXTS.columns.perTitledAcre,
     cell: ({ sold }) => <b>{sold === null ? noValue : formatPricePerAcre(sold.price, sold.titledAcres)}</b>,
     numeric: true,
-  };
-}
+  },
+  {
+    key: 'cultivated',
+    heading: TEXTS.columns.perCultivatedAcre,
+    cell: ({ sold }) =>
+      sold === null ? noValue : formatPricePerAcre(sold.price, pricedCultivatedAcres(sold)),
+    numeric: true,
+  },
+];
 
-const columnsOf = {
-  short: [...saleColumns, titledColumn(TEXTS.columns.perAcre)],
-  full: [
-    ...saleColumns,
-    titledColumn(TEXTS.columns.perTitledAcre),
-    {
-      key: 'cultivated',
-      heading: TEXTS.columns.perCultivatedAcre,
-      cell: ({ sold }) =>
-        sold === null ? noValue : formatPricePerAcre(sold.price, pricedCultivatedAcres(sold)),
-      numeric: true,
-    },
-  ],
-} as const satisfies Record<string, readonly ResultColumn[]>;
-
-/** Names of the columns of the full table. */
+/** Names of the columns. */
 export const columnNames: ReadonlyMap<ResultColumn['key'], string> = new Map(
-  columnsOf.full.map(({ key, heading }) => [key, heading]),
+  resultColumns.map(({ key, heading }) => [key, heading]),
 );
 
 /** The head of a column by which results can be sorted. */
@@ -97,20 +86,17 @@ function withHead(column: ResultColumn, head: ResultHead): ResultColumn {
 interface ResultTableProps {
   readonly caption: string;
   readonly results: readonly ResultRowProps[];
-  /** The short table leaves out the price per cultivated acre. */
-  readonly length: keyof typeof columnsOf;
   /** Renders the headings by which a visitor can sort. */
-  readonly head?: ResultHead;
+  readonly head: ResultHead;
 }
 
 /** Completed sales with the prices that they brought. */
-export function ResultTable({ caption, results, length, head }: ResultTableProps) {
-  const columns: readonly ResultColumn[] = columnsOf[length];
+export function ResultTable({ caption, results, head }: ResultTableProps) {
   return (
     <div className={styles.results}>
       <DataTable
         caption={caption}
-        columns={head === undefined ? columns : columns.map((column) => withHead(column, head))}
+        columns={resultColumns.map((column) => withHead(column, head))}
         rows={results}
         rowKey={({ href }) => href}
       />
