@@ -1,5 +1,5 @@
 import type { LonLat } from '../lib/geo';
-import { salePosition } from '../model/derive/distance';
+import { salePosition } from '../model/derive/sale-position';
 import type { Parcel } from '../model/schema/parcel';
 
 function rounded(degrees: number): number {

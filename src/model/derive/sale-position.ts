@@ -1,4 +1,4 @@
-import { distanceKm, type LonLat } from '../../lib/geo';
+import type { LonLat } from '../../lib/geo';
 import type { SaleFields } from '../schema/sale';
 import { parseLegalDescriptions } from './land/legal-description';
 import { landCentre } from './land/survey';
@@ -14,10 +14,4 @@ export function salePosition({ parcels }: Pick<SaleFields, 'parcels'>): LonLat |
     .map(landCentre);
   if (centres.length === 0) return null;
   return [mean(centres.map(([longitude]) => longitude)), mean(centres.map(([, latitude]) => latitude))];
-}
-
-/** Kilometres from a place to the middle of a sale's land; null when it cannot be placed. */
-export function distanceToSale(sale: Pick<SaleFields, 'parcels'>, from: LonLat): number | null {
-  const centre = salePosition(sale);
-  return centre === null ? null : distanceKm(from, centre);
 }

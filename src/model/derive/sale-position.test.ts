@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { distanceToSale, salePosition } from './distance';
+import { salePosition } from './sale-position';
 import { exampleParcel } from './sale.example';
 
 const land = (...landDescriptions: string[]) => ({
@@ -17,17 +17,5 @@ describe('salePosition', () => {
   it('leaves out what does not parse, and is null when nothing does', () => {
     expect(salePosition(land('NW-14-72-6-W6M', 'Lot 7'))).toEqual(salePosition(land('NW-14-72-6-W6M')));
     expect(salePosition(land('Lot 7'))).toBeNull();
-  });
-});
-
-describe('distanceToSale', () => {
-  it('is about eight kilometres from Grande Prairie to a section north of it', () => {
-    const away = distanceToSale(land('NW-14-72-6-W6M'), [-118.7956, 55.1707]);
-    expect(away).toBeGreaterThan(7);
-    expect(away).toBeLessThan(9);
-  });
-
-  it('is null for land that cannot be placed', () => {
-    expect(distanceToSale(land('Lot 7'), [-118.7956, 55.1707])).toBeNull();
   });
 });
