@@ -5,9 +5,8 @@ interface IconButtonProps {
   /** Action of the button, as its accessible name. */
   readonly label: string;
   readonly onClick?: () => void;
-  /** True when the controlled element is shown; `controls` is its id. */
+  /** True when what it controls is shown. */
   readonly expanded?: boolean;
-  readonly controls?: string;
   /** True to take the focus when it appears. */
   readonly focusOnMount?: boolean;
   /** The icon. */
@@ -15,14 +14,7 @@ interface IconButtonProps {
 }
 
 /** A square button with only an icon. */
-export function IconButton({
-  label,
-  onClick,
-  expanded,
-  controls,
-  focusOnMount = false,
-  children,
-}: IconButtonProps) {
+export function IconButton({ label, onClick, expanded, focusOnMount = false, children }: IconButtonProps) {
   const focus = useCallback((button: HTMLButtonElement | null) => {
     button?.focus();
   }, []);
@@ -33,7 +25,6 @@ export function IconButton({
       className={styles.button}
       aria-label={label}
       aria-expanded={expanded}
-      aria-controls={controls}
       onClick={onClick}
     >
       {children}
