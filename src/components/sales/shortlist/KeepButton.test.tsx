@@ -47,8 +47,14 @@ describe('the button that keeps a sale', () => {
 
   it('keeps a lot apart from its sale', () => {
     keepEntries([{ key: ranch.sale, name: ranch.name }]);
-    render(<KeepOnCard {...ranch} lot="parcel-1" />);
-    expect(screen.getByRole('button', { name: 'Keep Burnt Birch Ranch', pressed: false })).toBeTruthy();
+    render(<KeepSlot {...ranch} lot="parcel-1" />);
+    expect(button().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('names the sale on a card', () => {
+    keepEntries([{ key: ranch.sale, name: ranch.name }]);
+    render(<KeepOnCard {...ranch} />);
+    expect(screen.getByRole('button', { name: 'Keep Burnt Birch Ranch', pressed: true })).toBeTruthy();
   });
 
   it('follows a change elsewhere', () => {
