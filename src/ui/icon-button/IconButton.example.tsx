@@ -2,11 +2,14 @@ import type { Example } from '../example';
 import { Icon } from '../icon/Icon';
 import { IconButton } from './IconButton';
 
+/** Examples open nothing. */
+const onClick = () => undefined;
+
 export const iconButtonExamples: readonly Example[] = [
   {
     name: 'At rest',
     node: (
-      <IconButton label="Search">
+      <IconButton label="Search" onClick={onClick}>
         <Icon name="search" />
       </IconButton>
     ),
@@ -14,7 +17,7 @@ export const iconButtonExamples: readonly Example[] = [
   {
     name: 'What it shows is shown',
     node: (
-      <IconButton label="Menu" expanded>
+      <IconButton label="Menu" expanded onClick={onClick}>
         <Icon name="close" />
       </IconButton>
     ),
@@ -22,7 +25,7 @@ export const iconButtonExamples: readonly Example[] = [
   {
     name: 'On ink',
     node: (
-      <IconButton label="Open the menu">
+      <IconButton label="Open the menu" onClick={onClick}>
         <Icon name="menu" />
       </IconButton>
     ),

@@ -20,7 +20,7 @@ describe('IconButton', () => {
 
   it('reports whether the controlled element is shown', () => {
     render(
-      <IconButton label="Menu" expanded={false}>
+      <IconButton label="Menu" expanded={false} onClick={jest.fn()}>
         <Icon name="menu" />
       </IconButton>,
     );
@@ -29,7 +29,7 @@ describe('IconButton', () => {
 
   it('takes the focus when it appears, if requested', () => {
     render(
-      <IconButton label="Close" focusOnMount>
+      <IconButton label="Close" focusOnMount onClick={jest.fn()}>
         <Icon name="close" />
       </IconButton>,
     );

@@ -4,7 +4,7 @@ import * as styles from './IconButton.module.css';
 interface IconButtonProps {
   /** Action of the button, as its accessible name. */
   readonly label: string;
-  readonly onClick?: () => void;
+  readonly onClick: () => void;
   /** True when what it controls is shown. */
   readonly expanded?: boolean;
   /** True to take the focus when it appears. */

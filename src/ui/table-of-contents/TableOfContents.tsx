@@ -3,8 +3,8 @@ import * as styles from './TableOfContents.module.css';
 interface ContentsProps {
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** The link of the current section. */
-  readonly current?: string | null;
+  /** The link of the current section; null in built HTML. */
+  readonly current: string | null;
 }
 
 /** The parts of a page, as links to their anchors. */

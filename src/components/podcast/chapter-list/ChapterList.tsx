@@ -9,11 +9,11 @@ interface ChapterListProps {
   readonly recording: Recording;
   readonly chapters: readonly ChapterProps[];
   /** True on the page of the transcript, where the text scrolls along to the chapter. */
-  readonly inTranscript?: boolean;
+  readonly inTranscript: boolean;
 }
 
 /** The parts of a recording; each plays from its beginning. */
-export function ChapterList({ recording, chapters, inTranscript = false }: ChapterListProps) {
+export function ChapterList({ recording, chapters, inTranscript }: ChapterListProps) {
   const current = useCurrentSegment(recording, chapters);
   return (
     <ol className={`${rows.rows} ${styles.chapters}`}>
