@@ -1,5 +1,5 @@
 import { standardCurrency } from '../lib/money';
-import { listWords } from '../lib/sentence';
+import { capitalized, listWords } from '../lib/sentence';
 import { formatLongCalendarDate } from '../model/derive/dates';
 import type { Lot } from '../model/derive/lots';
 import {
@@ -22,8 +22,7 @@ export function transferChargeOf({ place }: Pick<SaleContext, 'place'>): Provinc
 
 function transferFact(saleContext: SaleContext): FactProps {
   const { name, rates, exempt } = transferChargeOf(saleContext);
-  const words = describeTransferRates(rates);
-  const rate = words.charAt(0).toUpperCase() + words.slice(1);
+  const rate = capitalized(describeTransferRates(rates));
   return { label: name, value: exempt === '' ? rate : `${rate}, ${exempt}` };
 }
 

@@ -1,4 +1,5 @@
 import { countInWords } from '../lib/number-words';
+import { capitalized } from '../lib/sentence';
 
 const wordsPerMinute = 200;
 
@@ -13,5 +14,5 @@ export function readingTime(...texts: readonly string[]): string {
       .replace(/<[^>]+>/g, ' ')
       .match(/[\p{L}\d][^\s]*/gu)?.length ?? 0;
   const minutes = countInWords(Math.max(1, Math.round(text / wordsPerMinute)));
-  return `${minutes.charAt(0).toUpperCase()}${minutes.slice(1)}-minute read`;
+  return `${capitalized(minutes)}-minute read`;
 }

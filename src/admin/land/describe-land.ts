@@ -1,3 +1,4 @@
+import { capitalized } from '../../lib/sentence';
 import { areaOf, type Area } from '../../model/derive/areas';
 import {
   parseLegalDescriptions,
@@ -44,7 +45,7 @@ function problemsOf(parcels: readonly DraftParcel[], index: number): string[] {
   }));
   return checkSaleLand({ parcels: checked })
     .filter(({ path }) => path[1] === index)
-    .map(({ message, advice }) => `${message.charAt(0).toUpperCase()}${message.slice(1)}. Write: ${advice}`);
+    .map(({ message, advice }) => `${capitalized(message)}. Write: ${advice}`);
 }
 
 /** What the panel beside the form of a sale shows: a plan, the land and acres of each parcel, and what is wrong. */

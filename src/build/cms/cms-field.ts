@@ -1,3 +1,4 @@
+import { capitalized } from '../../lib/sentence';
 import { isMediaKind, mediaKinds, mostMediaBytes } from '../../model/schema/media-kinds';
 import { collectionOf, namingField, type SchemaNode } from './schema-node';
 
@@ -66,11 +67,8 @@ const oneLineLetters = 200;
 
 /** The name of a field in words: `blockBid` becomes "Block bid". */
 function words(name: string): string {
-  const spaced = name
-    .replace(/[-_]/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const spaced = name.replace(/[-_]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return capitalized(spaced.toLowerCase());
 }
 
 function mediaWidget(media: string, folder: string): Widget {

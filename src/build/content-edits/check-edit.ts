@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { capitalized } from '../../lib/sentence';
 import { loadContent } from '../../model/load/load-content';
 import type { Content } from '../../model/schema/content';
 import type { Problem } from '../../model/load/problem';
@@ -25,7 +26,7 @@ function identityOf({ file, field, message }: Problem): string {
 function sentenceOf({ file, field, message, advice }: Problem, changes: readonly FileChange[]): string {
   const places = changes.some((change) => change.path === file) ? [field] : [file, field];
   const place = places.filter((part) => part !== '').join(', ');
-  const sentence = place === '' ? message.charAt(0).toUpperCase() + message.slice(1) : `${place}: ${message}`;
+  const sentence = place === '' ? capitalized(message) : `${place}: ${message}`;
   return `${sentence}. Write: ${advice}`;
 }
 

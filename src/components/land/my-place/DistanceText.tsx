@@ -1,5 +1,6 @@
 import { formatDistance, spokenDistance } from '../../../lib/format-distance';
 import { distanceKm, type LonLat } from '../../../lib/geo';
+import { capitalized } from '../../../lib/sentence';
 import type { MyPlace } from '../../../features/my-place/my-place';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden';
 import { PlaceName } from './PlaceName';
@@ -7,10 +8,6 @@ import { PlaceName } from './PlaceName';
 interface DistanceTextProps {
   readonly place: MyPlace;
   readonly position: LonLat;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** 42 km from NW-14-72-6-W6M; screen readers get the unit in full. */
