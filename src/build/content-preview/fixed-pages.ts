@@ -62,11 +62,6 @@ export const fixedPages: Readonly<Record<PageKey, TemplatePages>> = {
   error: notice,
 };
 
-/** Returns whether a name is that of a file of content/pages/. */
-export function isPageKey(name: string): name is PageKey {
-  return Object.hasOwn(fixedPages, name);
-}
-
 /** The address of a fixed page. */
 export function fixedPagePath({ routes }: BuildContext, key: PageKey): string {
   switch (key) {

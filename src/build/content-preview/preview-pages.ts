@@ -8,8 +8,9 @@ import {
   teamMemberRoute,
   testimonialRoute,
 } from '../../model/derive/routes';
+import { isPageKey } from '../../model/schema/editorial';
 import type { BuildContext } from '../../page-data/build-context';
-import { fixedPagePath, fixedPages, isPageKey, type TemplatePages } from './fixed-pages';
+import { fixedPagePath, fixedPages, type TemplatePages } from './fixed-pages';
 import { episodePages } from '../../templates/episode/page';
 import { glossaryPages } from '../../templates/glossary/page';
 import { memberPages } from '../../templates/member/page';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../lib/result';
 import type { Content } from '../schema/content';
-import { pageKeys, type StaticPage, type PageKey } from '../schema/editorial';
+import { isPageKey, pageKeys, type StaticPage, type PageKey } from '../schema/editorial';
 import type { Settings } from '../schema/settings';
 import {
   checkEpisodeNumbers,
@@ -9,7 +9,6 @@ import {
   checkPages,
   checkQuestions,
   checkRounds,
-  isPageKey,
 } from './checks/entries';
 import { checkFolders } from './checks/folders';
 import { checkGlossary } from './checks/glossary';

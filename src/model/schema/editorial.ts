@@ -71,6 +71,11 @@ export const pageKeys = [
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
 
+/** Returns whether a name is that of a fixed page, and of its file in content/pages/. */
+export function isPageKey(name: string): name is PageKey {
+  return pageKeys.some((key) => key === name);
+}
+
 /** Parts of a sale day, in their order. */
 export const saleDayParts = ['before', 'parcels', 'gap', 'block', 'after'] as const;
 export type SaleDayPart = (typeof saleDayParts)[number];

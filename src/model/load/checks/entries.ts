@@ -1,12 +1,7 @@
-import { pageKeys, type PageKey } from '../../schema/editorial';
+import { isPageKey, pageKeys } from '../../schema/editorial';
 import type { Settings } from '../../schema/settings';
 import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
-
-/** Returns whether a file name is that of one of the site's fixed pages. */
-export function isPageKey(slug: string): slug is PageKey {
-  return pageKeys.some((key) => key === slug);
-}
 
 function missing(file: string, message: string, advice: string): Problem {
   return { file, line: null, field: '', message, advice };
