@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { collections } from '../model/load/collections';
-import { listFiles } from '../model/load/files';
+import { listVisibleFiles } from '../model/load/files';
 import { checkEntry } from './check-entry';
 import { gitHostMarkdown, gitHostYaml } from './git-host-format';
 
@@ -17,7 +17,9 @@ describe('checkEntry', () => {
     if (location === undefined) throw new Error(name);
     const { folder, ending } = location;
     const files =
-      'file' in location ? [`${location.file}${ending}`] : await listFiles(path.join('content', folder));
+      'file' in location
+        ? [`${location.file}${ending}`]
+        : await listVisibleFiles(path.join('content', folder));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
       const data = read(path.join(folder, file));

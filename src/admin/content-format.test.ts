@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { collections } from '../model/load/collections';
-import { listFiles } from '../model/load/files';
+import { listVisibleFiles } from '../model/load/files';
 import { parseFile } from '../model/load/parse-file';
 import { markdownFormat, yamlFormat } from './content-format';
 
@@ -33,7 +33,7 @@ describe('what the CMS writes', () => {
     const folder = path.join('content', location.folder);
     const format = location.ending === '.md' ? markdownFormat : yamlFormat;
     const fieldNames = Object.keys(location.schema.shape);
-    const names = (await listFiles(folder)).filter(
+    const names = (await listVisibleFiles(folder)).filter(
       (file) => !('file' in location) || file === `${location.file}${location.ending}`,
     );
     expect(names.length).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { listFiles, sizeOf } from '../../src/model/load/files';
+import { listVisibleFiles, sizeOf } from '../../src/model/load/files';
 
 const mediaLimitMB = 16;
 const lineLimit = 300;
 
 async function mediaMegabytes(): Promise<number> {
-  const files = await listFiles('content/media');
+  const files = await listVisibleFiles('content/media');
   const sizes = await Promise.all(files.map((file) => sizeOf(`content/media/${file}`)));
   return sizes.reduce((sum, size) => sum + size, 0) / 1_000_000;
 }
@@ -13,7 +13,7 @@ async function mediaMegabytes(): Promise<number> {
 async function longFiles(): Promise<string[]> {
   const long: string[] = [];
   for (const folder of ['src', 'tests']) {
-    for (const name of await listFiles(folder)) {
+    for (const name of await listVisibleFiles(folder)) {
       if (!/\.(?:[cm]?[jt]sx?|css)$/.test(name)) continue;
       const lines = (await readFile(`${folder}/${name}`, 'utf8')).split('\n').length - 1;
       if (lines > lineLimit) long.push(`${folder}/${name} has ${lines} lines of at most ${lineLimit}.`);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { markdownFormat, yamlFormat } from '../../admin/content-format';
 import { blockText } from '../../lib/yaml-text';
 import { splitFrontMatter } from '../../lib/front-matter';
-import { listFiles } from '../../model/load/files';
+import { listVisibleFiles } from '../../model/load/files';
 import { keepFormat } from '../../lib/keep-format/keep-format';
 
 type Fields = Record<string, unknown>;
@@ -49,7 +49,7 @@ function differentLines(a: string, b: string): number {
 }
 
 async function entries(): Promise<string[]> {
-  const files = (await listFiles('content')).filter((file) => /^(?!media).*\.(?:yaml|md)$/.test(file));
+  const files = (await listVisibleFiles('content')).filter((file) => /^(?!media).*\.(?:yaml|md)$/.test(file));
   return files.map((file) => readFileSync(path.join('content', file), 'utf8'));
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { listFiles } from '../../model/load/files';
+import { listVisibleFiles } from '../../model/load/files';
 import { pruneMediaFiles } from './prune-media';
 
 let publicDir: string;
@@ -26,7 +26,7 @@ it('removes withdrawn documents, and keeps the others with their variants', asyn
   await write('media/documents/a.csv', 'media/documents/a.csv.0f-9.br', 'media/documents/a.csv.gz');
   await write('media/documents/b.csv', 'media/documents/b.csv.0f-9.br', 'media/old/c.pdf', 'index.html');
   await pruneMediaFiles(publicDir, new Set(['documents/a.csv']));
-  expect(await listFiles(publicDir)).toEqual([
+  expect(await listVisibleFiles(publicDir)).toEqual([
     'index.html',
     'media/documents/a.csv',
     'media/documents/a.csv.0f-9.br',
@@ -36,5 +36,5 @@ it('removes withdrawn documents, and keeps the others with their variants', asyn
 
 it('has nothing to do in a first build', async () => {
   await pruneMediaFiles(publicDir, new Set());
-  expect(await listFiles(publicDir)).toEqual([]);
+  expect(await listVisibleFiles(publicDir)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../model/load/files';
+import { listVisibleFiles } from '../../model/load/files';
 
 /**
  * The file itself and, where it may be a compressed variant, the original file, with a tag in its name or without.
@@ -17,6 +17,6 @@ function sourcesOf(file: string): string[] {
  */
 export async function pruneMediaFiles(publicDir: string, files: ReadonlySet<string>): Promise<void> {
   const root = path.join(publicDir, 'media');
-  for (const file of await listFiles(root))
+  for (const file of await listVisibleFiles(root))
     if (!sourcesOf(file).some((source) => files.has(source))) await rm(path.join(root, file));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { listFiles } from '../../model/load/files';
+import { listVisibleFiles } from '../../model/load/files';
 import { openFileCache } from '../cache/file-cache';
 import { collectPictures } from './pictures';
 import { pruneRenditions, publishRenditions } from './publish-renditions';
@@ -35,7 +35,7 @@ async function build() {
   const publicDir = path.join(dir, 'public');
   await publishRenditions(contentDir, publicDir, await openFileCache(path.join(dir, 'cache')), renditions);
   await pruneRenditions(publicDir, renditions);
-  return { rendered, files: await listFiles(publicDir), publicDir };
+  return { rendered, files: await listVisibleFiles(publicDir), publicDir };
 }
 
 it('makes every rendition that a page names, the right way up', async () => {

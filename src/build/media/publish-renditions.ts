@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { runPool } from '../../lib/run-pool';
-import { listFiles } from '../../model/load/files';
+import { listVisibleFiles } from '../../model/load/files';
 import type { FileCache } from '../cache/file-cache';
 import type { PictureFormat, Rendition } from './pictures';
 
@@ -41,7 +41,7 @@ export async function publishRenditions(
   const root = path.join(publicDir, 'static');
   // One thread for each: with several, libvips spends more of the processors than it saves of the time.
   sharp.concurrency(1);
-  const present = new Set(await listFiles(root));
+  const present = new Set(await listVisibleFiles(root));
   await runPool(renditions, availableParallelism(), async ([address, rendition]) => {
     const made = await cache.file(rendition.name, () => make(contentDir, rendition));
     const file = fileOf(address);
@@ -58,6 +58,6 @@ export async function pruneRenditions(
 ): Promise<void> {
   const root = path.join(publicDir, 'static');
   const wanted = new Set([...renditions.keys()].map(fileOf));
-  for (const file of await listFiles(root))
+  for (const file of await listVisibleFiles(root))
     if (/^[\da-f]{8}\//.test(file) && !wanted.has(file)) await rm(path.join(root, file));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listFiles, readText } from './files';
+import { listVisibleFiles, readText } from './files';
 
 interface AvoidedTerm {
   readonly pattern: RegExp;
@@ -51,7 +51,7 @@ export function findAvoidedTerms(file: string, source: string): TermWarning[] {
 
 /** Finds the terms to avoid in all texts of a content folder that can be read. */
 export async function listAvoidedTerms(contentDir: string): Promise<TermWarning[]> {
-  const files = (await listFiles(contentDir)).filter((file) => /\.(?:md|yaml)$/.test(file));
+  const files = (await listVisibleFiles(contentDir)).filter((file) => /\.(?:md|yaml)$/.test(file));
   const found = await Promise.all(
     files.map(async (file) => {
       const text = await readText(path.join(contentDir, file));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { listFiles, listFolder, readText } from './files';
+import { listFolder, listVisibleFiles, readText } from './files';
 
 let dir: string;
 
@@ -25,7 +25,7 @@ describe('listFolder', () => {
       { path: 'a/x.md', kind: 'file' },
       { path: 'b', kind: 'link' },
     ]);
-    expect(await listFiles(dir)).toEqual(['a/x.md']);
+    expect(await listVisibleFiles(dir)).toEqual(['a/x.md']);
   });
 
   it('does not follow the folder itself when it is a link', async () => {

@@ -51,8 +51,11 @@ export async function listFolder(folder: string): Promise<FolderEntry[]> {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Paths of all files below a folder, relative to it, with forward slashes, sorted; none when it does not exist. */
-export async function listFiles(folder: string): Promise<string[]> {
+/**
+ * Paths of all files below a folder, relative to it, with forward slashes, sorted; hidden ones are left out. None when it
+ * does not exist.
+ */
+export async function listVisibleFiles(folder: string): Promise<string[]> {
   return (await listFolder(folder)).filter(({ kind }) => kind === 'file').map((entry) => entry.path);
 }
 
