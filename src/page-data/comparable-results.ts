@@ -12,7 +12,7 @@ import type { BuildContext } from './build-context';
 import { landPosition } from './land-position';
 import { closingDate, completedSales } from './result-rows';
 import type { SaleContext } from './sale-context';
-import { startToSoldRow, type StartToSoldProps } from './start-to-sold';
+import { startToSoldRow, type StartToSoldRow } from './start-to-sold';
 import { startToSoldRowsHtml } from './start-to-sold-html';
 
 export interface ComparableProps {
@@ -25,7 +25,7 @@ export interface ComparableProps {
 /** A result that other land may be compared with. */
 export interface SoldLand extends ComparedLand {
   readonly sale: string;
-  readonly row: (note: string) => StartToSoldProps;
+  readonly row: (note: string) => StartToSoldRow;
   /** Where it is and when it closed. */
   readonly note: string;
 }
@@ -60,7 +60,7 @@ export function soldLand(saleContexts: readonly SaleContext[]): SoldLand[] {
 }
 
 /** The land of a page, as it sold: itself, or with its group. */
-function ownRow(saleContext: SaleContext, lot: Lot, name: string): StartToSoldProps {
+function ownRow(saleContext: SaleContext, lot: Lot, name: string): StartToSoldRow {
   const { sale, status, lots, place } = saleContext;
   const won = lots.find(
     (group) => group.enBloc && group.acceptedBid !== null && group.memberSlugs.includes(lot.slug),

@@ -1,13 +1,13 @@
 import { escapeXml } from '../lib/escape-xml';
 import { noValue } from '../lib/no-value';
-import type { StartToSoldProps } from './start-to-sold';
+import type { StartToSoldRow } from './start-to-sold';
 
-function amountHtml(amount: StartToSoldProps['sold']): string {
+function amountHtml(amount: StartToSoldRow['sold']): string {
   return amount === null ? noValue : `${amount[0]}<small>${amount[1]}</small>`;
 }
 
 /** A white square at the start and a black one at the end; land that has not sold has a square at its start alone. */
-function barHtml({ rise: [from, to], sold }: StartToSoldProps, highest: number): string {
+function barHtml({ rise: [from, to], sold }: StartToSoldRow, highest: number): string {
   const at = (dollars: number) => `${String(Math.round((dollars / Math.max(highest, 1)) * 1000) / 10)}%`;
   const line = `<line x2="${at(from)}" y1="12" y2="12"/>`;
   const start = `<rect x="${at(from)}" y="6" width="12" height="12"/>`;
@@ -16,7 +16,7 @@ function barHtml({ rise: [from, to], sold }: StartToSoldProps, highest: number):
 }
 
 /** The highest price per acre of some land, which is the end of their scale. */
-export function highestPrice(rows: readonly StartToSoldProps[]): number {
+export function highestPrice(rows: readonly StartToSoldRow[]): number {
   return Math.max(0, ...rows.flatMap(({ rise }) => rise));
 }
 
@@ -26,7 +26,7 @@ export function highestPrice(rows: readonly StartToSoldProps[]): number {
  *
  * @param highest The end of the scale, in dollars per acre.
  */
-export function startToSoldHtml(row: StartToSoldProps, highest: number): string {
+export function startToSoldHtml(row: StartToSoldRow, highest: number): string {
   const { href, name, note, start, sold, change } = row;
   const text = escapeXml(name);
   const link = href === null ? `<b>${text}</b>` : `<a href="${href}">${text}</a>`;
@@ -40,6 +40,6 @@ export function startToSoldHtml(row: StartToSoldProps, highest: number): string 
 }
 
 /** Rows on one scale. */
-export function startToSoldRowsHtml(rows: readonly StartToSoldProps[]): string {
+export function startToSoldRowsHtml(rows: readonly StartToSoldRow[]): string {
   return rows.map((row) => startToSoldHtml(row, highestPrice(rows))).join('');
 }

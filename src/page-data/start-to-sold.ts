@@ -7,7 +7,7 @@ import { parcelRoute } from '../model/derive/routes';
 import type { SaleContext } from './sale-context';
 
 /** Land from its starting bid on; sold is null while it has not sold. */
-export interface StartToSoldProps {
+export interface StartToSoldRow {
   /** Null for the land of the page. */
   readonly href: string | null;
   readonly name: string;
@@ -42,7 +42,7 @@ export function startToSoldRow(
   href: string | null,
   name: string,
   note = formatAcres(titledAcres),
-): StartToSoldProps {
+): StartToSoldRow {
   const perAcre = (dollars: number) => Math.round(pricePerAcre(dollars, titledAcres) ?? 0);
   const amount = (dollars: number) =>
     [standardCurrency(dollars), formatPricePerAcre(dollars, titledAcres)] as const;
@@ -63,7 +63,7 @@ export function soldLotName({ lots }: Pick<SaleContext, 'lots'>, { slug }: Pick<
 }
 
 /** All that sold in a sale, land sold en bloc once; empty until the sale is completed. */
-export function startToSold(saleContext: Pick<SaleContext, 'sale' | 'lots' | 'status'>): StartToSoldProps[] {
+export function startToSold(saleContext: Pick<SaleContext, 'sale' | 'lots' | 'status'>): StartToSoldRow[] {
   const { sale, status } = saleContext;
   if (status !== 'completed') return [];
   return soldLots(sale).map((lot) =>

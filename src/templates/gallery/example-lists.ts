@@ -9,7 +9,7 @@ import { registerButtonExamples } from '../../components/sales/register-button/R
 import { companyFactsExamples } from '../../components/contact/company-facts/CompanyFacts.example';
 import { registrationExamples } from '../../components/sales/registration/Registration.example';
 import { saleCardExamples } from '../../components/sales/sale-card/SaleCard.example';
-import { saleSheetExamples } from '../../components/sales/featured-sale/FeaturedSale.example';
+import { featuredSaleExamples } from '../../components/sales/featured-sale/FeaturedSale.example';
 import { salesMapExamples } from '../../components/sales/sales-map/SalesMap.example';
 import { searchFormExamples } from '../../features/search/SearchForm.example';
 import { sellingBannerExamples } from '../../layout/overlays/SellingBanner.example';
@@ -33,7 +33,7 @@ import { foldExamples } from '../../ui/fold/Fold.example';
 import { errorSummaryExamples } from '../../ui/error-summary/ErrorSummary.example';
 import { factListExamples } from '../../ui/fact-list/FactList.example';
 import { fieldExamples } from '../../ui/field/Field.example';
-import { figureListExamples } from '../../ui/stat-list/StatList.example';
+import { statListExamples } from '../../ui/stat-list/StatList.example';
 import { iconExamples } from '../../ui/icon/Icon.example';
 import { iconButtonExamples } from '../../ui/icon-button/IconButton.example';
 import { linkListExamples } from '../../ui/link-list/LinkList.example';
@@ -69,7 +69,7 @@ const uiExamples: readonly ExampleList[] = [
   { name: 'ErrorSummary', examples: errorSummaryExamples },
   { name: 'FactList', examples: factListExamples },
   { name: 'Field', examples: fieldExamples },
-  { name: 'StatList', examples: figureListExamples },
+  { name: 'StatList', examples: statListExamples },
   { name: 'Icon', examples: iconExamples },
   { name: 'IconButton', examples: iconButtonExamples },
   { name: 'LandPlan', examples: landPlanExamples },
@@ -105,7 +105,7 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'RegisterButton', examples: registerButtonExamples },
   { name: 'Registration', examples: registrationExamples },
   { name: 'SaleCard', examples: saleCardExamples },
-  { name: 'FeaturedSale', examples: saleSheetExamples },
+  { name: 'FeaturedSale', examples: featuredSaleExamples },
   { name: 'SalesMap', examples: salesMapExamples },
   { name: 'SearchForm', examples: searchFormExamples },
   { name: 'SellingBanner', examples: sellingBannerExamples },

@@ -4,7 +4,7 @@ import { StatList } from './StatList';
 const sold = { label: 'Sold', value: '$6,400,000', note: 'in four parcels' };
 const acres = { label: 'Per acre', value: '$10,000', note: 'of titled land' };
 
-export const figureListExamples: readonly Example[] = [
+export const statListExamples: readonly Example[] = [
   { name: 'Two figures', wide: true, node: <StatList figures={[sold, acres]} /> },
   {
     name: 'Four figures, long words',

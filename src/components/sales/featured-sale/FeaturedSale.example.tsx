@@ -35,7 +35,7 @@ export const exampleFeaturedSale: FeaturedSaleProps = {
   bidding: '/gallery/#bidding',
 };
 
-export const saleSheetExamples: readonly Example[] = [
+export const featuredSaleExamples: readonly Example[] = [
   { name: 'Live', node: <FeaturedSale sheet={exampleFeaturedSale} />, wide: true },
   {
     name: 'The next sale',
