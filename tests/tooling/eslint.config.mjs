@@ -23,7 +23,6 @@ export default tseslint.config(
       'no-console': 'error',
       'no-useless-rename': 'error',
       'object-shorthand': ['error', 'properties'],
-      'max-lines': ['error', 300],
       'no-restricted-imports': [
         'error',
         {
