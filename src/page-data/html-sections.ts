@@ -1,9 +1,4 @@
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-/** Text as the Markdown renderer escapes it, back to plain text. */
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
-}
+import { decodeEntities } from '../lib/html-text';
 
 /** What stands under one second-level heading. */
 export interface HtmlSection {

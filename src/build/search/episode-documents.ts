@@ -1,9 +1,9 @@
+import { plainText } from '../../lib/html-text';
 import { episodeRoute, transcriptRoute } from '../../model/derive/routes';
 import type { SearchDocument } from '../../model/derive/search/search-document';
 import type { Episode } from '../../model/schema/podcast';
 import type { BuildContext } from '../../page-data/build-context';
 import { passages } from '../../page-data/episode-props';
-import { plainText } from './plain-text';
 
 const exact = { keywords: '', weight: 1 };
 

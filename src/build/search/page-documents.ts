@@ -1,8 +1,8 @@
+import { plainText } from '../../lib/html-text';
 import { glossaryTermRoute, questionRoute, teamMemberRoute } from '../../model/derive/routes';
 import type { SearchDocument } from '../../model/derive/search/search-document';
 import type { PageKey } from '../../model/schema/editorial';
 import type { BuildContext } from '../../page-data/build-context';
-import { plainText } from './plain-text';
 
 const exact = { keywords: '', weight: 1 };
 

@@ -1,10 +1,10 @@
+import { plainText } from '../../lib/html-text';
 import { placeLabel } from '../../model/derive/summaries';
 import { parcelRoute, saleRoute } from '../../model/derive/routes';
 import type { SaleStatus } from '../../model/derive/status';
 import type { SaleDocument, SearchDocument } from '../../model/derive/search/search-document';
 import type { BuildContext } from '../../page-data/build-context';
 import type { SaleContext } from '../../page-data/sale-context';
-import { plainText } from './plain-text';
 
 const weights: Readonly<Record<SaleStatus, number>> = {
   live: 2,
