@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { earlyPressScript } from './src/app/early-press';
 import { deferredStylesId } from './src/app/load-deferred-styles';
@@ -16,6 +15,7 @@ import { closedClass, isClosedWhenBuilt } from './src/components/sales/registrat
 import { visitorClassScript } from './src/features/auth/visitor-class';
 import { consentClassScript } from './src/features/consent/consent-class';
 import { deadlineClassScript } from './src/features/sale-status/deadline-class';
+import { cspHash } from './src/lib/node/csp-hash';
 import displayFont from './src/styles/fonts/besley-540.woff2';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
@@ -27,11 +27,6 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 /** Set by the build; changes with any style sheet, so that pages are rendered again. Empty in develop. */
 declare const DEFERRED_SHEET: string;
 declare const LAYER_ORDER: string;
-
-/** Returns the source of a content security policy that allows a text. */
-function hashText(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
 
 /** The order of the layers has to be declared before the first of them, wherever the bundler puts the sheets. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
@@ -56,7 +51,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const styled =
     DEFERRED_SHEET === ''
       ? [<style key="order">{order}</style>, ...head]
-      : withStylePolicy(order, head, hashText);
+      : withStylePolicy(order, head, cspHash);
   replaceHeadComponents([...styled, deferred]);
   replacePreBodyComponents(withoutTagScripts(getPreBodyComponents()));
   const atEnd = withoutTagScripts(getPostBodyComponents());

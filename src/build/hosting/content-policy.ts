@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { cspHash } from '../../lib/node/csp-hash';
 
 /** What pages load from beyond the site, as a content security policy names it. */
 export interface OutsideSources {
@@ -13,9 +13,7 @@ const inlineScript = /<script(?: (?!src=|type=)[^>]*)?>([^]*?)<\/script>/g;
 
 /** Returns the sources that allow the scripts in a page by their text. */
 export function hashScripts(html: string): string[] {
-  return [...html.matchAll(inlineScript)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  return [...html.matchAll(inlineScript)].map(([, text = '']) => cspHash(text));
 }
 
 function directive(name: string, ...sources: readonly string[]): string {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { escapeXml } from '../../lib/escape-xml';
+import { cspHash } from '../../lib/node/csp-hash';
 
 /** What the window tells the page for editors that has opened it. */
 export type SignInOutcome =
@@ -20,15 +20,13 @@ if (opener) {
 }
 `;
 
-const scriptHash = createHash('sha256').update(script).digest('base64');
-
 /**
  * Headers of the window for signing in. Its opener policy leaves it in touch with the page that has opened it, also on the
  * way back from GitHub.
  */
 export const windowHeaders = {
   'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none';script-src 'sha256-${scriptHash}';base-uri 'none';form-action 'none';frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none';script-src ${cspHash(script)};base-uri 'none';form-action 'none';frame-ancestors 'none'`,
   'cross-origin-opener-policy': 'unsafe-none',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
