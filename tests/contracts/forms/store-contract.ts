@@ -182,6 +182,28 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
     expect((await store.listMessages()).map(({ id }) => id)).toEqual(['notice']);
   });
 
+  it('ends all reminders of a sale that an address asked for, until it asks again', async () => {
+    async function ask(id: string, given: Partial<typeof wish> = {}): Promise<void> {
+      const reminder = { ...wish, submissionId: id, ...given };
+      const fields = { 'email-address': reminder.email };
+      const mail = sampleMessage({ id: `mail:${id}`, submissionId: id, to: reminder.email });
+      await store.saveSubmission(sampleSubmission({ id, form: 'reminder', fields }), {
+        messages: [mail],
+        reminder,
+      });
+    }
+    await ask('r1');
+    await ask('r2', { email: 'Zoe@Example.COM' });
+    await ask('r3', { sale: 'other' });
+    await ask('r4', { email: 'joe@example.com' });
+    await store.unsubscribe('r1', noon);
+    await ask('r5');
+    const ended = (await store.listReminders()).map((reminder) => reminder.unsubscribedAt);
+    expect(ended).toEqual([noon, noon, null, null, null]);
+    const waiting = (await store.listMessages('pending')).map(({ id }) => id);
+    expect(waiting).toEqual(['mail:r3', 'mail:r4', 'mail:r5']);
+  });
+
   it('deletes all of an address and nothing else', async () => {
     await store.saveSubmission(sampleSubmission({ id: 'r1' }), {
       messages: [sampleMessage({ submissionId: 'r1' })],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { exampleReminderSale } from '../../../src/model/derive/reminder-sale.example';
-import { createMailFixture, reminderSubmission, type MailFixture } from './mail-fixture';
+import { askedAt, createMailFixture, hourMs, reminderSubmission, type MailFixture } from './mail-fixture';
 
 let mail: MailFixture;
 
@@ -120,17 +120,64 @@ describe('a reminder', () => {
 describe('an address that was unsubscribed', () => {
   it('gets no reminder, not even one that was waiting for the mail server', async () => {
     const host = mail.host();
-    const [first, second] = [reminderSubmission(), reminderSubmission()];
-    for (const submission of [first, second]) await mail.submit(host, submission);
+    const submission = reminderSubmission();
+    await mail.submit(host, submission);
     await host.nudge();
-    await mail.store.unsubscribe(first.id, mail.now);
     mail.server.behave({ refuse: 421, at: 'greeting' });
     await mail.workAt(host, dayBefore);
-    await mail.store.unsubscribe(second.id, mail.now);
+    await mail.store.unsubscribe(submission.id, mail.now);
     mail.server.behave('accept');
     await mail.workAt(host, '2026-03-17T16:00:00Z');
     await mail.workAt(host, hourBeforeClose);
-    expect(toVisitor()).toEqual([confirmed, confirmed]);
+    expect(toVisitor()).toEqual([confirmed]);
+  });
+});
+
+describe('an address that asked twice', () => {
+  const again = { 'email-address': 'Zoe@Farm.example' };
+
+  /** Subjects of the reminders to the visitor, in any case of letters. */
+  function reminders() {
+    return mail.server.mails
+      .filter(({ recipients }) => recipients.join().toLowerCase() === 'zoe@farm.example')
+      .map(({ subject }) => subject)
+      .filter((subject) => subject !== confirmed);
+  }
+
+  it('gets each reminder once, also from another host later', async () => {
+    const host = mail.host();
+    await mail.submit(host, reminderSubmission({ moments: ['opens', 'results'] }));
+    await mail.submit(host, reminderSubmission({ ...again, moments: ['opens', 'closes'] }, askedAt + hourMs));
+    for (const time of [dayBefore, '2026-03-18T15:30:00Z', hourBeforeClose]) {
+      await mail.workAt(host, time);
+      await mail.workAt(mail.host(), time);
+    }
+    await mail.build(exampleReminderSale({ results: sold }));
+    await mail.workAt(host, '2026-03-20T12:00:00Z');
+    expect(reminders()).toEqual([opens, closes, 'What Souris Flats sold for']);
+  });
+
+  it('is told once that the sale was withdrawn, also after the day of its opening', async () => {
+    await mail.submit(mail.host(), reminderSubmission({ moments: ['results'] }));
+    await mail.submit(mail.host(), reminderSubmission({ ...again, moments: ['opens'] }, askedAt + hourMs));
+    await mail.build(exampleReminderSale({ state: 'withdrawn' }));
+    await mail.workAt(mail.host(), '2026-03-13T15:00:00Z');
+    await mail.workAt(mail.host(), '2026-03-20T12:00:00Z');
+    expect(reminders()).toEqual(['Souris Flats is no longer for sale']);
+  });
+
+  it('gets nothing more once it has pressed stop in one of the mails', async () => {
+    const host = mail.host();
+    const first = reminderSubmission();
+    await mail.submit(host, first);
+    await mail.submit(host, reminderSubmission(again, askedAt + hourMs));
+    await host.nudge();
+    await mail.store.unsubscribe(first.id, mail.now);
+    await mail.workAt(host, dayBefore);
+    expect(reminders()).toEqual([]);
+    await mail.submit(host, reminderSubmission(again, Date.parse(dayBefore)));
+    await mail.workAt(host, hourBeforeClose);
+    expect(reminders()).toEqual([closes]);
   });
 });
 

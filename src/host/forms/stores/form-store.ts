@@ -118,7 +118,10 @@ export interface FormStore {
   listReminders(sale?: string): Promise<StoredReminder[]>;
   /** Returns the reminder that a submission asked for; null when there is none. */
   findReminder(submissionId: string): Promise<StoredReminder | null>;
-  /** Ends the reminders that a submission asked for and drops its pending messages to that address; returns whether there were any. */
+  /**
+   * Ends the reminders of a submission, and those that the same address, in any case of letters, asked for of the same
+   * sale; drops their pending messages to it. Returns whether there were any.
+   */
   unsubscribe(submissionId: string, at: number): Promise<boolean>;
 
   /** Deletes the submissions of an address, in any case of letters, with their messages and reminders. */
