@@ -11,7 +11,7 @@ describe('readMailSettings', () => {
   it('reads a server, a sender and addresses', () => {
     expect(readMailSettings(given)).toEqual({
       smtpUrl: given.SMTP_URL,
-      to: given.FORMS_MAIL_TO,
+      to: ['office@example.com', 'sales@example.com'],
       from: given.FORMS_MAIL_FROM,
     });
   });

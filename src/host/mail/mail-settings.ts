@@ -4,8 +4,8 @@ export interface MailSettings {
   readonly smtpUrl: string;
   /** The sender's address, with a name or without. */
   readonly from: string;
-  /** Addresses that get a notice of each submission, separated by commas. */
-  readonly to: string;
+  /** Addresses that get a notice of each submission. */
+  readonly to: readonly string[];
 }
 
 const address = String.raw`[^\s<>,;"@]+@[^\s<>,;"@]+`;
@@ -29,7 +29,7 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | null {
     throw new Error('FORMS_MAIL_TO has to be an e-mail address, or several with commas.');
   if (!namedAddress.test(from.trim()))
     throw new Error('FORMS_MAIL_FROM has to be an e-mail address, or Name <address>.');
-  return { smtpUrl, to: to.trim(), from: from.trim() };
+  return { smtpUrl, to: to.split(',').map((each) => each.trim()), from: from.trim() };
 }
 
 /**

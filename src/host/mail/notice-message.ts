@@ -5,8 +5,8 @@ import type { Message, Submission } from '../forms/stores/form-store';
 import { fillMail } from './fill-mail';
 
 interface NoticeContext {
-  /** Addresses of the company, separated by commas. */
-  readonly to: string;
+  /** Addresses of the company. */
+  readonly to: readonly string[];
   /** Scheme and host of the site. */
   readonly origin: string;
   /** Name of the sale that the submission is about; null when there is none or it is not known. */
@@ -40,18 +40,19 @@ function noticeId({ id, fields }: Submission): string {
   return `notice:${id}:${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** The notice to the company of what a visitor sent; an answer to it goes to the visitor. */
-export function noticeMessage(submission: Submission, context: NoticeContext): Message {
-  const { to, origin } = context;
+/**
+ * The notices to the company of what a visitor sent; an answer to them goes to the visitor. Each address has one of its
+ * own, since a server that refuses one address takes the mail for the others all the same.
+ */
+export function noticeMessages(submission: Submission, context: NoticeContext): Message[] {
+  const { origin } = context;
   const { id, fields, page, receivedAt } = submission;
   const { message, ...others } = fields;
   const email = textOf(fields['email-address']);
   const lines = Object.entries(others).map(([field, value]) => `${labelOf(field)}: ${textOf(value)}`);
   const received = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ');
-  return {
-    id: noticeId(submission),
+  const notice = {
     submissionId: id,
-    to,
     subject: subjectOf(submission, context),
     text: [
       lines.join('\n'),
@@ -62,4 +63,5 @@ export function noticeMessage(submission: Submission, context: NoticeContext): M
     attachments: [],
     dueAt: receivedAt,
   };
+  return context.to.map((to) => ({ ...notice, id: `${noticeId(submission)}:${to}`, to }));
 }

@@ -1,12 +1,12 @@
 import type { ReminderFacts, ReminderSale } from '../../model/derive/reminder-facts';
 import type { Message, Reminder, Submission, SubmissionEffects } from '../forms/stores/form-store';
 import type { MailLog } from '../mail/mail-log';
-import { noticeMessage } from '../mail/notice-message';
+import { noticeMessages } from '../mail/notice-message';
 import { confirmationMessage, type MessageContext } from './reminder-message';
 
 interface SubmissionEffectsOptions {
   /** Addresses that get a notice of each submission; null sends none. */
-  readonly noticesTo: string | null;
+  readonly noticesTo: readonly string[] | null;
   readonly readFacts: () => Promise<ReminderFacts<Date>>;
   readonly context: Omit<MessageContext, 'facts'>;
   readonly log: MailLog;
@@ -30,27 +30,27 @@ function canConfirm({ state, finalCloseAt }: ReminderSale<Date>, now: number): b
 }
 
 /**
- * Creates what is stored with a submission: its reminder, and where e-mails are sent, the notice to the company and the
- * confirmation to the visitor. A submission is stored whatever goes wrong
- * with its e-mails, except that the store itself cannot be read: then the form is not taken, and can be sent again.
+ * Creates what is stored with a submission: its reminder, and where e-mails are sent, the notices to the company and the
+ * confirmation to the visitor. A submission is stored whatever goes wrong with its e-mails, except that the store itself
+ * cannot be read: then the form is not taken, and can be sent again.
  */
 export function createSubmissionEffects({ noticesTo, readFacts, context, log }: SubmissionEffectsOptions) {
   async function messagesOf(
     submission: Submission,
     reminder: Reminder | null,
-    to: string,
+    to: readonly string[],
   ): Promise<Message[]> {
     const { sales, ...facts } = await readFacts();
     const sale = sales.find(({ slug }) => slug === submission.fields.sale);
-    const notice = noticeMessage(submission, {
+    const notices = noticeMessages(submission, {
       to,
       origin: facts.company.origin,
       saleName: sale?.name ?? null,
       subjects: facts.mails.toCompany,
     });
     const now = submission.receivedAt;
-    if (reminder === null || sale === undefined || !canConfirm(sale, now)) return [notice];
-    return [notice, await confirmationMessage(reminder, sale, now, { ...context, facts })];
+    if (reminder === null || sale === undefined || !canConfirm(sale, now)) return notices;
+    return [...notices, await confirmationMessage(reminder, sale, now, { ...context, facts })];
   }
 
   return async function effectsOf(submission: Submission): Promise<SubmissionEffects> {

@@ -109,6 +109,35 @@ Submission: 7a0c2f4e-3b1d-4c5e-9f60-718293a4b5c6
   });
 });
 
+describe('notices to several addresses of the company', () => {
+  const to = ['office@site.example', 'sales@site.example'];
+
+  function recipients() {
+    return mail.server.mails.map((taken) => taken.recipients.join());
+  }
+
+  it('are tried again for an address that was refused for now, and only for that one', async () => {
+    const host = mail.host({ to });
+    await mail.submit(host, contact());
+    mail.server.behave({ refuse: 451, at: 'recipient', only: 'sales@site.example' });
+    await host.nudge();
+    expect(recipients()).toEqual(['office@site.example']);
+    mail.server.behave('accept');
+    await mail.workAt(host, askedAt + minuteMs);
+    expect(recipients()).toEqual(to);
+  });
+
+  it('are given up for an address that was refused for good, as the log says', async () => {
+    const host = mail.host({ to });
+    await mail.submit(host, contact());
+    mail.server.behave({ refuse: 550, at: 'recipient', only: 'office@site.example' });
+    await host.nudge();
+    expect(recipients()).toEqual(['sales@site.example']);
+    expect(await mail.store.listMessages('dead')).toMatchObject([{ to: 'office@site.example' }]);
+    expect(mail.lines.join()).toMatch(/office@site\.example was given up: .*No such mailbox/);
+  });
+});
+
 describe('the outbox', () => {
   it('keeps trying, less and less often, while the server refuses for now', async () => {
     const host = mail.host();

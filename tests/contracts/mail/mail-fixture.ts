@@ -37,6 +37,8 @@ export const askedAt = Date.parse('2026-03-11T18:00:00Z');
 interface HostOptions {
   readonly smtpUrl?: string;
   readonly patienceMs?: number;
+  /** Addresses of the company. */
+  readonly to?: readonly string[];
   /** Null for one that is kept in the store. */
   readonly secret?: string | null;
   /** Puts faults before the store. */
@@ -86,13 +88,15 @@ export async function createMailFixture(): Promise<MailFixture> {
     async build(...sales) {
       await writeFile(factsFile, JSON.stringify({ ...siteFacts(), sales }));
     },
-    host({ smtpUrl = server.url, patienceMs = 20_000, secret = 'secret', wrapStore } = {}) {
+    host(given = {}) {
+      const { smtpUrl = server.url, patienceMs = 20_000, secret = 'secret', wrapStore } = given;
+      const { to = ['office@site.example'] } = given;
       // Each host has a connection of its own.
       const own = open();
       stores.push(own);
       return createMailService({
         store: wrapStore?.(own) ?? own,
-        settings: { smtpUrl, from: 'Example Land <hello@site.example>', to: 'office@site.example' },
+        settings: { smtpUrl, from: 'Example Land <hello@site.example>', to },
         secret,
         findSite: () =>
           Promise.resolve({ reminderFactsFile: factsFile, publicDir: path.join(dir, 'public') }),

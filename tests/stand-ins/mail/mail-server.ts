@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 export type MailBehaviour =
   | 'accept'
   | { readonly refuse: number; readonly at: 'greeting' | 'sender' | 'recipient' | 'content' }
+  /** It refuses one recipient. */
+  | { readonly refuse: number; readonly at: 'recipient'; readonly only: string }
   | 'silent'
   /** It takes the message and is gone before it says so. */
   | 'take and hang up';
@@ -50,8 +52,9 @@ export async function startMailServer(): Promise<MailServer> {
     onMailFrom: (_address, _session, callback) => {
       answer('sender', callback);
     },
-    onRcptTo: (_address, _session, callback) => {
-      answer('recipient', callback);
+    onRcptTo: ({ address }, _session, callback) => {
+      if (typeof behaviour === 'object' && 'only' in behaviour && behaviour.only !== address) callback();
+      else answer('recipient', callback);
     },
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = [];
