@@ -23,7 +23,7 @@ function eachMomentOnce(wishes: readonly StoredReminder[]): StoredReminder[] {
 
 /**
  * Lists what the addresses wish that have not unsubscribed. An address that asked more than once gets each moment as it
- * asked for it last, since that is what its last confirmation says. That a sale does not take place is one mail, whatever
+ * asked for it last, at the time that the form named then. That a sale does not take place is one mail, whatever
  * was asked for.
  *
  * @param reminders Of one sale.

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { ReminderSale } from '../../model/derive/reminder-facts';
-import type { Attachment, Message, Reminder } from '../forms/stores/form-store';
+import { confirmationPrefix, type Attachment, type Message, type Reminder } from '../forms/stores/form-store';
+import { emailKey } from '../forms/stores/statements';
 import type { DueReminder, ReminderKind } from './due-reminders';
 import { confirmationText, reminderText, type MailText, type SiteFacts } from './reminder-text';
 import { unsubscribeLink } from './unsubscribe-link';
@@ -18,6 +20,12 @@ const prefix = 'reminder:';
 /** Identity of a reminder in the outbox, where each is put once. */
 export function reminderId(submissionId: string, { occasion }: Pick<DueReminder, 'occasion'>): string {
   return `${prefix}${submissionId}:${occasion}`;
+}
+
+/** Identity of a confirmation: one a day for an address and a sale, since anybody can have it sent to a stranger. */
+function confirmationId({ sale, email }: Reminder, now: number): string {
+  const address = createHash('sha256').update(emailKey(email)).digest('hex');
+  return `${confirmationPrefix}${sale}:${address}:${new Date(now).toISOString().slice(0, 10)}`;
 }
 
 /** Returns whether a message is about a moment of a sale, not a confirmation or a notice. */
@@ -99,7 +107,7 @@ export async function confirmationMessage(
   const { facts, readCalendar } = context;
   return createMessage(
     {
-      id: `confirmation:${reminder.submissionId}`,
+      id: confirmationId(reminder, now),
       reminder,
       attachments: await calendarAttachment(sale, readCalendar),
       dueAt: now,

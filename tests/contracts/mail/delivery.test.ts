@@ -212,7 +212,8 @@ describe('the outbox', () => {
     const hosts = [mail.host(), mail.host(), mail.host()];
     const [first] = hosts;
     for (let index = 0; index < 12; index += 1)
-      if (first !== undefined) await mail.submit(first, reminderSubmission());
+      if (first !== undefined)
+        await mail.submit(first, reminderSubmission({ 'email-address': `zoe${index}@farm.example` }));
     await Promise.all(hosts.map((host) => host.nudge()));
     const ids = mail.server.mails.map(({ messageId }) => messageId);
     expect(ids).toHaveLength(24);

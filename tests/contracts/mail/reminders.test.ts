@@ -189,7 +189,7 @@ describe('a late reminder', () => {
     await host.nudge();
     await mail.workAt(host, '2026-03-18T15:30:00Z');
     await mail.workAt(host, '2026-03-18T17:30:00Z');
-    expect(toVisitor()).toEqual([confirmed, confirmed, 'Bidding on Souris Flats is open']);
+    expect(toVisitor()).toEqual([confirmed, 'Bidding on Souris Flats is open']);
   });
 
   it('is dropped when the mail server came back too late, or after the sale was withdrawn', async () => {
@@ -220,18 +220,6 @@ describe('the clock of the sale', () => {
     await mail.submit(host, reminderSubmission());
     await mail.workAt(host, '2026-09-15T15:00:00Z');
     expect(toVisitor()).toContain(`Bidding on Souris Flats opens Sep 16, 2026 at ${time}`);
-  });
-});
-
-describe('a confirmation', () => {
-  it('says so when no other reminder will come', async () => {
-    const host = mail.host();
-    const at = '2026-03-18T14:30:00Z';
-    await mail.submit(host, reminderSubmission({ moments: ['opens'] }, Date.parse(at)));
-    await mail.workAt(host, at);
-    await mail.workAt(host, '2026-03-18T15:10:00Z');
-    expect(toVisitor()).toEqual(['The times of Souris Flats']);
-    expect(mail.server.mails.at(-1)?.text).toContain('so none will come.');
   });
 });
 

@@ -33,6 +33,9 @@ export interface Attachment {
   readonly content: string;
 }
 
+/** Begins the ids of messages that confirm a reminder. Once it has been ended, another one may follow. */
+export const confirmationPrefix = 'confirmation:';
+
 /** An e-mail to be sent. */
 export interface Message {
   /** The job's key: a message is put into the outbox once for each. */
@@ -120,7 +123,8 @@ export interface FormStore {
   findReminder(submissionId: string): Promise<StoredReminder | null>;
   /**
    * Ends the reminders of a submission, and those that the same address, in any case of letters, asked for of the same
-   * sale; drops their pending messages to it. Returns whether there were any.
+   * sale; drops their pending messages to it, and their confirmations, so that asking again is confirmed. Returns
+   * whether there were any.
    */
   unsubscribe(submissionId: string, at: number): Promise<boolean>;
 

@@ -1,4 +1,4 @@
-import type { Deleted, FormStore } from './form-store';
+import { confirmationPrefix, type Deleted, type FormStore } from './form-store';
 import { parseMessages, parseReminders, parseSecret, parseSubmissions } from './rows';
 import type { SqlDatabase, Statement, StatementResult } from './sql-database';
 import { deleteSubmissions, emailKey, insertMessages, upsertReminder, upsertSubmission } from './statements';
@@ -119,7 +119,8 @@ export function createSqlStore(database: SqlDatabase): FormStore {
           mustChange: true,
         },
         {
-          sql: `delete from form_messages where state = 'pending' and submission_id in (${sameWishes})
+          sql: `delete from form_messages where (state = 'pending' or id like '${confirmationPrefix}%')
+            and submission_id in (${sameWishes})
             and recipient in (select email from form_reminders where submission_id in (${sameWishes}))`,
           parameters: [submissionId, submissionId],
         },

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  askedAt,
+  createMailFixture,
+  dayMs,
+  hourMs,
+  reminderSubmission,
+  type MailFixture,
+} from './mail-fixture';
+
+let mail: MailFixture;
+
+beforeEach(async () => {
+  mail = await createMailFixture();
+});
+afterEach(() => mail.close());
+
+const confirmed = 'We will remind you of Souris Flats';
+
+/** Subjects of the mails to the visitor. */
+function toVisitor() {
+  return mail.server.mails
+    .filter(({ recipients }) => recipients.includes('zoe@farm.example'))
+    .map(({ subject }) => subject);
+}
+
+describe('a confirmation', () => {
+  it('comes once a day for a sale, however often somebody names the address', async () => {
+    const host = mail.host();
+    const [first, again] = [
+      reminderSubmission(),
+      reminderSubmission({ moments: ['opens'] }, askedAt + hourMs),
+    ];
+    for (const submission of [first, again]) await mail.submit(host, submission);
+    await host.nudge();
+    expect(toVisitor()).toEqual([confirmed]);
+    await mail.submit(host, reminderSubmission({}, askedAt + dayMs));
+    await mail.workAt(host, askedAt + dayMs);
+    expect(toVisitor()).toEqual([confirmed, confirmed]);
+  });
+
+  it('comes again on the same day to somebody who has stopped the reminders meanwhile', async () => {
+    const host = mail.host();
+    const first = reminderSubmission();
+    await mail.submit(host, first);
+    await host.nudge();
+    await mail.store.unsubscribe(first.id, mail.now);
+    await mail.submit(host, reminderSubmission({}, askedAt + hourMs));
+    await mail.workAt(host, askedAt + hourMs);
+    expect(toVisitor()).toEqual([confirmed, confirmed]);
+  });
+
+  it('says so when no other reminder will come', async () => {
+    const host = mail.host();
+    const at = '2026-03-18T14:30:00Z';
+    await mail.submit(host, reminderSubmission({ moments: ['opens'] }, Date.parse(at)));
+    await mail.workAt(host, at);
+    await mail.workAt(host, '2026-03-18T15:10:00Z');
+    expect(toVisitor()).toEqual(['The times of Souris Flats']);
+    expect(mail.server.mails.at(-1)?.text).toContain('so none will come.');
+  });
+});
