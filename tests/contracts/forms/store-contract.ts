@@ -177,9 +177,10 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
     expect(await store.unsubscribe('unknown', noon)).toBe(false);
     expect(await store.unsubscribe('r1', noon)).toBe(true);
     expect(await store.unsubscribe('r1', noon + 1)).toBe(true);
-    await store.saveSubmission(submission, { messages: [], reminder: { ...wish, moments: ['closes'] } });
-    expect(await store.listReminders()).toEqual([{ ...stored, moments: ['closes'], unsubscribedAt: noon }]);
+    expect(await store.listReminders()).toEqual([{ ...stored, unsubscribedAt: noon }]);
     expect((await store.listMessages()).map(({ id }) => id)).toEqual(['notice']);
+    await store.saveSubmission(submission, { messages: [], reminder: { ...wish, moments: ['closes'] } });
+    expect(await store.listReminders()).toEqual([{ ...stored, moments: ['closes'] }]);
   });
 
   it('ends all reminders of a sale that an address asked for, until it asks again', async () => {

@@ -4,6 +4,7 @@ import {
   createMailFixture,
   dayMs,
   hourMs,
+  minuteMs,
   reminderSubmission,
   type MailFixture,
 } from './mail-fixture';
@@ -48,6 +49,17 @@ describe('a confirmation', () => {
     await mail.submit(host, reminderSubmission({}, askedAt + hourMs));
     await mail.workAt(host, askedAt + hourMs);
     expect(toVisitor()).toEqual([confirmed, confirmed]);
+  });
+
+  it('comes again to somebody whose form has the same id within the hour, as without scripts', async () => {
+    const host = mail.host();
+    const submission = reminderSubmission();
+    await mail.submit(host, submission);
+    await host.nudge();
+    await mail.store.unsubscribe(submission.id, mail.now);
+    await mail.submit(host, { ...submission, receivedAt: askedAt + minuteMs });
+    await mail.workAt(host, '2026-03-17T15:00:00Z');
+    expect(toVisitor()).toEqual([confirmed, confirmed, expect.stringContaining('opens Mar 18, 2026')]);
   });
 
   it('says so when no other reminder will come', async () => {

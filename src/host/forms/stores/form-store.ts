@@ -94,7 +94,7 @@ export interface Deleted {
 export interface FormStore {
   /**
    * Stores a submission, or replaces the one with its id: the first time of receipt stays, its messages are not put
-   * into the outbox again, and who has unsubscribed remains so.
+   * into the outbox again, and a reminder that was ended begins anew.
    *
    * @returns 'taken' when the id is that of a submission of another form; nothing is stored then.
    */

@@ -47,12 +47,15 @@ export function insertMessages(messages: readonly Message[]): readonly Statement
   return messages.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(insertMessage);
 }
 
-/** Inserts a reminder, or replaces that of the same submission. */
+/**
+ * Inserts a reminder, or replaces that of the same submission. One that was ended begins anew: without scripts, a
+ * submission that is sent again within the hour has the same id.
+ */
 export function upsertReminder({ submissionId, sale, email, moments }: Reminder): Statement {
   return {
     sql: `insert into form_reminders (submission_id, sale, email, moments) values (?, ?, ?, ?)
       on conflict (submission_id) do update
-      set sale = excluded.sale, email = excluded.email, moments = excluded.moments`,
+      set sale = excluded.sale, email = excluded.email, moments = excluded.moments, unsubscribed_at = null`,
     parameters: [submissionId, sale, email, JSON.stringify(moments)],
   };
 }
