@@ -107,6 +107,10 @@ test('a visitor with a keyboard sees all that has the focus, and the bar stays w
   page,
 }) => {
   await open(page, sale);
+  // The bar comes when the browser is idle, and has its room from then on.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--dock')))
+    .toBe(`${String(height)}px`);
   const covered = await page.evaluate((room) => {
     const faults: string[] = [];
     for (const part of document.querySelectorAll<HTMLElement>('main :is(a, button, summary)')) {
