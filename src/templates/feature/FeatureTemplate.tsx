@@ -1,8 +1,12 @@
 import { useId } from 'react';
 import type { HeadProps, PageProps } from 'gatsby';
 import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
+import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
+import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
+import { planAtStatus } from '../../model/derive/plan/plan-at-status';
+import type { SaleStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Figure } from '../../ui/figure/Figure';
@@ -13,31 +17,45 @@ import { Prose } from '../../ui/prose/Prose';
 import * as styles from './FeatureTemplate.module.css';
 import type { FeaturePageProps } from './props';
 
+interface FeatureParcelProps {
+  readonly feature: FeaturePageProps;
+  readonly status: SaleStatus;
+}
+
 /** The parcel that the feature belongs to, on the plan of its sale. */
-function FeatureParcel({ feature }: { readonly feature: FeaturePageProps }) {
-  const { plan, parcel, parcelSummary, parcelFacts } = feature;
+function FeatureParcel({ feature, status }: FeatureParcelProps) {
+  const { schedule, plan, parcel, parcelSummary, parcelFacts, priceFacts } = feature;
   const headingId = useId();
   return (
     <section className={styles.parcel} aria-labelledby={headingId}>
-      {plan !== null && <PlanFigure plan={plan} otherLabel={TEXTS.outcomes.soldSeparately} />}
+      {plan !== null && (
+        <PlanFigure
+          plan={planAtStatus(plan, schedule.status, status)}
+          otherLabel={TEXTS.outcomes.soldSeparately}
+        />
+      )}
       <div className={styles.facts}>
         <h2 id={headingId}>
           <Link href={parcel.href}>{parcel.label}</Link>
         </h2>
         <p>{parcelSummary}</p>
-        <FactList facts={parcelFacts} />
+        <FactList facts={status === 'withdrawn' ? parcelFacts : [...parcelFacts, ...priceFacts]} />
       </div>
     </section>
   );
 }
 
-export default function FeatureTemplate({ pageContext }: PageProps<object, FeaturePageProps>) {
-  const { breadcrumbs, heading, summary, kind, descriptionHtml, picture, parcel, others } = pageContext;
+export default function FeatureTemplate({
+  pageContext: feature,
+}: Pick<PageProps<object, FeaturePageProps>, 'pageContext'>) {
+  const { breadcrumbs, heading, summary, schedule, kind, descriptionHtml, picture, parcel, others } = feature;
+  const status = useSaleStatus(schedule);
   return (
     <Page breadcrumbs={breadcrumbs}>
       <div className={styles.feature}>
         <div className={styles.words}>
           <PageHeading heading={heading} summary={summary}>
+            <StatusBadge slug={schedule.slug} status={status} />
             <Badge tone="label">{kind}</Badge>
           </PageHeading>
           {picture !== null && <Figure picture={picture} sizes="(min-width: 64em) 40rem, 100vw" eager />}
@@ -49,7 +67,7 @@ export default function FeatureTemplate({ pageContext }: PageProps<object, Featu
             </section>
           )}
         </div>
-        <FeatureParcel feature={pageContext} />
+        <FeatureParcel feature={feature} status={status} />
       </div>
     </Page>
   );

@@ -13,7 +13,8 @@ describe('the pages of features', () => {
     const loaded = await loadContent(path.resolve('content'), written);
     if (!loaded.ok) throw new Error(formatProblems(loaded.failure));
     const context = exampleBuildContext(loaded.value, written);
-    const pages = featurePages(context, saleContextsOf(context));
+    const saleContexts = saleContextsOf(context);
+    const pages = featurePages(context, saleContexts);
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter(({ props }) => props.descriptionHtml === '' && props.picture === null)).toEqual([]);
     const bins = pages.find(({ path: at }) => at.endsWith('/parcel-2/features/hopper-bins/'));
@@ -24,5 +25,14 @@ describe('the pages of features', () => {
       true,
     ]);
     expect(bins?.props.plan?.blocks).toEqual([]);
+    expect(bins?.props.schedule).toMatchObject({ slug: 'clear-prairie-quarters', status: 'live' });
+    const labels = (facts: readonly { label: string }[] = []) => facts.map(({ label }) => label);
+    expect(labels(bins?.props.parcelFacts)).toEqual(['Land', 'Titled', 'Cultivated']);
+    expect(labels(bins?.props.priceFacts)).toEqual(['Starting bid', 'Per titled acre']);
+    const withdrawn = featurePages(
+      context,
+      saleContexts.map((saleContext) => ({ ...saleContext, status: 'withdrawn' })),
+    );
+    expect(withdrawn.flatMap(({ props }) => props.priceFacts)).toEqual([]);
   });
 });

@@ -10,31 +10,29 @@ import type { FactProps } from '../../page-data/common-props';
 import { landText } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
+import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { hasFeaturePage } from '../../page-data/sale-prop-builders';
 import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 import type { FeaturePageProps } from './props';
 
-/** Land, area and price of the parcel; land that is no longer available has no price. */
-function factsOf(
-  { sale, status, lots }: SaleContext,
-  { slug, landDescriptions, titledAcres, cultivatedAcres }: Parcel,
-): FactProps[] {
-  const lot = lots.find((other) => other.slug === slug);
-  const price = lot === undefined || status === 'withdrawn' ? null : lotPrice(lot, sale, status);
+/** Land and area of the parcel. */
+function landFacts({ landDescriptions, titledAcres, cultivatedAcres }: Parcel): FactProps[] {
   return [
     { label: 'Land', value: landText(landDescriptions) },
     { label: 'Titled', value: formatAcres(titledAcres) },
     ...(cultivatedAcres === 0 ? [] : [{ label: 'Cultivated', value: formatAcres(cultivatedAcres) }]),
-    ...(price === null
-      ? []
-      : [
-          {
-            label: price.kind === 'final' ? 'Accepted bid' : 'Starting bid',
-            value: standardCurrency(price.amount),
-          },
-          { label: 'Per titled acre', value: formatPricePerAcre(price.amount, titledAcres) },
-        ]),
+  ];
+}
+
+/** Price of the parcel; land that is no longer available has none. */
+function priceFacts({ sale, status, lots }: SaleContext, { slug, titledAcres }: Parcel): FactProps[] {
+  const lot = lots.find((other) => other.slug === slug);
+  if (lot === undefined || status === 'withdrawn') return [];
+  const { kind, amount } = lotPrice(lot, sale, status);
+  return [
+    { label: kind === 'final' ? 'Accepted bid' : 'Starting bid', value: standardCurrency(amount) },
+    { label: 'Per titled acre', value: formatPricePerAcre(amount, titledAcres) },
   ];
 }
 
@@ -74,13 +72,15 @@ function featurePage(
       ],
       heading: feature.name,
       summary: feature.summary,
+      schedule: scheduleProps(saleContext),
       kind: feature.kind,
       descriptionHtml: feature.description === undefined ? '' : context.html(feature.description),
       picture: feature.image === undefined ? null : context.picture(feature.image, 'wide'),
       plan: planOf(saleContext, parcel),
       parcel: parcelLink,
       parcelSummary: parcel.summary,
-      parcelFacts: factsOf(saleContext, parcel),
+      parcelFacts: landFacts(parcel),
+      priceFacts: priceFacts(saleContext, parcel),
       others: parcel.features
         .filter((other) => other.slug !== feature.slug && hasFeaturePage(other))
         .map((other) => ({ label: other.name, href: routeOf(other) })),

@@ -1,9 +1,11 @@
 import type { FactProps, LinkProps, BasePageProps, Breadcrumbs } from '../../page-data/common-props';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
+import type { ScheduleProps } from '../../model/derive/status';
 import type { Picture } from '../../lib/picture';
 
 export interface FeaturePageProps extends BasePageProps {
   readonly breadcrumbs: Breadcrumbs;
+  readonly schedule: ScheduleProps;
   readonly kind: string;
   readonly descriptionHtml: string;
   readonly picture: Picture | null;
@@ -12,8 +14,10 @@ export interface FeaturePageProps extends BasePageProps {
   readonly parcel: LinkProps;
   /** What the parcel is, such as Clean quarter, 95 per cent cultivated. */
   readonly parcelSummary: string;
-  /** Its land, area and price. */
+  /** Its land and area. */
   readonly parcelFacts: readonly FactProps[];
+  /** Its price, which is shown unless the sale is withdrawn. */
+  readonly priceFacts: readonly FactProps[];
   /** The other features of the parcel. */
   readonly others: readonly LinkProps[];
 }
