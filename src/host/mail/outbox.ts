@@ -48,15 +48,19 @@ export function createOutbox({ store, send, isStillOfUse, now, log }: OutboxOpti
     else log.warn(`E-mail ${id} failed, attempt ${String(attempts)}: ${error}`);
   }
 
+  /** Not for good: a host that still has the build before may think so of the reminder of a sale that was moved. */
+  async function markOfNoUse({ id, attempts }: StoredMessage): Promise<void> {
+    const retryAt = nextAttemptAt(attempts, now().getTime());
+    await store.markFailed(id, 'Its sale has changed meanwhile, or it is too late', retryAt);
+    const outlook = retryAt === null ? 'was not sent' : 'will be looked at again';
+    log.info(`E-mail ${id} is of no use by this build and ${outlook}`);
+  }
+
   async function deliver(message: StoredMessage, { stopping, cutOff }: WorkSignals): Promise<void> {
     const { id } = message;
     if (sentUnmarked.has(id)) return markSent(id);
     if (stopping.aborted) return store.markFailed(id, 'The host was stopped', now().getTime());
-    if (!(await isStillOfUse(message))) {
-      await store.markFailed(id, 'Its sale has changed meanwhile, or it is too late', null);
-      log.info(`E-mail ${id} is of no more use and was not sent`);
-      return;
-    }
+    if (!(await isStillOfUse(message))) return markOfNoUse(message);
     const limited = AbortSignal.any([cutOff, AbortSignal.timeout(attemptMs)]);
     const delivery = await send(message, now(), limited);
     if (delivery.kind === 'failed') return markFailed(message, delivery.error, delivery.permanent);

@@ -192,7 +192,7 @@ describe('a late reminder', () => {
     expect(toVisitor()).toEqual([confirmed, 'Bidding on Souris Flats is open']);
   });
 
-  it('is dropped when the mail server came back too late, or after the sale was withdrawn', async () => {
+  it('is not sent when the mail server came back too late, or after the sale was withdrawn', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission({ moments: ['opens'] }));
     await host.nudge();
@@ -202,9 +202,28 @@ describe('a late reminder', () => {
     await mail.build(exampleReminderSale({ state: 'withdrawn' }));
     await mail.workAt(host, '2026-03-17T16:00:00Z');
     expect(toVisitor()).toEqual([confirmed, 'Souris Flats is no longer for sale']);
-    expect(await mail.store.listMessages('dead')).toMatchObject([
-      { lastError: 'Its sale has changed meanwhile, or it is too late' },
-    ]);
+    const lastError = 'Its sale has changed meanwhile, or it is too late';
+    expect(await mail.store.listMessages('pending')).toMatchObject([{ lastError }]);
+    for (let day = 18; day < 26; day += 0.5) await mail.workAt(host, Date.UTC(2026, 2, day, (day % 1) * 24));
+    expect(await mail.store.listMessages('dead')).toMatchObject([{ lastError }]);
+    expect(toVisitor()).toHaveLength(2);
+  });
+
+  it('comes although a host that had the build before looked at it first', async () => {
+    const host = mail.host();
+    await mail.submit(host, reminderSubmission({ moments: ['opens'] }));
+    await host.nudge();
+    mail.server.behave({ refuse: 421, at: 'greeting' });
+    await mail.build(exampleReminderSale(on('2026-03-17')));
+    await mail.workAt(host, '2026-03-16T15:00:00Z');
+    mail.server.behave('accept');
+    await mail.build(exampleReminderSale());
+    await mail.workAt(mail.host(), '2026-03-16T15:01:00Z');
+    expect(toVisitor()).toEqual([confirmed]);
+    await mail.build(exampleReminderSale(on('2026-03-17')));
+    await mail.workAt(host, '2026-03-16T15:06:00Z');
+    expect(toVisitor()).toEqual([confirmed, 'Bidding on Souris Flats opens Mar 17, 2026 at 9:00 AM CST']);
+    expect(mail.lines.join()).toContain('is of no use by this build and will be looked at again');
   });
 });
 
