@@ -78,14 +78,6 @@ describe('A toast', () => {
     expect(region().contains(screen.getByRole('alert'))).toBe(true);
   });
 
-  it('closes after five seconds, unless it is lasting', () => {
-    show(stale);
-    show(lost);
-    const [toast, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
-    expect(timerOf(toast)?.style.animationDuration).toBe('5000ms');
-    expect(timerOf(alert)?.style.animationDuration).not.toBe('5000ms');
-  });
-
   it('changes its text and starts its time again when its kind is shown again, without another toast', () => {
     show(stale);
     const toast = screen.getByRole('status');
@@ -96,24 +88,6 @@ describe('A toast', () => {
     expect(timerOf(toast)).not.toBe(timer);
     show({ ...stale, tone: 'bad', message: 'Not updated.' });
     expect(screen.getByRole('alert')).toBe(toast);
-  });
-
-  it('pauses while the pointer is on it and while the tab is hidden', () => {
-    show(stale);
-    const toast = screen.getByRole('status');
-    const state = () => timerOf(toast)?.style.animationPlayState;
-    finishTransition(toast);
-    expect(state()).toBe('running');
-    fireEvent.mouseEnter(toast);
-    expect(state()).toBe('paused');
-    fireEvent.mouseLeave(toast);
-    expect(state()).toBe('running');
-    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-    fireEvent(document, new Event('visibilitychange'));
-    expect(state()).toBe('paused');
-    Object.defineProperty(document, 'hidden', { configurable: true, value: false });
-    fireEvent(document, new Event('visibilitychange'));
-    expect(state()).toBe('running');
   });
 
   it.each(['click', 'Escape'])('closes by %s, and returns the focus', (action) => {
