@@ -12,7 +12,9 @@ const sale = '/auctions/four-mile-coulee/';
 const pages = [
   sale,
   ...['parcels/', 'parcels/parcel-1/', 'parcels/en-bloc/'].map((end) => sale + end),
-  ...['options/pivot-package/', 'reminder/'].map((end) => sale + end),
+  ...['parcels/parcel-1/features/water-rights/', 'options/pivot-package/', 'reminder/'].map(
+    (end) => sale + end,
+  ),
 ];
 
 function offers(page: Page) {

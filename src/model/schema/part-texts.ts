@@ -138,8 +138,8 @@ export const partTexts = {
       forSale: label('Land for sale', 'For sale'),
       biddingNow: label('Land with open bidding', 'Bidding now'),
       sold: label('Sold land', 'Sold'),
-      soldSeparately: label(
-        'Parcels of an en bloc group that sold by themselves',
+      otherParcels: label(
+        'Other parcels of the sale, on the plan of a parcel or a feature',
         'Other parcels in this sale',
       ),
       notSold: label('Unsold land', 'Not sold'),

@@ -24,6 +24,14 @@ const bins: FeaturePageProps = {
     opensAt: '2026-12-09T15:00:00Z',
     finalCloseAt: '2026-12-09T17:15:00Z',
   },
+  offer: {
+    registration: { deadline: null, passed: false, openText: '', closedText: '' },
+    links: {
+      register: { label: 'Register To Bid', href: 'https://engine.example/register/' },
+      contact: { label: 'Contact Us', href: '/contact/' },
+    },
+    contact: { phone: '+1 (204) 555-0100', phoneHref: 'tel:+12045550100' },
+  },
   kind: 'Building',
   descriptionHtml: '<p>Built in 2014.</p>',
   picture: null,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { HeadProps, PageProps } from 'gatsby';
 import { PlanFigure } from '../../components/land/land-plan/PlanFigure';
+import { SaleRegistration } from '../../components/sales/registration/SaleRegistration';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import { useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { PageHead } from '../../layout/head/PageHead';
@@ -24,14 +25,14 @@ interface FeatureParcelProps {
 
 /** The parcel that the feature belongs to, on the plan of its sale. */
 function FeatureParcel({ feature, status }: FeatureParcelProps) {
-  const { schedule, plan, parcel, parcelSummary, parcelFacts, priceFacts } = feature;
+  const { schedule, offer, plan, parcel, parcelSummary, parcelFacts, priceFacts } = feature;
   const headingId = useId();
   return (
     <section className={styles.parcel} aria-labelledby={headingId}>
       {plan !== null && (
         <PlanFigure
           plan={planAtStatus(plan, schedule.status, status)}
-          otherLabel={TEXTS.outcomes.soldSeparately}
+          otherLabel={TEXTS.outcomes.otherParcels}
         />
       )}
       <div className={styles.facts}>
@@ -40,6 +41,7 @@ function FeatureParcel({ feature, status }: FeatureParcelProps) {
         </h2>
         <p>{parcelSummary}</p>
         <FactList facts={status === 'withdrawn' ? parcelFacts : [...parcelFacts, ...priceFacts]} />
+        <SaleRegistration offer={offer} status={status} />
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ import type { FactProps } from '../../page-data/common-props';
 import { landText } from '../../page-data/lot-row';
 import type { SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
+import { registrationOffer } from '../../page-data/registration';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { hasFeaturePage } from '../../page-data/sale-prop-builders';
@@ -73,6 +74,7 @@ function featurePage(
       heading: feature.name,
       summary: feature.summary,
       schedule: scheduleProps(saleContext),
+      offer: registrationOffer(context, saleContext),
       kind: feature.kind,
       descriptionHtml: feature.description === undefined ? '' : context.html(feature.description),
       picture: feature.image === undefined ? null : context.picture(feature.image, 'wide'),

@@ -1,4 +1,5 @@
 import type { FactProps, LinkProps, BasePageProps, Breadcrumbs } from '../../page-data/common-props';
+import type { RegistrationOfferProps } from '../../page-data/registration';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import type { ScheduleProps } from '../../model/derive/status';
 import type { Picture } from '../../lib/picture';
@@ -6,6 +7,7 @@ import type { Picture } from '../../lib/picture';
 export interface FeaturePageProps extends BasePageProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly schedule: ScheduleProps;
+  readonly offer: RegistrationOfferProps;
   readonly kind: string;
   readonly descriptionHtml: string;
   readonly picture: Picture | null;

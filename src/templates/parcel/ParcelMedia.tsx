@@ -34,7 +34,7 @@ export function ParcelMedia({ parcel, status, outcome }: ParcelMediaProps) {
           status={status}
           // Until the results are in, no parcel of a closed sale has a state of its own.
           otherLabel={
-            outcome === 'result to come' ? TEXTS.outcomes.resultToCome : TEXTS.outcomes.soldSeparately
+            outcome === 'result to come' ? TEXTS.outcomes.resultToCome : TEXTS.outcomes.otherParcels
           }
         />
       )}
