@@ -130,7 +130,7 @@ export function createSaveGuard(mend: (api: unknown, branch: string) => Promise<
         if (!hasDraft && options.useWorkflow === true && (await mendBranch(host, entry, options)))
           hasDraft = await requireUnchanged(host, entry, options);
         for (const { path, raw } of dataFiles) sentHere.set(path, [...(sentHere.get(path) ?? []), raw]);
-        // Decap goes by what it has read, and takes an entry for a draft once a first save has failed.
+        // Decap relies on what it has read, and treats an entry as a draft after a first save has failed.
         const result = await persist(entry, { ...options, unpublished: hasDraft });
         for (const { path, raw } of dataFiles) sentHere.set(path, [raw]);
         return result;

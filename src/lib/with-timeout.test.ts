@@ -41,7 +41,7 @@ describe('withTimeout', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('leaves no timer when the task has ended, well or badly', async () => {
+  it('leaves no timer when the task has ended, whether it succeeds or fails', async () => {
     expect(await withTimeout(1000, () => Promise.resolve('done'))).toBe('done');
     await expect(withTimeout(1000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(jest.getTimerCount()).toBe(0);

@@ -87,7 +87,7 @@ test('two tabs with the same sale do not overwrite each other', async ({ page, c
   expect(await sourceOf(folder, sale)).toContain('as the first tab has it');
 });
 
-test('a network that dies while an entry is saved is said, and the next attempt saves it', async ({
+test('a save that fails because the network is lost is reported, and the next attempt succeeds', async ({
   page,
   context,
   folder,

@@ -13,7 +13,7 @@ async function pollUntil(page: Page, shown: () => Promise<void>): Promise<void> 
 
 test('visitors see a sale change when an administrator changes its status at the engine', async ({
   page,
-  desk,
+  admin,
 }) => {
   await page.clock.install();
   await acceptCookies(page);
@@ -21,13 +21,13 @@ test('visitors see a sale change when an administrator changes its status at the
   const banner = page.getByRole('region', { name: 'Selling now' });
   await expect(banner).toContainText('Clear Prairie Quarters');
 
-  await desk.setStatus('four-mile-coulee', 'live');
+  await admin.setStatus('four-mile-coulee', 'live');
   await pollUntil(page, () => expect(banner).toContainText('2 Sales', { timeout: 500 }));
   await expect(banner.getByRole('link', { name: 'View Sales' })).toHaveAttribute('href', '/sales/');
   const card = page.getByRole('article').filter({ hasText: 'Four Mile Coulee' });
   await expect(card.getByText('SELLING NOW!')).toBeVisible();
 
-  await desk.setStatus('clear-prairie-quarters', 'completed');
+  await admin.setStatus('clear-prairie-quarters', 'completed');
   await pollUntil(page, () => expect(banner).toContainText('Four Mile Coulee', { timeout: 500 }));
   await expect(banner.getByRole('link', { name: 'View Bidding' })).toHaveAttribute(
     'href',
@@ -36,18 +36,18 @@ test('visitors see a sale change when an administrator changes its status at the
   const live = page.getByRole('navigation', { name: 'Main' }).getByText('Live');
   await expect(live).toBeVisible();
 
-  await desk.setStatus('four-mile-coulee', 'paused for rain');
+  await admin.setStatus('four-mile-coulee', 'paused for rain');
   await pollUntil(page, () => expect(banner).toHaveCount(0, { timeout: 500 }));
   await expect(live).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('faults of the engine never cause an error page', async ({ page, request, desk }) => {
+test('faults of the engine never cause an error page', async ({ page, request, admin }) => {
   await page.clock.install();
   await acceptCookies(page);
   await openPage(page, '/sales/');
-  await desk.setStatus('four-mile-coulee', 'live');
-  await desk.setResponse('with errors');
+  await admin.setStatus('four-mile-coulee', 'live');
+  await admin.setResponse('with errors');
   for (let polls = 0; polls < 3; polls += 1) {
     const polled = page.waitForResponse('**/api/sale-statuses');
     await page.clock.runFor(16_000);
@@ -55,7 +55,7 @@ test('faults of the engine never cause an error page', async ({ page, request, d
   }
   expect((await request.get('/api/sale-statuses')).status()).toBe(200);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await desk.setResponse('normally');
+  await admin.setResponse('normally');
   const banner = page.getByRole('region', { name: 'Selling now' });
   await pollUntil(page, () => expect(banner).toContainText('2 Sales', { timeout: 500 }));
 });

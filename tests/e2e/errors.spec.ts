@@ -12,7 +12,7 @@ function heading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** Has a file of the site arrive with one of its words changed, so that the page trips over it. */
+/** Has a file of the site arrive with one of its words changed, so that the page fails. */
 async function spoil(page: Page, files: string, word: string): Promise<void> {
   await page.route(files, async (route) => {
     const body = await (await route.fetch()).text();

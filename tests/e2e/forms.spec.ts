@@ -126,7 +126,7 @@ test.describe('the contact form', () => {
   });
 
   for (const width of [320, 390, 1440])
-    test(`has no fault for assistive technology at ${width} px`, async ({ page }) => {
+    test(`has no accessibility violations at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/contact/', '/subscribe/', `${salePage}reminder/`, '/thanks/']) {
         await openPage(page, path);

@@ -21,11 +21,11 @@ interface IsolatedSite {
 }
 
 /**
- * Tests that move sales: each has the built site with an engine of its own behind it, and the desk to move them at. A
- * status set in the engine that all tests share would show on every page that another test is looking at. The links of
- * the pages still lead to the shared engine, and cookies go to every port, so signing in works there.
+ * Tests that move sales: each has the built site with an engine of its own behind it, and the admin pages on which to
+ * change them. A status set in the engine that all tests share would show on every page that another test is looking at.
+ * The links of the pages still lead to the shared engine, and cookies go to every port, so signing in works there.
  */
-export const test = base.extend<{ isolatedSite: IsolatedSite; desk: AdminSession }>({
+export const test = base.extend<{ isolatedSite: IsolatedSite; admin: AdminSession }>({
   // Playwright reads from the pattern which fixtures this one needs: none.
   isolatedSite: async ({}, use) => {
     const [sitePort, enginePort] = [await freePort(), await freePort()];
@@ -60,14 +60,14 @@ export const test = base.extend<{ isolatedSite: IsolatedSite; desk: AdminSession
       };
     }
     await start();
-    const desk = await openAdminSession(engineOrigin);
-    await use({ siteOrigin, admin: desk, stop, fallSilent, start });
-    await Promise.all([desk.close(), stop(), engine.close()]);
+    const admin = await openAdminSession(engineOrigin);
+    await use({ siteOrigin, admin, stop, fallSilent, start });
+    await Promise.all([admin.close(), stop(), engine.close()]);
   },
   baseURL: async ({ isolatedSite }, use) => {
     await use(isolatedSite.siteOrigin);
   },
-  desk: async ({ isolatedSite }, use) => {
+  admin: async ({ isolatedSite }, use) => {
     await use(isolatedSite.admin);
   },
 });

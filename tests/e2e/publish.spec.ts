@@ -140,7 +140,7 @@ test('the token stays in the tab until it is forgotten', async ({ page, publishi
   await expect(page.getByLabel('Token for publishing')).toBeVisible();
 });
 
-test('a server that stops is said, and asked again', async ({ page, publishing }) => {
+test('the page says that the server has stopped, and asks it again', async ({ page, publishing }) => {
   await page.goto(publishing.address);
   await giveToken(page, token);
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();

@@ -17,15 +17,15 @@ async function openRunning(page: Page, at = '2026-11-21T18:00:00Z'): Promise<voi
   await expect(page.getByRole('timer')).toBeVisible();
 }
 
-/** With the clock of the screen at a stand until the test winds it. */
+/** Stops the screen's clock until the test advances it. */
 async function open(page: Page, at?: string): Promise<void> {
   await openRunning(page, at);
   await stopClock(page);
 }
 
 /**
- * Lets time pass until the screen, whose clock stands still, has asked for the published build. What is asked in the leap has all
- * of its time for an answer still before it; the steps after that are too short for it to run out.
+ * Advances the stopped clock of the screen until it has requested the published build. A request that is sent during the
+ * first, long advance still has its whole timeout left; the later ones are too short to use it up.
  */
 async function passUntilBuildIsAsked(page: Page): Promise<void> {
   const build = { asked: false };

@@ -115,7 +115,7 @@ page.form.addEventListener('submit', (event) => {
   page.token.value = '';
   setText(page.tokenError, '');
   if (visible.test(token)) void follow(readStatus);
-  else forgetToken('A token has letters, digits and signs without spaces. Paste it again.');
+  else forgetToken('A token contains letters, digits and symbols, and no spaces. Paste it again.');
 });
 page.publish.addEventListener('click', () => {
   setText(page.status, 'Asking the server to publish.');

@@ -32,7 +32,7 @@ describe('statusText', () => {
       { ...idle, last: { ...ended, result: 'failed' as const } },
       /^Publishing failed on .*The site stays as it was/,
     ],
-    // The build that runs is said rather than the one before it.
+    // The running build is reported, not the one before it.
     [{ ...building, last: ended }, /^Publishing, since/],
   ])('says of %j what an editor has to know', (status, expected) => {
     expect(statusText(status)).toMatch(expected);

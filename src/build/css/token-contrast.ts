@@ -47,7 +47,7 @@ function colourOf(tokens: ReadonlyMap<string, Declaration>, token: string): stri
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   if (reference !== undefined) return colourOf(tokens, reference);
   if (!/^#(?:[\da-f]{3}){1,2}$/i.test(value))
-    throw new Error(`--${token} is no colour in hexadecimal digits: ${value}`);
+    throw new Error(`--${token} is not a hexadecimal colour: ${value}`);
   return value;
 }
 

@@ -8,7 +8,7 @@ import { pagePattern, programPatterns, variantPattern, type WebServerRules } fro
  */
 function quote(text: string): string {
   if (/[`\r\n]/.test(text))
-    throw new Error(`Caddy reads no value with a backtick or of several lines: ${text}`);
+    throw new Error(`Caddy cannot read a value that has a backtick or a line break: ${text}`);
   return `\`${text}\``;
 }
 

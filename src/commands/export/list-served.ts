@@ -17,7 +17,7 @@ export async function listServed(publicDir: string): Promise<string[]> {
       const name = nameWithin(publicDir, entry);
       if (parseRequestPath(`/${encodeURI(name)}`) === 'hidden') return [];
       if (!entry.isFile())
-        throw new Error(`${file} is no file of its own, but a link or the like. Put the file in its place.`);
+        throw new Error(`${file} is a link, not a regular file. Replace it with the file itself.`);
       return [name];
     });
 }

@@ -10,7 +10,9 @@ const longestWord = 4000;
  */
 function quote(text: string): string {
   if (Buffer.byteLength(text) > longestWord || /[\r\n]/.test(text))
-    throw new Error(`nginx reads no value of more than ${longestWord} bytes or of several lines: ${text}`);
+    throw new Error(
+      `nginx cannot read a value that is longer than ${longestWord} bytes or has a line break: ${text}`,
+    );
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 

@@ -17,7 +17,7 @@ export interface HttpResponse {
 export interface FetchPorts {
   readonly fetch: (address: string, init: RequestInit) => Promise<HttpResponse>;
   readonly now: () => number;
-  /** Told of each sound answer, with when it was asked for. */
+  /** Called for each valid response, with the time of its request. */
   readonly onResponse: (headers: HttpResponse['headers'], requestedAt: number) => void;
 }
 

@@ -3,7 +3,7 @@ import { createToasts, type ToastMessage } from './create-toasts';
 import './Toasts.module.css';
 
 // What a toast says is often that the connection is lost, and then nothing can be fetched to say so. The browser is
-// therefore asked to keep the script at hand, and the looks come before it.
+// therefore asked to prefetch the script, and the styles are loaded before it.
 const toasts = createToasts(async () =>
   (await import(/* webpackPrefetch: true */ './toast-container')).mountToastContainer(),
 );

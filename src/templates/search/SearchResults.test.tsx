@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('SearchResults', () => {
-  it('says the sentence when there is no answer, logs it, reports it, and leads on', async () => {
+  it('shows the error message when there is no answer, logs it, reports it, and leads on', async () => {
     result = fail('unreadable');
     const reported = jest.fn();
     setErrorReporter(reported);
