@@ -75,6 +75,24 @@ describe('HeaderSearch', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('takes the focus 250 ms after it was opened', () => {
+    jest.useFakeTimers();
+    try {
+      render(<Search />);
+      fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+      act(() => {
+        jest.advanceTimersByTime(249);
+      });
+      expect(document.activeElement).toBe(document.body);
+      act(() => {
+        jest.advanceTimersByTime(1);
+      });
+      expect(document.activeElement).toBe(field());
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('does not take the focus back from a visitor who has gone on', () => {
     jest.useFakeTimers();
     try {
