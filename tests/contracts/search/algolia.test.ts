@@ -47,6 +47,22 @@ describe('the search client at Algolia', () => {
     expect(await find('nowhere')).toEqual({ ok: true, value: [] });
   });
 
+  it('asks for three hits, and for no more of each than is shown', async () => {
+    await find('clear');
+    expect(algolia.searches).toEqual([
+      {
+        requests: [
+          expect.objectContaining({
+            indexName: suggestions,
+            query: 'clear',
+            hitsPerPage: 3,
+            attributesToRetrieve: ['slug', 'name', 'location'],
+          }),
+        ],
+      },
+    ]);
+  });
+
   it('never suggests more than three', async () => {
     algolia.indices.set(
       suggestions,

@@ -33,6 +33,8 @@ const Batch = z.object({ requests: z.array(z.object({ action: z.literal('addObje
 /** A stand-in for Algolia with its indices by name. */
 export interface AlgoliaStandIn extends FaultyService {
   readonly indices: Map<string, IndexedRecord[]>;
+  /** What searches have asked for, as it was sent. */
+  readonly searches: unknown[];
 }
 
 function credential(request: FastifyRequest, name: string): unknown {
@@ -92,6 +94,7 @@ function bodyOf(request: FastifyRequest): unknown {
 export function createAlgolia(): AlgoliaStandIn {
   const service = createFaultyService(fastify({ forceCloseConnections: true, bodyLimit: 20_000_000 }));
   const indices = new Map<string, IndexedRecord[]>();
+  const searches: unknown[] = [];
   let task = 0;
   const accepted = () => ({ taskID: (task += 1), updatedAt: new Date().toISOString() });
   const { app } = service;
@@ -109,6 +112,7 @@ export function createAlgolia(): AlgoliaStandIn {
   });
 
   app.post('/1/indexes/:index/queries', (request, reply) => {
+    searches.push(bodyOf(request));
     const { requests } = Queries.parse(bodyOf(request));
     const unknown = requests.find(({ indexName }) => !indices.has(indexName));
     if (unknown !== undefined)
@@ -156,5 +160,5 @@ export function createAlgolia(): AlgoliaStandIn {
     return { ...accepted(), deletedAt: new Date().toISOString() };
   });
 
-  return Object.assign(service, { indices });
+  return Object.assign(service, { indices, searches });
 }
