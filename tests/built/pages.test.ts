@@ -48,6 +48,12 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
+  it('has the colour of buttons for the bars of browsers', () => {
+    const colour = ({ root }: BuiltPage) =>
+      root.querySelector('meta[name=theme-color]')?.getAttribute('content');
+    expect(offenders((page) => colour(page) !== themeColour)).toEqual([]);
+  });
+
   it('has a title of its own', () => {
     const titles = pages.map(({ root }) => root.querySelector('title')?.text ?? '');
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
