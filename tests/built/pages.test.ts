@@ -54,6 +54,12 @@ describe('every page', () => {
     expect(offenders((page) => colour(page) !== themeColour)).toEqual([]);
   });
 
+  it('marks sample data once', () => {
+    const { sampleNotice } = company;
+    if (sampleNotice === null) return;
+    expect(offenders(({ root }) => root.text.split(sampleNotice).length !== 2)).toEqual([]);
+  });
+
   it('has a title of its own', () => {
     const titles = pages.map(({ root }) => root.querySelector('title')?.text ?? '');
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);

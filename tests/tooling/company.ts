@@ -8,9 +8,12 @@ const Settings = z.object({
   brand: z.object({ name: z.string(), slug: z.string() }),
   contact: z.object({ phone: z.string(), email: z.email() }),
   hosts: z.object({ site: z.url(), engine: z.url() }),
+  sample: z.object({ notice: z.string() }).optional(),
 });
 
-const { brand, contact, hosts } = Settings.parse(parse(readFileSync('content/settings/site.yaml', 'utf8')));
+const { brand, contact, hosts, sample } = Settings.parse(
+  parse(readFileSync('content/settings/site.yaml', 'utf8')),
+);
 
 /** The company of the content, so that the tests hold for any other. */
 export const company = {
@@ -20,6 +23,8 @@ export const company = {
   emailDomain: contact.email.slice(contact.email.indexOf('@')),
   siteHost: new URL(hosts.site).host,
   engineHost: new URL(hosts.engine).host,
+  /** What marks sample data; null where there is none. */
+  sampleNotice: sample?.notice ?? null,
 } as const;
 
 /** The colour of buttons, which the manifest and the head write out as well. */
