@@ -1,6 +1,6 @@
+import { minuteMs } from './durations';
 import { overrideAt } from './zone-overrides';
 
-const minuteMs = 60_000;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** TypeScript 5.9 does not know it, nor does every browser. */

@@ -1,7 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
+import { dayMs, minuteMs } from './durations';
 import { overrideAt } from './zone-overrides';
-
-const minuteMs = 60_000;
 
 /** A date and time as a clock on the wall shows it; the month counts from 1. */
 export interface WallClock {
@@ -91,9 +90,7 @@ export function wallClock(zone: string, at: Date): WallClock {
 /** The instant at which the zone's clock shows a time; the earlier one when it shows it twice. */
 export function instantOf(zone: string, wall: WallClock): Date {
   const utc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
-  const offsets = [utc - 1440 * minuteMs, utc + 1440 * minuteMs].map((at) =>
-    zoneOffsetMinutes(zone, new Date(at)),
-  );
+  const offsets = [utc - dayMs, utc + dayMs].map((at) => zoneOffsetMinutes(zone, new Date(at)));
   const candidates = offsets
     .map((offset) => ({ at: new Date(utc - offset * minuteMs), offset }))
     .filter(({ at, offset }) => zoneOffsetMinutes(zone, at) === offset)

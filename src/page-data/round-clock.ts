@@ -1,3 +1,4 @@
+import { minuteMs } from '../lib/durations';
 import { wallClock } from '../lib/time-zones';
 import { formatTimeOfDay } from '../model/derive/dates';
 import type { SaleRules } from '../model/derive/lots';
@@ -19,8 +20,6 @@ export interface RoundClockProps extends RoundClock {
   /** Whether its parcels close one after another. */
   readonly closesApart: boolean;
 }
-
-const minuteMs = 60_000;
 
 /** The clock of the en bloc round that opens first; null without one, and while there is no date. */
 export function roundClockProps(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dayMs } from '../../src/lib/durations';
 import type { SaleSchema } from '../../src/model/schema/sale';
 import { generateParcel } from './generate-parcel';
 import { seededRandom } from './random';
@@ -12,7 +13,6 @@ export interface SaleReferences {
   readonly contacts: readonly [string, ...string[]];
 }
 
-const dayMs = 86_400_000;
 /** Few sales lie ahead at any time; all others are archive, one every two days. */
 const ahead = 12;
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { dayMs } from '../../src/lib/durations';
 import { provincialTransferCharges } from '../../src/model/derive/provincial-transfer-charges';
 import { loadContent } from '../../src/model/load/load-content';
 import { formatProblems } from '../../src/model/load/problem';
 import type { Content } from '../../src/model/schema/content';
 import type { Sale } from '../../src/model/schema/sale';
 
-const dayMs = 86_400_000;
 let content: Content;
 
 async function loadAt(now: string): Promise<Content> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { minuteMs } from '../../src/lib/durations';
 import { serveStatuses } from './clock';
 
 /** The work of a page's scripts until the page has settled. */
@@ -27,7 +28,6 @@ declare global {
 
 /** The clock stands still except where the test winds it, so that React never yields and no timer fires by itself. */
 const start = new Date('2026-11-21T12:00:00Z');
-const minuteMs = 60_000;
 /** Enough for all that waits for an idle browser, and for the first poll; less than a second, when a countdown ticks. */
 const steps = 20;
 const stepMs = 45;

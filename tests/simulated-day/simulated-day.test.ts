@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
+import { dayMs, hourMs } from '../../src/lib/durations';
 import { seededRandom, type Random } from '../bench/random';
 import { Device } from './device';
 import { Rules, type DayReport } from './rules';
 import { SaleServer } from './sale-server';
 import { Tab } from './tab';
 import { VirtualTime } from './virtual-time';
-
-const dayMs = 24 * 3_600_000;
 
 function daysUpTo(last: number): number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
@@ -68,15 +67,15 @@ function act(device: Device, server: SaleServer, rules: Rules, random: Random): 
     [
       3,
       () => {
-        device.sleep(3_600_000);
+        device.sleep(hourMs);
         disturb();
-        rules.disturbedAt += 3_600_000;
+        rules.disturbedAt += hourMs;
       },
     ],
     [
       1,
       () => {
-        device.setClock(random.pick([-3_600_000, 0, 3_600_000]));
+        device.setClock(random.pick([-hourMs, 0, hourMs]));
       },
     ],
     [
@@ -98,7 +97,7 @@ async function simulateDay(seed: number): Promise<DayReport> {
   const restore = time.install();
   try {
     const device = createDevice(time, random, seed);
-    const server = new SaleServer(time, random, random.pick([0, -7_200_000, 86_400_000]));
+    const server = new SaleServer(time, random, random.pick([0, -2 * hourMs, dayMs]));
     const rules = new Rules(device, server);
     server.begin();
     while (time.now < start + dayMs) {

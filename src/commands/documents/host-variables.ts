@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { minuteMs } from '../../lib/durations';
 import { readConfig } from '../../host/config';
 import { readRebuildSettings } from '../../host/rebuilds/rebuild-settings';
 import type { VariableGroup } from './variable-group';
@@ -125,7 +126,7 @@ export const releaseVariables: VariableGroup = {
     {
       name: 'REBUILD_MINUTES',
       meaning: 'time after which a build is stopped',
-      otherwise: code((rebuilds?.deadlineMs ?? 0) / 60_000),
+      otherwise: code((rebuilds?.deadlineMs ?? 0) / minuteMs),
       readBy: 'host',
     },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minuteMs } from '../../lib/durations';
 
 /** What was uploaded: the digest of each object, the tag that S3 gave to it, and whether its name holds a hash. */
 const Files = z.record(
@@ -44,7 +45,7 @@ export function parseState(text: string): DeployState {
 /** @throws When another deploy is at work. */
 export function requireIdle({ deploying }: DeployState, now: Date): void {
   if (deploying === null) return;
-  const minutes = Math.round((now.getTime() - Date.parse(deploying.since)) / 60_000);
+  const minutes = Math.round((now.getTime() - Date.parse(deploying.since)) / minuteMs);
   if (minutes >= longestMinutes || minutes < 0) return;
   throw new Error(
     `Another deploy to this bucket has begun ${minutes} minutes ago. Wait for its end. If it was killed, run the command ` +

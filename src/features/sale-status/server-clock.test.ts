@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { hourMs } from '../../lib/durations';
 import { syncServerClock, serverNow, fallBackToDeviceClock, subscribeToClock } from './server-clock';
 
 const noon = Date.parse('2026-12-09T12:00:00Z');
-const hourMs = 3_600_000;
 
 function headers(date: string, age?: string): Headers {
   return new Headers({ date, ...(age !== undefined && { age }) });

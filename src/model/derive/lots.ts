@@ -1,3 +1,4 @@
+import { minuteMs } from '../../lib/durations';
 import type { SaleFields } from '../schema/sale';
 import type { Settings } from '../schema/settings';
 import { enBlocArea } from './areas';
@@ -20,8 +21,6 @@ interface LotBase {
 export type Lot =
   | (LotBase & { readonly enBloc: false })
   | (LotBase & { readonly enBloc: true; readonly memberSlugs: readonly string[] });
-
-const minuteMs = 60_000;
 
 function instant(text: string | undefined): Date | null {
   return text === undefined ? null : new Date(text);

@@ -1,11 +1,10 @@
+import { hourMs } from '../../lib/durations';
 import { closesApart } from './closes-apart';
 import { instantOf, wallClock } from '../../lib/time-zones';
 import type { Texts } from '../schema/texts';
 import { firstOfEachMoment } from './first-of-each-moment';
 import type { ReminderMoment } from './forms/form-fields';
 import type { ReminderSale } from './reminder-facts';
-
-const hourMs = 3_600_000;
 
 /** Labels that say when a reminder comes, by their names in the texts of the settings. */
 export const reminderLabels = [

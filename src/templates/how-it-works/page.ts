@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '../../lib/durations';
 import { minutesInWords } from '../../lib/number-words';
 import { plural } from '../../lib/plural';
 import { closesApart } from '../../model/derive/closes-apart';
@@ -12,7 +13,6 @@ import type { HowItWorksPageProps } from './props';
 
 type Times = Readonly<Record<SaleDayPart, string>>;
 
-const minuteMs = 60_000;
 const noTimes: Times = { before: '', parcels: '', gap: '', block: '', after: '' };
 
 /** The times of a sale that runs in one go, with its block on the same day; null for another. */
@@ -20,7 +20,7 @@ function timesOf({ sale, lots, times, zone }: SaleContext): Times | null {
   const { opensAt, closesAt } = times;
   const block = lots.find(({ enBloc }) => enBloc);
   if (opensAt === null || closesAt === null || block?.opensAt == null || block.closesAt === null) return null;
-  if (closesApart(times) || closesAt.getTime() - opensAt.getTime() > 12 * 60 * minuteMs) return null;
+  if (closesApart(times) || closesAt.getTime() - opensAt.getTime() > 12 * hourMs) return null;
   const by =
     sale.registerBy === undefined ? '' : `By ${formatShortDateTime(new Date(sale.registerBy), zone)}`;
   return {

@@ -7,6 +7,7 @@ import {
 } from '../../../model/derive/land/legal-description';
 import type { Lot, SaleRules } from '../../../model/derive/lots';
 import type { SaleContext } from '../../../page-data/sale-context';
+import { dayMs } from '../../../lib/durations';
 import { sentence } from '../../../lib/sentence';
 import { enBlocBidders } from '../../../page-data/en-bloc-rule';
 import { closeNote } from '../../../page-data/sale-steps';
@@ -153,7 +154,7 @@ const shownAfterDays = 30;
 
 /** The calendar that people subscribe to: all sales with a date until a month after they end. */
 export function feedEvents(context: CalendarContext, saleContexts: readonly SaleContext[]): CalendarEvent[] {
-  const oldest = context.now.getTime() - shownAfterDays * day * 60_000;
+  const oldest = context.now.getTime() - shownAfterDays * dayMs;
   return saleContexts
     .filter(({ times }) => (times.finalCloseAt?.getTime() ?? 0) >= oldest)
     .flatMap((saleContext) => saleEvents(context, saleContext));

@@ -1,11 +1,10 @@
+import { dayMs } from '../../../lib/durations';
 import { securityRoute } from '../../../model/derive/routes';
 import type { Settings } from '../../../model/schema/settings';
 import type { PublishedFile } from '../publish-files';
 
 /** The standard asks for less than a year; each build starts the time anew. */
 const validDays = 330;
-
-const dayMs = 86_400_000;
 
 /** Midnight UTC of the last day on which the file holds, so that builds of one day write the same. */
 function expiryOf(now: Date): string {

@@ -1,0 +1,4 @@
+/** Durations in milliseconds, by the clock: days on which clocks change are longer or shorter. */
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
