@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorMessage } from '../lib/error-message';
 
 /** A git host, as Decap signs editors in at it. */
 interface SignIn {
@@ -6,10 +7,6 @@ interface SignIn {
 }
 
 const SignInSchema = z.custom<SignIn>((value) => typeof value === 'object' && value !== null);
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 /**
  * Says why a git host has refused an editor, and lets the editor try again. Decap shows the reason for eight seconds, and
@@ -27,7 +24,7 @@ export function guardSignIn(given: unknown, say: (text: string) => void, endWait
     try {
       return await authenticate(credentials);
     } catch (error) {
-      say(`You are not signed in. ${reasonOf(error)}`);
+      say(`You are not signed in. ${errorMessage(error)}`);
       endWaiting();
       throw error;
     }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { errorMessage } from '../lib/error-message';
 import { answerEdit } from '../build/content-edits/answer-edit';
 import { ContentEdits } from '../build/content-edits/save-edit';
 import { EntryPreviews, PreviewRequestSchema } from '../build/content-preview/preview-entry';
@@ -116,7 +117,7 @@ export async function startContentServer(root: string, env: NodeJS.ProcessEnv): 
       (error: unknown) => {
         if (error === left.signal.reason) return;
         process.stderr.write(`${error instanceof Error ? String(error.stack) : String(error)}\n`);
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = errorMessage(error);
         send(response, { status: 500, body: { error: `The server for the content failed: ${reason}` } });
       },
     );

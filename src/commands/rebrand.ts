@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { errorMessage } from '../lib/error-message';
 import { contentDate } from '../model/load/environment';
 import { applyTree, changedFiles } from './rebrand/apply-tree';
 import { askForRest, terminalAsker } from './rebrand/ask';
@@ -72,6 +73,6 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\nNothing was written.\n`);
+  process.stderr.write(`${errorMessage(error)}\nNothing was written.\n`);
   process.exitCode = 1;
 });

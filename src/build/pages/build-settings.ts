@@ -1,3 +1,4 @@
+import { errorMessage } from '../../lib/error-message';
 import { ok, fail, type Result } from '../../lib/result';
 import { createSiteBuilder, type SiteBuilder } from './site-builder';
 import { authMode } from '../settings/auth-mode';
@@ -26,7 +27,7 @@ function attempt<Value>(read: () => Value): Result<Value, string> {
   try {
     return ok(read());
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return fail(errorMessage(error));
   }
 }
 

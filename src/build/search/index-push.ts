@@ -1,4 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
+import { errorMessage } from '../../lib/error-message';
 import { algoliaHosts } from '../../model/derive/search/algolia-hosts';
 import type { SearchDocument } from '../../model/derive/search/search-document';
 import type { IndexPushSettings } from '../settings/index-push-settings';
@@ -51,7 +52,7 @@ export async function pushIndices(
       const objects = documents.map((document) => ({ ...fitRecord(document) }));
       await client.replaceAllObjects({ indexName, objects, batchSize });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       throw new Error(
         `The index "${indexName}" was not replaced: ${reason}. Its old records are still found. Check GATSBY_ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY and the connection, and run the command again.`,
         { cause: error },

@@ -1,5 +1,6 @@
 import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { errorMessage } from '../../lib/error-message';
 import { writeFileAtomically } from '../../lib/node/write-file-atomically';
 import type { Tree } from './tree';
 
@@ -52,7 +53,7 @@ export async function applyTree(root: string, before: Tree, after: Tree): Promis
       if (!before.has(file)) await removeEmptyFolders(root, file);
     }
     throw new Error(
-      `${touched.at(-1) ?? ''} cannot be written: ${error instanceof Error ? error.message : ''}. All files are as they were; git status shows it.`,
+      `${touched.at(-1) ?? ''} cannot be written: ${errorMessage(error)}. All files are as they were; git status shows it.`,
       { cause: error },
     );
   } finally {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { errorMessage } from '../../lib/error-message';
 import { parseColour, questionNames, questions, usualAnswer, type Answers, type Question } from './answers';
 
 /** What can be said on the command line beside the answers. */
@@ -34,7 +35,7 @@ async function readAnswersFile(file: string) {
     content = parse(await readFile(file, 'utf8'));
   } catch (error) {
     throw new Error(
-      `${file} (--answers) cannot be read: ${error instanceof Error ? error.message : ''}\nName a file in YAML or JSON.`,
+      `${file} (--answers) cannot be read: ${errorMessage(error)}\nName a file in YAML or JSON.`,
       { cause: error },
     );
   }

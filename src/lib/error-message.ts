@@ -1,0 +1,4 @@
+/** The message of what was thrown. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
