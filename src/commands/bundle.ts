@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { runMain } from '../lib/node/run-main';
 import { bundleHost } from './container/bundle-host';
 
 /** Writes the Node host into a folder in which it runs without packages. */
@@ -9,7 +10,4 @@ async function main([folder, ...others]: readonly string[]): Promise<void> {
   process.stdout.write(`Wrote the host to ${folder}. Beside it go public/ and generated/host.json.\n`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

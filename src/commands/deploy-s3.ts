@@ -1,5 +1,6 @@
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { S3Client } from '@aws-sdk/client-s3';
+import { runMain } from '../lib/node/run-main';
 import { compressFolder } from '../host/compress-folder';
 import { readConfig } from '../host/config';
 import { requireWholeSite } from '../host/releases/require-whole-site';
@@ -51,7 +52,4 @@ async function main(options: readonly string[]): Promise<void> {
   });
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

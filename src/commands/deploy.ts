@@ -1,3 +1,4 @@
+import { runMain } from '../lib/node/run-main';
 import { webOrigin } from '../lib/web-origin';
 import { followRebuild } from './follow-rebuild';
 
@@ -21,8 +22,4 @@ async function main(): Promise<void> {
   console.log(release === null ? 'The build has ended well.' : `Release ${release} is served now.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.message);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace';
+import { runMain } from '../lib/node/run-main';
 import { startEngine } from '../../tests/stand-ins/engine/start-engine';
 import { startContentServer } from './content-server';
 import { startDevelopForms } from './develop-forms';
@@ -38,7 +39,4 @@ async function main(): Promise<void> {
   if (!succeeded) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

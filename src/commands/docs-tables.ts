@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { runMain } from '../lib/node/run-main';
 import { environmentTables } from './documents/environment-table';
 import { replaceGeneratedPart } from './documents/generated-part';
 import { licenceList } from './documents/licence-list';
@@ -15,7 +16,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

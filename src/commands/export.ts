@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { runMain } from '../lib/node/run-main';
 import { compressFolder } from '../host/compress-folder';
 import { readConfig } from '../host/config';
 import { exportSite } from './export/export-site';
@@ -15,7 +16,4 @@ async function main([folder, ...others]: readonly string[]): Promise<void> {
   );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

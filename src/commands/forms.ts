@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { runMain } from '../lib/node/run-main';
 import { readConfig } from '../host/config';
 import { openFormStore, type FormStoreConfig } from '../host/forms/stores/open-form-store';
 import { readFormsArguments } from '../host/forms/tasks/read-arguments';
@@ -29,7 +30,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,3 +1,4 @@
+import { runMain } from '../lib/node/run-main';
 import { createSiteBuilder } from '../build/pages/site-builder';
 import { pushIndices, type IndexRecords } from '../build/search/index-push';
 import { saleDocuments } from '../build/search/sale-documents';
@@ -29,7 +30,4 @@ async function main(): Promise<void> {
   await pushIndices(readIndexPushSettings(process.env), indices, console.log);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { runMain } from '../lib/node/run-main';
 import { readSourceMaps } from '../build/settings/source-maps';
 import { uploadSourceMaps } from './source-map-upload';
 
@@ -11,8 +12,4 @@ async function main(): Promise<void> {
   console.log(`Uploaded ${count} source maps for the release ${settings.release}, and deleted them.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.message);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,3 +1,4 @@
+import { runMain } from '../lib/node/run-main';
 import { compressFolder } from '../host/compress-folder';
 import { readConfig } from '../host/config';
 import { makeRelease, type BuildStep } from '../host/releases/make-release';
@@ -50,7 +51,4 @@ async function main(args: readonly string[]): Promise<void> {
   process.stdout.write(`Release ${outcome.release} is served now.\n`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,3 +1,4 @@
+import { runMain } from '../lib/node/run-main';
 import { readConfig } from '../host/config';
 import { rollBack } from '../host/releases/switch-release';
 
@@ -11,7 +12,4 @@ async function main([wanted]: readonly string[]): Promise<void> {
   );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

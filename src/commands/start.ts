@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace';
+import { runMain } from '../lib/node/run-main';
 import { readConfig } from '../host/config';
 import { startHost } from '../host/start-host';
 import { startEngine } from '../../tests/stand-ins/engine/start-engine';
@@ -30,7 +31,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);
