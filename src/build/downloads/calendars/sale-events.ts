@@ -60,7 +60,7 @@ function registration(context: CalendarContext, saleContext: SaleContext): Calen
 
 /** Acres, lots and prices of a sale; land that is no longer offered has no price. */
 function saleFacts({ sale, status }: SaleContext): string {
-  const land = `${landSummary(sale)}`;
+  const land = landSummary(sale);
   if (status === 'withdrawn') return `${land}.`;
   const price = `${land}, ${priceRange(sale, status)}`;
   return sale.parcels.length === 1 ? `${price}.` : `${price} by parcel.`;
