@@ -2,10 +2,10 @@
 const unanswered = 'unanswered';
 
 /**
- * Matches the cookies of a visitor who has chosen; its second group is accept or declin. The tools of others set cookies
- * of this name as well, also for all hosts of a domain. It is written short, since it stands in every page.
+ * Matches the cookies of a visitor who has chosen; its group is the choice. The tools of others set cookies of this name
+ * as well, also for all hosts of a domain. It is written short, since it stands in every page.
  */
-export const consentCookiePattern = /(^|; )CookieConsent=(accept|declin)ed(;|$)/;
+export const consentCookiePattern = /\bCookieConsent=(accepted|declined)\b/;
 
 /**
  * Runs in the head of every page, before it is painted: the HTML of each page holds the cookie notice, which is shown

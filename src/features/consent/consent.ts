@@ -24,9 +24,8 @@ export function saveConsent(consent: Consent): void {
 
 /** Returns the visitor's choice, which may be of another tab or visit; null before there is one. */
 export function storedConsent(): Consent | null {
-  const [, , choice] = consentCookiePattern.exec(document.cookie) ?? [];
-  if (choice === undefined) return chosen;
-  return choice === 'accept' ? 'accepted' : 'declined';
+  const [, choice] = consentCookiePattern.exec(document.cookie) ?? [];
+  return choice === 'accepted' || choice === 'declined' ? choice : chosen;
 }
 
 /** Returns whether the visitor has chosen; false in the HTML of the build, where a class hides the notice. */
