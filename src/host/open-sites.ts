@@ -2,9 +2,10 @@ import type { HostConfig } from './config';
 import { createPublicFiles } from './public-files';
 import { readManifest } from './read-manifest';
 import { ifUnlocked } from './releases/folder-lock';
-import { publishRelease, removeDrafts } from './releases/publish-release';
+import { publishRelease } from './releases/publish-release';
 import { readCurrent } from './releases/release-folders';
 import { createReleaseSource } from './releases/release-source';
+import { removeDrafts } from './releases/remove-releases';
 import { createSite, fixedSite, type SiteSource } from './site';
 
 interface SitesLog {
@@ -15,10 +16,11 @@ interface SitesLog {
 /** Removes what interrupted builds have left, and publishes the folder of the build where there is no release yet. */
 async function prepareReleases(config: HostConfig, releasesDir: string, log: SitesLog): Promise<void> {
   async function prepare(): Promise<void> {
-    const removed = await removeDrafts(releasesDir);
+    const removed = await removeDrafts(releasesDir, log.warn);
     if (removed > 0) log.info('Removed what an interrupted build has left');
     if ((await readCurrent(releasesDir)) !== null) return;
-    if (await createPublicFiles(config.publicDir).isBuilt()) await publishRelease(config, releasesDir, null);
+    if (await createPublicFiles(config.publicDir).isBuilt())
+      await publishRelease(config, releasesDir, null, log.warn);
   }
   try {
     await ifUnlocked(releasesDir, 'build', prepare);

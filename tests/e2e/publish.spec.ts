@@ -37,7 +37,7 @@ const test = base.extend<{ publishing: Publishing }>({
       { sales: [], formErrors: {}, changes },
       { transportSecurity: 'max-age=1', contentPolicy: "default-src 'none'" },
     );
-    await publishRelease(site, releasesDir, null);
+    await publishRelease(site, releasesDir, null, console.warn);
     const go = path.join(dir, 'go');
     await exec('mkfifo', [go]);
     const report = `{"run":"'$REBUILD_RUN'","progress":{"state":"building","step":"Building the pages"}}`;

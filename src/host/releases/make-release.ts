@@ -1,8 +1,9 @@
 import { errorCode } from '../../lib/error-code';
 import { writeBuildReport } from './build-report';
 import { withFolderLock } from './folder-lock';
-import { publishRelease, removeDrafts, type BuiltSite } from './publish-release';
+import { publishRelease, type BuiltSite } from './publish-release';
 import { readCurrent } from './release-folders';
+import { removeDrafts } from './remove-releases';
 
 /** A step of a build. Fails with what an editor reads about it. */
 export interface BuildStep {
@@ -42,14 +43,14 @@ async function runSteps({ releasesDir, site, steps, print }: ReleaseOptions): Pr
     if (message !== null) return { ok: false, message };
   }
   await begin('Publishing');
-  return { ok: true, release: await publishRelease(site, releasesDir, expected) };
+  return { ok: true, release: await publishRelease(site, releasesDir, expected, print) };
 }
 
 /** Builds, and publishes what was built. One build at a time; others wait for their turn. */
 export async function makeRelease(options: ReleaseOptions): Promise<ReleaseOutcome> {
   const { releasesDir, print } = options;
   async function make(): Promise<ReleaseOutcome> {
-    await removeDrafts(releasesDir);
+    await removeDrafts(releasesDir, print);
     let outcome: ReleaseOutcome;
     try {
       outcome = await runSteps(options);

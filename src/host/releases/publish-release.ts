@@ -4,34 +4,16 @@ import path from 'node:path';
 import { draftEnding } from '../../lib/node/write-file-atomically';
 import { errorCode } from '../../lib/error-code';
 import { withFolderLock } from './folder-lock';
-import {
-  draftPath,
-  isReleaseName,
-  listDrafts,
-  listReleases,
-  readCurrent,
-  releaseName,
-  releasePaths,
-} from './release-folders';
-import { readBefore } from './release-record';
+import { draftPath, isReleaseName, readCurrent, releaseName, releasePaths } from './release-folders';
+import { removeOldReleases } from './remove-releases';
 import { requireWholeSite } from './require-whole-site';
 import { switchTo } from './switch-release';
-
-/** Releases that are kept, with the current one: for tabs that are open, and for rollbacks. */
-const keptReleases = 3;
 
 /** The files of a finished build. */
 export interface BuiltSite {
   readonly publicDir: string;
   readonly manifestFile: string;
   readonly reminderFactsFile: string;
-}
-
-/** Removes what interrupted runs have left behind. The caller holds the lock of builds. */
-export async function removeDrafts(releasesDir: string): Promise<number> {
-  const drafts = await listDrafts(releasesDir);
-  for (const draft of drafts) await rm(path.join(releasesDir, draft), { recursive: true, force: true });
-  return drafts.length;
 }
 
 /** Copies the site; file systems that can do so share the bytes of both copies. */
@@ -61,32 +43,20 @@ async function nextRelease(releasesDir: string, current: string | null): Promise
   return releaseName(Math.max(0, Number(current ?? 0), ...taken.map(Number)) + 1);
 }
 
-/** Removes old releases, but for the current one and those that rollbacks from it lead to. */
-async function removeOldReleases(releasesDir: string, current: string): Promise<void> {
-  const before = await readBefore(releasesDir, current);
-  const names = await listReleases(releasesDir);
-  const kept = new Set([current, before, ...names.slice(0, keptReleases)]);
-  for (const name of names) {
-    if (kept.has(name)) continue;
-    // First out of the way, so that no half release stands under its name.
-    const draft = draftPath(releasesDir, `removed-${name}`);
-    await rename(releasePaths(releasesDir, name).folder, draft);
-    await rm(draft, { recursive: true, force: true });
-  }
-}
-
 /**
  * Makes a release of a built site and switches to it. Whatever fails, the site that was current stays so. The caller
  * holds the lock of builds.
  *
  * @param expected The release that was current when the build began. When another one is by now, because of a rollback,
  *   this release is refused.
+ * @param warn Takes a line for each old release that could not be removed, which the new one does not depend on.
  * @throws When the site isn't whole, the disk is full, or the site was rolled back meanwhile.
  */
 export async function publishRelease(
   site: BuiltSite,
   releasesDir: string,
   expected: string | null,
+  warn: (line: string) => void,
 ): Promise<string> {
   await requireWholeSite(site);
   const draft = draftPath(releasesDir, 'release');
@@ -106,7 +76,7 @@ export async function publishRelease(
       await writeFile(recordFile, JSON.stringify({ before }));
       await rename(draft, releasePaths(releasesDir, release).folder);
       await switchTo(releasesDir, release);
-      await removeOldReleases(releasesDir, release);
+      await removeOldReleases(releasesDir, [release, before], warn);
       return release;
     });
   } catch (error) {

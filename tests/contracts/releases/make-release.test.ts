@@ -1,8 +1,8 @@
-import { lstat, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import fs, { lstat, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readBuildReport } from '../../../src/host/releases/build-report';
 import { withFolderLock } from '../../../src/host/releases/folder-lock';
 import { makeRelease, type BuildStep } from '../../../src/host/releases/make-release';
@@ -10,12 +10,17 @@ import { readCurrent } from '../../../src/host/releases/release-folders';
 import { rollBack } from '../../../src/host/releases/switch-release';
 import { createReleaseFixture, type ReleaseFixture } from './release-fixture';
 
+const rmReally = fs.rm;
+
 let fixture: ReleaseFixture;
 
 beforeEach(async () => {
   fixture = await createReleaseFixture();
 });
-afterEach(() => fixture.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await fixture.close();
+});
 
 function make(run: BuildStep['run'], print: (line: string) => void = () => undefined) {
   const { releasesDir, site } = fixture;
@@ -72,6 +77,30 @@ describe('makeRelease', () => {
     });
     expect((await readdir(fixture.releasesDir)).filter((name) => name.startsWith('.'))).toEqual([]);
     await rm(fixture.site.manifestFile, { recursive: true });
+  });
+
+  it('publishes although what is old can not be removed, says so, and removes it once it can be', async () => {
+    const lines: string[] = [];
+    const build = (name: string) =>
+      make(
+        () => buildSite(name),
+        (line) => lines.push(line),
+      );
+    const removed = path.join(fixture.releasesDir, '.making-removed-000001');
+    const spy = jest.spyOn(fs, 'rm').mockImplementation((file, options) => {
+      return file === removed ? Promise.reject(new Error('EIO: i/o error')) : rmReally(file, options);
+    });
+    for (const name of ['one', 'two', 'three', 'four']) await build(name);
+    expect(lines.at(-1)).toContain('000001 could not be removed: EIO: i/o error. The site is not affected.');
+    expect(await readBuildReport(fixture.releasesDir, null)).toEqual({
+      state: 'published',
+      release: '000004',
+    });
+    expect(await build('five')).toEqual({ ok: true, release: '000005' });
+    expect(lines).toContainEqual(expect.stringContaining(`${removed} could not be removed`));
+    spy.mockRestore();
+    await build('six');
+    expect((await readdir(fixture.releasesDir)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('copies the build that public/ is a link to', async () => {

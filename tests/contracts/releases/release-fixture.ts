@@ -79,7 +79,8 @@ export async function createReleaseFixture(): Promise<ReleaseFixture> {
     build,
     async publish(name, nextChangeAt) {
       await build(name, nextChangeAt);
-      return publishRelease(site, releasesDir, await readCurrent(releasesDir).catch(() => null));
+      const expected = await readCurrent(releasesDir).catch(() => null);
+      return publishRelease(site, releasesDir, expected, console.warn);
     },
     async serve(environment) {
       const given =
