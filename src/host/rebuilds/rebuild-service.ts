@@ -1,5 +1,5 @@
 import type { HostConfig } from '../config';
-import { listReleases } from '../releases/release-folders';
+import { isNewestRelease } from '../releases/switch-release';
 import type { SiteSource } from '../site';
 import { createRebuildQueue } from './rebuild-queue';
 import type { RebuildOptions } from './rebuild-routes';
@@ -27,7 +27,7 @@ export function createRebuildService({ config, sites, log, now }: ServiceOptions
   const queue = createRebuildQueue({ releasesDir, command, deadlineMs, env, cwd: process.cwd(), now, log });
   const scheduled = createScheduledBuilds({
     findSite: sites.current,
-    isNewest: async (release) => (await listReleases(releasesDir))[0] === release,
+    isNewest: (release) => isNewestRelease(releasesDir, release),
     queue,
     now,
     log,

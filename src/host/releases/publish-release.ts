@@ -7,7 +7,7 @@ import { withFolderLock } from './folder-lock';
 import { draftPath, isReleaseName, readCurrent, releaseName, releasePaths } from './release-folders';
 import { removeOldReleases } from './remove-releases';
 import { requireWholeSite } from './require-whole-site';
-import { switchTo } from './switch-release';
+import { completeSwitch, prepareSwitch } from './switch-release';
 
 /** The files of a finished build. */
 export interface BuiltSite {
@@ -44,6 +44,22 @@ async function nextRelease(releasesDir: string, current: string | null): Promise
 }
 
 /**
+ * Gives a draft the name of its release and switches to it. Between the two, the prepared link alone tells it from a
+ * release that somebody has gone back from.
+ */
+async function switchToDraft(releasesDir: string, draft: string, release: string): Promise<void> {
+  const { folder } = releasePaths(releasesDir, release);
+  await prepareSwitch(releasesDir, release);
+  await rename(draft, folder);
+  try {
+    await completeSwitch(releasesDir);
+  } catch (error) {
+    await rename(folder, draft);
+    throw error;
+  }
+}
+
+/**
  * Makes a release of a built site and switches to it. Whatever fails, the site that was current stays so. The caller
  * holds the lock of builds.
  *
@@ -74,8 +90,7 @@ export async function publishRelease(
       if (!isReleaseName(release)) throw new Error(`There are too many releases in ${releasesDir}`);
       const { recordFile } = releasePaths(releasesDir, path.basename(draft));
       await writeFile(recordFile, JSON.stringify({ before }));
-      await rename(draft, releasePaths(releasesDir, release).folder);
-      await switchTo(releasesDir, release);
+      await switchToDraft(releasesDir, draft, release);
       await removeOldReleases(releasesDir, [release, before], warn);
       return release;
     });

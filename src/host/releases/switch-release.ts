@@ -1,15 +1,43 @@
-import { rename, rm, symlink } from 'node:fs/promises';
+import { readlink, rename, rm, symlink } from 'node:fs/promises';
 import { withFolderLock } from './folder-lock';
-import { currentLink, isFolder, isReleaseName, nextLink, readCurrent, releasePaths } from './release-folders';
+import {
+  currentLink,
+  isFolder,
+  isReleaseName,
+  listReleases,
+  nextLink,
+  readCurrent,
+  releasePaths,
+} from './release-folders';
 import { readBefore } from './release-record';
 import { requireWholeSite } from './require-whole-site';
 
-/** Lets the link lead to a release, in one step. The caller holds the lock of the switch. */
-export async function switchTo(releasesDir: string, release: string): Promise<void> {
+/** Makes the link for a switch to a release, which may not be there yet. The caller holds the lock of the switch. */
+export async function prepareSwitch(releasesDir: string, release: string): Promise<void> {
   const link = nextLink(releasesDir);
   await rm(link, { force: true });
   await symlink(release, link);
-  await rename(link, currentLink(releasesDir));
+}
+
+/** Lets the prepared link take the place of the current one, in one step. The caller holds the lock of the switch. */
+export async function completeSwitch(releasesDir: string): Promise<void> {
+  await rename(nextLink(releasesDir), currentLink(releasesDir));
+}
+
+/** Lets the link lead to a release. The caller holds the lock of the switch. */
+export async function switchTo(releasesDir: string, release: string): Promise<void> {
+  await prepareSwitch(releasesDir, release);
+  await completeSwitch(releasesDir);
+}
+
+/**
+ * Returns whether a release is the newest of those that were current: somebody has gone back to any other. One whose
+ * publishing was interrupted never was; the link that was prepared for it is still there.
+ */
+export async function isNewestRelease(releasesDir: string, release: string): Promise<boolean> {
+  const unfinished = await readlink(nextLink(releasesDir)).catch(() => null);
+  const names = await listReleases(releasesDir);
+  return names.find((name) => name === release || name !== unfinished) === release;
 }
 
 /** A change from one release to another. */

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { readBuildReport } from '../../../src/host/releases/build-report';
 import { withFolderLock } from '../../../src/host/releases/folder-lock';
 import { makeRelease, type BuildStep } from '../../../src/host/releases/make-release';
-import { readCurrent } from '../../../src/host/releases/release-folders';
-import { rollBack } from '../../../src/host/releases/switch-release';
+import { currentLink, readCurrent } from '../../../src/host/releases/release-folders';
+import { isNewestRelease, rollBack } from '../../../src/host/releases/switch-release';
 import { createReleaseFixture, type ReleaseFixture } from './release-fixture';
 
-const rmReally = fs.rm;
+const { rename: renameReally, rm: rmReally } = fs;
 
 let fixture: ReleaseFixture;
 
@@ -169,6 +169,43 @@ describe('makeRelease', () => {
       '000002',
       '000003',
     ]);
+  });
+});
+
+describe('a release that could not be switched to', () => {
+  const failure = new Error('EIO: i/o error');
+
+  it.each(['symlink', 'rename'] as const)('leaves nothing after a failure of %s', async (call) => {
+    await fixture.publish('one');
+    await buildSite('two');
+    jest.spyOn(fs, call).mockImplementation((from, to) => {
+      const isLink = call === 'symlink' || to === currentLink(fixture.releasesDir);
+      return isLink ? Promise.reject(failure) : renameReally(from, to);
+    });
+    expect(await make(() => Promise.resolve(null))).toEqual({ ok: false, message: failure.message });
+    jest.restoreAllMocks();
+    expect(await readdir(fixture.releasesDir)).not.toContain('000002');
+    expect(await isNewestRelease(fixture.releasesDir, '000001')).toBe(true);
+    expect(await make(() => Promise.resolve(null))).toEqual({ ok: true, release: '000002' });
+  });
+
+  it('is none that somebody went back from, when the process was killed before the switch', async () => {
+    const { releasesDir } = fixture;
+    await fixture.publish('one');
+    await buildSite('two');
+    // What a process leaves that goes no further.
+    jest.spyOn(fs, 'rename').mockImplementation((from, to) => {
+      const isDraft = String(to).endsWith('000002');
+      return isDraft ? renameReally(from, to) : Promise.reject(failure);
+    });
+    await make(() => Promise.resolve(null));
+    jest.restoreAllMocks();
+    expect(await readdir(releasesDir)).toContain('000002');
+    expect(await isNewestRelease(releasesDir, '000001')).toBe(true);
+    expect(await make(() => buildSite('three'))).toEqual({ ok: true, release: '000003' });
+    expect(await isNewestRelease(releasesDir, '000003')).toBe(true);
+    expect(await rollBack(releasesDir)).toEqual({ from: '000003', to: '000001' });
+    expect(await isNewestRelease(releasesDir, '000001')).toBe(false);
   });
 });
 
