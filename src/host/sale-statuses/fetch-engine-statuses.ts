@@ -22,10 +22,16 @@ const mostBytes = 1_000_000;
  */
 const oldestMs = 300_000;
 
-/** The engine's own date where it is plausible for the data, or else the time of the request. */
-function madeAt(lastModified: string | null, requestedAt: number, now: number): number {
-  const stated = Date.parse(lastModified ?? '');
-  return stated <= now && stated >= now - oldestMs ? stated : requestedAt;
+/**
+ * The time of the request less the age of the data, where the engine states a plausible one. Both of its dates are by its
+ * own clock, which may differ from ours; the time in caches between us comes on top.
+ */
+function madeAt(headers: Headers, requestedAt: number): number {
+  const statedAt = Date.parse(headers.get('last-modified') ?? '');
+  const sentAt = Date.parse(headers.get('date') ?? '');
+  const inCachesMs = Number(headers.get('age') ?? 0) * 1000 || 0;
+  const age = Number.isNaN(sentAt) ? requestedAt - statedAt : sentAt - statedAt + inCachesMs;
+  return age >= 0 && age <= oldestMs ? requestedAt - age : requestedAt;
 }
 
 /**
@@ -49,5 +55,5 @@ export async function fetchEngineStatuses(
     throw new Error(`its status is ${response.status}`);
   }
   const parsed = parseStatuses(await readLimitedText(response.body, mostBytes));
-  return { ...parsed, madeAt: madeAt(response.headers.get('last-modified'), requestedAt, nowMs()) };
+  return { ...parsed, madeAt: madeAt(response.headers, requestedAt) };
 }

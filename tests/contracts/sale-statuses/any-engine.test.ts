@@ -31,8 +31,7 @@ function behaviourOf({ behaviour, stated }: Step, body: string, now: number): En
 }
 
 function trueDate({ stated }: Step, now: number): number {
-  const date = stated === null ? now : Math.floor(now / 1000 - stated) * 1000;
-  return date > now || date < now - 300_000 ? now : date;
+  return stated === null || stated < 0 || stated > 300 ? now : now - stated * 1000;
 }
 
 const site = { schedules: [], baseHeaders: {} };

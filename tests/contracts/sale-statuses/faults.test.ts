@@ -94,6 +94,27 @@ describe('statuses from an engine that works', () => {
     expect((await fetchStatuses()).age).toBe(age);
   });
 
+  it.each([
+    ['a minute slow', 60, 70, undefined, 10],
+    ['four minutes slow', 240, 240, undefined, 0],
+    ['an hour slow', 3600, 3610, undefined, 10],
+    ['two minutes fast', -120, -110, undefined, 10],
+    ['a minute slow, behind a cache', 65, 75, 5, 15],
+    ['not stated', null, 10, undefined, 10],
+    ['not stated, and a minute slow', null, 70, undefined, 70],
+  ])('have the right age from an engine whose clock is %s', async (_name, slow, stated, inCache, age) => {
+    const fetchStatuses = await serve();
+    const ago = (seconds: number) => new Date(start - seconds * 1000).toUTCString();
+    engine.behaviour = {
+      kind: 'answers',
+      body: goodBody,
+      lastModified: ago(stated),
+      date: slow === null ? null : ago(slow),
+      ...(inCache !== undefined && { age: inCache }),
+    };
+    expect((await fetchStatuses()).age).toBe(age);
+  });
+
   it('are passed on where items are valid, and invalid items are logged once', async () => {
     const fetchStatuses = await serve();
     const body = goodBody.replace('[', '[{"slug":"a"},{"slug":""},{"slug":"b"},');

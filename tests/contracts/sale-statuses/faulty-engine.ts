@@ -30,7 +30,15 @@ export type Fault = keyof typeof faults;
 
 /** The engine's behaviour for each request. */
 export type EngineBehaviour =
-  | { readonly kind: 'answers'; readonly body: string; readonly lastModified?: string }
+  | {
+      readonly kind: 'answers';
+      readonly body: string;
+      readonly lastModified?: string;
+      /** Null for none; by the clock unless given. */
+      readonly date?: string | null;
+      /** Seconds in a cache between us. */
+      readonly age?: number;
+    }
   | { readonly kind: Fault };
 
 /** For tests that go through all of them. */
@@ -74,7 +82,11 @@ export class FaultyEngine {
     const { behaviour } = this;
     if (behaviour.kind !== 'answers') faults[behaviour.kind](response);
     else {
-      if (behaviour.lastModified !== undefined) response.setHeader('last-modified', behaviour.lastModified);
+      const { lastModified, age, date = new Date(this.clock.now).toUTCString() } = behaviour;
+      response.sendDate = false;
+      if (date !== null) response.setHeader('date', date);
+      if (lastModified !== undefined) response.setHeader('last-modified', lastModified);
+      if (age !== undefined) response.setHeader('age', String(age));
       response.end(behaviour.body);
     }
   });
