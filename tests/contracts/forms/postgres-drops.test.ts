@@ -8,12 +8,16 @@ const welcome = Buffer.from('520000000800000000' + '5a0000000549', 'hex');
 
 let server: Server;
 
-/** Serves PostgreSQL connections that drop without a word during the first statement. */
-async function serveDrops(): Promise<string> {
+/** Serves PostgreSQL connections that drop without a word during the first statement, and keeps what they are sent. */
+async function serveDrops(received: string[] = []): Promise<string> {
   server = createServer((socket) => {
-    socket.once('data', () => {
+    socket.once('data', (startup) => {
+      received.push(startup.toString('latin1'));
       socket.write(welcome);
-      socket.once('data', () => socket.destroy());
+      socket.once('data', (query) => {
+        received.push(query.toString('latin1'));
+        socket.destroy();
+      });
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -34,4 +38,22 @@ it('rejects a statement during which the connection drops, and the process goes 
   await expect(store.listSubmissions()).rejects.toThrow(dropped);
   expect(errors).toEqual([]);
   await store.close();
+});
+
+it('asks a pooler for nothing that it refuses, and sets what it needs within each transaction', async () => {
+  const received: string[] = [];
+  const store = openFormStore({ kind: 'postgres', url: await serveDrops(received) }, () => undefined);
+  await expect(store.listSubmissions()).rejects.toThrow();
+  await store.close();
+  const [startup = '', query] = received;
+  // After the length and the version, names and values end with a zero each.
+  const names = startup
+    .slice(8)
+    .split('\0')
+    .filter((_, index) => index % 2 === 0);
+  // Those that PgBouncer takes without being configured to.
+  expect(new Set(names.filter(Boolean))).toEqual(
+    new Set(['user', 'database', 'application_name', 'client_encoding']),
+  );
+  expect(query).toContain('begin; set local synchronous_commit = on; set local statement_timeout = 5000');
 });

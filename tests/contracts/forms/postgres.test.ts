@@ -28,6 +28,20 @@ if (programs === null) {
     describeFormStore(open);
   });
 
+  it('gives up a statement that another one keeps waiting, on the server as well', async () => {
+    const store = open();
+    await store.listSubmissions();
+    const [other, observer] = [1, 2].map(() => new Client({ connectionString: server.url }));
+    if (other === undefined || observer === undefined) throw new Error('no client');
+    await Promise.all([other.connect(), observer.connect()]);
+    await other.query('begin; lock table form_submissions');
+    await expect(store.listSubmissions()).rejects.toThrow(/timeout/);
+    const waiting = async () =>
+      (await observer.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).rowCount;
+    while ((await waiting()) !== 0);
+    await Promise.all([other.end(), observer.end(), store.close()]);
+  });
+
   describe('with several hosts', () => {
     let hosts: readonly ServedForms[];
 

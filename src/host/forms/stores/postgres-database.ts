@@ -8,6 +8,12 @@ const patienceMs = 5000;
 /** Several hosts that start together create the tables one after another. */
 const tablesLock = 'select pg_advisory_xact_lock(1518226042)';
 
+/**
+ * To the disk, also where the server's default is not to wait for it. Set within each transaction: a pooler such as
+ * PgBouncer refuses settings at the start of a connection, and gives each transaction any connection of the server.
+ */
+const begin = `begin; set local synchronous_commit = on; set local statement_timeout = ${patienceMs}`;
+
 async function runStatement(client: PoolClient, { sql, parameters }: Statement): Promise<StatementResult> {
   let count = 0;
   const numbered = sql.replace(/\?/g, () => `$${(count += 1)}`);
@@ -19,8 +25,7 @@ async function runTransaction(
   client: PoolClient,
   statements: readonly Statement[],
 ): Promise<readonly StatementResult[] | null> {
-  // Also where the server's default is not to wait for the disk.
-  await client.query('begin; set local synchronous_commit = on');
+  await client.query(begin);
   const results: StatementResult[] = [];
   for (const statement of statements) {
     const result = await runStatement(client, statement);
@@ -41,7 +46,6 @@ export function createPostgresDatabase(url: string, onError: (error: Error) => v
     max: 5,
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
-    statement_timeout: patienceMs,
     application_name: 'website forms',
   });
   pool.on('error', onError);
