@@ -49,10 +49,10 @@ type HostLog = ReturnType<typeof createHostLog>;
 
 /** The store of the forms and their e-mails; null when the host takes no forms. */
 async function startForms(config: HostConfig, sites: SiteSource, log: HostLog, now = () => new Date()) {
-  const { formStore, mail, formsSecret, formRateLimit } = config;
+  const { formStore, mail, formsSecret, formRateLimit, releasesDir, reminderFactsFile } = config;
   if (formStore === null) return null;
-  const { reminderFactsFile } = await sites.current();
-  if (mail !== null && reminderFactsFile !== '') await readReminderFacts(reminderFactsFile);
+  // With releases, the site is served without e-mails until one brings the facts; the log says so.
+  if (mail !== null && releasesDir === null) await readReminderFacts(reminderFactsFile);
   const store = openFormStore(formStore, (error) => {
     log.warn(`The connection to the database of the forms was lost: ${error.message}`);
   });

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { HostConfig } from '../../../src/host/config';
 import { openFormStore } from '../../../src/host/forms/stores/open-form-store';
+import { publishRelease } from '../../../src/host/releases/publish-release';
 import { startHost } from '../../../src/host/start-host';
 import { startMailServer, type MailServer, type TakenMail } from '../../stand-ins/mail/mail-server';
 import { postForm } from '../forms/serve-forms';
@@ -100,6 +101,20 @@ describe('the host', () => {
     const link = linkOf(await mailToVisitor(await start()), await start());
     expect((await fetch(link)).status).toBe(404);
     expect(await isUnsubscribed()).toBe(false);
+  });
+
+  it('serves a release that tells nothing of the sales, and mails once another one does', async () => {
+    const { publicDir, reminderFactsFile } = config;
+    await writeFile(path.join(publicDir, '404.html'), '<title>Missing</title>');
+    const facts = await readFile(reminderFactsFile);
+    await writeFile(reminderFactsFile, '{"version":"another"}');
+    const releasesDir = path.join(dir, 'releases');
+    config = { ...config, releasesDir };
+    const origin = await start();
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    await writeFile(reminderFactsFile, facts);
+    await publishRelease(config, releasesDir, '000001', console.warn);
+    await mailToVisitor(origin);
   });
 
   it('starts no mails without a build that tells of the sales', async () => {
