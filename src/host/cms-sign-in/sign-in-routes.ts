@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress } from '../client-address';
 import { isSameSecret } from '../same-secret';
 import { exchangeCode, type ExchangeFault } from './exchange-code';
 import { signInPage, windowHeaders, type SignInOutcome } from './sign-in-page';
@@ -119,6 +120,7 @@ export function addSignInRoutes(app: FastifyInstance, options: SignInOptions): v
     });
     await scope.register(rateLimit, {
       ...limit,
+      keyGenerator: clientAddress,
       addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
       addHeadersOnExceeding: {
         'x-ratelimit-limit': false,

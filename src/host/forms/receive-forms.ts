@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../../lib/error-code';
 import { notSentRoute, thanksRoute } from '../../model/derive/forms/form-fields';
+import { clientAddress } from '../client-address';
 import { readPage } from '../read-page';
 import { fillAnswerPage } from './answer-page';
 import { isNavigation } from './is-navigation';
@@ -125,6 +126,7 @@ export function receiveForms(app: FastifyInstance, options: ReceivingOptions): v
       max: options.rateLimit,
       timeWindow: limitWindowMs,
       cache: mostClients,
+      keyGenerator: clientAddress,
       addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
       addHeadersOnExceeding: {
         'x-ratelimit-limit': false,

@@ -32,6 +32,14 @@ it('counts each client of a trusted proxy, and a network of IPv6 as one', async 
   expect(await statuses(['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])).toEqual([200, 429, 200]);
 });
 
+it('counts a client once whose port the proxy writes as well', async () => {
+  served = await serveForms({ rateLimit: 1, trustProxy: ['127.0.0.1'] });
+  expect(await statuses(['192.0.2.1:4001', '192.0.2.1:4002', '192.0.2.1'])).toEqual([200, 429, 429]);
+  expect(await statuses(['[2001:db8::1]:4001', '[2001:db8::2]:4002', '2001:db8::3'])).toEqual([
+    200, 429, 429,
+  ]);
+});
+
 it('does not count what other sites send', async () => {
   served = await serveForms({ rateLimit: 1 });
   const foreign = { origin: 'https://evil.example' };
