@@ -17,11 +17,11 @@ function orElse(error: FormError) {
 }
 
 /** Text on one line that is not blank. */
-function line(missing: FormError, most: number) {
+function line(missing: FormError, most: number, clean = onOneLine) {
   return z
     .string(missing)
     .check(
-      z.overwrite(onOneLine),
+      z.overwrite(clean),
       z.minLength(1, orElse(missing)),
       z.maxLength(most, orElse('tooLong' satisfies FormError)),
     );
@@ -36,7 +36,14 @@ const phone = z.string('phoneRequired' satisfies FormError).check(
 
 const slug = z.string().check(z.maxLength(nameLetters), z.regex(slugPattern));
 
-const email = line('emailRequired', emailLetters).check(z.regex(emailAddressPattern, orElse('emailInvalid')));
+/** Without soft hyphens and joiners, which come along when an address is copied from a page, and lead to no mailbox. */
+function cleanEmail(typed: string): string {
+  return onOneLine(typed.replace(/[\xAD\u200C\u200D]/g, ''));
+}
+
+const email = line('emailRequired', emailLetters, cleanEmail).check(
+  z.regex(emailAddressPattern, orElse('emailInvalid')),
+);
 
 const person = {
   'first-name': line('firstNameRequired', nameLetters),

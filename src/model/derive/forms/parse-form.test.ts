@@ -32,6 +32,14 @@ describe('parseForm', () => {
     });
   });
 
+  it('leaves out of an address what cannot be seen when it is copied from a page', () => {
+    const copied = { ...person, 'email-address': ' zo\u200De@\u200Cfarm.exam\u00ADple' };
+    expect(parseForm('newsletter', copied)).toMatchObject({
+      ok: true,
+      value: { 'email-address': 'zoe@farm.example' },
+    });
+  });
+
   it('names the error of every field that is empty', () => {
     const required = {
       'first-name': 'firstNameRequired',
