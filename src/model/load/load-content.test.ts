@@ -247,10 +247,12 @@ describe('loadContent', () => {
 
   it('reports a missing page, question and settings together', async () => {
     await copy.remove('pages/home.md');
+    await copy.remove('settings/mails.yaml');
     await copy.remove('questions/buying-farmland/what-is-the-transaction-fee.md');
     await copy.remove('places/sexsmith-ab.yaml');
     const files = (await problems()).map(({ file }) => file);
     expect(files).toContain('content/pages/home.md');
+    expect(files).toContain('content/settings/mails.yaml');
     expect(files).toContain('content/questions/buying-farmland/what-is-the-transaction-fee.md');
     expect(files).toContain('content/sales/clear-prairie-quarters.yaml');
   });

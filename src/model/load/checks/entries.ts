@@ -1,5 +1,6 @@
 import { isPageKey, pageKeys } from '../../schema/editorial';
 import type { Settings } from '../../schema/settings';
+import { collections } from '../collections';
 import type { UncheckedContent } from '../unchecked-content';
 import { fieldName, type Problem } from '../problem';
 
@@ -7,37 +8,27 @@ function missing(file: string, message: string, advice: string): Problem {
   return { file, line: null, field: '', message, advice };
 }
 
+/** What each file of content/settings/ holds. */
+const settingFiles = {
+  settings: 'the settings: brand, contact, social, hosts.',
+  navigation: 'the words and links of the menus and the footer: buy, sell, more, footer, actions.',
+  texts: 'the texts of buttons, links, headings and messages.',
+  mails: 'the e-mails to visitors and to the company: toVisitors, sentences, toCompany.',
+} as const;
+
+function missingSettings(draft: UncheckedContent): Problem[] {
+  return (['settings', 'navigation', 'texts', 'mails'] as const)
+    .filter((name) => !draft[name].slugs.has(collections[name].file))
+    .map((name) =>
+      missing(`content/settings/${collections[name].file}.yaml`, 'the file is missing', settingFiles[name]),
+    );
+}
+
 /** Checks that the settings and every fixed page exist, and that there is no page that the site does not show. */
 export function checkPages(draft: UncheckedContent): Problem[] {
   const unknown = draft.pages.entries.filter(({ slug }) => !isPageKey(slug));
   return [
-    ...(draft.settings.slugs.has('site')
-      ? []
-      : [
-          missing(
-            'content/settings/site.yaml',
-            'the file is missing',
-            'the settings: brand, contact, social, hosts.',
-          ),
-        ]),
-    ...(draft.navigation.slugs.has('navigation')
-      ? []
-      : [
-          missing(
-            'content/settings/navigation.yaml',
-            'the file is missing',
-            'the words and links of the menus and the footer: buy, sell, more, footer, actions.',
-          ),
-        ]),
-    ...(draft.texts.slugs.has('texts')
-      ? []
-      : [
-          missing(
-            'content/settings/texts.yaml',
-            'the file is missing',
-            'the texts of buttons, links, headings and messages.',
-          ),
-        ]),
+    ...missingSettings(draft),
     ...pageKeys
       .filter((key) => !draft.pages.slugs.has(key))
       .map((key) =>
