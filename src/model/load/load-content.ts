@@ -3,13 +3,13 @@ import type { Content } from '../schema/content';
 import { isPageKey, pageKeys, type StaticPage, type PageKey } from '../schema/editorial';
 import type { Settings } from '../schema/settings';
 import {
-  checkEpisodeNumbers,
   checkLinkedQuestions,
   checkNavigation,
   checkPages,
   checkQuestions,
   checkRounds,
 } from './checks/entries';
+import { checkEpisodes } from './checks/episodes';
 import { checkFolders } from './checks/folders';
 import { checkGlossary } from './checks/glossary';
 import { checkLandRecords } from './checks/land-records';
@@ -83,7 +83,7 @@ function findProblems(draft: UncheckedContent, settings: Settings | undefined, n
     ...draft.sales.entries.flatMap((entry) => saleChecks.flatMap((check) => runSaleCheck(check, entry))),
     ...checkLandRecords(draft, settings, now),
     ...checkSaleIds(draft),
-    ...checkEpisodeNumbers(draft),
+    ...checkEpisodes(draft),
     ...checkRounds(draft),
     ...checkNavigation(draft),
     ...checkGlossary(draft),

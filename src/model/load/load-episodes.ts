@@ -3,21 +3,14 @@ import { fail, ok, type Result } from '../../lib/result';
 import type { EpisodeFields } from '../schema/editorial';
 import type { Episode } from '../schema/podcast';
 import { chaptersOf, checkChapters } from './checks/chapters';
+import { episodeGuid } from './checks/episodes';
 import type { UncheckedContent } from './unchecked-content';
 import type { Entry } from './load-collection';
 import { fieldName, type Problem } from './problem';
 import { readAudio } from './read-audio';
-import { loadTranscript } from './transcript';
+import { checkCueTimes, loadTranscript } from './transcript';
 
 type EpisodeEntry = Entry<EpisodeFields>;
-
-/**
- * Identity of an episode whose editor has not given one: its file name, which stays when the title or the host
- * of the website changes.
- */
-function identity({ fields, slug }: EpisodeEntry): string {
-  return fields.guid ?? `farmlandexchange/${slug}`;
-}
 
 function problemAt(
   { parsed }: EpisodeEntry,
@@ -45,13 +38,15 @@ async function loadEpisode(
   } else {
     for (const { path: at, message, advice } of checkChapters(entry.fields, info.value.seconds))
       problems.push(problemAt(entry, at, message, advice));
+    const late = cues.ok ? checkCueTimes(transcript, cues.value, info.value.seconds) : null;
+    if (late !== null) problems.push(problemAt(entry, ['transcript'], late.message, late.advice));
   }
   if (!info.ok || !cues.ok || problems.length > 0) return fail(problems);
   return ok({
     ...fields,
     slug: entry.slug,
     body: entry.parsed.body,
-    guid: identity(entry),
+    guid: episodeGuid(entry),
     recording: {
       source: { kind: 'file', file: audio },
       type: 'audio/mpeg',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseTranscript } from './transcript';
+import { checkCueTimes, parseTranscript } from './transcript';
 
 describe('parseTranscript', () => {
   it('reads times, speakers and words', () => {
@@ -40,5 +40,19 @@ describe('parseTranscript', () => {
       ok: false,
       failure: [{ message: 'the transcript has a passage after more than 100 hours' }],
     });
+  });
+});
+
+describe('checkCueTimes', () => {
+  const cues = [{ start: 58, end: 64, speaker: null, text: 'Goodbye.' }];
+
+  it('lets captions stay a moment after the recording', () => {
+    expect(checkCueTimes('a.vtt', cues, 60)).toBeNull();
+  });
+
+  it('refuses those of a longer recording', () => {
+    expect(checkCueTimes('a.vtt', cues, 55)?.message).toBe(
+      'content/media/a.vtt goes on to 1:04, and the recording plays for 0:55',
+    );
   });
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { WebVTTParser, type CueNode, type ParsedTranscript } from 'webvtt-parser';
 import { fail, ok, type Result } from '../../lib/result';
 import { onOneLine } from '../../lib/unseen-characters';
+import { formatClockTime } from '../derive/duration';
 import type { Cue } from '../schema/podcast';
 import { fileProblem, type Problem } from './problem';
 import { readText } from './files';
@@ -75,6 +76,23 @@ export function parseTranscript(file: string, source: string): Result<readonly C
   if (read.cues.every(({ end }) => end <= mostSeconds)) return ok(read.cues);
   const message = `the transcript has a passage after more than ${mostSeconds / 3600} hours`;
   return fail([fileProblem(file, message, 'the time in the recording.')]);
+}
+
+/** Captions may stay a moment after the last word. */
+const lateSeconds = 5;
+
+/** What is wrong with the times of a transcript beside its recording, whose length is given; null where they fit. */
+export function checkCueTimes(
+  file: string,
+  cues: readonly Cue[],
+  seconds: number,
+): Pick<Problem, 'message' | 'advice'> | null {
+  const end = Math.max(0, ...cues.map((cue) => cue.end));
+  if (end <= seconds + lateSeconds) return null;
+  return {
+    message: `content/media/${file} goes on to ${formatClockTime(end)}, and the recording plays for ${formatClockTime(seconds)}`,
+    advice: 'the file that belongs to this recording.',
+  };
 }
 
 /** Reads a transcript under content/media/. */

@@ -150,23 +150,3 @@ export function checkNavigation(draft: UncheckedContent): Problem[] {
     );
   });
 }
-
-/** Checks that each episode has a number of its own. */
-export function checkEpisodeNumbers(draft: UncheckedContent): Problem[] {
-  const seen = new Map<number, string>();
-  return draft.episodes.entries.flatMap(({ fields, parsed }): Problem[] => {
-    if (fields.number === undefined) return [];
-    const other = seen.get(fields.number);
-    seen.set(fields.number, parsed.file);
-    if (other === undefined) return [];
-    return [
-      {
-        file: parsed.file,
-        line: parsed.lineOf(['number']),
-        field: 'number',
-        message: `episode ${String(fields.number)} is already in ${other}`,
-        advice: 'a number of its own for each episode.',
-      },
-    ];
-  });
-}
