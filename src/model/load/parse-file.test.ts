@@ -31,3 +31,8 @@ describe('parseFile', () => {
     });
   });
 });
+
+it('lets comments stand beside numbers, groups and quoted texts, and on lines of their own', () => {
+  const parsed = parseFile('content/x.yaml', "# A.\na: 12 # acres\nb: 'c' # d\ne: # f\n  g: h\n  # i\n");
+  expect(parsed).toMatchObject({ ok: true, value: { data: { a: 12, b: 'c', e: { g: 'h' } } } });
+});

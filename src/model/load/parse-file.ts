@@ -7,6 +7,8 @@ import {
   parseDocument,
   visit,
   type Document,
+  type Scalar,
+  type YAMLError,
   type YAMLMap,
 } from 'yaml';
 import { fail, ok, type Result } from '../../lib/result';
@@ -84,16 +86,27 @@ function findFieldFaults({ items, range }: YAMLMap): Finding[] {
   });
 }
 
+/** A text without quotes that a sign cuts off, since what follows on the line is read as a comment. */
+function findCutText(node: Scalar, yaml: string): Finding[] {
+  const isText = typeof node.value === 'string' || node.value === null;
+  const comment = isText && node.type === 'PLAIN' ? /^[ \t]*(#.*)/.exec(yaml.slice(node.range?.[1])) : null;
+  if (comment === null) return [];
+  const message = `"${excerpt(comment[1] ?? '')}" is read as a comment, and would vanish`;
+  const advice = 'quotes around the whole text, such as "Half, by well #4"; a comment has a line of its own.';
+  return [{ at: node.range?.[0] ?? 0, message, advice }];
+}
+
 /**
  * Fields that are given twice; aliases, anchors and tags, which repeat data without limit or drop the text
- * before them.
+ * before them; texts that are cut off.
  */
-function findUnclear(document: Document): Finding[] {
+function findUnclear(document: Document, yaml: string): Finding[] {
   const findings: Finding[] = [];
   visit(document, {
     Node(_key, node) {
       const at = node.range?.[0] ?? 0;
       if (isMap(node)) findings.push(...findFieldFaults(node));
+      if (isScalar(node)) findings.push(...findCutText(node, yaml));
       if (isAlias(node)) {
         const message = `"*${excerpt(node.source)}" is read as a reference to another place`;
         findings.push({ at, message, advice: quoteAdvice });
@@ -112,12 +125,20 @@ function findUnclear(document: Document): Finding[] {
   return findings;
 }
 
-function findErrors(document: Document): Finding[] {
+/** What to do about an error: the text may go on after a sign that ends it, as in 'The seller's yard'. */
+function adviceOn({ code, pos: [at] }: YAMLError, yaml: string): string {
+  const before = yaml.slice(yaml.lastIndexOf('\n', at - 1) + 1, at).trimEnd();
+  if (code === 'UNEXPECTED_TOKEN' && /(?:: |- |^)[ \t]*'.*'$/.test(before))
+    return 'double quotes around a text that holds an apostrophe, such as "The seller\'s yard".';
+  return 'one "field: value" on each line, lists with "- ", and quotes around text that holds a colon.';
+}
+
+function findErrors(document: Document, yaml: string): Finding[] {
   return [...document.errors, ...document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')].map(
-    ({ pos, message }) => ({
-      at: pos[0],
-      message: `the file cannot be read: ${excerpt(message.replace(/\.$/, ''))}`,
-      advice: 'one "field: value" on each line, lists with "- ", and quotes around text that holds a colon.',
+    (error) => ({
+      at: error.pos[0],
+      message: `the file cannot be read: ${excerpt(error.message.replace(/\.$/, ''))}`,
+      advice: adviceOn(error, yaml),
     }),
   );
 }
@@ -130,8 +151,8 @@ function parseYaml({ file, yaml, body, bodyLine, linesBefore }: Source): Result<
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false, uniqueKeys: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + linesBefore;
-  const errors = findErrors(document);
-  const findings = errors.length > 0 ? errors : findUnclear(document);
+  const errors = findErrors(document, yaml);
+  const findings = errors.length > 0 ? errors : findUnclear(document, yaml);
   if (findings.length > 0)
     return fail(
       findings.map(({ at, message, advice }) => ({ file, line: lineAt(at), field: '', message, advice })),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PageSchema, TeamMemberSchema } from '../schema/editorial';
+import { PolygonSchema } from '../schema/parcel';
 import { PlaceSchema } from '../schema/place';
 import { SaleSchema } from '../schema/sale';
 import { schemaProblems } from './schema-problems';
@@ -39,6 +40,19 @@ describe('explain', () => {
       field: 'latitude (Latitude)',
       message: 'should be a number, but is text',
     });
+  });
+
+  it('says the order of the degrees of a point that is elsewhere', () => {
+    const outline =
+      'type: Polygon\ncoordinates: [[[52.4, -113.7], [-113.7, 52.4], [-113.7, 52.5], [-113.7, 52.4]]]\n';
+    expect(problemsOf(PolygonSchema, outline)).toMatchObject([
+      {
+        field: 'coordinates 1 1 1 (Point)',
+        message: '52.4 is too large: at most -52',
+        advice: 'Longitude, then latitude, in degrees, such as [-113.752, 52.474].',
+      },
+      { field: 'coordinates 1 1 2 (Point)' },
+    ]);
   });
 
   it('lists the choices of a closed list', () => {

@@ -34,6 +34,8 @@ function hintAt(root: z.ZodType, path: readonly PropertyKey[]): { hint: Hint; kn
     const step = rest.shift();
     if (step === undefined)
       return { hint, known: schema instanceof z.ZodObject ? Object.keys(schema.shape) : [] };
+    // Longitude and latitude of a point have no hints of their own.
+    if (schema instanceof z.ZodTuple) return { hint, known: [] };
     hint = {};
     if (schema instanceof z.ZodObject) {
       const shape: Readonly<Record<string, unknown>> = schema.shape;
@@ -138,12 +140,14 @@ export function schemaProblems(
     const choices =
       issue.code === 'invalid_value' ? `one of ${issue.values.map(String).join(', ')}.` : undefined;
     const name = fieldName(issue.path);
+    const ordinary =
+      issue.path.length === 0 ? 'the fields as in the other files here.' : 'a value of the right kind.';
     return [
       {
         ...base,
         field: hint.title === undefined ? name : `${name} (${hint.title})`,
         message: describe(issue, valueAt(parsed.data, issue.path)),
-        advice: ownAdvice(issue) ?? hint.description ?? choices ?? 'a value of the right kind.',
+        advice: ownAdvice(issue) ?? hint.description ?? choices ?? ordinary,
       },
     ];
   });
