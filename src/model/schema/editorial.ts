@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
+  bid,
   calendarDate,
   ImageSchema,
   mediaFile,
-  money,
   name,
   questionName,
   reference,
@@ -99,10 +99,10 @@ const RoundSchema = z.strictObject({
   text: text('Text', 'One or two sentences on where the figures come from.'),
   sale: reference('sales', 'Sale'),
   highBids: z
-    .array(money('High bid'))
+    .array(bid('High bid'))
     .min(2)
     .meta({ title: 'High bids', description: 'Of each parcel of the group, in their order.' }),
-  blockBid: money('Block bid'),
+  blockBid: bid('Block bid'),
 });
 
 const ComparisonSchema = z

@@ -104,6 +104,11 @@ export function money(title: string, description = 'Whole Canadian dollars, digi
   return z.int().nonnegative().max(mostDollars).meta({ title, description });
 }
 
+/** What somebody bids, or has to bid: whole Canadian dollars, never nothing. */
+export function bid(title: string, description = 'Whole Canadian dollars, digits only, such as 650000.') {
+  return z.int().positive().max(mostDollars).meta({ title, description });
+}
+
 /** Acres, to at most two decimals. */
 export function acres(title: string, description = 'Acres, such as 318.2.') {
   return z.number().nonnegative().max(mostAcres).meta({ title, description });

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { acres, ImageSchema, instant, legalDescription, markdown, money, name, slug, text } from './fields';
+import {
+  acres,
+  bid,
+  ImageSchema,
+  instant,
+  legalDescription,
+  markdown,
+  money,
+  name,
+  slug,
+  text,
+} from './fields';
 import { LandRecordSchema } from './land-record';
 
 export const landUseValues = ['cultivated', 'irrigated', 'pasture', 'mixed'] as const;
@@ -138,8 +149,8 @@ export const ParcelSchema = z.strictObject({
     'Possession',
     'When the buyer may take possession, if it differs from the sale.',
   ).optional(),
-  startingBid: money('Starting bid'),
-  acceptedBid: money(
+  startingBid: bid('Starting bid'),
+  acceptedBid: bid(
     'Accepted bid',
     'Once the parcel is sold by itself: the accepted bid in whole dollars.',
   ).optional(),
@@ -169,7 +180,7 @@ export const EnBlocSchema = z.strictObject({
     .array(slug('Parcel', 'The address of a parcel of this sale.'))
     .min(2)
     .meta({ title: 'Parcels', description: 'The addresses of at least two parcels of this sale.' }),
-  startingBid: money('Starting bid'),
-  acceptedBid: money('Accepted bid', 'Only when the en bloc bid won: whole dollars.').optional(),
+  startingBid: bid('Starting bid'),
+  acceptedBid: bid('Accepted bid', 'Only when the en bloc bid won: whole dollars.').optional(),
 });
 export type EnBloc = z.infer<typeof EnBlocSchema>;

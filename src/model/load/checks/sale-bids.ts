@@ -1,3 +1,4 @@
+import { standardCurrency } from '../../../lib/money';
 import type { SaleFields } from '../../schema/sale';
 import type { Finding } from './sale-check';
 
@@ -33,6 +34,37 @@ function soldDespite(sale: SaleFields): Finding[] {
   ];
 }
 
+function located(sale: SaleFields) {
+  return (['parcels', 'enBlocs'] as const).flatMap((list) =>
+    sale[list].map((lot, index) => ({ lot, path: [list, index, 'acceptedBid'] })),
+  );
+}
+
+function belowStart(sale: SaleFields): Finding[] {
+  return located(sale).flatMap(({ lot: { acceptedBid, startingBid }, path }): Finding[] =>
+    acceptedBid === undefined || acceptedBid >= startingBid
+      ? []
+      : [
+          {
+            path,
+            message: `${standardCurrency(acceptedBid)} is less than the starting bid of ${standardCurrency(startingBid)}`,
+            advice: 'the accepted bid in whole dollars, no digit left out; or the right starting bid.',
+          },
+        ],
+  );
+}
+
+function soldThoughWithdrawn(sale: SaleFields): Finding[] {
+  if (sale.state !== 'withdrawn') return [];
+  return located(sale)
+    .filter(({ lot }) => lot.acceptedBid !== undefined)
+    .map(({ path }) => ({
+      path,
+      message: 'the sale is withdrawn and has an accepted bid',
+      advice: 'the sale without its accepted bids, or state: scheduled if it was held.',
+    }));
+}
+
 function unexplained(sale: SaleFields): Finding[] {
   if (sale.state === 'scheduled' || sale.stateNote !== undefined) return [];
   return [
@@ -44,7 +76,13 @@ function unexplained(sale: SaleFields): Finding[] {
   ];
 }
 
-/** Land sold twice, results that contradict each other, and sales set aside without a reason. */
+/** Land sold twice or for too little, results that contradict each other, and sales set aside without a reason. */
 export function checkSaleBids(sale: SaleFields): Finding[] {
-  return [...soldTwice(sale), ...soldDespite(sale), ...unexplained(sale)];
+  return [
+    ...soldTwice(sale),
+    ...belowStart(sale),
+    ...soldThoughWithdrawn(sale),
+    ...soldDespite(sale),
+    ...unexplained(sale),
+  ];
 }
