@@ -85,7 +85,7 @@ describe('an entry with a schedule', () => {
       team: 'team/louise-cardinal.md',
     } as const;
     const before = await load(written);
-    for (const file of Object.values(kinds)) await schedule(file, 'publishAt: 2029-01-01T09:00:00-06:00');
+    for (const file of Object.values(kinds)) await schedule(file, 'publishAt: 2026-12-05T09:00:00-06:00');
     const after = await load(written);
     for (const kind of ['episodes', 'glossary', 'showcases', 'testimonials', 'sales', 'team'] as const) {
       const slug = path.basename(kinds[kind]).replace(/\.\w+$/, '');
@@ -128,7 +128,7 @@ describe('what names an entry that is not on the site', () => {
   });
 
   it('keeps the words of its links in texts', async () => {
-    await schedule(sale, absent);
+    await schedule(sale, 'publishAt: 2026-12-05T09:00:00-06:00');
     await schedule(question, absent);
     const { team, episodes } = await load(written);
     const biography = team.find(({ slug }) => slug === 'dale-kowalchuk')?.body;

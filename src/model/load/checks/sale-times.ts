@@ -1,10 +1,8 @@
 import { isTimeZone } from '../../../lib/time-zones';
 import type { SaleFields } from '../../schema/sale';
+import { oneOf } from './one-of';
 import type { Finding } from './sale-check';
-
-function isAfter(later: string, earlier: string): boolean {
-  return new Date(later).getTime() > new Date(earlier).getTime();
-}
+import { checkSaleDeadlines, isAfter } from './sale-deadlines';
 
 interface Span {
   readonly startTime?: string | undefined;
@@ -23,6 +21,18 @@ function endBeforeStart(span: Span, path: readonly PropertyKey[]): Finding[] {
   ];
 }
 
+/** The time zones of the provinces in which sales are held. */
+const zones: readonly string[] = [
+  'America/Edmonton',
+  'America/Regina',
+  'America/Swift_Current',
+  'America/Winnipeg',
+  'America/Vancouver',
+  'America/Dawson_Creek',
+  'America/Fort_Nelson',
+  'America/Creston',
+];
+
 function zoneFindings(sale: SaleFields): Finding[] {
   const hasTimes =
     [sale, ...sale.parcels].some(({ startTime, endTime }) => startTime ?? endTime) || sale.options.length > 0;
@@ -36,13 +46,14 @@ function zoneFindings(sale: SaleFields): Finding[] {
       },
     ];
   }
-  if (isTimeZone(sale.timeZone)) return [];
+  if (zones.includes(sale.timeZone)) return [];
   return [
     {
       path: ['timeZone'],
-      message: `"${sale.timeZone}" is not a time zone`,
-      advice:
-        'a time zone such as America/Edmonton, America/Regina, America/Winnipeg or America/Dawson_Creek.',
+      message: isTimeZone(sale.timeZone)
+        ? `"${sale.timeZone}" is not a time zone of Alberta, British Columbia, Manitoba or Saskatchewan`
+        : `"${sale.timeZone}" is not a time zone`,
+      advice: `${oneOf(zones)}.`,
     },
   ];
 }
@@ -58,41 +69,12 @@ function missingTimes(sale: SaleFields): Finding[] {
     }));
 }
 
-function lateRegistration(sale: SaleFields): Finding[] {
-  if (
-    sale.registerBy === undefined ||
-    sale.startTime === undefined ||
-    isAfter(sale.startTime, sale.registerBy)
-  )
-    return [];
-  return [
-    {
-      path: ['registerBy'],
-      message: 'registration ends after bidding has opened',
-      advice: 'a time before bidding opens, usually the afternoon of the day before.',
-    },
-  ];
-}
-
-/** The day of the close as the sale's own clock has it: the beginning of the time. */
-function earlyClosing({ closingDate, endTime }: SaleFields): Finding[] {
-  if (closingDate === undefined || endTime === undefined || closingDate > endTime.slice(0, 10)) return [];
-  return [
-    {
-      path: ['closingDate'],
-      message: 'the money changes hands before the bidding is over, or on the same day',
-      advice: 'the closing date of the offer to purchase, usually thirty to sixty days after the sale.',
-    },
-  ];
-}
-
 /** Times that are missing, in the wrong order or without a zone. */
 export function checkSaleTimes(sale: SaleFields): Finding[] {
   return [
     ...zoneFindings(sale),
     ...missingTimes(sale),
-    ...lateRegistration(sale),
-    ...earlyClosing(sale),
+    ...checkSaleDeadlines(sale),
     ...endBeforeStart(sale, []),
     ...sale.parcels.flatMap((parcel, index) =>
       endBeforeStart(
