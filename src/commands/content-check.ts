@@ -1,5 +1,5 @@
 import { listAvoidedTerms, type TermWarning } from '../model/load/avoided-terms';
-import { listLandDoubts } from '../model/load/checks/land-doubts';
+import { listDoubts } from '../model/load/checks/doubts';
 import { contentDirectory, contentDate } from '../model/load/environment';
 import { loadContent } from '../model/load/load-content';
 import { formatProblems } from '../model/load/problem';
@@ -11,7 +11,8 @@ function formatWarning({ file, line, found, instead }: TermWarning): string {
 
 async function main(): Promise<void> {
   const contentDir = contentDirectory(process.env);
-  const loaded = await loadContent(contentDir, contentDate(process.env));
+  const now = contentDate(process.env);
+  const loaded = await loadContent(contentDir, now);
   if (!loaded.ok) {
     console.error(formatProblems(loaded.failure));
     process.exitCode = 1;
@@ -22,9 +23,8 @@ async function main(): Promise<void> {
     console.log(
       ['Terms to avoid; the site can be built all the same:', ...warnings.map(formatWarning)].join('\n'),
     );
-  const doubts = listLandDoubts(loaded.value);
-  if (doubts.length > 0)
-    console.log(['Unusual land; the site can be built all the same:', ...doubts].join('\n'));
+  const doubts = listDoubts(loaded.value, now);
+  if (doubts.length > 0) console.log(['Unusual; the site can be built all the same:', ...doubts].join('\n'));
   const { sales, questions, team, episodes, testimonials, media, changes } = loaded.value;
   console.log(
     `Content is valid: ${String(sales.length)} sales, ${String(questions.length)} questions, ${String(team.length)} team members, ` +

@@ -1,0 +1,43 @@
+import { isOver, saleStatus } from '../../derive/status';
+import type { Content } from '../../schema/content';
+import { listLandDoubts } from './land-doubts';
+import { doubtPlace, doubtSharedLand } from './place-doubts';
+import { doubtSale } from './sale-doubts';
+
+type Doubted = Pick<Content, 'sales' | 'places' | 'questions' | 'episodes' | 'settings'>;
+
+function saleDoubts({ sales, places, settings: { saleRules } }: Doubted, now: Date): string[] {
+  const current = sales.filter((sale) => !isOver(saleStatus(sale, saleRules, now)));
+  const shared = doubtSharedLand(current);
+  return sales.flatMap((sale) => {
+    const place = places.find(({ slug }) => slug === sale.place);
+    return [
+      ...doubtSale(sale, saleRules, now),
+      ...(place === undefined ? [] : doubtPlace(sale, place)),
+      ...(shared.get(sale.slug) ?? []),
+    ].map((doubt) => `content/sales/${sale.slug}.yaml, ${doubt}`);
+  });
+}
+
+function textDoubts({ questions, episodes }: Doubted, now: Date): string[] {
+  const today = now.toISOString().slice(0, 10);
+  const dated = [
+    ...questions.map(({ category, slug, updated }) => [`questions/${category}/${slug}.md, updated`, updated]),
+    ...episodes
+      // Those of another feed have no file.
+      .filter(({ recording }) => recording.source.kind === 'file')
+      .map(({ slug, published }) => [`episodes/${slug}.md, published`, published]),
+  ] as const;
+  return dated
+    .filter(([, date = '']) => date.slice(0, 10) > today)
+    .map(([at = '', date = '']) => `content/${at}: ${date} lies ahead. Check the year.`);
+}
+
+/**
+ * Sentences on what is unusual in the content and may be right all the same, each with its file and field.
+ *
+ * @param now The moment of the build.
+ */
+export function listDoubts(content: Doubted, now: Date): string[] {
+  return [...listLandDoubts(content), ...saleDoubts(content, now), ...textDoubts(content, now)];
+}
