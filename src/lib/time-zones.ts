@@ -12,14 +12,6 @@ export interface WallClock {
   readonly second: number;
 }
 
-/**
- * Returns whether a name is an IANA time zone in its canonical spelling. Aliases such as Canada/Mountain also
- * work, but are not in the override table.
- */
-export function isTimeZone(zone: string): boolean {
-  return Intl.supportedValuesOf('timeZone').includes(zone);
-}
-
 /** Minutes of an offset such as -06:00. */
 function parseOffset(text: string): number {
   const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d):(\d\d)$/.exec(text) ?? [];

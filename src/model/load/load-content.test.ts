@@ -76,6 +76,13 @@ describe('loadContent', () => {
       '"America/Sexsmith" is not a time zone',
     ],
     [
+      'a zone of another province',
+      sale,
+      /^timeZone: .*/m,
+      'timeZone: America/Toronto',
+      'is not a time zone of Alberta, British Columbia, Manitoba or Saskatchewan',
+    ],
+    [
       'a time without its offset',
       sale,
       /^startTime: '?([\dT:-]+?)-0\d:00'?$/m,
@@ -259,6 +266,12 @@ describe('loadContent', () => {
 });
 
 describe('sample dates', () => {
+  it('are read on a later day in a zone that does not exist, which is reported', async () => {
+    await edit('sales/burnt-birch-ranch.yaml', /^timeZone: .*/m, 'timeZone: America/Sexsmith');
+    const later = await loadContent(copy.dir, new Date('2027-01-21T18:00:00Z'));
+    expect(later.ok ? [] : later.failure).toMatchObject([{ field: 'timeZone (Time zone)' }]);
+  });
+
   it('keep the hour on the clock of the zone across a change of the clocks', async () => {
     const spring = await loadContent(copy.dir, new Date('2027-06-21T18:00:00Z'));
     const winkler = spring.ok ? spring.value.sales.find(({ slug }) => slug === 'pembina-ridge') : undefined;

@@ -45,6 +45,20 @@ export const DocumentSchema = z.strictObject({
     .meta({ title: 'Parcels', description: 'Leave empty when the document is about the whole sale.' }),
 });
 
+const zonePattern = /^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/]+$/;
+
+/** The time zones of the provinces in which sales are held. */
+const timeZones: readonly string[] = [
+  'America/Edmonton',
+  'America/Regina',
+  'America/Swift_Current',
+  'America/Winnipeg',
+  'America/Vancouver',
+  'America/Dawson_Creek',
+  'America/Fort_Nelson',
+  'America/Creston',
+];
+
 /** A sale with all its lots: content/sales/{slug}.yaml. */
 export const SaleSchema = z
   .strictObject({
@@ -95,7 +109,11 @@ export const SaleSchema = z
     video: VideoSchema.optional(),
     timeZone: z
       .string()
-      .regex(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/]+$/, 'is not a time zone')
+      .regex(zonePattern, 'is not a time zone')
+      .refine((zone) => !zonePattern.test(zone) || timeZones.includes(zone), {
+        error: 'is not a time zone of Alberta, British Columbia, Manitoba or Saskatchewan',
+        params: { advice: `one of ${timeZones.join(', ')}.` },
+      })
       .optional()
       .meta({
         title: 'Time zone',
