@@ -7,7 +7,18 @@ import { pricePerAcre, totalStartingBids } from './prices';
 import { saleResult } from './results';
 
 type Sale = Pick<SaleFields, 'parcels' | 'enBlocs'>;
-type Figures = Readonly<Record<string, string | null>>;
+
+/** Figures by the names that texts use. */
+export const figureNames = [
+  'startingBid',
+  'soldFor',
+  'titledAcres',
+  'cultivatedAcres',
+  'perTitledAcre',
+  'perCultivatedAcre',
+  'rents',
+] as const;
+type Figures = Readonly<Record<(typeof figureNames)[number], string | null>>;
 
 function yearlyRents(records: readonly (LandRecord | undefined)[]): number {
   return records

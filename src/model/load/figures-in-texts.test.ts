@@ -37,6 +37,23 @@ it('reports the texts that name a price which is taken back', async () => {
   ]);
 });
 
+it('has no price of a sale before it has closed', async () => {
+  await copy.edit('sales/burnt-birch-ranch.yaml', (source) =>
+    source
+      .replace('startingBid: 840000', 'startingBid: 840000\n    acceptedBid: 900000')
+      .replace(
+        'The ranch has carried',
+        'Parcel 1 sold for {burnt-birch-ranch/parcel-1.soldFor}. It has carried',
+      ),
+  );
+  expect((await load()).problems).toMatchObject([
+    {
+      field: 'description',
+      message: '{burnt-birch-ranch/parcel-1.soldFor} has no value: that parcel has not sold',
+    },
+  ]);
+});
+
 it('reports a sale that cannot be read once, and not each text that names its figures', async () => {
   await copy.edit('sales/smoky-bend-farm.yaml', (source) =>
     source.replace('timeZone: America/Edmonton', 'timeZone: Mars'),

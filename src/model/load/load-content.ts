@@ -35,7 +35,8 @@ import { loadMedia } from './load-media';
 import type { Problem } from './problem';
 import { publishedAt, scheduleProblems } from './publication';
 import { listChanges } from './scheduled-changes';
-import { moveSamples, sampleShift } from './sample-dates';
+import { moveSamples } from './move-samples';
+import { sampleShift } from './sample-dates';
 
 const saleChecks = [
   checkSaleSlugs,
@@ -108,7 +109,7 @@ export async function loadContent(
   now: Date,
 ): Promise<Result<Content, readonly Problem[]>> {
   const media = await loadMedia(contentDir);
-  const draft = await loadUncheckedContent(contentDir, media.files);
+  const draft = await loadUncheckedContent(contentDir, media.files, now);
   const settings = draft.settings.entries[0]?.fields;
   const navigation = draft.navigation.entries[0]?.fields;
   const texts = draft.texts.entries[0]?.fields;

@@ -4,7 +4,6 @@ import type { Testimonial } from '../schema/editorial';
 import type { SaleFields } from '../schema/sale';
 import type { Schedule } from '../schema/schedule';
 import type { Settings } from '../schema/settings';
-import type { UncheckedContent } from './unchecked-content';
 
 const dayMs = 86_400_000;
 
@@ -97,25 +96,5 @@ export function moveTestimonialDates<Fields extends MovableTestimonial>(
     ...testimonial,
     ...shiftSchedule(testimonial, days, zoneOf(sale)),
     ...(video !== undefined && { video: { ...video, published: shiftDate(video.published, days) } }),
-  };
-}
-
-/** Content whose samples are moved by a number of days. */
-export function moveSamples(draft: UncheckedContent, days: number): UncheckedContent {
-  const { sales, testimonials } = draft;
-  const written = sales.entries.map(({ slug, fields: { sample, timeZone } }) => ({ slug, sample, timeZone }));
-  return {
-    ...draft,
-    sales: {
-      ...sales,
-      entries: sales.entries.map((entry) => ({ ...entry, fields: moveSampleDates(entry.fields, days) })),
-    },
-    testimonials: {
-      ...testimonials,
-      entries: testimonials.entries.map((entry) => ({
-        ...entry,
-        fields: moveTestimonialDates(entry.fields, written, days),
-      })),
-    },
   };
 }

@@ -1,9 +1,11 @@
 import type { MediaFile } from '../schema/content';
 import { saleWords } from '../derive/sale-figures';
+import { saleStatus } from '../derive/status';
 import { settingWords } from '../derive/setting-words';
 import { collections, type CollectionName } from './collections';
 import { fillWords, namesAsWords, type Words } from './fill-words';
 import { loadCollection, type Collection } from './load-collection';
+import { moveSampleDates, sampleShift } from './sample-dates';
 import type { z } from 'zod';
 
 type FieldsOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
@@ -13,9 +15,33 @@ export type UncheckedContent = { readonly [Name in CollectionName]: Collection<F
   readonly media: ReadonlyMap<string, MediaFile>;
 };
 
-/** Figures of sales by their names, which stay as text where a sale cannot be read: its own problem is reported. */
-function knownFigures({ entries, slugs }: Collection<FieldsOf<'sales'>>): Words {
-  const figures = saleWords(entries);
+/** A sale without its accepted bids. */
+function withoutResults(fields: FieldsOf<'sales'>): FieldsOf<'sales'> {
+  return {
+    ...fields,
+    parcels: fields.parcels.map((parcel) => ({ ...parcel, acceptedBid: undefined })),
+    enBlocs: fields.enBlocs.map((enBloc) => ({ ...enBloc, acceptedBid: undefined })),
+  };
+}
+
+/**
+ * Figures of sales by their names. What land sold for has none before its sale has closed. All stay as text where a sale
+ * cannot be read: its own problem is reported.
+ */
+function knownFigures(
+  { entries, slugs }: Collection<FieldsOf<'sales'>>,
+  settings: FieldsOf<'settings'> | undefined,
+  now: Date,
+): Words {
+  const figures = saleWords(
+    entries.map(({ slug, fields }) => {
+      const hasClosed =
+        settings === undefined ||
+        saleStatus(moveSampleDates(fields, sampleShift(settings, now)), settings.saleRules, now) ===
+          'completed';
+      return { slug, fields: hasClosed ? fields : withoutResults(fields) };
+    }),
+  );
   const unread = new Set(slugs);
   for (const { slug } of entries) unread.delete(slug);
   return { get: (name) => figures.get(name) ?? (unread.has(name.split(/[./]/)[0] ?? '') ? name : undefined) };
@@ -31,16 +57,21 @@ function fillSales(sales: Collection<FieldsOf<'sales'>>, words: Words): Collecti
   return { ...sales, entries };
 }
 
-/** Reads every collection under a content folder. */
+/**
+ * Reads every collection under a content folder.
+ *
+ * @param now The moment of the build, by which sales have closed or not.
+ */
 export async function loadUncheckedContent(
   contentDir: string,
   media: ReadonlyMap<string, MediaFile>,
+  now: Date,
 ): Promise<UncheckedContent> {
   const settings = await loadCollection(contentDir, collections.settings);
   const [site] = settings.entries;
   const rules = site === undefined ? namesAsWords : settingWords(site.fields);
   const sales = await loadCollection(contentDir, collections.sales, rules);
-  const figures = knownFigures(sales);
+  const figures = knownFigures(sales, site?.fields, now);
   const words = { get: (name: string) => figures.get(name) ?? rules.get(name) };
   return {
     settings,

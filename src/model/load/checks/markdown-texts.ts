@@ -5,6 +5,7 @@ import { collections, isCollection } from '../collections';
 import type { UncheckedContent } from '../unchecked-content';
 import { excerpt, fieldName, type Problem } from '../problem';
 import { findReferenceFields } from '../reference-fields';
+import { missingFigure } from './missing-figure';
 import { findDeepNesting, mostLevels } from './markdown-nesting';
 
 /** A problem of a text, with its line from 0. */
@@ -75,8 +76,14 @@ function linkFindings(text: string): Omit<Finding, 'line'>[] {
   return [...images, ...links];
 }
 
+const braces = {
+  message: 'curly brackets in the text are read as a mark, and would vanish',
+  advice:
+    'round ones; only {#Anchor} ends a heading, {sum} or {bloc} the first cell of a row, and docs/editors.md lists words such as {depositDue}.',
+};
+
 /** Finds everything in a Markdown text that would vanish, clash or break a feed. */
-function findingsIn(text: string): Finding[] {
+function findingsIn(text: string, draft: UncheckedContent): Finding[] {
   const findings: Finding[] = [];
   const anchors = new Set<string>();
   const unseen = firstUnseen(text.replace(/[\n\t]/g, ' '));
@@ -103,14 +110,8 @@ function findingsIn(text: string): Finding[] {
     const found = id === undefined ? null : anchorFinding(id, anchors);
     if (found !== null) findings.push({ line, ...found });
     if (id !== undefined) anchors.add(id);
-    if (/[{}]/.test(before.replace(rowMark, '$1$2'))) {
-      findings.push({
-        line,
-        message: 'curly brackets in the text are read as a mark, and would vanish',
-        advice:
-          'round ones; only {#Anchor} ends a heading, {sum} or {bloc} the first cell of a row, and docs/editors.md lists words such as {depositDue}.',
-      });
-    }
+    if (/[{}]/.test(before.replace(rowMark, '$1$2')))
+      findings.push({ line, ...(missingFigure(before, draft) ?? braces) });
     findings.push(...linkFindings(prose).map((finding) => ({ line, ...finding })));
   }
   return findings;
@@ -148,7 +149,7 @@ export function checkMarkdownTexts(draft: UncheckedContent): Problem[] {
       const message = `has ${String(text.length)} letters: at most ${String(markdownLetters)} fit`;
       return [{ file, line: firstLine, field, message, advice: 'a shorter text, or two.' }];
     }
-    return findingsIn(text).map(({ line, message, advice }) => ({
+    return findingsIn(text, draft).map(({ line, message, advice }) => ({
       file,
       line: firstLine === null ? null : firstLine + (sameLines ? line : 0),
       field,

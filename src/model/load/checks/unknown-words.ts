@@ -1,6 +1,7 @@
 import { collections, isCollection } from '../collections';
 import { excerpt, fieldName, type Problem } from '../problem';
 import { findReferenceFields } from '../reference-fields';
+import { missingFigure } from './missing-figure';
 import type { UncheckedContent } from '../unchecked-content';
 
 /** Collections whose braces stand for something else: the page or the host replaces them. */
@@ -39,9 +40,11 @@ export function checkUnknownWords(draft: UncheckedContent): Problem[] {
               file: parsed.file,
               line: parsed.lineOf(path),
               field: fieldName(path),
-              message: `nothing is known by the name ${excerpt(found)}`,
-              advice:
-                'a name that docs/editors.md lists, such as {depositDue} or {smoky-bend-farm.soldFor}, or the text without it.',
+              ...(missingFigure(found, draft) ?? {
+                message: `nothing is known by the name ${excerpt(found)}`,
+                advice:
+                  'a name that docs/editors.md lists, such as {depositDue} or {smoky-bend-farm.soldFor}, or the text without it.',
+              }),
             },
           ];
         });
