@@ -20,11 +20,13 @@ import { checkPodcastPictures } from './checks/podcast-pictures';
 import { checkSaleBids } from './checks/sale-bids';
 import { runSaleCheck } from './checks/sale-check';
 import { checkSaleBoundaries } from './checks/sale-boundaries';
+import { checkSaleCopies } from './checks/sale-copies';
 import { checkSaleIds } from './checks/sale-ids';
 import { checkSaleAerial } from './checks/sale-aerial';
 import { checkSaleLand } from './checks/sale-land';
 import { checkSaleSlugs } from './checks/sale-slugs';
 import { checkSaleTimes } from './checks/sale-times';
+import { checkSaleUses } from './checks/sale-uses';
 import { checkTextBlocks } from './checks/text-blocks';
 import { checkUnknownWords } from './checks/unknown-words';
 import { loadUncheckedContent, type UncheckedContent } from './unchecked-content';
@@ -45,6 +47,8 @@ const saleChecks = [
   checkSaleBoundaries,
   checkSaleAerial,
   checkSaleBids,
+  checkSaleCopies,
+  checkSaleUses,
 ];
 
 function withSlugs<Fields extends object>(collection: Collection<Fields>) {
