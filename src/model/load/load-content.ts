@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../lib/result';
 import type { Content } from '../schema/content';
 import { isPageKey, pageKeys, type StaticPage, type PageKey } from '../schema/editorial';
 import type { Settings } from '../schema/settings';
+import { checkAnchors } from './checks/anchors';
 import {
   checkLinkedQuestions,
   checkNavigation,
@@ -91,6 +92,7 @@ function findProblems(draft: UncheckedContent, settings: Settings | undefined, n
     ...checkEpisodes(draft),
     ...checkRounds(draft),
     ...checkNavigation(draft),
+    ...checkAnchors(draft),
     ...checkGlossary(draft),
     ...checkTextBlocks(draft),
     ...checkMarkdownTexts(draft),

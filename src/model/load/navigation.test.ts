@@ -42,6 +42,18 @@ describe('the navigation', () => {
     expect(found[0]?.line).toBeGreaterThan(1);
   });
 
+  it('may not lead to a heading that is not there', async () => {
+    const before = await readFile(navigation, 'utf8');
+    await writeFile(navigation, before.replace('anchor: Starting-Bids', 'anchor: Starting-Bid'));
+    expect(await problems()).toMatchObject([
+      {
+        file: 'content/settings/navigation.yaml',
+        field: expect.stringMatching(/ › anchor$/),
+        message: 'the page has no heading with the anchor {#Starting-Bid}',
+      },
+    ]);
+  });
+
   it('may not be missing, nor have a name that nothing reads', async () => {
     await rm(navigation);
     await writeFile(path.join(dir, 'settings/menus.yaml'), 'buy: {}');

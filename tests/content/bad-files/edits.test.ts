@@ -44,6 +44,14 @@ const edits: readonly Edit[] = [
     advice: 'Of a heading on that page: letters, digits and dashes, such as Starting-Bids.',
   },
   {
+    name: 'a column that leads to a heading that is not there',
+    file: 'pages/sell.md',
+    from: 'anchor: Private-Sale',
+    to: 'anchor: Private-Sales',
+    message: 'comparison › ways 2 › anchor: the page has no heading with the anchor {#Private-Sales}',
+    advice: 'one of ',
+  },
+  {
     name: 'a text without its placeholder',
     file: texts,
     from: "severalSales: '{count} Sales'",

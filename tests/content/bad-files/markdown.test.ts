@@ -127,6 +127,43 @@ const badFiles = [
     advice: 'a path of this site',
   },
   {
+    name: 'a link to a page that is spelt otherwise',
+    file: 'questions/sale-process/misspelt.md',
+    source: question(
+      'Words.\n\nSee [the questions](/faqs/) and [the sale](/auctions/burnt-birch-ranch#land).',
+    ),
+    message: 'line 9, text: the site has no page /faqs/',
+    advice: '/faq/, or the words without a link.',
+  },
+  {
+    name: 'a link to a parcel that a sale does not have',
+    file: 'questions/sale-process/no-parcel.md',
+    source: question('[Parcel 9](/auctions/burnt-birch-ranch/parcels/parcel-9/)'),
+    message: 'the site has no page /auctions/burnt-birch-ranch/parcels/parcel-9/',
+    advice: '/auctions/burnt-birch-ranch/parcels/parcel-1/, or the words without a link.',
+  },
+  {
+    name: 'a link whose address would be taken away',
+    file: 'questions/sale-process/capitals.md',
+    source: question('[bank](HTTPS://www.bank.example/)'),
+    message: 'the link to "HTTPS://www.bank.example/" leads nowhere',
+    advice: 'a path of this site such as /faq/, or an address that begins with https://.',
+  },
+  {
+    name: 'a link to a heading that another question does not have',
+    file: 'questions/sale-process/heading.md',
+    source: question('See [the close](/questions/sale-process/how-does-the-bidding-process-work/#Closing).'),
+    message: 'line 7, text: the page has no heading with the anchor {#Closing}',
+    advice: 'one of ',
+  },
+  {
+    name: 'a link to a heading that the text does not have',
+    file: 'questions/sale-process/own-heading.md',
+    source: question('See [above](#Above).\n\n## Over {#Over}'),
+    message: 'line 7, text: the page has no heading with the anchor {#Above}',
+    advice: 'one of Over; or give a heading of that page the anchor.',
+  },
+  {
     name: 'a link without a host',
     file: 'questions/sale-process/relative.md',
     source: question('[x](//elsewhere.example)'),

@@ -5,6 +5,7 @@ import { collections, isCollection } from '../collections';
 import type { UncheckedContent } from '../unchecked-content';
 import { excerpt, fieldName, type Problem } from '../problem';
 import { findReferenceFields } from '../reference-fields';
+import { deadPath, listPageRoutes, type PageRoutes } from './known-routes';
 import { missingFigure } from './missing-figure';
 import { findDeepNesting, mostLevels } from './markdown-nesting';
 
@@ -52,9 +53,10 @@ function* proseLines(text: string): Generator<{ readonly line: number; readonly 
 }
 
 const destination = /\]\([ \t]*<?([^)>\s]*)/g;
-const leadsSomewhere = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
+/** In lower case: of others the build takes the address away. */
+const leadsSomewhere = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
 
-function linkFindings(text: string): Omit<Finding, 'line'>[] {
+function linkFindings(text: string, routes: PageRoutes | null): Omit<Finding, 'line'>[] {
   const images = text.includes('![')
     ? [
         {
@@ -63,17 +65,16 @@ function linkFindings(text: string): Omit<Finding, 'line'>[] {
         },
       ]
     : [];
-  const links = [...text.replace(/!\[/g, '').matchAll(destination)].flatMap(([, target = '']) =>
-    leadsSomewhere.test(target) || images.length > 0
-      ? []
-      : [
-          {
-            message: `the link to "${excerpt(target)}" leads nowhere`,
-            advice: 'a path of this site such as /faq/, or an address that begins with https://.',
-          },
-        ],
-  );
-  return [...images, ...links];
+  if (images.length > 0) return images;
+  return [...text.matchAll(destination)].flatMap(([, target = '']) => {
+    const dead = leadsSomewhere.test(target)
+      ? deadPath(target, routes)
+      : {
+          message: `the link to "${excerpt(target)}" leads nowhere`,
+          advice: 'a path of this site such as /faq/, or an address that begins with https://.',
+        };
+    return dead ?? [];
+  });
 }
 
 const braces = {
@@ -83,7 +84,7 @@ const braces = {
 };
 
 /** Finds everything in a Markdown text that would vanish, clash or break a feed. */
-function findingsIn(text: string, draft: UncheckedContent): Finding[] {
+function findingsIn(text: string, draft: UncheckedContent, routes: PageRoutes | null): Finding[] {
   const findings: Finding[] = [];
   const anchors = new Set<string>();
   const unseen = firstUnseen(text.replace(/[\n\t]/g, ' '));
@@ -112,7 +113,7 @@ function findingsIn(text: string, draft: UncheckedContent): Finding[] {
     if (id !== undefined) anchors.add(id);
     if (/[{}]/.test(before.replace(rowMark, '$1$2')))
       findings.push({ line, ...(missingFigure(before, draft) ?? braces) });
-    findings.push(...linkFindings(prose).map((finding) => ({ line, ...finding })));
+    findings.push(...linkFindings(prose, routes).map((finding) => ({ line, ...finding })));
   }
   return findings;
 }
@@ -144,12 +145,13 @@ function textsIn(draft: UncheckedContent): MarkdownText[] {
 
 /** Texts in Markdown that would not read as they are written, or whose anchors clash with those of the page. */
 export function checkMarkdownTexts(draft: UncheckedContent): Problem[] {
+  const routes = listPageRoutes(draft);
   return textsIn(draft).flatMap(({ file, field, text, firstLine, sameLines }): Problem[] => {
     if (text.length > markdownLetters) {
       const message = `has ${String(text.length)} letters: at most ${String(markdownLetters)} fit`;
       return [{ file, line: firstLine, field, message, advice: 'a shorter text, or two.' }];
     }
-    return findingsIn(text, draft).map(({ line, message, advice }) => ({
+    return findingsIn(text, draft, routes).map(({ line, message, advice }) => ({
       file,
       line: firstLine === null ? null : firstLine + (sameLines ? line : 0),
       field,
