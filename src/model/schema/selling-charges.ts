@@ -16,6 +16,11 @@ export const SellingChargesSchema = z
       'Dollars for each parcel that is withdrawn once the sale is posted, such as 5000.',
     ),
   })
+  .refine(({ percentFrom, percentTo }) => percentFrom <= percentTo, {
+    path: ['percentTo'],
+    error: 'is less than the percentage from',
+    params: { advice: 'the higher one of the two; the same as percentFrom where there is only one.' },
+  })
   .meta({
     title: 'Charges to sellers',
     description: 'For the pages on selling. Leave the block out where no page states them.',
