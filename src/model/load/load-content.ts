@@ -10,11 +10,14 @@ import {
   checkQuestions,
   checkRounds,
 } from './checks/entries';
+import { checkEmptyTexts } from './checks/empty-texts';
 import { checkEpisodes } from './checks/episodes';
 import { checkFolders } from './checks/folders';
 import { checkGlossary } from './checks/glossary';
 import { checkLandRecords } from './checks/land-records';
 import { checkMarkdownTexts } from './checks/markdown-texts';
+import { checkOwnIds } from './checks/own-ids';
+import { checkPlainTexts } from './checks/plain-texts';
 import { checkReferences } from './checks/references';
 import { checkMediaContents } from './checks/media-contents';
 import { checkPodcastPictures } from './checks/podcast-pictures';
@@ -94,6 +97,9 @@ function findProblems(draft: UncheckedContent, settings: Settings | undefined, n
     ...checkNavigation(draft),
     ...checkAnchors(draft),
     ...checkGlossary(draft),
+    ...checkEmptyTexts(draft),
+    ...checkOwnIds(draft),
+    ...checkPlainTexts(draft),
     ...checkTextBlocks(draft),
     ...checkMarkdownTexts(draft),
     ...checkUnknownWords(draft),

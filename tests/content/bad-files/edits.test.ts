@@ -44,14 +44,6 @@ const edits: readonly Edit[] = [
     advice: 'Of a heading on that page: letters, digits and dashes, such as Starting-Bids.',
   },
   {
-    name: 'a column that leads to a heading that is not there',
-    file: 'pages/sell.md',
-    from: 'anchor: Private-Sale',
-    to: 'anchor: Private-Sales',
-    message: 'comparison › ways 2 › anchor: the page has no heading with the anchor {#Private-Sales}',
-    advice: 'one of ',
-  },
-  {
     name: 'a text without its placeholder',
     file: texts,
     from: "severalSales: '{count} Sales'",
@@ -133,6 +125,14 @@ const edits: readonly Edit[] = [
     to: 'category: constructor',
     message: 'podcast › category (Category): "constructor" is not a category of podcast directories',
     advice: 'One of Arts, Business',
+  },
+  {
+    name: 'a charge that ends before it begins',
+    file: settings,
+    from: 'percentTo: 4',
+    to: 'percentTo: 1',
+    message: 'sellingCharges › percentTo (Percentage to): is less than the percentage from',
+    advice: 'the higher one of the two',
   },
   {
     name: 'a social link that runs',

@@ -77,6 +77,30 @@ function linkFindings(text: string, routes: PageRoutes | null): Omit<Finding, 'l
   });
 }
 
+/** What is wrong with a line as a heading or as HTML. */
+const lineFaults: readonly (Omit<Finding, 'line'> & { readonly pattern: RegExp })[] = [
+  {
+    pattern: /^ {0,3}#[ \t]+\S/,
+    message: 'a heading with a single # would be a second title of the page',
+    advice: '## before the heading.',
+  },
+  {
+    pattern: /^ {0,3}#{1,6}[ \t]*(?:\{#[^{}]*\})?[ \t]*$/,
+    message: 'a heading has no words',
+    advice: 'its words; or take the line out.',
+  },
+  {
+    pattern: /^ {0,3}#{2,6}[^#\s]/,
+    message: 'a heading is shown with its signs, since no space follows them',
+    advice: 'a space after ##.',
+  },
+  {
+    pattern: /<!--|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
+    message: 'the text has a tag or a comment of HTML',
+    advice: 'Markdown, such as **bold**, or the words alone.',
+  },
+];
+
 const braces = {
   message: 'curly brackets in the text are read as a mark, and would vanish',
   advice:
@@ -107,6 +131,8 @@ function findingsIn(text: string, draft: UncheckedContent, routes: PageRoutes | 
     });
   }
   for (const { line, text: prose } of proseLines(text)) {
+    for (const { pattern, ...fault } of lineFaults)
+      if (pattern.test(prose)) findings.push({ line, ...fault });
     const [, before = prose, id] = anchor.exec(prose) ?? [];
     const found = id === undefined ? null : anchorFinding(id, anchors);
     if (found !== null) findings.push({ line, ...found });

@@ -1,6 +1,7 @@
 import type { UncheckedContent } from '../unchecked-content';
 import type { ParsedFile } from '../parse-file';
 import type { Problem } from '../problem';
+import { whyNoPlan } from './land-doubts';
 
 const most = 2;
 
@@ -12,7 +13,7 @@ export function plansIn(body: string): string[] {
 }
 
 /** @param sales The sales whose plans the text may show; null when it shows none. */
-function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | null): Problem[] {
+function problemsOf({ body, file }: ParsedFile, sales: UncheckedContent['sales'] | null): Problem[] {
   let open = false;
   const problems: Problem[] = [];
   function report(message: string, advice: string): void {
@@ -21,6 +22,7 @@ function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | nul
   for (const [, rest = ''] of body.matchAll(/^:::+[ \t]*(.*)$/gm)) {
     const [name = '', ...words] = rest.trim().split(/\s+/);
     if (name === '') {
+      if (!open) report('a ::: closes no block', 'the text without it, or ::: note with a title above.');
       open = false;
       continue;
     }
@@ -39,8 +41,14 @@ function problemsOf({ body, file }: ParsedFile, sales: ReadonlySet<string> | nul
     }
     if (words.length === 0 || words.length > most)
       report('plans are shown of one sale or two', 'their file names, such as ::: plans souris-flats.');
-    for (const sale of words.filter((word) => !sales.has(word)))
+    for (const sale of words.filter((word) => !sales.slugs.has(word)))
       report(`there is no content/sales/${sale}.yaml`, 'the file name of a sale without its ending.');
+    for (const { slug, fields } of sales.entries)
+      if (words.includes(slug) && whyNoPlan(fields.parcels) !== null)
+        report(
+          `content/sales/${slug}.yaml has no plan`,
+          'another sale; that one has land on both sides of a meridian.',
+        );
   }
   if (open) report('the last ::: block is not closed', 'three colons on a line of their own after it.');
   return problems;
@@ -70,8 +78,8 @@ export function checkTextBlocks(draft: UncheckedContent): Problem[] {
   const long = pages.entries.filter(({ slug }) => longTexts.includes(slug));
   const others = pages.entries.filter(({ slug }) => !longTexts.includes(slug));
   return [
-    ...questions.entries.flatMap(({ parsed }) => problemsOf(parsed, sales.slugs)),
-    ...long.flatMap(({ parsed, slug }) => problemsOf(parsed, withPlans.includes(slug) ? sales.slugs : null)),
+    ...questions.entries.flatMap(({ parsed }) => problemsOf(parsed, sales)),
+    ...long.flatMap(({ parsed, slug }) => problemsOf(parsed, withPlans.includes(slug) ? sales : null)),
     ...others.flatMap(({ parsed }) => misplacedBlocks(parsed)),
   ];
 }

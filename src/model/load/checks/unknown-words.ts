@@ -1,4 +1,5 @@
 import { collections, isCollection } from '../collections';
+import type { ParsedFile } from '../parse-file';
 import { excerpt, fieldName, type Problem } from '../problem';
 import { findReferenceFields } from '../reference-fields';
 import { missingFigure } from './missing-figure';
@@ -20,8 +21,13 @@ function textFields(value: unknown, path: readonly PropertyKey[]): TextField[] {
     : Object.entries(value).flatMap(([key, item]) => textFields(item, [...path, key]));
 }
 
-/** Finds words in braces that nothing replaced, outside of Markdown, whose own check finds them there. */
-export function checkUnknownWords(draft: UncheckedContent): Problem[] {
+/** A text outside of Markdown, whose own check finds what is wrong there. */
+export interface PlainText extends TextField {
+  readonly parsed: ParsedFile;
+}
+
+/** Every text of entries that is shown as it is typed. */
+export function plainTexts(draft: UncheckedContent): PlainText[] {
   return Object.keys(collections)
     .filter(isCollection)
     .filter((name) => !withOwnBraces.has(name))
@@ -32,22 +38,29 @@ export function checkUnknownWords(draft: UncheckedContent): Problem[] {
             .filter(({ format }) => format === 'markdown')
             .map(({ path }) => fieldName(path)),
         );
-        return textFields(parsed.data, []).flatMap(({ path, text }): Problem[] => {
-          const found = /\{[^{}]*\}/.exec(text)?.[0];
-          if (found === undefined || inMarkdown.has(fieldName(path))) return [];
-          return [
-            {
-              file: parsed.file,
-              line: parsed.lineOf(path),
-              field: fieldName(path),
-              ...(missingFigure(found, draft) ?? {
-                message: `nothing is known by the name ${excerpt(found)}`,
-                advice:
-                  'a name that docs/editors.md lists, such as {depositDue} or {smoky-bend-farm.soldFor}, or the text without it.',
-              }),
-            },
-          ];
-        });
+        return textFields(parsed.data, [])
+          .filter(({ path }) => !inMarkdown.has(fieldName(path)))
+          .map((field) => ({ ...field, parsed }));
       }),
     );
+}
+
+/** Finds words in braces that nothing replaced, outside of Markdown. */
+export function checkUnknownWords(draft: UncheckedContent): Problem[] {
+  return plainTexts(draft).flatMap(({ parsed, path, text }): Problem[] => {
+    const found = /\{[^{}]*\}/.exec(text)?.[0];
+    if (found === undefined) return [];
+    return [
+      {
+        file: parsed.file,
+        line: parsed.lineOf(path),
+        field: fieldName(path),
+        ...(missingFigure(found, draft) ?? {
+          message: `nothing is known by the name ${excerpt(found)}`,
+          advice:
+            'a name that docs/editors.md lists, such as {depositDue} or {smoky-bend-farm.soldFor}, or the text without it.',
+        }),
+      },
+    ];
+  });
 }

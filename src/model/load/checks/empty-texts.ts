@@ -1,0 +1,32 @@
+import type { PageKey } from '../../schema/editorial';
+import type { Entry } from '../load-collection';
+import { fileProblem, type Problem } from '../problem';
+import type { UncheckedContent } from '../unchecked-content';
+
+/** Pages that are there for their text. Others go on with lists, or say all in their summary. */
+const longPages: readonly PageKey[] = [
+  'sell',
+  'why',
+  'how-it-works',
+  'en-bloc',
+  'terms-and-conditions',
+  'payments',
+];
+
+/** Questions, biographies and pages whose text is missing below the fields. */
+export function checkEmptyTexts({
+  questions,
+  team,
+  pages,
+}: Pick<UncheckedContent, 'questions' | 'team' | 'pages'>): Problem[] {
+  const isLong = ({ slug }: Pick<Entry<unknown>, 'slug'>) => longPages.some((key) => key === slug);
+  return [...questions.entries, ...team.entries, ...pages.entries.filter(isLong)]
+    .filter(({ parsed }) => parsed.body === '')
+    .map(({ parsed }) =>
+      fileProblem(
+        parsed.file,
+        'no text follows the fields',
+        'the text, below the second line of three dashes.',
+      ),
+    );
+}

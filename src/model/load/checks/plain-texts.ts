@@ -1,0 +1,28 @@
+import { excerpt, fieldName, type Problem } from '../problem';
+import type { UncheckedContent } from '../unchecked-content';
+import { plainTexts } from './unknown-words';
+
+/** Marks of Markdown and HTML that nobody types for themselves. */
+const marks = [
+  /\*\*[^*]+\*\*/,
+  /\[[^[\]]+\]\((?:\/|https?:|mailto:|tel:)[^()]*\)/,
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i,
+  /&(?:[a-z]{2,8}|#\d{2,5});/i,
+];
+
+/** Marks in texts of one line, which visitors would read as they are typed. */
+export function checkPlainTexts(draft: UncheckedContent): Problem[] {
+  return plainTexts(draft).flatMap(({ parsed, path, text }): Problem[] => {
+    const found = marks.flatMap((mark) => mark.exec(text)?.[0] ?? [])[0];
+    if (found === undefined) return [];
+    return [
+      {
+        file: parsed.file,
+        line: parsed.lineOf(path),
+        field: fieldName(path),
+        message: `"${excerpt(found)}" would be shown as it is typed`,
+        advice: 'the words alone; links and emphasis are for longer texts.',
+      },
+    ];
+  });
+}
