@@ -40,7 +40,8 @@ export function createFileTags(hash = hashFile): (file: OpenFile) => Promise<str
   return async function etagOfFile(file) {
     const cached = known.get(file.path);
     if (cached?.version === file.version) return cached.tag;
-    const isSettled = Date.now() - file.changedMs > settledMs;
+    // A change may also lie ahead, where the clock was set back.
+    const isSettled = Math.abs(Date.now() - file.changedMs) > settledMs;
     const entry = { version: file.version, tag: hash(file) };
     known.set(file.path, entry);
     let isKept = false;
