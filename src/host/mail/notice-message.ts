@@ -15,6 +15,12 @@ interface NoticeContext {
   readonly subjects: Mails['toCompany'];
 }
 
+/**
+ * Only ASCII before the @, which a header can't hold otherwise; the domain is written as xn--. The address is in the
+ * text in any case.
+ */
+const canBeReplyTo = /^[!-~]+@/;
+
 function textOf(value: string | readonly string[] | undefined): string {
   return typeof value === 'string' ? value : (value ?? []).join(', ');
 }
@@ -59,7 +65,7 @@ export function noticeMessages(submission: Submission, context: NoticeContext): 
       ...(message === undefined ? [] : [textOf(message)]),
       `Received: ${received} UTC${page === null ? '' : `\nPage: ${origin}${page}`}\nSubmission: ${id}\n`,
     ].join('\n\n'),
-    headers: email === '' ? {} : { 'Reply-To': email },
+    headers: canBeReplyTo.test(email) ? { 'Reply-To': email } : {},
     attachments: [],
     dueAt: receivedAt,
   };

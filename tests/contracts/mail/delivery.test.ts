@@ -63,6 +63,19 @@ Submission: 7a0c2f4e-3b1d-4c5e-9f60-718293a4b5c6
     expect(notice?.date).toEqual(new Date(askedAt));
   });
 
+  it.each([
+    ['zoé@farm.example', undefined],
+    ['zoe@fermé.example', 'zoe@xn--ferm-epa.example'],
+  ])('has headers in ASCII for the address %s', async (email, replyTo) => {
+    const host = mail.host();
+    await mail.submit(host, contact({ 'email-address': email }));
+    await host.nudge();
+    const [notice] = mail.server.mails;
+    expect(notice?.source.split('\r\n\r\n', 1)[0]).toMatch(/^[ -~\r\n\t]+$/);
+    expect(/^Reply-To: (.*)$/m.exec(notice?.source ?? '')?.[1]?.trim()).toBe(replyTo);
+    expect(notice?.text).toContain(`Email address: ${email}`);
+  });
+
   it('names the sale', async () => {
     const host = mail.host();
     await mail.submit(host, { ...contact({ sale: 'souris-flats' }), form: 'contact-seller' });
