@@ -1,4 +1,4 @@
-import { distanceToSale } from '../../derive/distance';
+import { distanceKm } from '../../../lib/geo';
 import {
   formatLegalDescription,
   parseLegalDescriptions,
@@ -6,6 +6,7 @@ import {
 } from '../../derive/land/legal-description';
 import { sixteenthsOf } from '../../derive/plan/grid';
 import { provinceNames, type Province } from '../../derive/provinces';
+import { salePosition } from '../../derive/sale-position';
 import type { Place } from '../../schema/place';
 import type { Sale } from '../../schema/sale';
 
@@ -33,12 +34,13 @@ function provincesWith({ meridian, range }: LegalDescription): readonly Province
 /** Sentences on a place that does not fit the land of its sale; the province decides the land transfer tax. */
 export function doubtPlace(sale: Pick<Sale, 'parcels'>, place: Place): string[] {
   const { name, province, longitude, latitude } = place;
-  const away = distanceToSale(sale, [longitude, latitude]);
+  const position = salePosition(sale);
+  const away = position === null ? 0 : distanceKm([longitude, latitude], position);
   const strange = sale.parcels
     .flatMap(({ landDescriptions }) => parseLegalDescriptions(landDescriptions))
     .find((land) => !provincesWith(land).includes(province));
   return [
-    ...(away !== null && away > farKm
+    ...(away > farKm
       ? [`place: The land lies ${away.toFixed(0)} km from ${name}. Check the place, township and range.`]
       : []),
     ...(strange === undefined
