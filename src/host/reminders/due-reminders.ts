@@ -17,7 +17,7 @@ export interface DueReminder {
 }
 
 /** What a person asked for. */
-export interface ReminderWish {
+export interface ReminderRequest {
   readonly moments: readonly string[];
   /** Time when it was asked, in milliseconds. */
   readonly askedAt: number;
@@ -49,7 +49,7 @@ function isWaiting({ opensAt, closesAt, results }: Sale, moments: readonly strin
   );
 }
 
-function dueOfScheduled(sale: Sale, { moments, askedAt }: ReminderWish, now: number): DueReminder[] {
+function dueOfScheduled(sale: Sale, { moments, askedAt }: ReminderRequest, now: number): DueReminder[] {
   const { opensAt, firstCloseAt, closesAt, finalCloseAt } = sale;
   const closesAtDue = moments.includes('closes') ? dueTime(sale, 'closes', askedAt) : null;
   const due: DueReminder[] = [];
@@ -76,13 +76,13 @@ function dueOfScheduled(sale: Sale, { moments, askedAt }: ReminderWish, now: num
  * A mail that is late is still listed while it helps: about the opening until the reminder of the close or the first
  * close, about the close until the last one, about results for 90 days.
  */
-export function dueReminders(sale: Sale, wish: ReminderWish, now: number): DueReminder[] {
+export function dueReminders(sale: Sale, request: ReminderRequest, now: number): DueReminder[] {
   switch (sale.state) {
     case 'scheduled':
-      return dueOfScheduled(sale, wish, now);
+      return dueOfScheduled(sale, request, now);
     case 'postponed':
-      return isWaiting(sale, wish.moments, now) ? [dated(sale, 'postponed', sale.opensAt)] : [];
+      return isWaiting(sale, request.moments, now) ? [dated(sale, 'postponed', sale.opensAt)] : [];
     case 'withdrawn':
-      return isWaiting(sale, wish.moments, now) ? [{ kind: 'withdrawn', occasion: 'withdrawn' }] : [];
+      return isWaiting(sale, request.moments, now) ? [{ kind: 'withdrawn', occasion: 'withdrawn' }] : [];
   }
 }

@@ -2,7 +2,7 @@ import { reminderMoments } from '../../model/derive/forms/form-fields';
 import type { ReminderFacts, ReminderSale } from '../../model/derive/reminder-facts';
 import type { FormStore, StoredMessage, StoredReminder } from '../forms/stores/form-store';
 import { dueReminders, type DueReminder } from './due-reminders';
-import { lastWishes } from './last-wishes';
+import { latestRequests } from './latest-requests';
 import { isReminderId, reminderId, reminderMessage, type MessageContext } from './reminder-message';
 import type { SiteFacts } from './reminder-text';
 
@@ -37,8 +37,8 @@ export function createReminderJobs({ store, readFacts, now, context }: ReminderJ
   }
 
   async function enqueueDueOf(sale: ReminderSale<Date>, facts: SiteFacts): Promise<void> {
-    const wishes = lastWishes(sale, await store.listReminders(sale.slug));
-    const pending = wishes.flatMap((reminder) =>
+    const requests = latestRequests(sale, await store.listReminders(sale.slug));
+    const pending = requests.flatMap((reminder) =>
       dueOf(sale, reminder)
         .filter((due) => !enqueued.has(reminderId(reminder.submissionId, due)))
         .map((due) => reminderMessage(reminder, due, sale, now().getTime(), { ...context, facts })),

@@ -12,7 +12,7 @@ interface SubmissionEffectsOptions {
   readonly log: MailLog;
 }
 
-/** The wish that the reminder form expresses; null for other forms. */
+/** The request that the reminder form expresses; null for other forms. */
 export function reminderOf({ id, form, fields }: Submission): Reminder | null {
   const { sale, moments, 'email-address': email } = fields;
   if (form !== 'reminder' || typeof sale !== 'string' || typeof email !== 'string') return null;

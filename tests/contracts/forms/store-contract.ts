@@ -32,7 +32,7 @@ export function sampleMessage(given: Partial<Message> = {}): Message {
   };
 }
 
-const wish = {
+const request = {
   submissionId: 'r1',
   sale: 'goose-lake',
   email: 'zoe@example.com',
@@ -84,7 +84,7 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
   it('lets no form replace the submission of another, nor store anything with it', async () => {
     await store.saveSubmission(sampleSubmission());
     const other = sampleSubmission({ form: 'newsletter' });
-    const effects = { messages: [sampleMessage()], reminder: wish };
+    const effects = { messages: [sampleMessage()], reminder: request };
     expect(await store.saveSubmission(other, effects)).toBe('taken');
     expect(await store.listSubmissions()).toEqual([sampleSubmission()]);
     expect(await store.listMessages()).toEqual([]);
@@ -167,9 +167,9 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
   it('ends a reminder with its pending messages, but not the notice to the company', async () => {
     const submission = sampleSubmission({ id: 'r1', form: 'reminder' });
     const notice = sampleMessage({ id: 'notice', submissionId: 'r1' });
-    const mail = sampleMessage({ id: 'mail', submissionId: 'r1', to: wish.email });
-    await store.saveSubmission(submission, { messages: [notice, mail], reminder: wish });
-    const stored = { ...wish, askedAt: noon, unsubscribedAt: null };
+    const mail = sampleMessage({ id: 'mail', submissionId: 'r1', to: request.email });
+    await store.saveSubmission(submission, { messages: [notice, mail], reminder: request });
+    const stored = { ...request, askedAt: noon, unsubscribedAt: null };
     expect(await store.listReminders('goose-lake')).toEqual([stored]);
     expect(await store.findReminder('r1')).toEqual(stored);
     expect(await store.findReminder('r2')).toBeNull();
@@ -179,13 +179,13 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
     expect(await store.unsubscribe('r1', noon + 1)).toBe(true);
     expect(await store.listReminders()).toEqual([{ ...stored, unsubscribedAt: noon }]);
     expect((await store.listMessages()).map(({ id }) => id)).toEqual(['notice']);
-    await store.saveSubmission(submission, { messages: [], reminder: { ...wish, moments: ['closes'] } });
+    await store.saveSubmission(submission, { messages: [], reminder: { ...request, moments: ['closes'] } });
     expect(await store.listReminders()).toEqual([{ ...stored, moments: ['closes'] }]);
   });
 
   it('ends all reminders of a sale that an address asked for, until it asks again', async () => {
-    async function ask(id: string, given: Partial<typeof wish> = {}): Promise<void> {
-      const reminder = { ...wish, submissionId: id, ...given };
+    async function ask(id: string, given: Partial<typeof request> = {}): Promise<void> {
+      const reminder = { ...request, submissionId: id, ...given };
       const fields = { 'email-address': reminder.email };
       const mail = sampleMessage({ id: `mail:${id}`, submissionId: id, to: reminder.email });
       await store.saveSubmission(sampleSubmission({ id, form: 'reminder', fields }), {
@@ -208,7 +208,7 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
   it('deletes all of an address and nothing else', async () => {
     await store.saveSubmission(sampleSubmission({ id: 'r1' }), {
       messages: [sampleMessage({ submissionId: 'r1' })],
-      reminder: wish,
+      reminder: request,
     });
     await store.enqueue([
       sampleMessage({ id: 'mail', to: 'ZOE@example.com' }),
@@ -230,7 +230,7 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
   it('prunes what was received before a time', async () => {
     await store.saveSubmission(sampleSubmission({ id: 'old', receivedAt: noon - 1 }), {
       messages: [sampleMessage({ submissionId: 'old' })],
-      reminder: { ...wish, submissionId: 'old' },
+      reminder: { ...request, submissionId: 'old' },
     });
     await store.saveSubmission(sampleSubmission({ id: 'new' }));
     await store.enqueue([sampleMessage({ id: 'stray', dueAt: noon - 1 })]);

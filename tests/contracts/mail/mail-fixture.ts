@@ -15,7 +15,7 @@ export const dayMs = 24 * hourMs;
 
 let count = 0;
 
-/** A visitor's wish to be reminded at all moments, a week before the example sale opens. */
+/** A visitor's request to be reminded at all moments, a week before the example sale opens. */
 export function reminderSubmission(given: Partial<Submission['fields']> = {}, at = askedAt): Submission {
   count += 1;
   return {

@@ -11,7 +11,7 @@ export interface Submission {
   readonly receivedAt: number;
 }
 
-/** The wish to be reminded of a sale, made by a submission. */
+/** The request to be reminded of a sale, made by a submission. */
 export interface Reminder {
   readonly submissionId: string;
   /** The sale's slug. */

@@ -5,12 +5,12 @@ import { deleteSubmissions, emailKey, insertMessages, upsertReminder, upsertSubm
 
 const nothing: StatementResult = { rows: [], changes: 0 };
 
-const wishes = 'form_reminders join form_submissions on id = submission_id';
-const selectReminders = `select form_reminders.*, received_at from ${wishes}`;
+const requests = 'form_reminders join form_submissions on id = submission_id';
+const selectReminders = `select form_reminders.*, received_at from ${requests}`;
 
 /** Submissions that asked to be reminded of the same sale at the same address as one of them, the parameter. */
-const sameWishes = `select submission_id from ${wishes} where (sale, form_submissions.email) in
-  (select sale, form_submissions.email from ${wishes} where submission_id = ?)`;
+const sameRequests = `select submission_id from ${requests} where (sale, form_submissions.email) in
+  (select sale, form_submissions.email from ${requests} where submission_id = ?)`;
 
 /** Creates the form store on a database, whose tables are there. */
 export function createSqlStore(database: SqlDatabase): FormStore {
@@ -114,14 +114,14 @@ export function createSqlStore(database: SqlDatabase): FormStore {
       const results = await database.transact([
         {
           sql: `update form_reminders set unsubscribed_at = coalesce(unsubscribed_at, ?)
-            where submission_id in (${sameWishes})`,
+            where submission_id in (${sameRequests})`,
           parameters: [at, submissionId],
           mustChange: true,
         },
         {
           sql: `delete from form_messages where (state = 'pending' or id like '${confirmationPrefix}%')
-            and submission_id in (${sameWishes})
-            and recipient in (select email from form_reminders where submission_id in (${sameWishes}))`,
+            and submission_id in (${sameRequests})
+            and recipient in (select email from form_reminders where submission_id in (${sameRequests}))`,
           parameters: [submissionId, submissionId],
         },
       ]);
