@@ -36,4 +36,7 @@ async function main(): Promise<void> {
     );
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -72,7 +72,7 @@ export function generateSale(index: number, day: string, references: SaleReferen
             summary: 'One pivot with its pump.',
             description: 'Offered to the buyer of the first parcel.',
             price: random.whole(40, 90) * 1000,
-            exerciseDate: times.endTime,
+            exerciseDate: times.endTime.replace('T11', 'T16'),
             parcels: ['parcel-1'],
           },
         ]

@@ -34,6 +34,7 @@ test('results: the accepted bid of a parcel makes it sold', async ({ page, folde
 test('results: a sale without a bid is said to be over once the editor says so', async ({ page, folder }) => {
   const file = 'content/sales/carrot-river-black.yaml';
   const closed = (await sourceOf(folder, file))
+    .replaceAll('2027-01-09T', '2026-11-07T')
     .replaceAll('2027-01-19T', '2026-11-17T')
     .replaceAll('2027-01-20T', '2026-11-18T');
   await writeFile(path.join(folder, file), closed);
@@ -75,22 +76,22 @@ test('a postponed sale gets its new date, and is offered as before', async ({ pa
   await setState(page, 'scheduled');
   await page.getByLabel(/^Why/).fill('');
   for (const [label, value] of [
-    [/^Register by/, '2026-12-15T16:00:00-06:00'],
-    [/^Bidding opens/, '2026-12-16T09:00:00-06:00'],
-    [/^Bidding closes/, '2026-12-16T11:00:00-06:00'],
+    [/^Register by/, '2026-12-07T16:00:00-06:00'],
+    [/^Bidding opens/, '2026-12-08T09:00:00-06:00'],
+    [/^Bidding closes/, '2026-12-08T11:00:00-06:00'],
   ] as const)
     await page.getByLabel(label).first().fill(value);
   await expect(
     preview(page)
-      .getByText(/December 16, 2026/)
+      .getByText(/December 8, 2026/)
       .first(),
   ).toBeVisible(slow);
   await publish(page);
-  await expect.poll(async () => sourceOf(folder, ranch), slow).toContain('2026-12-16T09:00:00-06:00');
+  await expect.poll(async () => sourceOf(folder, ranch), slow).toContain('2026-12-08T09:00:00-06:00');
   const saved = await sourceOf(folder, ranch);
   expect(saved).not.toContain('stateNote');
   const built = await builtPage(folder, '/auctions/burnt-birch-ranch/');
-  expect(built).toContain('December 16, 2026');
+  expect(built).toContain('December 8, 2026');
   for (const old of ['December 2, 2026', 'A new date follows', 'postponed']) expect(built).not.toContain(old);
 });
 

@@ -23,6 +23,9 @@ describe('contentDirectory', () => {
   it('is content/ unless another folder is named; an empty name is none', () => {
     for (const env of [{}, { CONTENT_DIR: '' }]) expect(contentDirectory(env)).toBe(path.resolve('content'));
     expect(contentDirectory({ CONTENT_DIR: '/srv/content' })).toBe('/srv/content');
+    expect(() => contentDirectory({ CONTENT_DIR: 'package.json' })).toThrow(
+      'CONTENT_DIR is "package.json", which is a file.',
+    );
   });
 });
 

@@ -1,9 +1,20 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The content folder: CONTENT_DIR, or content/ in the working folder. */
+/**
+ * The content folder: CONTENT_DIR, or content/ in the working folder. One that is not there lacks every file.
+ *
+ * @throws When it is a file.
+ */
 export function contentDirectory(env: NodeJS.ProcessEnv): string {
   const folder = env.CONTENT_DIR ?? '';
-  return path.resolve(folder === '' ? 'content' : folder);
+  const resolved = path.resolve(folder === '' ? 'content' : folder);
+  if (statSync(resolved, { throwIfNoEntry: false })?.isFile() === true) {
+    throw new Error(
+      `CONTENT_DIR is "${folder}", which is a file. Write the folder that holds settings/ and sales/, or leave it unset for content/.`,
+    );
+  }
+  return resolved;
 }
 
 /**

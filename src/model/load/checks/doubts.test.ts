@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleRules, exampleSale } from '../../derive/sale.example';
 import type { Sale } from '../../schema/sale';
+import { listDoubts } from './doubts';
 import { doubtPlace, doubtSharedLand } from './place-doubts';
 import { doubtSale } from './sale-doubts';
 
@@ -120,4 +121,31 @@ describe('land that two sales offer', () => {
       'parcels: E½ 20-3-11-W2M is also in content/sales/bend.yaml. Check both.',
     ]);
   });
+});
+
+it('lists all of the content with files and fields', () => {
+  const question = { category: 'sale-process', slug: 'closing', updated: '2036-03-01' };
+  const episode = {
+    slug: 'wells',
+    published: '2027-03-01',
+    recording: {
+      source: { kind: 'file', file: 'podcast/wells.mp3' },
+      type: 'audio/mpeg',
+      bytes: 9,
+      seconds: 9,
+    },
+  } as const;
+  const sale = exampleSale({ ...unsold, posted: '2026-03-10' });
+  const content = {
+    sales: [sale],
+    places: [],
+    questions: [question],
+    episodes: [episode],
+    settings: { saleRules: exampleRules },
+  };
+  expect(listDoubts(content, before)).toEqual([
+    'content/sales/souris-flats.yaml, posted: 2026-03-10 lies ahead. Check the year.',
+    'content/questions/sale-process/closing.md, updated: 2036-03-01 lies ahead. Check the year.',
+    'content/episodes/wells.md, published: 2027-03-01 lies ahead. Check the year.',
+  ]);
 });

@@ -1,10 +1,17 @@
 import { isOver, saleStatus } from '../../derive/status';
 import type { Content } from '../../schema/content';
+import type { Question } from '../../schema/editorial';
+import type { Episode } from '../../schema/podcast';
+import type { Settings } from '../../schema/settings';
 import { listLandDoubts } from './land-doubts';
 import { doubtPlace, doubtSharedLand } from './place-doubts';
 import { doubtSale } from './sale-doubts';
 
-type Doubted = Pick<Content, 'sales' | 'places' | 'questions' | 'episodes' | 'settings'>;
+interface Doubted extends Pick<Content, 'sales' | 'places'> {
+  readonly questions: readonly Pick<Question, 'category' | 'slug' | 'updated'>[];
+  readonly episodes: readonly Pick<Episode, 'slug' | 'published' | 'recording'>[];
+  readonly settings: Pick<Settings, 'saleRules'>;
+}
 
 function saleDoubts({ sales, places, settings: { saleRules } }: Doubted, now: Date): string[] {
   const current = sales.filter((sale) => !isOver(saleStatus(sale, saleRules, now)));
@@ -22,15 +29,18 @@ function saleDoubts({ sales, places, settings: { saleRules } }: Doubted, now: Da
 function textDoubts({ questions, episodes }: Doubted, now: Date): string[] {
   const today = now.toISOString().slice(0, 10);
   const dated = [
-    ...questions.map(({ category, slug, updated }) => [`questions/${category}/${slug}.md, updated`, updated]),
+    ...questions.map(({ category, slug, updated }) => ({
+      field: `questions/${category}/${slug}.md, updated`,
+      date: updated,
+    })),
     ...episodes
       // Those of another feed have no file.
       .filter(({ recording }) => recording.source.kind === 'file')
-      .map(({ slug, published }) => [`episodes/${slug}.md, published`, published]),
-  ] as const;
+      .map(({ slug, published }) => ({ field: `episodes/${slug}.md, published`, date: published })),
+  ];
   return dated
-    .filter(([, date = '']) => date.slice(0, 10) > today)
-    .map(([at = '', date = '']) => `content/${at}: ${date} lies ahead. Check the year.`);
+    .filter(({ date }) => date > today)
+    .map(({ field, date }) => `content/${field}: ${date} lies ahead. Check the year.`);
 }
 
 /**

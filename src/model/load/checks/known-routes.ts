@@ -69,11 +69,11 @@ export function listPageRoutes(draft: UncheckedContent): PageRoutes | null {
 /** Steps from one text to another, each a letter more, less or changed. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (let index = 0; index < one.length; index += 1) {
     const next = [index + 1];
     for (let column = 1; column <= other.length; column += 1) {
       const [above = 0, before = 0, left = 0] = [row[column], row[column - 1], next[column - 1]];
-      next.push(Math.min(above + 1, left + 1, before + (letter === other[column - 1] ? 0 : 1)));
+      next.push(Math.min(above + 1, left + 1, before + (one[index] === other[column - 1] ? 0 : 1)));
     }
     row = next;
   }
