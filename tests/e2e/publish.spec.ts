@@ -86,7 +86,7 @@ test('an editor publishes with the keyboard, and finds the build again after a r
   await expect(page.getByLabel('Token for publishing')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
   await giveToken(page, 'not the token');
-  await expect(page.getByRole('alert')).toContainText('without spaces');
+  await expect(page.getByRole('alert')).toContainText('no spaces');
   await giveToken(page, 'not-the-token');
   await expect(page.getByRole('alert')).toContainText('not the token of this site');
   await expect(page.getByLabel('Token for publishing')).toBeFocused();
