@@ -58,6 +58,21 @@ test.describe('the anchors of a page', () => {
     await expect(chips(page).locator('[aria-current]')).toHaveCount(0);
   });
 
+  test('take a press during which another part comes into view', async ({ page }) => {
+    await open(page, sale);
+    await scrollTo(page, 'end');
+    await expect(chips(page).locator('[aria-current]')).toHaveCount(1);
+    await chips(page)
+      .getByRole('link', { name: /^Documents/ })
+      .hover();
+    await page.mouse.down();
+    await scrollTo(page, 'start');
+    await scrollTo(page, 'middle');
+    await expect(chips(page).locator('[aria-current]')).toHaveText(/^Parcels/);
+    await page.mouse.up();
+    await expect(page.locator('details#documents')).toHaveAttribute('open', '');
+  });
+
   test('mark no part after a jump from the foot of the page to its top', async ({ page }) => {
     await open(page, sale);
     await scrollTo(page, 'end');

@@ -46,9 +46,10 @@ export function SectionChips({ label, parts, smallOnly = false }: SectionChipsPr
     };
   }, [ids]);
 
-  // With the mark: later the row would move away under a press on what is already seen.
+  // With the mark: later the row would move away under a press on what is already seen. Nor does it move under one that has
+  // begun, which would end on another link.
   useLayoutEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
+    const chip = row.current?.querySelector<HTMLElement>(':not(:active) > [aria-current]');
     if (chip !== undefined && chip !== null)
       row.current?.scrollTo({ left: chip.offsetLeft - chip.offsetWidth });
   }, [current]);
