@@ -194,8 +194,9 @@ test.describe('a status that differs from the schedule', () => {
     engine.response = { statuses: { [sale]: 'withdrawn' } };
     await nextPoll(page, engine);
     await expect(price).toHaveCount(0);
-    for (const end of ['', 'parcel-1/', 'parcel-1/features/water-rights/', 'en-bloc/', '../brochure/']) {
-      await openPage(page, `${salePage}parcels/${end}`);
+    const lots = ['', 'parcel-1/', 'parcel-1/features/water-rights/', 'en-bloc/'];
+    for (const end of [...lots.map((lot) => `parcels/${lot}`), 'brochure/']) {
+      await openPage(page, `${salePage}${end}`);
       await expect(main(page).getByText('No longer available').first()).toBeVisible();
       await expect(price, end).toHaveCount(0);
     }
