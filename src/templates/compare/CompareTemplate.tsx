@@ -42,12 +42,12 @@ export default function CompareTemplate({ pageContext }: PageProps<object, Compa
         <PageHeading heading={heading} summary={summary}>
           <StatusBadge slug={schedule.slug} status={status} />
         </PageHeading>
-        <SaleRegistration offer={offer} status={status} />
         {lots.length > 2 && <CompareChooser lots={lots} chosen={chosen} onChoose={choose} />}
         <small className={lots.length > fits ? `${styles.hint} ${styles.always}` : styles.hint}>
           {TEXTS.compare.tableHint}
         </small>
         <CompareTable {...pageContext} status={status} chosen={chosen} />
+        <SaleRegistration offer={offer} status={status} />
       </Stack>
     </Page>
   );
