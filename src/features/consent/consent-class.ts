@@ -1,11 +1,7 @@
+import { consentCookiePattern } from './stored-consent';
+
 /** The class on the root element while the visitor has not chosen; without scripts it is never set. */
 const unanswered = 'unanswered';
-
-/**
- * Matches the cookies of a visitor who has chosen; its group is the choice. The tools of others set cookies of this name
- * as well, also for all hosts of a domain. It is written short, since it stands in every page.
- */
-export const consentCookiePattern = /\bCookieConsent=(accepted|declined)\b/;
 
 /**
  * Runs in the head of every page, before it is painted: the HTML of each page holds the cookie notice, which is shown

@@ -1,4 +1,4 @@
-import { storedConsent } from './consent';
+import { storedConsent } from './stored-consent';
 
 /** Returns whether the browser declines for its visitor (Global Privacy Control). */
 export function isDeclinedByBrowser(): boolean {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { saveConsent, type Consent } from '../../features/consent/consent';
+import { saveConsent } from '../../features/consent/consent';
+import type { Consent } from '../../features/consent/stored-consent';
 import { startsDenied } from '../../features/consent/tracking-consent';
 import { Button } from '../../ui/button/Button';
 import { focusMain } from '../../ui/interaction/focus-main';

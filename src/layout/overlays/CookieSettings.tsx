@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { saveConsent, type Consent } from '../../features/consent/consent';
+import { saveConsent } from '../../features/consent/consent';
+import type { Consent } from '../../features/consent/stored-consent';
 import { isDeclinedByBrowser, trackingConsent } from '../../features/consent/tracking-consent';
 import { showToast } from '../../features/toasts/toasts';
 import { Button } from '../../ui/button/Button';
