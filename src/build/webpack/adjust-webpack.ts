@@ -102,7 +102,7 @@ function writeForSupportedBrowsers({ output, optimization }: ConfigObject): void
     options.safari10 = false;
   const ecma = 2020;
   for (const options of findObjects(optimization, 'compress', 'the options of Terser')) {
-    options.compress = { ecma, passes: 2, unsafe_methods: /^\d+$/ };
+    options.compress = { ecma, passes: 3, unsafe_methods: /^\d+$/ };
     options.output = { ecma };
   }
 }

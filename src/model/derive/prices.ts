@@ -168,8 +168,9 @@ interface PricedRow {
 
 /** The row of a lot whose sale may have changed status since the build; land that is no longer available has no price. */
 export function rowAtStatus<Row extends PricedRow>(row: Row, built: SaleStatus, current: SaleStatus): Row {
-  const outcome = outcomeAtStatus(row.outcome, built, current);
-  return current === 'withdrawn'
-    ? { ...row, outcome, price: noValue, perTitledAcre: noValue, perCultivatedAcre: noValue }
-    : { ...row, outcome };
+  return {
+    ...row,
+    outcome: outcomeAtStatus(row.outcome, built, current),
+    ...(current === 'withdrawn' && { price: noValue, perTitledAcre: noValue, perCultivatedAcre: noValue }),
+  };
 }
