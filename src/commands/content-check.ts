@@ -1,3 +1,4 @@
+import { runMain } from '../lib/node/run-main';
 import { listAvoidedTerms, type TermWarning } from '../model/load/avoided-terms';
 import { listDoubts } from '../model/load/checks/doubts';
 import { contentDirectory, contentDate } from '../model/load/environment';
@@ -36,7 +37,4 @@ async function main(): Promise<void> {
     );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

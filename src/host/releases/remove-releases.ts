@@ -1,5 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { errorMessage } from '../../lib/error-message';
 import { draftPath, listDrafts, listReleases, releasePaths } from './release-folders';
 
 /** Releases that are kept, with the current one: for tabs that are open, and for rollbacks. */
@@ -15,7 +16,7 @@ async function removeOrWarn(
     await remove();
     return true;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     warn(`${what} could not be removed: ${reason}. The site is not affected. Remove it by hand to make room`);
     return false;
   }
