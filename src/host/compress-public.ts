@@ -1,3 +1,4 @@
+import { runMain } from '../lib/node/run-main';
 import { readConfig } from './config';
 import { compressFolder } from './compress-folder';
 
@@ -15,7 +16,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,3 +1,4 @@
+import { runMain } from '../lib/node/run-main';
 import { readConfig } from './config';
 
 /** As a container engine waits for it. */
@@ -17,7 +18,4 @@ async function main(): Promise<void> {
   if (status !== 200) throw new Error(`${url} answers ${status}.`);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace';
+import { runMain } from '../lib/node/run-main';
 import { readConfig } from './config';
 import { startHost } from './start-host';
 import { defaultTimeouts } from './timeouts';
@@ -15,7 +16,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

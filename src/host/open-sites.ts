@@ -1,3 +1,4 @@
+import { errorMessage } from '../lib/error-message';
 import type { HostConfig } from './config';
 import { createPublicFiles } from './public-files';
 import { readManifest } from './read-manifest';
@@ -26,7 +27,7 @@ async function prepareReleases(config: HostConfig, releasesDir: string, log: Sit
     await ifUnlocked(releasesDir, 'build', prepare);
   } catch (error) {
     // A full or read-only disk must not keep the host from serving what is there.
-    log.warn(`${releasesDir} was not prepared: ${error instanceof Error ? error.message : String(error)}`);
+    log.warn(`${releasesDir} was not prepared: ${errorMessage(error)}`);
   }
 }
 

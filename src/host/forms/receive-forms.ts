@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorMessage } from '../../lib/error-message';
 import { errorCode } from '../../lib/error-code';
 import { notSentRoute, thanksRoute } from '../../model/derive/forms/form-fields';
 import { clientAddress } from '../client-address';
@@ -84,7 +85,7 @@ export function receiveForms(app: FastifyInstance, options: ReceivingOptions): v
       saved = await store.saveSubmission(submission, await effectsOf(submission));
     } catch (error) {
       // Not the whole error: databases quote the values of a row in it.
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       request.log.error({ code: errorCode(error), reason }, 'a form could not be stored');
       throw refusedFor('unavailable');
     }

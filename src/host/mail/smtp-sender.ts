@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import { errorMessage } from '../../lib/error-message';
 import { errorCode } from '../../lib/error-code';
 import { onOneLine, withoutUnseen } from '../../lib/unseen-characters';
 import type { Message } from '../forms/stores/form-store';
@@ -39,7 +40,7 @@ function failure(error: unknown): Delivery {
   return {
     kind: 'failed',
     permanent: refused && !atSender && stepsOfMessage.has(errorCode(error)),
-    error: onOneLine(error instanceof Error ? error.message : String(error)),
+    error: onOneLine(errorMessage(error)),
   };
 }
 

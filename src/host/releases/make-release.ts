@@ -1,3 +1,4 @@
+import { errorMessage } from '../../lib/error-message';
 import { errorCode } from '../../lib/error-code';
 import { writeBuildReport } from './build-report';
 import { withFolderLock } from './folder-lock';
@@ -28,7 +29,7 @@ function messageOf(error: unknown): string {
   if (errorCode(error) === 'ENOSPC') {
     return 'The disk is full. Make room on it and build again. The site stays as it was.';
   }
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }
 
 async function runSteps({ releasesDir, site, steps, print }: ReleaseOptions): Promise<ReleaseOutcome> {

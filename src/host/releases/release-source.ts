@@ -1,3 +1,4 @@
+import { errorMessage } from '../../lib/error-message';
 import { createSite, type Site, type SiteSource } from '../site';
 import { isFolder, listReleases, readCurrent, releasePaths } from './release-folders';
 import { requireWholeSite } from './require-whole-site';
@@ -35,7 +36,7 @@ export function createReleaseSource({ releasesDir, log }: ReleaseSourceOptions):
   let lastWarning: string | null = null;
 
   function warnOnce(error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     if (reason !== lastWarning) log.warn(`The release is not changed: ${reason}`);
     lastWarning = reason;
   }

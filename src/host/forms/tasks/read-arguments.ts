@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../../../lib/error-message';
 import { fail, ok, type Result } from '../../../lib/result';
 import { formFields, isFormName, type FormName } from '../../../model/derive/forms/form-fields';
 
@@ -88,7 +89,7 @@ export function readFormsArguments(args: readonly string[]): Result<FormsTask, s
       options: { form: text, email: text, since: text, before: text, retry: text },
     });
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return fail(`${errorMessage(error)}\n\n${usage}`);
   }
   const [command = '', ...others] = parsed.positionals;
   const allowed = optionsOf.get(command);
