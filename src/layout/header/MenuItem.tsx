@@ -21,6 +21,12 @@ interface MenuItemProps {
   readonly children: ReactNode;
 }
 
+const layoutClass: Readonly<Record<MenuItemProps['layout'], string>> = {
+  sales: styles.sales,
+  quotes: styles.quotes,
+  columns: styles.columns,
+};
+
 /** A tab of the main menu: a link, a button that shows and hides its panel, and the panel. */
 export function MenuItem(props: MenuItemProps) {
   const { name, main, badge, open, dispatch, onEnter, onLeave, layout, extra, children } = props;
@@ -61,7 +67,7 @@ export function MenuItem(props: MenuItemProps) {
           </>
         )}
       </div>
-      <div className={`${styles.panel} ${styles[layout]}`} hidden={!open}>
+      <div className={`${styles.panel} ${layoutClass[layout]}`} hidden={!open}>
         {wasOpen && extra}
         {children}
       </div>

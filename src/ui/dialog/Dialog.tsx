@@ -39,7 +39,7 @@ export function Dialog({ heading, label, open, onClose, kind = 'panel', closeLab
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[kind]}`}
+      className={`${styles.dialog} ${kind === 'panel' ? styles.panel : styles.centre}`}
       aria-label={label}
       aria-labelledby={heading === undefined ? undefined : headingId}
       onClose={closed}

@@ -20,6 +20,8 @@ interface FullWidthSectionProps {
   readonly children: ReactNode;
 }
 
+const surfaceClass = { paper: styles.paper, snow: styles.snow, ink: styles.ink } as const;
+
 /** A part of a page across its whole width, named by its heading. */
 export function FullWidthSection({
   heading,
@@ -32,17 +34,18 @@ export function FullWidthSection({
   children,
 }: FullWidthSectionProps) {
   const id = useId();
-  const names = [styles.band, styles[surface]];
+  const names = [styles.band, surfaceClass[surface]];
   if (joined) names.push(styles.joined);
   if (folded) names.push(styles.folded);
   const link = more !== undefined && <MoreLink href={more.href}>{more.label}</MoreLink>;
-  if (folded)
-    return (
-      <section
-        className={names.join(' ')}
-        data-ground={surface === 'ink' ? surface : undefined}
-        aria-labelledby={id}
-      >
+  return (
+    <section
+      id={folded ? undefined : anchor}
+      className={names.join(' ')}
+      data-ground={surface === 'ink' ? surface : undefined}
+      aria-labelledby={id}
+    >
+      {folded ? (
         <Fold id={anchor} heading={heading} headingId={id}>
           {(text !== undefined || more !== undefined) && (
             <div className={styles.head}>
@@ -52,23 +55,18 @@ export function FullWidthSection({
           )}
           {children}
         </Fold>
-      </section>
-    );
-  return (
-    <section
-      id={anchor}
-      className={names.join(' ')}
-      data-ground={surface === 'ink' ? surface : undefined}
-      aria-labelledby={id}
-    >
-      <div className={styles.head}>
-        <div>
-          <h2 id={id}>{heading}</h2>
-          {text !== undefined && <p>{text}</p>}
-        </div>
-        {link}
-      </div>
-      {children}
+      ) : (
+        <>
+          <div className={styles.head}>
+            <div>
+              <h2 id={id}>{heading}</h2>
+              {text !== undefined && <p>{text}</p>}
+            </div>
+            {link}
+          </div>
+          {children}
+        </>
+      )}
     </section>
   );
 }

@@ -14,7 +14,7 @@ interface SplitProps {
 /** A heading and its text with something beside them where the width allows. */
 export function Split({ head, side, sideAt = 'right', wideOnly = false, children }: SplitProps) {
   return (
-    <div className={`${styles.split} ${styles[sideAt]}`}>
+    <div className={`${styles.split} ${sideAt === 'left' ? styles.left : styles.right}`}>
       <div className={styles.text}>{head}</div>
       {side !== null && (
         <div className={wideOnly ? `${styles.side} ${styles.wide}` : styles.side}>{side}</div>

@@ -15,7 +15,8 @@ interface Step {
 
 function stepClass({ state = 'later', dashed = false }: Step): string {
   const names = [styles.step];
-  if (state !== 'later') names.push(styles[state]);
+  if (state === 'done') names.push(styles.done);
+  if (state === 'next') names.push(styles.next);
   if (dashed) names.push(styles.dashed);
   return names.join(' ');
 }

@@ -13,11 +13,16 @@ interface ToastProps {
 }
 
 const icons = { good: 'check', bad: 'warning', info: 'info' } as const;
+const toneClass: Readonly<Record<ToastTone, string>> = {
+  good: styles.good,
+  bad: styles.bad,
+  info: styles.info,
+};
 
 /** A message about an action of the visitor, or an event. */
 export function Toast({ tone, onClose, closeLabel, children }: ToastProps) {
   return (
-    <div className={`${styles.toast} ${styles[tone]}`}>
+    <div className={`${styles.toast} ${toneClass[tone]}`}>
       <span className={styles.icon}>
         <Icon name={icons[tone]} />
       </span>

@@ -6,11 +6,10 @@ import * as styles from './ShareButton.module.css';
 
 const readMs = 4000;
 
-type Side = 'right' | 'left';
-
-function roomySide(button: HTMLElement | null): Side {
+/** Returns the class of a message at the side of a button that has room for it. */
+function sideClass(button: HTMLElement | null): string {
   const left = button?.getBoundingClientRect().left ?? 0;
-  return left * 2 > window.innerWidth ? 'left' : 'right';
+  return left * 2 > window.innerWidth ? styles.left : styles.right;
 }
 
 interface ShareButtonProps {
@@ -25,8 +24,8 @@ interface ShareButtonProps {
  */
 export function ShareButton({ title, address = canonicalUrl }: ShareButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  /** The side of the button that has room for the message; undefined while there is none. Each press makes another. */
-  const [copied, setCopied] = useState<{ readonly side: Side }>();
+  /** The message after copying; undefined while there is none. Each press makes another. */
+  const [copied, setCopied] = useState<{ readonly side: string }>();
 
   useEffect(() => {
     if (copied === undefined) return undefined;
@@ -40,7 +39,7 @@ export function ShareButton({ title, address = canonicalUrl }: ShareButtonProps)
 
   async function share(): Promise<void> {
     const shared = await sharePage(title, address());
-    setCopied(shared === 'copied' ? { side: roomySide(button.current) } : undefined);
+    setCopied(shared === 'copied' ? { side: sideClass(button.current) } : undefined);
     if (shared === 'failed') window.prompt(TEXTS.saleActions.copyAddress, address());
   }
 
@@ -57,7 +56,7 @@ export function ShareButton({ title, address = canonicalUrl }: ShareButtonProps)
       </button>
       <span role="status">
         {copied !== undefined && (
-          <span className={`${styles.said} ${styles[copied.side]}`}>{TEXTS.saleActions.linkCopied}</span>
+          <span className={`${styles.said} ${copied.side}`}>{TEXTS.saleActions.linkCopied}</span>
         )}
       </span>
     </span>
