@@ -1,7 +1,7 @@
 import type { FooterProps } from '../../page-data/shell-props';
 import { Link } from '../../ui/link/Link';
 import { LinkList } from '../../ui/link-list/LinkList';
-import { TownshipMap } from '../../components/land/township-map/TownshipMap';
+import { LazyTownshipMap } from '../../components/land/township-map/LazyTownshipMap';
 import { ShortlistLinkSlot } from '../../components/sales/shortlist/ShortlistLinkSlot';
 import { AccountLinks } from '../account-links/AccountLinks';
 import { Logo } from '../logo/Logo';
@@ -20,7 +20,7 @@ export default function Footer({ sliceContext: shell }: { readonly sliceContext:
           <p>{story ?? tagline}</p>
           {township !== null && (
             <div className={styles.township}>
-              <TownshipMap marked={township.marked} />
+              <LazyTownshipMap marked={township.marked} />
               <p>{`${township.text} Gold sections have land for sale today.`}</p>
             </div>
           )}

@@ -1,9 +1,8 @@
 import type { SalePageProps } from './props';
 import { isOver, type SaleStatus } from '../../model/derive/status';
-import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { Fold } from '../../ui/fold/Fold';
 import { LinkList } from '../../ui/link-list/LinkList';
-import { TownshipMap } from '../../components/land/township-map/TownshipMap';
+import { LazyTownshipMap } from '../../components/land/township-map/LazyTownshipMap';
 import * as styles from './SaleBody.module.css';
 
 interface SaleLocationProps {
@@ -19,15 +18,12 @@ export function SaleLocation({ sale: { location, municipality }, status }: SaleL
     <Fold heading={TEXTS.sections.location}>
       <p className={styles.where}>{`${township.text} ${municipality}.`}</p>
       <div className={styles.map} data-ground="ink">
-        {/* A drawing of what the text says: it need not be in the HTML. */}
-        <ClientOnly>
-          <TownshipMap
-            numbered
-            marked={township.marked}
-            over={isOver(status)}
-            label={`Sections with land of this sale: ${township.marked.join(', ')}`}
-          />
-        </ClientOnly>
+        <LazyTownshipMap
+          numbered
+          marked={township.marked}
+          over={isOver(status)}
+          label={`Sections with land of this sale: ${township.marked.join(', ')}`}
+        />
       </div>
       <LinkList
         links={[

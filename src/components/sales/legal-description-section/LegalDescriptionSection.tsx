@@ -1,5 +1,4 @@
-import { TownshipMap } from '../../land/township-map/TownshipMap';
-import { ClientOnly } from '../../../ui/client-only/ClientOnly';
+import { LazyTownshipMap } from '../../land/township-map/LazyTownshipMap';
 import { FullWidthSection } from '../../../ui/full-width-section/FullWidthSection';
 import * as styles from './LegalDescriptionSection.module.css';
 import type { LegalExampleProps } from '../../../model/derive/land/explain-legal-description';
@@ -32,15 +31,12 @@ export function LegalDescriptionSection({ legal }: LegalDescriptionSectionProps)
           </div>
         </div>
         <div className={styles.map}>
-          {/* It says in a drawing what the text says: it need not be in the HTML. */}
-          <ClientOnly>
-            <TownshipMap
-              numbered
-              label={`Section ${String(section)} in its township, the ${parts[0]?.meaning ?? quarter} in gold`}
-              marked={[section]}
-              quarter={quarter}
-            />
-          </ClientOnly>
+          <LazyTownshipMap
+            numbered
+            label={`Section ${String(section)} in its township, the ${parts[0]?.meaning ?? quarter} in gold`}
+            marked={[section]}
+            quarter={quarter}
+          />
         </div>
       </div>
     </FullWidthSection>
