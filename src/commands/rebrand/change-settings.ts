@@ -2,8 +2,8 @@ import { parseDocument } from 'yaml';
 import type { Answers } from './answers';
 
 /**
- * Writes the answers into the settings, whose other lines and comments stay. The meaning of the old name goes, and
- * without samples also the licences and the broker of the sample company.
+ * Writes the answers into the settings, whose other lines and comments stay. The meaning of the old name and the
+ * addresses on social networks go, and without samples also the licences and the broker of the sample company.
  *
  * @param source content/settings/site.yaml
  */
@@ -26,6 +26,8 @@ export function changeSettings(source: string, { texts, keepSamples }: Answers, 
   set(['hosts', 'site'], texts.site);
   set(['hosts', 'engine'], texts.engine);
   document.deleteIn(['hosts', 'sales']);
+  // Its pages, which are not those of the new company.
+  document.set('social', document.createNode({}));
   set(['company', 'legalName'], texts['legal-name']);
   set(['company', 'office'], texts.office);
   return document.toString({ lineWidth: 120 });

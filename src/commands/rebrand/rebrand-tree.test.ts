@@ -53,6 +53,7 @@ describe('another company', () => {
       hosts: { site: 'https://www.zebulon.example', engine: 'https://encan.zebulon.example' },
       podcast: { author: 'Zébulon & Fils' },
     });
+    expect(site).toHaveProperty('social', {});
     expect(textIn(result, 'content/pages/why.md')).toContain('title: Why Zébulon & Fils\n');
     const compare =
       'content/questions/selling-farmland/how-does-zebulon-et-fils-com-compare-to-the-alternatives.md';
