@@ -23,5 +23,6 @@ export function DeviceTime({
   const from = formatLocalTime(new Date(startsAt), offsetMinutes);
   const to = endsAt === undefined ? null : formatLocalTime(new Date(endsAt), endOffsetMinutes);
   if (from === null) return null;
-  return <span className={className}>Your time: {to === null ? from : `${from} to ${to}`}</span>;
+  const time = to === null ? from : `${from} to ${to}`;
+  return <span className={className}>{TEXTS.controls.yourTime.fill({ time })}</span>;
 }

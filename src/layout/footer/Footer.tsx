@@ -21,7 +21,7 @@ export default function Footer({ sliceContext: shell }: { readonly sliceContext:
           {township !== null && (
             <div className={styles.township}>
               <LazyTownshipMap marked={township.marked} />
-              <p>{`${township.text} Gold sections have land for sale today.`}</p>
+              <p>{`${township.text} ${TEXTS.controls.townshipNote}`}</p>
             </div>
           )}
         </div>

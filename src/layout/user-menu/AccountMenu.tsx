@@ -32,7 +32,9 @@ export function AccountMenu({ user, account, open, onToggle }: AccountMenuProps)
         <button
           type="button"
           className={styles.avatar}
-          aria-label={letters === '' ? 'Your account' : `${letters}, your account`}
+          aria-label={
+            letters === '' ? TEXTS.controls.yourAccount : TEXTS.controls.accountOf.fill({ initials: letters })
+          }
           aria-expanded={open}
           onClick={onToggle}
         >

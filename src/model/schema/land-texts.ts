@@ -47,6 +47,25 @@ export const landTexts = {
       closePlan: label('Button that closes the plan of a square', 'Close'),
     })
     .meta({ title: 'Drawn results', description: 'Tables with drawings of what land sold for.' }),
+  estimate: z
+    .strictObject({
+      bid: label('Field', 'Your bid in dollars'),
+      startsAt: template('Below it', 'Bidding starts at {price}.', { price: 'the starting bid' }),
+      wrongBid: label('A bid that is not an amount', 'Enter whole dollars, such as 1,250,000.'),
+      atBid: label('Line of the bid', 'At a bid of'),
+      deposit: template('Line of the deposit', 'Deposit, {percent}%, part of the price', {
+        percent: 'the per cent of the settings',
+      }),
+      buyerFee: label('Line of the buyer’s fee', 'Buyer’s fee'),
+      noBuyerFee: label('Where the company takes none', 'None'),
+      gst: label('Line of the GST', 'GST, if not registered'),
+      total: template('Line of the total', 'Total with {charges}', {
+        charges: 'what it adds to the bid, such as GST and registration fee',
+      }),
+      buyerFeeInTotal: label('The buyer’s fee in that line', 'buyer’s fee'),
+      gstInTotal: label('The GST in that line', 'GST'),
+    })
+    .meta({ title: 'Estimate', description: 'What a bid costs, on the page of a parcel.' }),
   auctionDay: z
     .strictObject({
       clock: template(

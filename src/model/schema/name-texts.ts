@@ -40,25 +40,11 @@ export const nameTexts = {
         'While two parcels are chosen, of which none can be left out',
         'Choose at least two parcels.',
       ),
+      show: label('Above the parcels to choose from', 'Show'),
+      fact: label('Column of the facts', 'Fact'),
+      status: label('Row of the statuses', 'Status'),
       sameLand: label('Below the name of a group', 'Same land, one bid'),
       tableHint: label('Before the table', 'Scroll the table sideways for more parcels.'),
     })
     .meta({ title: 'Comparison', description: 'The comparison of the parcels of a sale.' }),
-  simulator: z
-    .strictObject({
-      heading: label('Heading', 'An en bloc day in figures'),
-      examples: label('Above the examples', 'Start with'),
-      parcelTotal: label('The high bids added up', 'Parcels together'),
-      minimumBid: label('What a block bid has to reach', 'Minimum block bid'),
-      blockBid: label('The block bid', 'Block bid'),
-      sameLand: label('Below it', 'for the same land'),
-      highBidStands: label('A parcel on the plan', 'High bid stands'),
-      toEnd: label('Button', 'Go to the end'),
-      back: label('Button', 'Step back'),
-      startAgain: label('Button', 'Start the day again'),
-      next: label('Button', 'Next step'),
-      bids: label('The table', 'The bids, and who pays what'),
-      yourBid: label('Field', 'Your bid on the block'),
-    })
-    .meta({ title: 'En bloc day', description: 'The day in figures, on the page about bidding en bloc.' }),
 };

@@ -7,6 +7,10 @@ export const pageTexts = {
     .strictObject({
       upcomingSales: label('Heading of the sales', 'Upcoming sales'),
       upcomingText: label('Below it', 'Each square is one quarter section for sale.'),
+      searchHint: template('Below the search', 'Try a town, a sale, or a legal description such as {land}.', {
+        land: 'a legal land description',
+      }),
+      searchHintWithoutSales: label('The same while there are no sales', 'Try a town.'),
       noSales: label('Without other sales', 'No further sale has a date right now.'),
       noneUpcoming: label('Without any sale', 'No sale has a date right now.'),
       seeSales: label('Link below the search', 'See upcoming sales'),
@@ -73,6 +77,10 @@ export const pageTexts = {
         'Removing one filter isn’t enough. Clear all filters to see every sale.',
       ),
       clearAll: label('Button that clears the filters', 'Clear all'),
+      nextNearest: label(
+        'After a sale that is farther away than the filter allows',
+        'We show the next nearest sale so the page is never a dead end.',
+      ),
     })
     .meta({ title: 'List of sales', description: 'Headings, links and empty states of the list.' }),
   salesMap: z
@@ -85,8 +93,25 @@ export const pageTexts = {
       moveEast: label('Button with an arrow to the right, for screen readers', 'Move east'),
       moveNorth: label('Button with an arrow up, for screen readers', 'Move north'),
       moveSouth: label('Button with an arrow down, for screen readers', 'Move south'),
+      withMouse: label(
+        'How the map moves, with a mouse and by keyboard',
+        'Drag the map to move it. The wheel zooms with Ctrl held, or once you have clicked the map. Keys: arrows, + and −, and 0 for everything.',
+      ),
+      byTouch: label(
+        'How the map moves, on a touch screen',
+        'Two fingers move and zoom the map; two taps bring it nearer.',
+      ),
+      place: label('Where a cross marks a place', 'The cross is the place you chose.'),
+      note: label(
+        'Below the map',
+        'Marks that would touch are moved apart; a line leads to the land. Township lines are calculated, and can be a few kilometres off.',
+      ),
+      stillNote: label(
+        'Below the map that does not move',
+        'Simplified and not to scale. Marks that would touch are moved apart; a line leads to the land.',
+      ),
     })
-    .meta({ title: 'Map of sales', description: 'Buttons of the map below the list of sales.' }),
+    .meta({ title: 'Map of sales', description: 'Buttons and notes of the map below the list of sales.' }),
   pastSales: z
     .strictObject({
       seeSales: label('Link to upcoming sales', 'See upcoming sales'),
@@ -102,6 +127,10 @@ export const pageTexts = {
       notSold: label('Heading of unsold land', 'Not sold, and postponed'),
       why: label('Heading of the reason', 'Why we show these'),
       whyText: label('The reason', 'A record with only winners is not a record.'),
+      pricesNote: label(
+        'Above the table of prices',
+        'Median price per acre, with the lowest and the highest. One result is a price, not a median. Land that sold en bloc is one result, and mixed where its parcels differ. Land that is mostly pasture or bush has no price per cultivated acre.',
+      ),
     })
     .meta({ title: 'Past sales', description: 'Headings, links and empty states of past sales.' }),
   subscribe: z
@@ -173,6 +202,11 @@ export const pageTexts = {
       related: label('Heading of related questions', 'Related questions'),
       readAnswer: label('Link to a question', 'Read the full answer'),
       empty: label('Subject without questions', 'No questions here yet. Ask us yours.'),
+      unknownSubject: template(
+        'A link to a subject that does not exist',
+        'There is no subject called “{subject}”. Here are all the questions.',
+        { subject: 'the word in the link' },
+      ),
       notHere: label('Heading of the telephone', 'Not here?'),
       call: label('Before the telephone number', 'Call'),
       callText: label('After the telephone number', 'Ask for the person who knows the land.'),

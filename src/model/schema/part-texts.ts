@@ -124,6 +124,7 @@ export const partTexts = {
       cultivated: label('Cultivated acres', 'Cultivated'),
       price: label('Price once a sale has closed', 'Price'),
       startingBid: label('Price before that', 'Starting bid'),
+      acceptedBid: label('Price of land that sold', 'Accepted bid'),
       perTitledAcre: label('Price per titled acre', 'Per titled acre'),
       perCultivatedAcre: label('Price per cultivated acre', 'Per cultivated acre'),
       closed: label('Date of the close', 'Closed'),
@@ -168,7 +169,25 @@ export const partTexts = {
       speed: label('Choice', 'Speed'),
       close: label('Button that closes the small player', 'Close player'),
       failed: label('Message in the small player', 'It could not be loaded. Press Play to try again.'),
+      failedOnPage: label(
+        'Message in the player of a page, before the link to the recording',
+        'The recording did not load. Your place is kept. Check your connection and press Play again, or',
+      ),
+      downloadIt: label('Link in that message', 'download it'),
+      loading: label('While a recording is loading', 'Loading…'),
+      elapsed: template('Below the title', '{time} of {length}', {
+        time: 'the place in the recording',
+        length: 'its length',
+      }),
+      resumes: template('Below the title of a recording that was left', 'Resumes at {time} of {length}', {
+        time: 'the place in the recording',
+        length: 'its length',
+      }),
+      listen: label('Before the address of the page, on paper', 'Listen:'),
+      download: label('Link to the recording', 'Download'),
       playVideo: label('Button of a video', 'Play video'),
+      watch: template('Link to the page of a video', 'Watch, {length}', { length: 'its length' }),
+      watchSpeaker: template('After it, for screen readers', 'with {speaker}', { speaker: 'the speaker' }),
     })
     .meta({ title: 'Player', description: 'Buttons and labels of recordings, videos and rows that move.' }),
   controls: z
@@ -185,6 +204,18 @@ export const partTexts = {
       previousPicture: label('Button', 'Previous picture'),
       nextPicture: label('Button', 'Next picture'),
       pictureFailed: label('Where a picture is missing', 'This picture could not be loaded.'),
+      showAllPictures: template('Button below the first pictures', 'Show all {count} pictures', {
+        count: 'their number',
+      }),
+      yourAccount: label('Button of the account of a visitor without initials', 'Your account'),
+      accountOf: template('Button of the account, for screen readers', '{initials}, your account', {
+        initials: 'the initials of the visitor',
+      }),
+      yourTime: template('A time on the clock of the visitor', 'Your time: {time}', {
+        time: 'the time, or its beginning and end',
+      }),
+      updated: label('Before the date of an article', 'Updated'),
+      townshipNote: label('In the footer, below a township', 'Gold sections have land for sale today.'),
       skipToContent: label('First link of every page', 'Skip to content'),
       currency: label('Note in the footer', 'All prices in Canadian dollars.'),
     })

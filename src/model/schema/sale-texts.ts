@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { label, template } from './text-fields';
 
-const savedQuarter = 'the home quarter, such as NW-14-72-6-W6M, or the word it';
-const severalParcels = 'such as Parcels 2 and 3';
-
 /** Texts about one sale: its statuses, actions, pages and reminder. */
 export const saleTexts = {
   saleStatuses: z
@@ -109,6 +106,13 @@ export const saleTexts = {
         'What we know about the land, who told us and when. Not known means that nobody has told us; ask, and we will try to find out.',
       ),
       recordSource: label('Before the source of an entry of the land record', 'Source:'),
+      changed: label('Before the date of a change', 'Changed'),
+      allTimes: template('Above the dates', 'All times are {zone}.', { zone: 'the time zone' }),
+      optionBuyer: label('Above the one parcel with an option', 'The buyer of this parcel:'),
+      optionBuyers: label('Above the parcels with an option', 'The buyer of any of these parcels:'),
+      otherFeatures: template('Heading of other features of a parcel', 'Also on {parcel}', {
+        parcel: 'the parcel',
+      }),
       optionsPostponed: label(
         'Options of a postponed sale',
         'The sale is postponed, and its options with it.',
@@ -119,58 +123,6 @@ export const saleTexts = {
       ),
     })
     .meta({ title: 'Page of a sale', description: 'Sentences on the page of a sale and in its brochure.' }),
-  myPlace: z
-    .strictObject({
-      heading: label('Button on the list, and heading of the form', 'My place'),
-      howFar: label('Button on the page of a sale', 'How far is it from your place?'),
-      field: label('Label of the field', 'Home quarter or town'),
-      hint: label(
-        'Below it',
-        'Such as NW-14-72-6-W6M or Grande Prairie. It stays in this browser and is never sent anywhere.',
-      ),
-      keep: label('Button of the form', 'Keep my place'),
-      nearest: label('Button that sorts the list', 'Nearest first'),
-      forget: template('Button that removes the place', 'Forget {place}', { place: 'the place' }),
-      hasLand: template('A parcel that has some of the same land', '{parcel} has land in {place}', {
-        parcel: 'such as Parcel 2',
-        place: savedQuarter,
-      }),
-      haveLand: template('Several that have', '{parcels} have land in {place}', {
-        parcels: severalParcels,
-        place: savedQuarter,
-      }),
-      touches: template('A parcel that touches the home quarter', '{parcel} touches {place}', {
-        parcel: 'such as Parcel 2',
-        place: savedQuarter,
-      }),
-      touch: template('Several that touch it', '{parcels} touch {place}', {
-        parcels: severalParcels,
-        place: savedQuarter,
-      }),
-      mayTouch: template('One or several that perhaps touch it', '{parcels} may touch {place}', {
-        parcels: 'such as Parcel 2 or Parcels 2 and 3',
-        place: savedQuarter,
-      }),
-      several: label('Above towns of one name', 'Which one do you mean?'),
-      empty: label('Nothing was typed', 'Type your home quarter or town.'),
-      notLand: label(
-        'A legal land description that cannot be read',
-        'We can’t read that. Write a legal land description as quarter, section, township, range and meridian, such as NW-14-72-6-W6M.',
-      ),
-      notFound: label(
-        'A town that is not known',
-        'We don’t know a town by that name. Try a larger town nearby, or your legal land description.',
-      ),
-      unavailable: label(
-        'The list of towns cannot be loaded',
-        'The list of towns could not be loaded. Try again, or type a legal land description.',
-      ),
-      noneTouches: label('Where no parcel touches the home quarter', 'No parcel touches it.'),
-    })
-    .meta({
-      title: 'My place',
-      description: 'How far a sale is from the quarter or the town that a visitor has set.',
-    }),
   shortlist: z
     .strictObject({
       keep: label('Button that puts a sale on the list', 'Keep'),
@@ -270,6 +222,7 @@ export const saleTexts = {
         'Above the telephone, of a live sale',
         'Call or write with the name of the sale. We will call or write before bidding begins to close.',
       ),
+      wholeSale: template('Link to the sale', 'All of {sale}', { sale: 'the name of the sale' }),
       open: label('Live sale without a closing time', 'Bidding is open.'),
       openUntil: template('Live sale', 'Bidding is open. It begins to close on {closes}.', {
         closes: 'date and time',

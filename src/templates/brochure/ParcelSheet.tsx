@@ -44,12 +44,13 @@ export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
         <StatList
           figures={[
             {
-              label: finalPrices && row.outcome === 'sold' ? 'Accepted bid' : 'Starting bid',
+              label:
+                finalPrices && row.outcome === 'sold' ? TEXTS.columns.acceptedBid : TEXTS.columns.startingBid,
               value: row.price,
               note: row.outcome,
             },
-            { label: 'Per titled acre', value: row.perTitledAcre, note: row.titled },
-            { label: 'Per cultivated acre', value: row.perCultivatedAcre, note: row.cultivated },
+            { label: TEXTS.columns.perTitledAcre, value: row.perTitledAcre, note: row.titled },
+            { label: TEXTS.columns.perCultivatedAcre, value: row.perCultivatedAcre, note: row.cultivated },
           ]}
         />
       </div>

@@ -18,7 +18,7 @@ export function CompareChooser({ lots, chosen, onChoose }: CompareChooserProps) 
       .filter((known) => (known === slug ? !chosen.includes(slug) : chosen.includes(known)));
   return (
     <fieldset className={styles.chooser}>
-      <legend>Show</legend>
+      <legend>{TEXTS.compare.show}</legend>
       {lots.map(({ slug, name }) => (
         <Checkbox
           key={slug}

@@ -28,7 +28,7 @@ export function CompareTable({ schedule, status, plan, lots, rows, chosen }: Com
   const shown = lots.flatMap((lot, index) => (chosen.includes(lot.slug) ? [{ lot, index }] : []));
   const present = plan === null ? null : planAtStatus(plan, schedule.status, status);
   const states: CompareRowProps = {
-    label: 'Status',
+    label: TEXTS.compare.status,
     values: lots.map(({ outcome }) => outcomeAtStatus(outcome, schedule.status, status)),
   };
   const facts = status === 'withdrawn' ? rows.filter(({ price }) => price === undefined) : rows;
@@ -44,7 +44,7 @@ export function CompareTable({ schedule, status, plan, lots, rows, chosen }: Com
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              Fact
+              {TEXTS.compare.fact}
             </th>
             {shown.map(({ lot }) => (
               <LotHead key={lot.slug} lot={lot} plan={present} />

@@ -17,7 +17,7 @@ export function FaqCategories({ categories }: Pick<FaqPageProps, 'categories'>) 
       <div className={styles.subjects} id="questions">
         {unknownCategory !== null && (
           <p role="status" className={styles.unknown}>
-            There is no subject called “{unknownCategory}”. Here are all the questions.
+            {TEXTS.questions.unknownSubject.fill({ subject: unknownCategory })}
           </p>
         )}
         {shown.map((category) => (

@@ -64,7 +64,7 @@ export default function FeatureTemplate({
           <Prose html={descriptionHtml} />
           {others.length > 0 && (
             <section>
-              <h2>Also on {parcel.label}</h2>
+              <h2>{TEXTS.salePage.otherFeatures.fill({ parcel: parcel.label })}</h2>
               <LinkList links={others} modal />
             </section>
           )}

@@ -14,7 +14,7 @@ type HomeHeroProps = Pick<HomePageProps, 'heading' | 'summary' | 'picture' | 'fe
 export function HomeHero({ heading, summary, picture, featuredSale, legal, links }: HomeHeroProps) {
   // Without a sale there is none to try, and no land to take an example from.
   const hint =
-    legal === null ? 'Try a town.' : `Try a town, a sale, or a legal description such as ${legal.text}.`;
+    legal === null ? TEXTS.home.searchHintWithoutSales : TEXTS.home.searchHint.fill({ land: legal.text });
   return (
     <div className={styles.hero}>
       <div className={styles.top}>

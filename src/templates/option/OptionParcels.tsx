@@ -6,7 +6,7 @@ import type { OptionPageProps } from './props';
 export function OptionParcels({ parcels }: Pick<OptionPageProps, 'parcels'>) {
   return (
     <Section heading={TEXTS.sections.optionBuyers}>
-      <p>The buyer of {parcels.length === 1 ? 'this parcel' : 'any of these parcels'}:</p>
+      <p>{parcels.length === 1 ? TEXTS.salePage.optionBuyer : TEXTS.salePage.optionBuyers}</p>
       <RowList
         rows={parcels.map(({ href, label, land }) => ({ href, title: label, text: land, aside: '' }))}
       />

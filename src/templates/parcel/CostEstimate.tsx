@@ -20,9 +20,9 @@ interface CostEstimateProps {
 
 /** Names all that the total adds to the bid: Total with GST and registration fee. */
 function labelOfTotal({ buyerFeePercent, gstPercent }: EstimateInputs, transfer: string): string {
-  const fee = buyerFeePercent > 0 ? ['buyer’s fee'] : [];
-  const gst = gstPercent > 0 ? ['GST'] : [];
-  return `Total with ${listWords([...fee, ...gst, transfer])}`;
+  const fee = buyerFeePercent > 0 ? [TEXTS.estimate.buyerFeeInTotal] : [];
+  const gst = gstPercent > 0 ? [TEXTS.estimate.gstInTotal] : [];
+  return TEXTS.estimate.total.fill({ charges: listWords([...fee, ...gst, transfer]) });
 }
 
 function lines(
@@ -37,12 +37,12 @@ function lines(
     [TEXTS.columns.perCultivatedAcre, pricePerAcre(bid, pricedCultivatedAcres(rules))],
   ] as const;
   return [
-    ['At a bid of', standardCurrency(bid)],
+    [TEXTS.estimate.atBid, standardCurrency(bid)],
     ...(depositPercent === 0
       ? []
-      : [[`Deposit, ${String(depositPercent)}%, part of the price`, standardCurrency(deposit)] as const]),
-    ['Buyer’s fee', buyerFeePercent === 0 ? 'None' : standardCurrency(buyerFee)],
-    ...(gstPercent === 0 ? [] : [['GST, if not registered', standardCurrency(gst)] as const]),
+      : [[TEXTS.estimate.deposit.fill({ percent: depositPercent }), standardCurrency(deposit)] as const]),
+    [TEXTS.estimate.buyerFee, buyerFeePercent === 0 ? TEXTS.estimate.noBuyerFee : standardCurrency(buyerFee)],
+    ...(gstPercent === 0 ? [] : [[TEXTS.estimate.gst, standardCurrency(gst)] as const]),
     [transferLabel, standardCurrency(transfer)],
     ...perAcre.flatMap(([label, dollars]) =>
       dollars === null ? [] : [[label, standardCurrency(dollars)] as const],
@@ -70,9 +70,9 @@ export function CostEstimate({ startingBid, rules, transferLabels }: CostEstimat
             <ClientOnly>
               <TextField
                 id={fieldId}
-                label="Your bid in dollars"
-                hint={`Bidding starts at ${starting}.`}
-                error={bid === null ? 'Enter whole dollars, such as 1,250,000.' : undefined}
+                label={TEXTS.estimate.bid}
+                hint={TEXTS.estimate.startsAt.fill({ price: starting })}
+                error={bid === null ? TEXTS.estimate.wrongBid : undefined}
                 value={text}
                 inputMode="decimal"
                 autoComplete="off"

@@ -22,11 +22,7 @@ function Spread({ spread }: { readonly spread: PriceStatistics | null }) {
 export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
   return (
     <table className={styles.prices} role="table">
-      <caption>
-        Median price per acre, with the lowest and the highest. One result is a price, not a median. Land that
-        sold en bloc is one result, and mixed where its parcels differ. Land that is mostly pasture or bush
-        has no price per cultivated acre.
-      </caption>
+      <caption>{TEXTS.pastSales.pricesNote}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
@@ -53,10 +49,10 @@ export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
                 {row.label}
                 <small>{plural(row.lots, 'result')}</small>
               </th>
-              <td role="cell" data-label="Per titled acre">
+              <td role="cell" data-label={TEXTS.columns.perTitledAcre}>
                 <Spread spread={row.titled} />
               </td>
-              <td role="cell" data-label="Per cultivated acre">
+              <td role="cell" data-label={TEXTS.columns.perCultivatedAcre}>
                 <Spread spread={row.cultivated} />
               </td>
             </tr>

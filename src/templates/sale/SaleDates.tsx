@@ -19,7 +19,7 @@ export function SaleDates({ sale }: { readonly sale: SalePageProps }) {
       anchor="dates"
       surface="snow"
       folded
-      {...(stepsZone !== null && { text: `All times are ${stepsZone}.` })}
+      {...(stepsZone !== null && { text: TEXTS.salePage.allTimes.fill({ zone: stepsZone }) })}
       {...(!over && { more: { label: TEXTS.saleActions.addAllToCalendar, href: links.calendar } })}
     >
       {steps.length > 0 && (

@@ -161,7 +161,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
               <b>
                 {found.nearestBeyondLimit.card.name} is past {withinNames[query.within]}.
               </b>{' '}
-              We show the next nearest sale so the page is never a dead end.
+              {TEXTS.sales.nextNearest}
             </Note>
           )}
         </div>

@@ -4,12 +4,11 @@ import { parcelContacts, type LandOnPage, type ParcelContact } from './land-cont
 
 /** After the name of a parcel. */
 const contactTexts = {
-  same: 'has some of the same land.',
-  side: 'shares a side with it.',
-  'side across road': 'shares a side with it, across a road allowance.',
-  corner: 'meets it at a corner.',
-  unclear:
-    'may touch it. Where a correction line or a meridian lies between them, legal land descriptions can’t tell.',
+  same: TEXTS.myPlace.sameLand,
+  side: TEXTS.myPlace.sharesSide,
+  'side across road': TEXTS.myPlace.acrossRoad,
+  corner: TEXTS.myPlace.atCorner,
+  unclear: TEXTS.myPlace.unclear,
 } as const satisfies Record<ParcelContact['contact'], string>;
 
 interface LandContactsProps {
@@ -23,7 +22,7 @@ export function LandContacts({ place, land }: LandContactsProps) {
   return (
     <>
       <p>
-        <DistanceText place={place} position={land.position} />, measured from centre to centre.
+        <DistanceText place={place} position={land.position} />, {TEXTS.myPlace.measured}
       </p>
       {contacts !== null && (
         <ul>

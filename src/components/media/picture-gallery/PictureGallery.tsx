@@ -61,7 +61,7 @@ export function PictureGallery({ pictures }: { readonly pictures: readonly Pictu
               setAll(true);
             }}
           >
-            Show all {pictures.length} pictures
+            {TEXTS.controls.showAllPictures.fill({ count: pictures.length })}
           </Button>
           <noscript>
             {pictures.slice(fewest).map(({ src, alt }) => (

@@ -21,8 +21,8 @@ export function VideoThumbnail({ href, picture, speaker, length }: VideoThumbnai
       {picture !== null && <ResponsivePicture picture={picture} sizes="(min-width: 64em) 36rem, 100vw" />}
       <Link href={href} modal>
         <Icon name="play" />
-        Watch, {length}
-        <VisuallyHidden> with {speaker}</VisuallyHidden>
+        {TEXTS.player.watch.fill({ length })}
+        <VisuallyHidden>{` ${TEXTS.player.watchSpeaker.fill({ speaker })}`}</VisuallyHidden>
       </Link>
     </div>
   );

@@ -26,7 +26,7 @@ export function EpisodeLayout({ page, inTranscript = false, children }: EpisodeL
           </span>
         </PageHeading>
         <Player recording={recording} />
-        <div className={styles.printed}>Listen: {head.canonical}</div>
+        <div className={styles.printed}>{`${TEXTS.player.listen} ${head.canonical}`}</div>
       </div>
       <div className={styles.side}>
         {picture !== null && <Figure picture={picture} sizes="22rem" />}
@@ -42,7 +42,7 @@ export function EpisodeLayout({ page, inTranscript = false, children }: EpisodeL
             </li>
             <li>
               <a href={recording.src} type={recording.type} download>
-                Download
+                {TEXTS.player.download}
               </a>{' '}
               ({recording.size})
             </li>

@@ -38,9 +38,9 @@ export function Player({ recording }: PlayerProps) {
         <div role="alert" className={styles.failure}>
           {phase === 'failed' && (
             <>
-              The recording did not load. Your place is kept. Check your connection and press Play again, or{' '}
+              {TEXTS.player.failedOnPage}{' '}
               <a href={src} type={type} download>
-                download it
+                {TEXTS.player.downloadIt}
               </a>{' '}
               ({size}).
             </>

@@ -9,7 +9,10 @@ const most = 100_000_000;
 /** By this much the slider moves, in dollars; its ends are multiples of it. */
 const step = 5000;
 
-const errorText = `Enter whole dollars from ${standardCurrency(least)} to ${standardCurrency(most)}, such as 770,000.`;
+const errorText = TEXTS.simulator.wrongBid.fill({
+  least: standardCurrency(least),
+  most: standardCurrency(most),
+});
 
 /** Digits in groups, without the dollar sign: 770,000. */
 function asTyped(dollars: number): string {
@@ -55,7 +58,7 @@ export function BidField({ label, bid, around, onChange }: BidFieldProps) {
       />
       <input
         type="range"
-        aria-label={`${label}, slider`}
+        aria-label={TEXTS.simulator.slider.fill({ field: label })}
         aria-valuetext={standardCurrency(bid)}
         min={Math.floor(around / 2 / step) * step}
         max={Math.ceil((around * 1.5) / step) * step}

@@ -13,18 +13,18 @@ interface BidRow {
 }
 
 const columns: readonly Column<BidRow>[] = [
-  { heading: 'Parcel', cell: ({ name }) => name },
-  { heading: 'Acres', numeric: true, cell: ({ acres }) => formatAcres(acres) },
-  { heading: 'Bid', numeric: true, cell: ({ bid }) => standardCurrency(bid) },
+  { heading: TEXTS.columns.parcel, cell: ({ name }) => name },
+  { heading: TEXTS.simulator.acres, numeric: true, cell: ({ acres }) => formatAcres(acres) },
+  { heading: TEXTS.simulator.bid, numeric: true, cell: ({ bid }) => standardCurrency(bid) },
   {
-    heading: 'Per acre',
+    heading: TEXTS.simulator.perAcre,
     numeric: true,
     cell: ({ bid, acres }) => formatPricePerAcre(bid, acres),
   },
   {
-    heading: 'Bidder pays',
+    heading: TEXTS.simulator.bidderPays,
     numeric: true,
-    cell: ({ bid, wins }) => (wins ? standardCurrency(bid) : 'Nothing'),
+    cell: ({ bid, wins }) => (wins ? standardCurrency(bid) : TEXTS.simulator.nothing),
   },
 ];
 

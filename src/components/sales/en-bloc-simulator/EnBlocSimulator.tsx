@@ -42,7 +42,7 @@ export function EnBlocSimulator({ rounds, rules }: EnBlocSimulatorProps) {
         {round.sale !== null && (
           <>
             {' '}
-            See the sale: <Link href={round.sale.href}>{round.sale.label}</Link>.
+            {TEXTS.simulator.seeSale} <Link href={round.sale.href}>{round.sale.label}</Link>.
           </>
         )}
       </p>

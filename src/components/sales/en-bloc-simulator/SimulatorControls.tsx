@@ -34,7 +34,7 @@ export function SimulatorControls({ rounds, day, announcement, onChange }: Simul
         />
       )}
       <fieldset className={styles.who}>
-        <legend>In the first round</legend>
+        <legend>{TEXTS.simulator.firstRound}</legend>
         {[true, false].map((part) => (
           <label key={String(part)}>
             <input
@@ -45,7 +45,7 @@ export function SimulatorControls({ rounds, day, announcement, onChange }: Simul
                 onChange(updateInputs(day, { participated: part }));
               }}
             />
-            {part ? 'I bid on a parcel' : 'I did not bid'}
+            {part ? TEXTS.simulator.tookPart : TEXTS.simulator.satOut}
           </label>
         ))}
       </fieldset>
@@ -53,7 +53,7 @@ export function SimulatorControls({ rounds, day, announcement, onChange }: Simul
         {round.parcels.map(({ name, highBid }, index) => (
           <BidField
             key={`${String(exampleKey)} ${name}`}
-            label={`${name}, high bid`}
+            label={TEXTS.simulator.highBid.fill({ parcel: name })}
             bid={highBids[index] ?? 0}
             around={highBid}
             onChange={(bid) => {

@@ -10,25 +10,32 @@ interface Outcome {
 }
 
 function parcelsReason(result: EnBlocResult & { readonly kind: 'parcels' }, blockBid: number): string {
-  const [sum, least, bid] = [result.parcelTotal, result.minimumBid, blockBid].map(standardCurrency);
+  const [sum, bid] = [standardCurrency(result.parcelTotal), standardCurrency(blockBid)];
   switch (result.reason) {
     case 'sat out':
-      return 'The block bid does not count: only those who bid on a parcel may bid on the block.';
+      return TEXTS.simulator.notEligible;
     case 'not over the sum':
-      return `The block bid of ${bid ?? ''} does not beat the parcels’ ${sum ?? ''}.`;
+      return TEXTS.simulator.notOverSum.fill({ bid, sum });
     case 'within the margin':
-      return `The block bid of ${bid ?? ''} beats the parcels’ ${sum ?? ''}, but is ${standardCurrency(result.short)} short of the ${least ?? ''} that it has to reach.`;
+      return TEXTS.simulator.withinMargin.fill({
+        bid,
+        sum,
+        short: standardCurrency(result.short),
+        least: standardCurrency(result.minimumBid),
+      });
   }
 }
 
 /** Describes the outcome of the day in two sentences. */
 export function outcomeText(result: EnBlocResult, blockBid: number): Outcome {
   if (result.kind === 'parcels')
-    return { headline: 'The parcels sell one by one.', reason: parcelsReason(result, blockBid) };
-  const over = result.over === 0 ? 'exactly' : `${standardCurrency(result.over)} more than`;
+    return { headline: TEXTS.simulator.parcelsWin, reason: parcelsReason(result, blockBid) };
   return {
-    headline: `The block sells for ${standardCurrency(blockBid)}.`,
-    reason: `That is ${over} what it has to reach. The bids on the parcels fall away, and their bidders owe nothing.`,
+    headline: TEXTS.simulator.blockWins.fill({ bid: standardCurrency(blockBid) }),
+    reason:
+      result.over === 0
+        ? TEXTS.simulator.exactly
+        : TEXTS.simulator.more.fill({ over: standardCurrency(result.over) }),
   };
 }
 
@@ -50,32 +57,30 @@ function stepText(
   switch (step) {
     case 'parcels open':
       return {
-        title: 'The parcels open',
+        title: TEXTS.simulator.parcelsOpen,
         ...at(times?.opens),
-        line: 'Registered bidders bid on each parcel separately.',
+        line: TEXTS.simulator.parcelsOpenText,
       };
     case 'parcels close':
       return {
-        title: 'The parcels close',
+        title: TEXTS.simulator.parcelsClose,
         ...at(times?.closes),
-        line: `The high bids stand. Total: ${standardCurrency(result.parcelTotal)}.`,
+        line: TEXTS.simulator.parcelsCloseText.fill({ sum: standardCurrency(result.parcelTotal) }),
       };
     case 'gap':
       return {
-        title: `A break of ${plural(minutes, 'minute')}`,
-        line: `Add up the bids: the block has to reach ${standardCurrency(result.minimumBid)}.`,
+        title: TEXTS.simulator.gap.fill({ length: plural(minutes, 'minute') }),
+        line: TEXTS.simulator.gapText.fill({ least: standardCurrency(result.minimumBid) }),
       };
     case 'block opens':
       return {
-        title: 'En bloc opens',
+        title: TEXTS.simulator.blockOpens,
         ...at(times?.enBlocOpens),
-        line: day.participated
-          ? 'You bid on a parcel, so you may bid on the block if you qualify.'
-          : 'You did not bid on a parcel, so you may only watch.',
+        line: day.participated ? TEXTS.simulator.mayBid : TEXTS.simulator.mayWatch,
       };
     case 'block closes':
       return {
-        title: 'En bloc closes',
+        title: TEXTS.simulator.blockCloses,
         ...at(times?.enBlocCloses),
         line: outcomeText(result, day.blockBid).headline,
       };

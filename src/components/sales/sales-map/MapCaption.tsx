@@ -17,17 +17,12 @@ export function MapCaption({ id, hasPlace, children }: MapCaptionProps) {
         <b>{children}</b>
       </p>
       <p id={id}>
-        <span className={styles.forMouse}>
-          Drag the map to move it. The wheel zooms with Ctrl held, or once you have clicked the map. Keys:
-          arrows, + and −, and 0 for everything.
-        </span>
-        <span className={styles.forTouch}>Two fingers move and zoom the map; two taps bring it nearer.</span>
-        {hasPlace && ' The cross is the place you chose.'}
+        <span className={styles.forMouse}>{TEXTS.salesMap.withMouse}</span>
+        <span className={styles.forTouch}>{TEXTS.salesMap.byTouch}</span>
+        {hasPlace && ` ${TEXTS.salesMap.place}`}
       </p>
-      <p>
-        Marks that would touch are moved apart; a line leads to the land. Township lines are calculated, and
-        can be a few kilometres off. Provinces, rivers and lakes: Natural Earth. Towns: GeoNames, CC BY 4.0.
-      </p>
+      {/* The licence of GeoNames asks for its name. */}
+      <p>{`${TEXTS.salesMap.note} Provinces, rivers and lakes: Natural Earth. Towns: GeoNames, CC BY 4.0.`}</p>
     </div>
   );
 }

@@ -72,8 +72,8 @@ export function SalesMap({ id, sales, matching, map, place }: SalesMapSectionPro
           )}
           <StillMap map={map} marks={marks} place={cross} />
           <p className={styles.caption}>
-            Simplified and not to scale. Marks that would touch are moved apart; a line leads to the land.
-            {cross !== null && ' The cross is the place you chose.'}
+            {TEXTS.salesMap.stillNote}
+            {cross !== null && ` ${TEXTS.salesMap.place}`}
           </p>
         </figure>
         <MapList entries={entries} />
