@@ -10,7 +10,8 @@ export function SaleChanges({ changes }: Pick<SalePageProps, 'changes'>) {
       {changes.map(({ date, text }) => (
         <Note key={date.iso + text}>
           <b>
-            {TEXTS.salePage.changed} <time dateTime={date.iso}>{date.text}</time>
+            {`${TEXTS.salePage.changed} `}
+            <time dateTime={date.iso}>{date.text}</time>
           </b>
           {text}
         </Note>

@@ -24,7 +24,8 @@ function Head({ page: { heading, summary, updated, reading } }: Pick<ArticleBody
       <p className={styles.updated}>
         {updated !== null && (
           <>
-            {TEXTS.controls.updated} <time dateTime={updated.iso}>{updated.text}</time>.{' '}
+            {`${TEXTS.controls.updated} `}
+            <time dateTime={updated.iso}>{updated.text}</time>.{' '}
           </>
         )}
         {reading}.
