@@ -42,6 +42,17 @@ describe('every page', () => {
     expect(offenders((page) => canonical(page).pathname !== page.path)).toEqual([]);
   });
 
+  it('leads to the company on social networks, in its header and its footer', () => {
+    for (const part of ['header', 'footer']) {
+      for (const address of company.social)
+        expect(
+          offenders(
+            (page) => hasShell(page) && page.root.querySelector(`${part} a[href="${address}"]`) === null,
+          ),
+        ).toEqual([]);
+    }
+  });
+
   it('marks no link in its header and footer as the present page, since they are the same on every page', () => {
     expect(
       offenders(({ root }) => root.querySelector('header [aria-current], footer [aria-current]') !== null),

@@ -8,10 +8,11 @@ const Settings = z.object({
   brand: z.object({ name: z.string(), slug: z.string() }),
   contact: z.object({ phone: z.string(), email: z.email() }),
   hosts: z.object({ site: z.url(), engine: z.url() }),
+  social: z.record(z.string(), z.url()).default({}),
   sample: z.object({ notice: z.string() }).optional(),
 });
 
-const { brand, contact, hosts, sample } = Settings.parse(
+const { brand, contact, hosts, social, sample } = Settings.parse(
   parse(readFileSync('content/settings/site.yaml', 'utf8')),
 );
 
@@ -23,6 +24,8 @@ export const company = {
   emailDomain: contact.email.slice(contact.email.indexOf('@')),
   siteHost: new URL(hosts.site).host,
   engineHost: new URL(hosts.engine).host,
+  /** Addresses of its pages on social networks. */
+  social: Object.values(social),
   /** What marks sample data; null where there is none. */
   sampleNotice: sample?.notice ?? null,
 } as const;
