@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { renderMarkdown } from '../../src/build/markdown/markdown';
 import { episodeRoute } from '../../src/model/derive/routes';
-import { defaultImportLimits, type ImportLimits } from '../../src/model/load/podcast-import/import-limits';
-import { importPodcast, type ImportedPodcast } from '../../src/model/load/podcast-import/import-podcast';
+import { defaultImportLimits, type ImportLimits } from '../../src/build/podcast-import/import-limits';
+import { importPodcast, type ImportedPodcast } from '../../src/build/podcast-import/import-podcast';
 import { createPodcastHost } from '../stand-ins/podcast-host/podcast-host';
 import { samplePodcast } from '../stand-ins/podcast-host/sample-podcast';
 

@@ -9,9 +9,9 @@ import { renderFeed } from '../../src/build/downloads/podcast/podcast-files';
 import { podcastFeed } from '../../src/build/downloads/podcast/podcast-feed';
 import { siteRoutes } from '../../src/model/derive/routes';
 import { loadContent } from '../../src/model/load/load-content';
-import { defaultImportLimits } from '../../src/model/load/podcast-import/import-limits';
-import { importPodcast } from '../../src/model/load/podcast-import/import-podcast';
-import { mergeEpisodes } from '../../src/model/load/podcast-import/merge-episodes';
+import { defaultImportLimits } from '../../src/build/podcast-import/import-limits';
+import { importPodcast } from '../../src/build/podcast-import/import-podcast';
+import { mergeEpisodes } from '../../src/build/podcast-import/merge-episodes';
 import { createPodcastHost, type PodcastHost } from '../stand-ins/podcast-host/podcast-host';
 import { samplePodcast } from '../stand-ins/podcast-host/sample-podcast';
 

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../lib/result';
 import { podcastFeedUrl } from '../../model/load/environment';
-import { defaultImportLimits } from '../../model/load/podcast-import/import-limits';
-import { importPodcast } from '../../model/load/podcast-import/import-podcast';
-import { mergeEpisodes } from '../../model/load/podcast-import/merge-episodes';
+import { defaultImportLimits } from '../podcast-import/import-limits';
+import { importPodcast } from '../podcast-import/import-podcast';
+import { mergeEpisodes } from '../podcast-import/merge-episodes';
 import type { Content } from '../../model/schema/content';
 
 /**

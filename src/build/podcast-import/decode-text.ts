@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../lib/result';
+import { fail, ok, type Result } from '../../lib/result';
 
 /** The encoding that a file declares in its first line, which is ASCII in every encoding that matters. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {

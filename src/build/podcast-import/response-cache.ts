@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { writeFileAtomically } from '../../../lib/node/write-file-atomically';
+import { writeFileAtomically } from '../../lib/node/write-file-atomically';
 
 const CachedResponseSchema = z.object({
   url: z.string(),

@@ -1,5 +1,5 @@
-import { runWithin } from '../../../lib/node/run-within';
-import { fail, type Result } from '../../../lib/result';
+import { runWithin } from '../../lib/node/run-within';
+import { fail, type Result } from '../../lib/result';
 import { overdue, type ImportLimits } from './import-limits';
 
 /** Parses a text, or says as the end of a sentence why that is not possible in time. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { fail, ok, type Result } from '../../../lib/result';
+import { fail, ok, type Result } from '../../lib/result';
 import { overdue, type ImportLimits } from './import-limits';
 
 /** Memory for what the largest feed is parsed into, in MB. */

@@ -1,5 +1,5 @@
 import TurndownService from 'turndown';
-import { sanitizeHtml, type Schema } from '../../../lib/sanitize-html';
+import { sanitizeHtml, type Schema } from '../../lib/sanitize-html';
 
 /** Show notes as Markdown, with what was removed as the end of a sentence; null when nothing was. */
 export interface Notes {

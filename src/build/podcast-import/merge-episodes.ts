@@ -1,7 +1,7 @@
-import { episodeRoute, hasEpisodeRoute } from '../../derive/routes';
-import type { Content } from '../../schema/content';
-import type { Episode } from '../../schema/podcast';
-import { newestFirst } from '../load-episodes';
+import { episodeRoute, hasEpisodeRoute } from '../../model/derive/routes';
+import type { Content } from '../../model/schema/content';
+import type { Episode } from '../../model/schema/podcast';
+import { newestFirst } from '../../model/load/load-episodes';
 import type { ImportedEpisode } from './imported-episode';
 
 /** Returns whether two episodes may be of the same season; one that names none may be of any. */

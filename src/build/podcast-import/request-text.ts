@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../lib/result';
+import { fail, ok, type Result } from '../../lib/result';
 import { decodeText } from './decode-text';
 import { overdue, type ImportLimits } from './import-limits';
 

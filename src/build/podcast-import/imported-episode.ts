@@ -1,7 +1,7 @@
 import { v5 } from 'uuid';
-import { wallClock } from '../../../lib/time-zones';
-import { onOneLine, withoutUnseen } from '../../../lib/unseen-characters';
-import type { Chapter, Cue, Episode } from '../../schema/podcast';
+import { wallClock } from '../../lib/time-zones';
+import { onOneLine, withoutUnseen } from '../../lib/unseen-characters';
+import type { Chapter, Cue, Episode } from '../../model/schema/podcast';
 import { notesMarkdown, notesSummary } from './notes-markdown';
 import type { FeedItem } from './parse-feed';
 

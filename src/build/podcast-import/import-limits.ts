@@ -1,4 +1,4 @@
-import { mostMediaBytes } from '../../schema/media-kinds';
+import { mostMediaBytes } from '../../model/schema/media-kinds';
 
 /** Limits of what a foreign host may make an import do. */
 export interface ImportLimits {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../lib/result';
+import { fail, ok, type Result } from '../../lib/result';
 import { overdue } from './import-limits';
 import { writeCachedResponse, readCachedResponse, type CachedResponse } from './response-cache';
 import { requestText, type RequestOptions } from './request-text';

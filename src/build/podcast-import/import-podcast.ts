@@ -1,7 +1,7 @@
-import { isPrivateHost } from '../../../lib/node/is-private-host';
-import { fail, ok, type Result } from '../../../lib/result';
-import { runPool } from '../../../lib/run-pool';
-import type { Chapter, Cue } from '../../schema/podcast';
+import { isPrivateHost } from '../../lib/node/is-private-host';
+import { fail, ok, type Result } from '../../lib/result';
+import { runPool } from '../../lib/run-pool';
+import type { Chapter, Cue } from '../../model/schema/podcast';
 import { download, type DownloadOptions } from './download';
 import { episodeOf, type ImportedEpisode } from './imported-episode';
 import type { ImportLimits } from './import-limits';

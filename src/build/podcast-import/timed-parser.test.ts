@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fail, ok, type Result } from '../../../lib/result';
+import { fail, ok, type Result } from '../../lib/result';
 import { defaultImportLimits } from './import-limits';
 import { createTimedParser } from './timed-parser';
 

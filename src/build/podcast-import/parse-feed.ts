@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '../../../lib/result';
-import { onOneLine } from '../../../lib/unseen-characters';
-import { excerpt, fieldName } from '../problem';
-import { mostSeconds } from '../transcript';
+import { fail, ok, type Result } from '../../lib/result';
+import { onOneLine } from '../../lib/unseen-characters';
+import { excerpt, fieldName } from '../../model/load/problem';
+import { mostSeconds } from '../../model/load/transcript';
 import type { ImportLimits } from './import-limits';
 import { parseRss } from './parse-rss';
 
