@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleSale } from '../model/derive/sale.example';
-import { enBlocFacts, parcelFacts } from './facts';
-import { lotRow } from './lot-row';
+import { enBlocPriceFacts, parcelFacts } from './facts';
 import { exampleSaleContext } from './sale-context.example';
 
 function valuesOf(facts: readonly { label: string; value: string }[]): Record<string, string> {
@@ -48,14 +47,21 @@ describe('parcelFacts', () => {
   });
 });
 
-describe('enBlocFacts', () => {
+describe('enBlocPriceFacts', () => {
   it('compares the price of the block with those of its parcels', () => {
     const saleContext = exampleSaleContext();
     const lot = saleContext.lots.find(({ enBloc }) => enBloc);
     if (lot === undefined) throw new Error('no group');
-    const facts = valuesOf(enBlocFacts(saleContext, lot, lotRow(saleContext, lot), 5));
+    const facts = valuesOf(enBlocPriceFacts(saleContext, lot, 5));
     expect(facts['En bloc starting bid']).toBe('$1,310,000');
     expect(facts['Starting bids, parcel by parcel']).toBe('$1,310,000');
     expect(facts).not.toHaveProperty('Accepted bids, parcel by parcel');
+  });
+
+  it('leaves out prices of land that is not for sale any more', () => {
+    const saleContext = exampleSaleContext();
+    const lot = saleContext.lots.find(({ enBloc }) => enBloc);
+    if (lot === undefined) throw new Error('no group');
+    expect(enBlocPriceFacts({ ...saleContext, status: 'withdrawn' }, lot, 5)).toEqual([]);
   });
 });

@@ -63,26 +63,28 @@ function sum(numbers: readonly number[]): string {
   return standardCurrency(numbers.reduce((total, number) => total + number, 0));
 }
 
-/** The facts of an en bloc group, which is the land of its parcels, with its price against theirs. */
-export function enBlocFacts(
-  saleContext: SaleContext,
-  lot: Lot,
-  row: LotRowProps,
-  gstPercent: number,
-): FactProps[] {
-  const { sale, status } = saleContext;
-  const members = membersOf(saleContext, lot);
-  const bids = members.flatMap(({ acceptedBid }) => acceptedBid ?? []);
-  const allSold = status === 'completed' && bids.length === members.length;
+/** The facts of an en bloc group, which is the land of its parcels. */
+export function enBlocFacts(sale: Sale, lot: Lot, row: LotRowProps): FactProps[] {
   return [
     ...fact('Includes', row.land),
     ...fact('Municipality', sale.municipality),
     ...fact('Titled area', titledArea(lot.titledAcres)),
     ...fact('Cultivated', row.cultivated),
+    ...fact('Possession', sale.possession),
+  ];
+}
+
+/** The price of an en bloc group against those of its parcels; none while the sale is withdrawn. */
+export function enBlocPriceFacts(saleContext: SaleContext, lot: Lot, gstPercent: number): FactProps[] {
+  const { status } = saleContext;
+  if (status === 'withdrawn') return [];
+  const members = membersOf(saleContext, lot);
+  const bids = members.flatMap(({ acceptedBid }) => acceptedBid ?? []);
+  const allSold = status === 'completed' && bids.length === members.length;
+  return [
     ...fact('En bloc starting bid', standardCurrency(lot.startingBid)),
     ...fact('Starting bids, parcel by parcel', sum(members.map(({ startingBid }) => startingBid))),
     ...(allSold ? fact('Accepted bids, parcel by parcel', sum(bids)) : []),
     ...gstFact(gstPercent),
-    ...fact('Possession', sale.possession),
   ];
 }

@@ -199,6 +199,10 @@ test.describe('a status that differs from the schedule', () => {
       await expect(main(page).getByText('No longer available').first()).toBeVisible();
       await expect(price, end).toHaveCount(0);
     }
+    // The page of the block speaks of starting bids of other land.
+    await openPage(page, `${salePage}parcels/en-bloc/`);
+    await expect(main(page).getByText('No longer available').first()).toBeVisible();
+    await expect(main(page).getByText('$7,440,000')).toHaveCount(0);
   });
 
   test('an unknown status removes the badge, and changes nothing else', async ({ page }) => {

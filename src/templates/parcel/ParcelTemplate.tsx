@@ -27,7 +27,7 @@ import * as styles from './ParcelTemplate.module.css';
 import { CostEstimate } from './CostEstimate';
 
 export default function ParcelTemplate({ pageContext: parcel }: PageProps<object, ParcelPageProps>) {
-  const { breadcrumbs, schedule, members, facts, directions, steps, navigation } = parcel;
+  const { breadcrumbs, schedule, members, facts, priceFacts, directions, steps, navigation } = parcel;
   const status = useSaleStatus(schedule);
   usePageOffer(parcel);
   const outcome = outcomeAtStatus(parcel.outcome, schedule.status, status);
@@ -41,7 +41,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
         <div>
           {members.length > 0 && <EnBlocParcels members={members} built={schedule.status} status={status} />}
           <Section id="facts" heading={TEXTS.sections.facts}>
-            <FactList facts={facts} />
+            <FactList facts={status === 'withdrawn' ? facts : [...facts, ...priceFacts]} />
             <p>
               <Link href={directions.href}>
                 {directions.label} <Icon name="external" />

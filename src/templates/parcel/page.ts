@@ -14,7 +14,7 @@ import { formatNearby } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
 import { comparableProps, soldLand, type SoldLand } from '../../page-data/comparable-results';
 import { enBlocText } from './page-en-bloc-text';
-import { enBlocFacts, parcelFacts } from '../../page-data/facts';
+import { enBlocFacts, enBlocPriceFacts, parcelFacts } from '../../page-data/facts';
 import { sentence } from '../../lib/sentence';
 import { landRecordProps } from '../../page-data/land-record/land-record-props';
 import { landPosition } from '../../page-data/land-position';
@@ -124,7 +124,8 @@ function lotText(context: BuildContext, saleContext: SaleContext, lot: Lot) {
     return {
       summary: `${row.land}, ${formatAcres(lot.titledAcres)}: the same land in one bid.`,
       descriptionHtml: context.html(enBlocText(saleContext, lot, saleRules)),
-      facts: enBlocFacts(saleContext, lot, row, saleRules.gstPercent),
+      facts: enBlocFacts(sale, lot, row),
+      priceFacts: enBlocPriceFacts(saleContext, lot, saleRules.gstPercent),
       landRecord: [],
       features: [],
     };
@@ -132,6 +133,7 @@ function lotText(context: BuildContext, saleContext: SaleContext, lot: Lot) {
     summary: `${landText(parcel.landDescriptions)}. ${sentence(parcel.summary)}`,
     descriptionHtml: context.html(parcel.description),
     facts: parcelFacts(sale, parcel, saleRules.gstPercent),
+    priceFacts: [],
     landRecord: landRecordProps(context, saleContext, parcel),
     features: parcel.features.map((feature) => {
       const { href, name, kind, summary } = featureRow(saleContext, parcel, feature);

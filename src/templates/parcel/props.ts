@@ -110,6 +110,8 @@ export interface ParcelPageProps extends BasePageProps {
   readonly allPictures: string | null;
   readonly plan: ParcelPlanProps | null;
   readonly facts: readonly FactProps[];
+  /** Facts of a group that are not shown while its sale is withdrawn. */
+  readonly priceFacts: readonly FactProps[];
   /** What buyers ask; empty for an en bloc group, whose parcels have it. */
   readonly landRecord: readonly LandRecordPartProps[];
   /** The middle of the land, and its parcels with their legal descriptions; null where it cannot be placed. */
