@@ -203,6 +203,9 @@ test.describe('a status that differs from the schedule', () => {
     await openPage(page, `${salePage}parcels/en-bloc/`);
     await expect(main(page).getByText('No longer available').first()).toBeVisible();
     await expect(main(page).getByText('$7,440,000')).toHaveCount(0);
+    await openPage(page, `${salePage}options/pivot-package/`);
+    await expect(main(page).getByText('No longer available').first()).toBeVisible();
+    await expect(main(page).getByText('$310,000')).toHaveCount(0);
   });
 
   test('an unknown status removes the badge, and changes nothing else', async ({ page }) => {

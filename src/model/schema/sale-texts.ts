@@ -30,6 +30,9 @@ export const saleTexts = {
       tellNewDate: label('Link to the reminder of a postponed sale', 'Tell me the new date'),
       seeSimilar: label('Link to similar land, where a sale is off', 'See similar land'),
       brochure: label('Before the link to the brochure', 'Dates, documents and terms to print:'),
+      wholeSale: template('Link from other pages to the sale', 'All of {sale}', {
+        sale: 'the name of the sale',
+      }),
       backToSale: label('Link from the brochure to the sale', 'Back to the sale'),
       print: label('Button that prints', 'Print'),
       share: label('Button that shares the page', 'Share'),
@@ -222,7 +225,6 @@ export const saleTexts = {
         'Above the telephone, of a live sale',
         'Call or write with the name of the sale. We will call or write before bidding begins to close.',
       ),
-      wholeSale: template('Link to the sale', 'All of {sale}', { sale: 'the name of the sale' }),
       open: label('Live sale without a closing time', 'Bidding is open.'),
       openUntil: template('Live sale', 'Bidding is open. It begins to close on {closes}.', {
         closes: 'date and time',

@@ -12,7 +12,7 @@ interface OptionHeaderProps {
   readonly status: SaleStatus;
 }
 
-/** Name of an option, its price and its deadline. */
+/** Name of an option, and while the land is for sale its price and its deadline. */
 export function OptionHeader({ option, status }: OptionHeaderProps) {
   const { heading, summary, price, exerciseBy } = option;
   return (
@@ -22,11 +22,15 @@ export function OptionHeader({ option, status }: OptionHeaderProps) {
         <Badge tone="label">{saleTypeNames.option}</Badge>
       </PageHeading>
       <div>
-        <p className={styles.label}>{TEXTS.salePage.optionPrice}</p>
-        <p className={styles.price}>{price}</p>
-        <p>
-          <time dateTime={exerciseBy.iso}>{exerciseBy.text}</time>
-        </p>
+        {status !== 'withdrawn' && (
+          <>
+            <p className={styles.label}>{TEXTS.salePage.optionPrice}</p>
+            <p className={styles.price}>{price}</p>
+            <p>
+              <time dateTime={exerciseBy.iso}>{exerciseBy.text}</time>
+            </p>
+          </>
+        )}
         <p>
           <ContactLink
             label={TEXTS.saleActions.askAboutOption}

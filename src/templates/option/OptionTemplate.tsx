@@ -74,7 +74,7 @@ export default function OptionTemplate({ pageContext: option }: PageProps<object
           </Section>
         )}
       </Split>
-      <MoreLink href={sale.href}>All of {sale.label}</MoreLink>
+      <MoreLink href={sale.href}>{TEXTS.saleActions.wholeSale.fill({ sale: sale.label })}</MoreLink>
     </Page>
   );
 }

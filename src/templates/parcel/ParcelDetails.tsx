@@ -1,6 +1,7 @@
 import { DocumentChecksums } from '../../components/sales/document-checksums/DocumentChecksums';
 import { DocumentRows, OptionRows } from '../../components/sales/sale-rows/SaleRows';
 import type { ParcelPageProps } from './props';
+import type { SaleStatus } from '../../model/derive/status';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import { FactList } from '../../ui/fact-list/FactList';
 import { Fold } from '../../ui/fold/Fold';
@@ -13,7 +14,8 @@ export function ParcelDetails({
   options,
   documents,
   links,
-}: Pick<ParcelPageProps, 'features' | 'options' | 'documents' | 'links'>) {
+  status,
+}: Pick<ParcelPageProps, 'features' | 'options' | 'documents' | 'links'> & { readonly status: SaleStatus }) {
   return (
     <>
       {features.length > 0 && (
@@ -39,7 +41,7 @@ export function ParcelDetails({
       )}
       {options.length > 0 && (
         <Fold id="options" heading={TEXTS.sections.options}>
-          <OptionRows options={options} />
+          <OptionRows options={options} status={status} />
         </Fold>
       )}
       {documents.length > 0 && (

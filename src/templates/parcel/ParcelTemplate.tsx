@@ -71,7 +71,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
               <MoreLink href={parcel.transferTax}>{TEXTS.salePage.transferTax}</MoreLink>
             </Fold>
           )}
-          <ParcelDetails {...parcel} />
+          <ParcelDetails {...parcel} status={status} />
           {parcel.pictures.length > 1 && (
             <Fold id="pictures" heading={TEXTS.sections.pictures}>
               <PictureGallery pictures={parcel.pictures} />

@@ -44,7 +44,7 @@ export function ReminderState({ reminder, status }: ReminderStateProps) {
         </ButtonRow>
       )}
       <p>
-        <MoreLink href={sale.href}>{TEXTS.reminder.wholeSale.fill({ sale: sale.label })}</MoreLink>
+        <MoreLink href={sale.href}>{TEXTS.saleActions.wholeSale.fill({ sale: sale.label })}</MoreLink>
         {!open && (
           <>
             <br />

@@ -39,7 +39,7 @@ export function SaleBody({ sale, status }: SaleBodyProps) {
   return (
     <div className={styles.body}>
       <Split head={land} side={side}>
-        <SaleDetails documents={documents} options={options} features={features} links={links} />
+        <SaleDetails {...{ documents, options, features, links, status }} />
         <SalePictures sale={sale} />
       </Split>
     </div>

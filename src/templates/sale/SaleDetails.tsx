@@ -1,6 +1,7 @@
 import { Fold } from '../../ui/fold/Fold';
 import { MoreLink } from '../../ui/more-link/MoreLink';
 import type { SalePageProps } from './props';
+import type { SaleStatus } from '../../model/derive/status';
 import { DocumentRows, FeatureRows, OptionRows } from '../../components/sales/sale-rows/SaleRows';
 
 /** Documents, options and features of a sale or a parcel; a section that would be empty is left out. */
@@ -9,7 +10,8 @@ export function SaleDetails({
   options,
   features,
   links,
-}: Pick<SalePageProps, 'documents' | 'options' | 'features' | 'links'>) {
+  status,
+}: Pick<SalePageProps, 'documents' | 'options' | 'features' | 'links'> & { readonly status: SaleStatus }) {
   return (
     <>
       {documents.length > 0 && (
@@ -22,7 +24,7 @@ export function SaleDetails({
       {options.length > 0 && (
         <Fold id="options" heading={TEXTS.sections.options}>
           <p>{TEXTS.salePage.options}</p>
-          <OptionRows options={options} />
+          <OptionRows options={options} status={status} />
         </Fold>
       )}
       {features.length > 0 && (

@@ -1,11 +1,18 @@
+import type { SaleStatus } from '../../../model/derive/status';
 import type { DocumentProps, FeatureRowProps, OptionRowProps } from '../../../page-data/lot-props';
 import { Icon } from '../../../ui/icon/Icon';
 import { RowList } from '../../../ui/row-list/RowList';
 import { LotNumber } from '../lot-number/LotNumber';
 import * as styles from './SaleRows.module.css';
 
-/** Options of the buyer, with price and deadline. */
-export function OptionRows({ options }: { readonly options: readonly OptionRowProps[] }) {
+interface OptionRowsProps {
+  readonly options: readonly OptionRowProps[];
+  /** The current status of the sale. */
+  readonly status: SaleStatus;
+}
+
+/** Options of the buyer, with price and deadline while the land is for sale. */
+export function OptionRows({ options, status }: OptionRowsProps) {
   return (
     <RowList
       rows={options.map(({ href, name, summary, price, exerciseBy }) => ({
@@ -13,7 +20,7 @@ export function OptionRows({ options }: { readonly options: readonly OptionRowPr
         modal: true,
         title: name,
         text: summary,
-        aside: (
+        aside: status !== 'withdrawn' && (
           <>
             <span className={styles.price}>{price}</span>
             <br />
