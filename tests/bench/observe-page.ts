@@ -95,8 +95,11 @@ async function press(page: Page): Promise<boolean> {
     'Search',
     'Close search',
   ];
-  for (const name of names)
+  for (const name of names) {
     await page.getByRole('banner').getByRole('button', { name, exact: true }).first().tap();
+    // What a menu loads would move the next button away under the press.
+    await page.waitForFunction(() => document.querySelector('header nav [role=status]') === null);
+  }
   // The next picture after the last press.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   return true;

@@ -133,6 +133,26 @@ test.describe('the drawer of a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
+  test('loads what its menus show before one is opened, so that it moves nothing under a finger', async ({
+    page,
+  }) => {
+    await visit(page);
+    const scripts = { begun: 0, done: 0 };
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.begun += 1;
+    });
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.done += 1;
+    });
+    await headerButton(page, 'Menu').tap();
+    await expect.poll(() => scripts.done > 1 && scripts.done === scripts.begun).toBe(true);
+    const { begun } = scripts;
+    await headerButton(page, 'Buy Land menu').tap();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: /^View (Details|Bidding)/ }).first()).toBeVisible();
+    expect(scripts.begun).toBe(begun);
+  });
+
   test('and the account menu are never open together', async ({ page }) => {
     await visit(page);
     await headerButton(page, 'Account').tap();

@@ -1,4 +1,4 @@
-import { Suspense, type PointerEvent } from 'react';
+import { Suspense, useEffect, type PointerEvent } from 'react';
 import { useSaleCount } from '../../features/sale-status/tracked-sales';
 import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
 import type { HeaderProps } from '../../page-data/shell-props';
@@ -12,9 +12,17 @@ import { MenuItem } from './MenuItem';
 import { MenuLinks } from './MenuLinks';
 import { MenuLoading } from './MenuLoading';
 
+async function loadSales() {
+  return (await import('../menu-sales/MenuSales')).MenuSales;
+}
+
+async function loadQuotes() {
+  return (await import('../menu-quotes/MenuQuotes')).MenuQuotes;
+}
+
 /** Loaded with the first opening of a menu: no page needs them at rest. If they cannot be loaded, its links stay. */
-const MenuSales = lazyPart(async () => (await import('../menu-sales/MenuSales')).MenuSales);
-const MenuQuotes = lazyPart(async () => (await import('../menu-quotes/MenuQuotes')).MenuQuotes);
+const MenuSales = lazyPart(loadSales);
+const MenuQuotes = lazyPart(loadQuotes);
 
 const liveAlone = ['live'] as const;
 const liveAndUpcoming = ['live', 'upcoming'] as const;
@@ -35,6 +43,12 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
   const openCount = useSaleCount(liveAndUpcoming, shell.saleCount);
   const drawer = state.kind === 'main' && state.drawer;
   const dropdowns = state.kind === 'main' ? state.dropdowns : [];
+
+  // In the drawer, what arrives in an open menu moves the menus below it, also under a finger.
+  useEffect(() => {
+    if (drawer) void Promise.allSettled([loadSales(), loadQuotes()]);
+  }, [drawer]);
+
   const item = (name: string) => ({
     open: dropdowns.some((dropdown) => dropdown.name === name),
     name,
@@ -74,9 +88,11 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
         main={sell.main}
         layout="quotes"
         extra={
-          <Suspense fallback={<MenuLoading label={TEXTS.menus.loading} />}>
-            <MenuQuotes quotes={shell.quotes} />
-          </Suspense>
+          shell.quotes.length > 0 && (
+            <Suspense fallback={<MenuLoading label={TEXTS.menus.loading} />}>
+              <MenuQuotes quotes={shell.quotes} />
+            </Suspense>
+          )
         }
       >
         <MenuLinks groups={sell.groups} />

@@ -4,7 +4,7 @@ import * as styles from './MenuQuotes.module.css';
 
 /** Testimonials beside the links of the menu. */
 export function MenuQuotes({ quotes }: { readonly quotes: readonly QuoteProps[] }) {
-  return quotes.length === 0 ? null : (
+  return (
     <div className={styles.quotes}>
       <QuoteSlides quotes={quotes} />
     </div>
