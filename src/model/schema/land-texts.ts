@@ -53,8 +53,8 @@ export const landTexts = {
       startsAt: template('Below it', 'Bidding starts at {price}.', { price: 'the starting bid' }),
       wrongBid: label('A bid that is not an amount', 'Enter whole dollars, such as 1,250,000.'),
       atBid: label('Line of the bid', 'At a bid of'),
-      deposit: template('Line of the deposit', 'Deposit, {percent}%, part of the price', {
-        percent: 'the per cent of the settings',
+      deposit: template('Line of the deposit', 'Deposit, {rate}%, part of the price', {
+        rate: 'the rate of the settings',
       }),
       buyerFee: label('Line of the buyer’s fee', 'Buyer’s fee'),
       noBuyerFee: label('Where the company takes none', 'None'),

@@ -40,7 +40,7 @@ function lines(
     [TEXTS.estimate.atBid, standardCurrency(bid)],
     ...(depositPercent === 0
       ? []
-      : [[TEXTS.estimate.deposit.fill({ percent: depositPercent }), standardCurrency(deposit)] as const]),
+      : [[TEXTS.estimate.deposit.fill({ rate: depositPercent }), standardCurrency(deposit)] as const]),
     [TEXTS.estimate.buyerFee, buyerFeePercent === 0 ? TEXTS.estimate.noBuyerFee : standardCurrency(buyerFee)],
     ...(gstPercent === 0 ? [] : [[TEXTS.estimate.gst, standardCurrency(gst)] as const]),
     [transferLabel, standardCurrency(transfer)],
