@@ -78,6 +78,8 @@ test.describe('side by side', () => {
     await page.goto('/');
     const section = page.locator('section', { hasText: 'Know the legal land description?' });
     const words = section.getByText(/^Type it the way you write it/);
+    // The map is drawn once it comes near.
+    await words.scrollIntoViewIfNeeded();
     for (const width of [1024, 1090, 1279, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const [text, map] = [await boxOf(words), await boxOf(section.getByRole('img'))];

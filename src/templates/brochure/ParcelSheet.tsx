@@ -1,3 +1,5 @@
+import { noValue } from '../../lib/no-value';
+import type { LotRowProps } from '../../page-data/lot-props';
 import { LotNumber } from '../../components/sales/lot-number/LotNumber';
 import type { BrochurePageProps, BrochureParcelProps } from './props';
 import { ParcelRecord } from './ParcelRecord';
@@ -15,6 +17,22 @@ interface ParcelSheetProps {
   readonly parcel: BrochureParcelProps;
   /** Its position among the parcels of the sale. */
   readonly index: number;
+}
+
+/** What the parcel costs; without a price, as of land that is not for sale any more, its acres. */
+function parcelFigures({ row, finalPrices }: { readonly row: LotRowProps; readonly finalPrices: boolean }) {
+  const { price, perTitledAcre, perCultivatedAcre, titled, cultivated, outcome } = row;
+  if (price === noValue)
+    return [
+      { label: TEXTS.columns.titled, value: titled, note: outcome },
+      { label: TEXTS.columns.cultivated, value: cultivated, note: '' },
+    ];
+  const sold = finalPrices && outcome === 'sold';
+  return [
+    { label: sold ? TEXTS.columns.acceptedBid : TEXTS.columns.startingBid, value: price, note: outcome },
+    { label: TEXTS.columns.perTitledAcre, value: perTitledAcre, note: titled },
+    { label: TEXTS.columns.perCultivatedAcre, value: perCultivatedAcre, note: cultivated },
+  ];
 }
 
 /** A parcel on a sheet of its own, for comparison with others. */
@@ -41,18 +59,7 @@ export function ParcelSheet({ sale, parcel, index }: ParcelSheetProps) {
         </div>
       </div>
       <div className={styles.figures}>
-        <StatList
-          figures={[
-            {
-              label:
-                finalPrices && row.outcome === 'sold' ? TEXTS.columns.acceptedBid : TEXTS.columns.startingBid,
-              value: row.price,
-              note: row.outcome,
-            },
-            { label: TEXTS.columns.perTitledAcre, value: row.perTitledAcre, note: row.titled },
-            { label: TEXTS.columns.perCultivatedAcre, value: row.perCultivatedAcre, note: row.cultivated },
-          ]}
-        />
+        <StatList figures={parcelFigures({ row, finalPrices })} />
       </div>
       <div className={styles.columns}>
         {plan !== null && (
