@@ -56,7 +56,7 @@ export default function ParcelTemplate({ pageContext: parcel }: PageProps<object
               <LandRecord parts={parcel.landRecord} />
             </Fold>
           )}
-          {parcel.comparable !== null && <ParcelResults {...parcel.comparable} />}
+          {parcel.comparable !== null && status !== 'withdrawn' && <ParcelResults {...parcel.comparable} />}
           {toBeSold && (
             <CostEstimate
               startingBid={parcel.startingBid}
