@@ -19,7 +19,7 @@ interface ParcelSheetProps {
   readonly index: number;
 }
 
-/** What the parcel costs; without a price, as of land that is not for sale any more, its acres. */
+/** What the parcel costs; without a price of its own, as of land that sold en bloc or was withdrawn, its acres. */
 function parcelFigures({ row, finalPrices }: { readonly row: LotRowProps; readonly finalPrices: boolean }) {
   const { price, perTitledAcre, perCultivatedAcre, titled, cultivated, outcome } = row;
   if (price === noValue)
