@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { setClock } from './clock';
 import { acceptCookies } from './consent';
+import { holdRequests } from './hold-requests';
 import { layoutShifts } from './layout-shifts';
 import { openPage, reloadPage } from './open-page';
 import { scrollTo } from './scroll-to';
@@ -60,17 +61,19 @@ test.describe('the anchors of a page', () => {
 
   test('take a press during which another part comes into view', async ({ page }) => {
     await open(page, sale);
-    await scrollTo(page, 'end');
-    await expect(chips(page).locator('[aria-current]')).toHaveCount(1);
-    await chips(page)
-      .getByRole('link', { name: /^Documents/ })
-      .hover();
+    const options = page.locator('details#options');
+    const chip = chips(page).getByRole('link', { name: /^Options/ });
+    await page.locator('details#documents').evaluate((part) => {
+      part.scrollIntoView();
+    });
+    await expect(chip).toHaveAttribute('aria-current');
+    await chip.hover();
     await page.mouse.down();
     await scrollTo(page, 'start');
     await scrollTo(page, 'middle');
     await expect(chips(page).locator('[aria-current]')).toHaveText(/^Parcels/);
     await page.mouse.up();
-    await expect(page.locator('details#documents')).toHaveAttribute('open', '');
+    await expect(options).toHaveAttribute('open', '');
   });
 
   test('mark no part after a jump from the foot of the page to its top', async ({ page }) => {
@@ -89,6 +92,26 @@ test.describe('the anchors of a page', () => {
     await expect(chips(page).locator('[aria-current]')).toHaveAttribute('href', '#terms');
     await chips(page).getByRole('link', { name: 'Your total' }).click();
     await expect(page.getByLabel('Your bid in dollars')).toBeInViewport();
+  });
+
+  test('lead below the row also while most of the styles are on their way', async ({ page }) => {
+    await acceptCookies(page);
+    const letThrough = await holdRequests(page, /\/deferred-.*\.css/);
+    await page.goto(`${parcel}#terms`, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => window.scrollY > 0);
+    const terms = page.locator('details#terms');
+    const top = async () => (await terms.boundingBox())?.y ?? 0;
+    const early = await top();
+    letThrough();
+    await expect(terms).toHaveAttribute('open', '');
+    await expect(chips(page)).toHaveCSS('position', 'sticky');
+    const row = await chips(page).boundingBox();
+    const foot = (row?.y ?? 0) + (row?.height ?? 0);
+    expect(foot).toBeGreaterThan(64);
+    for (const y of [early, await top()]) {
+      expect(y).toBeGreaterThanOrEqual(foot);
+      expect(y).toBeLessThan(foot + 100);
+    }
   });
 
   test('on a large screen and on paper nothing is folded', async ({ page }) => {
