@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { openPage } from './open-page';
+import { scrollTo } from './scroll-to';
 import { walk } from './tab-walk';
 import { test } from './test';
 
@@ -64,3 +65,29 @@ test('the shell can be worked by keyboard alone', async ({ page }) => {
   await page.getByRole('main').getByRole('link').first().focus();
   await expect(buy).toHaveAttribute('aria-expanded', 'false');
 });
+
+for (const width of [390, 1440])
+  test(`the focus in a bar that stays leaves the page where it is at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await acceptCookies(page);
+    await openPage(page, '/auctions/four-mile-coulee/');
+    await scrollTo(page, 'middle');
+    const chips = page.getByRole('navigation', { name: 'On this page' });
+    // The row of chips stays on a phone alone.
+    const bars = width < 1024 ? page.getByRole('banner').or(chips) : page.getByRole('banner');
+    if (width < 1024) await expect(chips.locator('[aria-current]')).toHaveCount(1);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.getByRole('banner').getByRole('link').first().focus();
+    const held = bars.locator('a:visible, button:visible, input:visible');
+    for (const control of await held.all()) {
+      await control.focus();
+      const { moved, top } = await control.evaluate((element) => ({
+        moved: window.scrollY,
+        top: element.getBoundingClientRect().top,
+      }));
+      expect([await control.innerText(), moved]).toEqual([await control.innerText(), before]);
+      expect(top).toBeGreaterThanOrEqual(0);
+    }
+  });
