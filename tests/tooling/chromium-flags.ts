@@ -5,6 +5,8 @@ export const chromiumFlags: readonly string[] = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
+  // A page that could not be loaded is tried again otherwise, after a second.
+  '--disable-auto-reload',
   '--disable-component-update',
   '--disable-sync',
 ];
