@@ -283,7 +283,7 @@ const ceilings = [
   ['/auctions/border-mixed-farm/', 4950],
   ['/auctions/four-mile-coulee/parcels/parcel-1/', 5700],
   ['/auctions/carrot-river-black/parcels/en-bloc-1/', 5300],
-  ['/sales/', 6400],
+  ['/sales/', 6450],
   [routes.enBloc, 6200],
 ] as const;
 
