@@ -48,6 +48,8 @@ export async function startAws(bucketName: string, distributionId: string): Prom
   const server = createServer((request, response) => {
     void handle(request, response);
   });
+  // A client that waits for its turn on a busy machine would otherwise write to a connection that has just been closed.
+  server.keepAliveTimeout = 0;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
