@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /** An hour of sound, as text. */
-const mostBytes = 150_000_000;
+const maxBytes = 150_000_000;
 
 /** Reads the body of a request; null where it is too long. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
@@ -32,9 +32,9 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   for await (const part of request) {
     if (!Buffer.isBuffer(part)) continue;
     bytes += part.byteLength;
-    if (bytes <= mostBytes) parts.push(part);
+    if (bytes <= maxBytes) parts.push(part);
   }
-  return bytes > mostBytes ? null : Buffer.concat(parts).toString();
+  return bytes > maxBytes ? null : Buffer.concat(parts).toString();
 }
 
 function parseJson(text: string): unknown {

@@ -30,7 +30,7 @@ interface FollowOptions {
 }
 
 /** Requests in a row that may fail while a build runs, as while a proxy restarts. */
-const mostFailures = 12;
+const maxFailures = 12;
 const patienceMs = 20_000;
 const shownLines = 40;
 
@@ -69,7 +69,7 @@ async function statusWhenIdle(options: FollowOptions): Promise<Status> {
       step = status.step;
     } catch (error) {
       failures += 1;
-      if (failures > mostFailures) throw error;
+      if (failures > maxFailures) throw error;
     }
     await wait(options.pollMs ?? 5000);
   }

@@ -13,7 +13,7 @@ interface Pipeline {
 }
 
 /** More requests than any client sends ahead, each of which holds 2.6 kB; a connection with more is closed. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /**
  * Handles the requests of each connection one after another. Responses leave in that order anyway, and those further
@@ -38,7 +38,7 @@ export function createRequestOrder(handle: RequestHandler) {
       const pipeline = pipelines.get(socket) ?? { current: null, isEnding: false, waiting: [] };
       pipelines.set(socket, pipeline);
       if (pipeline.current === null) start(pipeline, request, response);
-      else if (pipeline.waiting.length < mostWaiting) pipeline.waiting.push([request, response]);
+      else if (pipeline.waiting.length < maxWaiting) pipeline.waiting.push([request, response]);
       else socket.destroy();
     },
 

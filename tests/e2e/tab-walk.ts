@@ -11,14 +11,14 @@ export interface TabStop {
 }
 
 /** More stops than any page has, so that a focus that goes round ends a walk. */
-const mostStops = 600;
+const maxStops = 600;
 
 /** Within so many frames what moves on its own, such as a part that is loaded as it comes into view, has moved. */
 const settledFrames = 60;
 
 /** The element with the focus, once nothing that moves covers it any more; null where the page has none. */
 async function focusedStop(page: Page): Promise<TabStop | null> {
-  return page.evaluate(async (mostFrames) => {
+  return page.evaluate(async (maxFrames) => {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
     function isCovered(control: Element): boolean {
@@ -34,7 +34,7 @@ async function focusedStop(page: Page): Promise<TabStop | null> {
       );
       return at === null || !(control.contains(at) || at.contains(control));
     }
-    for (let frame = 0; isCovered(element) && frame < mostFrames; frame += 1)
+    for (let frame = 0; isCovered(element) && frame < maxFrames; frame += 1)
       await new Promise(requestAnimationFrame);
     const outlined = (node: Element | null): boolean =>
       node !== null && (getComputedStyle(node).outlineStyle !== 'none' || outlined(node.parentElement));
@@ -63,7 +63,7 @@ export async function walk(page: Page, part?: Locator): Promise<TabStop[]> {
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await focusedStop(page);
-    if (stop === null || stops.length >= mostStops) return stops;
+    if (stop === null || stops.length >= maxStops) return stops;
     stops.push(stop);
     if ((await part?.isVisible()) === false) return stops;
   }

@@ -25,7 +25,7 @@ import { consentCookie } from './states';
 
 const folder = path.join('docs', 'pictures');
 const [width, height] = [1440, 900];
-const mostBytes = 120_000;
+const maxBytes = 120_000;
 
 /** The pictures of docs/editors.md, each with the way to it. */
 const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -91,8 +91,8 @@ async function main(): Promise<void> {
         const webp = await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
           .webp({ quality: 80 })
           .toBuffer();
-        if (webp.byteLength > mostBytes)
-          throw new Error(`${name} has ${String(webp.byteLength)} bytes, more than ${String(mostBytes)}.`);
+        if (webp.byteLength > maxBytes)
+          throw new Error(`${name} has ${String(webp.byteLength)} bytes, more than ${String(maxBytes)}.`);
         await writeFile(path.join(folder, `${name}.webp`), webp);
         console.log(`${folder}/${name}.webp: ${String(webp.byteLength)} bytes`);
         await context.unrouteAll({ behavior: 'ignoreErrors' });

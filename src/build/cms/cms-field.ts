@@ -1,5 +1,5 @@
 import { capitalized } from '../../lib/sentence';
-import { isMediaKind, mediaKinds, mostMediaBytes } from '../../model/schema/media-kinds';
+import { isMediaKind, mediaKinds, maxMediaBytes } from '../../model/schema/media-kinds';
 import { collectionOf, namingField, type SchemaNode } from './schema-node';
 
 /** A choice of a list of choices. */
@@ -79,7 +79,7 @@ function mediaWidget(media: string, folder: string): Widget {
     public_folder: folder,
     choose_url: false,
     accept: mediaKinds[media].join(','),
-    media_library: { config: { max_file_size: mostMediaBytes[media] } },
+    media_library: { config: { max_file_size: maxMediaBytes[media] } },
   };
 }
 

@@ -1,4 +1,4 @@
-import { mostMediaBytes } from '../../model/schema/media-kinds';
+import { maxMediaBytes } from '../../model/schema/media-kinds';
 
 /** Limits of what a foreign host may make an import do. */
 export interface ImportLimits {
@@ -22,7 +22,7 @@ export interface ImportLimits {
 export const defaultImportLimits: ImportLimits = {
   timeoutMs: 15_000,
   bytes: 20_000_000,
-  attachmentBytes: mostMediaBytes.captions,
+  attachmentBytes: maxMediaBytes.captions,
   parseMs: 15_000,
   attachmentParseMs: 5000,
   items: 2000,

@@ -7,7 +7,7 @@ export interface Notes {
   readonly lost: string | null;
 }
 
-const mostLetters = 60_000;
+const maxLength = 60_000;
 const limits = { elements: 5000, depth: 60 };
 
 /**
@@ -78,12 +78,12 @@ function fromHtml(html: string): Notes {
  * links.
  */
 export function notesMarkdown(notes: string): Notes {
-  const begun = notes.slice(0, mostLetters);
+  const begun = notes.slice(0, maxLength);
   const read = isHtml(begun) ? fromHtml(begun) : { markdown: fromPlainText(begun), lost: null };
   return {
     // After HTML has been parsed, since its character references may be braces.
     markdown: withoutMarks(read.markdown),
-    lost: read.lost ?? (notes.length > mostLetters ? `are cut after ${String(mostLetters)} letters` : null),
+    lost: read.lost ?? (notes.length > maxLength ? `are cut after ${String(maxLength)} letters` : null),
   };
 }
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../lib/result';
 import { onOneLine } from '../../lib/unseen-characters';
 import { excerpt, fieldName } from '../../model/load/problem';
-import { mostSeconds } from '../../model/load/transcript';
+import { maxSeconds } from '../../model/load/transcript';
 import type { ImportLimits } from './import-limits';
 import { parseRss } from './parse-rss';
 
-const mostLetters = 300;
+const maxLength = 300;
 const Text = z.string().transform(onOneLine).pipe(z.string().min(1).max(2000));
 const Title = Text.transform((title) =>
-  title.length > mostLetters ? `${title.slice(0, mostLetters).trimEnd()}…` : title,
+  title.length > maxLength ? `${title.slice(0, maxLength).trimEnd()}…` : title,
 );
 const Address = z.url({ protocol: /^https?$/ }).max(2000);
 const [firstYear, lastYear] = [1990, 2100];
@@ -45,7 +45,7 @@ const ItemSchema = z.object({
     )
     .min(1),
   itunes: z.object({
-    duration: z.number().positive().max(mostSeconds),
+    duration: z.number().positive().max(maxSeconds),
     title: Title.optional().catch(undefined),
     summary: optionalText,
     explicit: flag,

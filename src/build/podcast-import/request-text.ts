@@ -21,7 +21,7 @@ export interface RequestOptions {
   readonly mayRequest: (host: string) => Promise<boolean>;
 }
 
-const mostRedirects = 10;
+const maxRedirects = 10;
 
 /** Fetches what an address leads to. Each redirect is followed here, so that the host of each is looked at. */
 async function fetchFromAllowed(
@@ -30,7 +30,7 @@ async function fetchFromAllowed(
   mayRequest: RequestOptions['mayRequest'],
 ): Promise<Response> {
   let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (!/^https?:$/.test(url.protocol)) throw new Error('it leads to what is no web address');
     if (!(await mayRequest(url.hostname)))
       throw new Error(`${url.hostname} is in a private network, and the feed is not`);
@@ -40,7 +40,7 @@ async function fetchFromAllowed(
     await response.body?.cancel();
     url = new URL(location, url);
   }
-  throw new Error(`it has more than ${String(mostRedirects)} redirects`);
+  throw new Error(`it has more than ${String(maxRedirects)} redirects`);
 }
 
 async function readLimited(response: Response, most: number): Promise<Uint8Array> {

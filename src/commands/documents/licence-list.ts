@@ -40,7 +40,7 @@ const readInFile: Readonly<Record<string, string>> = {
 };
 
 /** Longest list of packages that others bring. */
-const mostNames = 8;
+const maxNames = 8;
 
 /**
  * Reads what package-lock.json installs for production, with the licence of each.
@@ -76,7 +76,7 @@ export function licenceList(lockfile: string): string {
       const those = installed.filter((item) => item.licence === licence);
       const direct = namesOf(those.filter((item) => item.direct));
       const brought = namesOf(those.filter((item) => !item.direct));
-      const others = brought.length > mostNames ? ['packages that others bring'] : brought;
+      const others = brought.length > maxNames ? ['packages that others bring'] : brought;
       return `- ${licence}: ${[...direct, ...others].join(', ')}`;
     })
     .join('\n');

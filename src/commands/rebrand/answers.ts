@@ -8,8 +8,8 @@ import { webOrigin } from '../../lib/web-origin';
 type Parsed = Result<string, string>;
 
 /** The header has room for this many letters of a name, and addresses should stay short. */
-const mostLetters = 40;
-const mostOfText = 200;
+const maxLength = 40;
+const maxTextLength = 200;
 
 function quote(value: string): string {
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
@@ -35,8 +35,8 @@ export function parseName(input: string): Parsed {
   if (!/^[\p{L}\p{N}]/u.test(value) || /^\d+\./.test(value))
     return refuse(value, 'begins like a mark or a list', advice);
   if (/ {2}|-{2}|\.{2}/.test(value)) return refuse(value, 'has a sign or a space twice', advice);
-  if (value.length > mostLetters)
-    return refuse(value, `has more than ${String(mostLetters)} letters`, 'the name that customers use');
+  if (value.length > maxLength)
+    return refuse(value, `has more than ${String(maxLength)} letters`, 'the name that customers use');
   return ok(value);
 }
 
@@ -45,8 +45,8 @@ export function parseSlug(input: string): Parsed {
   const advice = 'lower-case letters without accents, digits and single dashes, such as prairie-land';
   if (!slugPattern.test(input)) return refuse(input, 'is not part of an address', advice);
   if (!/[a-z]{2}/.test(input)) return refuse(input, 'has no two letters in a row', advice);
-  if (input.length > mostLetters)
-    return refuse(input, `has more than ${String(mostLetters)} letters`, 'a shorter one');
+  if (input.length > maxLength)
+    return refuse(input, `has more than ${String(maxLength)} letters`, 'a shorter one');
   return ok(input);
 }
 
@@ -71,7 +71,7 @@ export function parsePhone(input: string): Parsed {
 /** The address to which visitors write. */
 export function parseEmail(input: string): Parsed {
   const value = input.trim();
-  return z.email().max(mostOfText).safeParse(value).success
+  return z.email().max(maxTextLength).safeParse(value).success
     ? ok(value)
     : refuse(value, 'is not an e-mail address', 'one such as hello@prairie-land.ca');
 }
@@ -95,8 +95,8 @@ export function parseLine(input: string): Parsed {
   if (unseen !== null) return refuse(value, `holds ${nameOfUnseen(unseen)}`, 'it on one line');
   const strange = /[<>{}]/.exec(value)?.[0];
   if (strange !== undefined) return refuse(value, `holds ${strange}`, 'plain text');
-  return value === '' || value.length > mostOfText
-    ? refuse(value, `has no letters, or more than ${String(mostOfText)}`, 'one sentence')
+  return value === '' || value.length > maxTextLength
+    ? refuse(value, `has no letters, or more than ${String(maxTextLength)}`, 'one sentence')
     : ok(value);
 }
 

@@ -17,7 +17,7 @@ export interface VersionedState {
 }
 
 /** S3 deletes so many objects at a time. */
-const mostDeleted = 1000;
+const maxKeys = 1000;
 
 /** The bucket of a site. Each function throws with what could not be done, why, and what to do. */
 export interface Bucket {
@@ -73,8 +73,8 @@ export function createBucket(client: S3Client, name: string): Bucket {
         return ETag;
       }),
     async remove(keys) {
-      for (let at = 0; at < keys.length; at += mostDeleted) {
-        const Objects = keys.slice(at, at + mostDeleted).map((Key) => ({ Key }));
+      for (let at = 0; at < keys.length; at += maxKeys) {
+        const Objects = keys.slice(at, at + maxKeys).map((Key) => ({ Key }));
         const { Errors: [fault] = [] } = await attempt(
           `Old files can't be deleted from the bucket ${name}`,
           () => client.send(new DeleteObjectsCommand({ Bucket: name, Delete: { Objects, Quiet: true } })),

@@ -2,7 +2,7 @@ import { contentKinds } from '../../host/content-type';
 import { variantPattern, type WebServerRules } from '../export/web-server-rules';
 
 /** CloudFront takes functions of so many bytes. */
-const mostBytes = 10_240;
+const maxBytes = 10_240;
 
 /** Folders whose files may have no extension; elsewhere a name without one is that of a page. */
 export const extensionlessFolders = /^\/(?:media|static|\.well-known)\//;
@@ -15,9 +15,9 @@ export interface EdgeFunctions {
 
 function checked(source: string): string {
   const bytes = Buffer.byteLength(source);
-  if (bytes > mostBytes)
+  if (bytes > maxBytes)
     throw new Error(
-      `The function for CloudFront has ${bytes} bytes, and it takes ${mostBytes}. Most of them are redirects: ` +
+      `The function for CloudFront has ${bytes} bytes, and it takes ${maxBytes}. Most of them are redirects: ` +
         'src/build/hosting/redirects.ts has too many for this way to serve the site.',
     );
   return source;

@@ -35,7 +35,7 @@ export interface SiteObject {
 }
 
 /** S3 keeps so many bytes of names and values. */
-const mostMetadata = 2048;
+const maxMetadata = 2048;
 
 /** Pages of CloudFront for errors: their headers are those of its policy, since it calls no function for them. */
 const errorPages: readonly string[] = ['404.html', '500.html'];
@@ -51,9 +51,9 @@ function objectHeaders(name: string, headersFor: ReturnType<typeof compileHeader
   };
   const Metadata = errorPages.includes(name) ? {} : others;
   const size = Object.entries(Metadata).flat().join('').length;
-  if (size > mostMetadata)
+  if (size > maxMetadata)
     throw new Error(
-      `The headers of /${name} have ${size} bytes, and S3 keeps ${mostMetadata} of an object. ` +
+      `The headers of /${name} have ${size} bytes, and S3 keeps ${maxMetadata} of an object. ` +
         'Name fewer services in the variables of the build: most of them is Content-Security-Policy.',
     );
   const unusual = Object.entries(Metadata).find(([, value]) => !/^[\x20-\x7e]*$/.test(value));

@@ -19,7 +19,7 @@ interface StoredUser {
   readonly Admin: boolean;
 }
 
-const mostBytes = 4096;
+const maxBytes = 4096;
 /** Control characters and lone surrogates, on which the encoding of an address would throw. */
 const unsound = /[\p{Cc}\p{Cs}]/u;
 const reserved = /^(__proto__|constructor|prototype)$/;
@@ -53,7 +53,7 @@ function isStoredUser(json: unknown): json is StoredUser {
  * it, so it may change only what is shown. It never throws; the failure says what is wrong, without the value.
  */
 export function decodeUser(cookieValue: string): Result<User, string> {
-  if (cookieValue.length > mostBytes) return fail('too long');
+  if (cookieValue.length > maxBytes) return fail('too long');
   try {
     const bytes = Uint8Array.from(atob(cookieValue), (byte) => byte.charCodeAt(0));
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), guard);

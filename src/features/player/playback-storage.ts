@@ -5,7 +5,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 
 /** From this position on, a recording resumes at its position. */
-const leastSeconds = 5;
+const minSeconds = 5;
 
 const rateKey = 'player-rate';
 
@@ -58,7 +58,7 @@ export function createPlaybackStorage(open: () => KeyValueStorage): PlaybackStor
     },
     savePosition: (id, seconds) => {
       positions.set(id, seconds);
-      write(positionKey(id), seconds < leastSeconds ? null : seconds);
+      write(positionKey(id), seconds < minSeconds ? null : seconds);
     },
     rate: () => {
       const stored = read(rateKey);

@@ -14,7 +14,7 @@ export interface ExchangeFailure {
 }
 
 /** An answer of GitHub has some 200 bytes. */
-const mostBytes = 16_384;
+const maxBytes = 16_384;
 
 /** GitHub answers errors with status 200 as well. */
 const AnswerSchema = z.union([
@@ -45,7 +45,7 @@ async function requestToken(
     await response.body?.cancel();
     throw new Error(`its status is ${response.status}`);
   }
-  const text = await readLimitedText(response.body, mostBytes);
+  const text = await readLimitedText(response.body, maxBytes);
   const answer = AnswerSchema.safeParse(JSON.parse(text));
   if (!answer.success) throw new Error('it has neither a token nor an error');
   return answer.data;

@@ -15,10 +15,10 @@ import type { FormStore, Submission, SubmissionEffects } from './stores/form-sto
 /** Addresses that forms are sent to, without a slash at the end. */
 const paths = ['/', thanksRoute.slice(0, -1)] as const;
 
-const mostBytes = 32_768;
+const maxBytes = 32_768;
 const limitWindowMs = 600_000;
 /** Clients whose posts are counted at the same time; the longest silent ones are forgotten first. */
-const mostClients = 20_000;
+const maxClients = 20_000;
 
 export interface ReceivingOptions {
   readonly store: FormStore;
@@ -107,7 +107,7 @@ export function receiveForms(app: FastifyInstance, options: ReceivingOptions): v
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       (_request, body, done) => {
         done(null, new URLSearchParams(String(body)));
       },
@@ -126,7 +126,7 @@ export function receiveForms(app: FastifyInstance, options: ReceivingOptions): v
     await forms.register(rateLimit, {
       max: options.rateLimit,
       timeWindow: limitWindowMs,
-      cache: mostClients,
+      cache: maxClients,
       keyGenerator: clientAddress,
       addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
       addHeadersOnExceeding: {
@@ -138,7 +138,7 @@ export function receiveForms(app: FastifyInstance, options: ReceivingOptions): v
     });
     for (const path of paths) {
       for (const url of path === '/' ? [path] : [path, `${path}/`])
-        forms.post(url, { bodyLimit: mostBytes }, receive);
+        forms.post(url, { bodyLimit: maxBytes }, receive);
     }
   });
 }

@@ -11,7 +11,7 @@ export interface MailSettings {
 const address = String.raw`[^\s<>,;"@]+@[^\s<>,;"@]+`;
 const addressList = new RegExp(`^${address}(?:\\s*,\\s*${address})*$`);
 const namedAddress = new RegExp(`^(?:${address}|[^<>"\\r\\n]*<${address}>)$`);
-const leastSecretLetters = 16;
+const minSecretLength = 16;
 
 /**
  * Reads how e-mails are sent; null when none are.
@@ -39,7 +39,7 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | null {
  */
 export function readFormsSecret({ FORMS_SECRET: secret = '' }: NodeJS.ProcessEnv): string | null {
   if (secret === '') return null;
-  if (secret.length < leastSecretLetters)
+  if (secret.length < minSecretLength)
     throw new Error('FORMS_SECRET has to have 16 letters or more. Unset, one is kept with the forms.');
   return secret;
 }

@@ -15,7 +15,7 @@ const statusPath = '/api/rebuilds';
 /** For programs: signed messages ask for a build. */
 const hookPath = '/api/rebuilds/hook';
 
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
 type Refusal = SignatureFault | 'not-allowed' | 'too-large' | 'wrong-method' | 'bad-request';
 
@@ -75,7 +75,7 @@ export function addRebuildRoutes(
 
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, parsed) => {
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, parsed) => {
       parsed(null, body);
     });
     scope.addHook('onRequest', (_request, reply, next) => {
@@ -89,7 +89,7 @@ export function addRebuildRoutes(
       throw error;
     });
     if (secret !== null) {
-      scope.post(hookPath, { bodyLimit: mostBytes }, (request, reply) => takeHook(request, reply, secret));
+      scope.post(hookPath, { bodyLimit: maxBytes }, (request, reply) => takeHook(request, reply, secret));
       const others = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
       scope.route({
         method: others,
@@ -104,7 +104,7 @@ export function addRebuildRoutes(
         const nextChangeAt = manifest.nextChangeAt?.toISOString() ?? null;
         return reply.send({ ...(await queue.status()), release, nextChangeAt });
       });
-      scope.post(statusPath, { bodyLimit: mostBytes }, async (request, reply) => {
+      scope.post(statusPath, { bodyLimit: maxBytes }, async (request, reply) => {
         if (!isEditor(request, token)) return refuse(request, reply, 'not-allowed');
         return reply.code(202).send({ rebuild: queue.request() });
       });

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 export const replayWindowMs = 300_000;
 
 /** Senders that change their secret sign with both for a while. */
-const mostSignatures = 5;
+const maxSignatures = 5;
 
 /** What is wrong with a webhook. */
 export type SignatureFault = 'not-signed' | 'bad-signature' | 'old-timestamp';
@@ -46,7 +46,7 @@ export function readSignedId(
   }
   const expected = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.`).update(body).digest();
   const isSigned = signatures
-    .split(' ', mostSignatures)
+    .split(' ', maxSignatures)
     .some((item) => item.startsWith('v1,') && isEqual(Buffer.from(item.slice(3), 'base64'), expected));
   if (!isSigned) return { fault: 'bad-signature' };
   if (Math.abs(nowMs - Number(timestamp) * 1000) > replayWindowMs) return { fault: 'old-timestamp' };

@@ -13,7 +13,7 @@ interface UnsubscribeOptions {
 }
 
 /** Mail programs send one field, as url-encoded or as multipart. */
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 /** Mail programs say so in the body, and follow no redirect (RFC 8058). */
 function isOneClick({ body }: FastifyRequest): boolean {
@@ -62,7 +62,7 @@ export function addUnsubscribeRoute(app: FastifyInstance, { store, readSecret, n
 
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, parsed) => {
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, parsed) => {
       parsed(null, body);
     });
     scope.addHook('onRequest', (_request, reply, next) => {
@@ -70,7 +70,7 @@ export function addUnsubscribeRoute(app: FastifyInstance, { store, readSecret, n
       next();
     });
     for (const url of [unsubscribeRoute, unsubscribeRoute.slice(0, -1)])
-      scope.post(url, { bodyLimit: mostBytes }, unsubscribe);
+      scope.post(url, { bodyLimit: maxBytes }, unsubscribe);
     done();
   });
 }

@@ -14,7 +14,7 @@ interface FetchOptions {
 }
 
 /** Ample: a thousand sales are 60 kB. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /**
  * Maximum time for which a shared cache serves a response (stale-if-error): an older date is not that of the
@@ -54,6 +54,6 @@ export async function fetchEngineStatuses(
     await response.body?.cancel();
     throw new Error(`its status is ${response.status}`);
   }
-  const parsed = parseStatuses(await readLimitedText(response.body, mostBytes));
+  const parsed = parseStatuses(await readLimitedText(response.body, maxBytes));
   return { ...parsed, madeAt: madeAt(response.headers, requestedAt) };
 }

@@ -13,7 +13,7 @@ export interface ComparedLand {
 /** Land that counts as comparable across a provincial border is within this distance. */
 export const comparableKm = 200;
 
-const mostResults = 3;
+const maxResults = 3;
 
 /** Land that sold, with its distance; null where it is not known. */
 export type Comparable<Result> = Result & { readonly km: number | null };
@@ -36,10 +36,10 @@ export function comparableResults<Result extends ComparedLand>(
         ? Infinity
         : distanceKm(land.position, result.position);
     if (result.province !== land.province && km > comparableKm) continue;
-    if (nearest.length === mostResults && km >= farthest) continue;
+    if (nearest.length === maxResults && km >= farthest) continue;
     const after = nearest.findIndex((other) => km < other.km);
     nearest.splice(after === -1 ? nearest.length : after, 0, { result, km });
-    nearest.length = Math.min(nearest.length, mostResults);
+    nearest.length = Math.min(nearest.length, maxResults);
     farthest = nearest.at(-1)?.km ?? Infinity;
   }
   return nearest.map(({ result, km }) => ({ ...result, km: km === Infinity ? null : km }));

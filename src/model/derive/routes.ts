@@ -109,7 +109,7 @@ export function showcaseRoute(slug: string): string {
 }
 
 /** Limit of an address made of a title: it becomes the name of a folder, which may have 255 bytes. */
-const mostSlugLetters = 100;
+const maxSlugLength = 100;
 
 /** A title as the last part of an address: accents folded, joined letters spelt out, everything else a dash. */
 function titleSlug(title: string): string {
@@ -121,11 +121,11 @@ function titleSlug(title: string): string {
     .replace(/æ/g, 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (slug.length <= mostSlugLetters) return slug;
+  if (slug.length <= maxSlugLength) return slug;
   return slug
-    .slice(0, mostSlugLetters + 1)
+    .slice(0, maxSlugLength + 1)
     .replace(/-[a-z0-9]*$/, '')
-    .slice(0, mostSlugLetters);
+    .slice(0, maxSlugLength);
 }
 
 interface EpisodeName {

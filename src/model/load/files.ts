@@ -77,14 +77,14 @@ export interface ReadFailure {
   readonly advice: string;
 }
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /**
  * Reads a text file in UTF-8, without a byte-order mark and with plain line ends; or returns why it cannot be read.
  */
 export async function readText(file: string): Promise<Result<string, ReadFailure>> {
   const bytes = await sizeOf(file);
-  if (bytes > mostBytes) {
+  if (bytes > maxBytes) {
     const size = (bytes / 1_000_000).toFixed(1);
     return fail({ message: `the file holds ${size} MB of text`, advice: 'at most 1 MB; split it up.' });
   }

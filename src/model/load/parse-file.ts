@@ -42,8 +42,8 @@ interface Finding {
 }
 
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/;
-const mostBrackets = 30;
-const mostFields = 1000;
+const maxBrackets = 30;
+const maxFields = 1000;
 /** Columns of indents, and of dashes that begin lists within lists. */
 const deepLine = /^(?:[ \t]|[-?][ \t]){80,}/m;
 
@@ -62,14 +62,14 @@ function bracketDepth(yaml: string): number {
  * or the time.
  */
 function isTooDeep(yaml: string): boolean {
-  return deepLine.test(yaml) || bracketDepth(yaml) > mostBrackets;
+  return deepLine.test(yaml) || bracketDepth(yaml) > maxBrackets;
 }
 
 const quoteAdvice = 'quotes around a text that begins with a sign, such as "*bold*".';
 
 /** Too many fields in a group, or one twice: the parser would compare each with every other, which takes minutes. */
 function findFieldFaults({ items, range }: YAMLMap): Finding[] {
-  if (items.length > mostFields) {
+  if (items.length > maxFields) {
     const message = `${String(items.length)} fields are more than any file here has`;
     return [{ at: range?.[0] ?? 0, message, advice: 'the fields as in the other files here.' }];
   }

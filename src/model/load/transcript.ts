@@ -8,7 +8,7 @@ import { fileProblem, type Problem } from './problem';
 import { readText } from './files';
 
 /** The longest recording, 100 hours. */
-export const mostSeconds = 360_000;
+export const maxSeconds = 360_000;
 
 /** Character references of WebVTT: the parser's own list has them without their semicolons and would show these. */
 const entities = {
@@ -73,8 +73,8 @@ export function parseTranscript(file: string, source: string): Result<readonly C
       })),
     );
   }
-  if (read.cues.every(({ end }) => end <= mostSeconds)) return ok(read.cues);
-  const message = `the transcript has a passage after more than ${mostSeconds / 3600} hours`;
+  if (read.cues.every(({ end }) => end <= maxSeconds)) return ok(read.cues);
+  const message = `the transcript has a passage after more than ${maxSeconds / 3600} hours`;
   return fail([fileProblem(file, message, 'the time in the recording.')]);
 }
 

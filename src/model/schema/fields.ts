@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugPattern } from '../../lib/slug-pattern';
 import { firstUnseen, nameOfUnseen } from '../../lib/unseen-characters';
-import { endingOf, fitsEnding, mediaKinds, mostMediaBytes, type MediaKind } from './media-kinds';
+import { endingOf, fitsEnding, mediaKinds, maxMediaBytes, type MediaKind } from './media-kinds';
 
 /** The most letters of a name: it becomes part of file names, calendars and the titles of pages. */
 const nameLetters = 120;
@@ -96,22 +96,22 @@ export function questionName(title: string) {
     });
 }
 
-const mostDollars = 1_000_000_000;
-const mostAcres = 1_000_000;
+const maxDollars = 1_000_000_000;
+const maxAcres = 1_000_000;
 
 /** Whole Canadian dollars. */
 export function money(title: string, description = 'Whole Canadian dollars, digits only, such as 650000.') {
-  return z.int().nonnegative().max(mostDollars).meta({ title, description });
+  return z.int().nonnegative().max(maxDollars).meta({ title, description });
 }
 
 /** What somebody bids, or has to bid: whole Canadian dollars, never nothing. */
 export function bid(title: string, description = 'Whole Canadian dollars, digits only, such as 650000.') {
-  return z.int().positive().max(mostDollars).meta({ title, description });
+  return z.int().positive().max(maxDollars).meta({ title, description });
 }
 
 /** Acres, to at most two decimals. */
 export function acres(title: string, description = 'Acres, such as 318.2.') {
-  return z.number().nonnegative().max(mostAcres).meta({ title, description });
+  return z.number().nonnegative().max(maxAcres).meta({ title, description });
 }
 
 const [firstYear, lastYear] = [1900, 2100];
@@ -164,7 +164,7 @@ export function mediaFile(kind: MediaKind, title: string, what: string, example:
     .meta({
       title,
       description: `The path under content/media/ of ${what}, such as ${example}.`,
-      hint: `Choose ${what} (${endings}; at most ${String(mostMediaBytes[kind] / 1_000_000)} MB).`,
+      hint: `Choose ${what} (${endings}; at most ${String(maxMediaBytes[kind] / 1_000_000)} MB).`,
       format: 'media',
       media: kind,
       ...(kind === 'document' && { folder: 'documents' }),

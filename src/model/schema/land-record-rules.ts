@@ -76,11 +76,11 @@ export function checkRating({ survey, rating }: RatingFields, context: z.Refinem
 }
 
 /** More than any field crop of the Prairies gives. */
-const mostPerAcre = { 'bu/ac': 300, 'lb/ac': 10_000, 'cwt/ac': 700, 't/ac': 60 } as const;
+const maxPerAcre = { 'bu/ac': 300, 'lb/ac': 10_000, 'cwt/ac': 700, 't/ac': 60 } as const;
 
 interface YieldFields {
   readonly yield?: number | undefined;
-  readonly unit?: keyof typeof mostPerAcre | undefined;
+  readonly unit?: keyof typeof maxPerAcre | undefined;
 }
 
 /** Checks that a yield has its unit, and is not too large for it. */
@@ -94,7 +94,7 @@ export function checkYield({ yield: amount, unit }: YieldFields, context: z.Refi
     });
     return;
   }
-  const most = mostPerAcre[unit];
+  const most = maxPerAcre[unit];
   if (amount <= most) return;
   report(context, {
     path: 'yield',

@@ -15,8 +15,8 @@ export const siteKinds = ['well', 'battery', 'compressor', 'pipeline', 'power li
 export const siteStatuses = ['producing', 'operating', 'suspended', 'abandoned', 'reclaimed'] as const;
 
 const [firstYear, lastYear] = [1900, 2100];
-const mostEntries = 40;
-const mostRent = 10_000_000;
+const maxEntries = 40;
+const maxRent = 10_000_000;
 
 function year(description: string) {
   return z.int().min(firstYear).max(lastYear).meta({ title: 'Year', description });
@@ -35,7 +35,7 @@ function rent(description: string) {
   return z
     .number()
     .nonnegative()
-    .max(mostRent)
+    .max(maxRent)
     .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, {
       error: 'has more than two decimals',
       params: { advice: 'dollars and cents, such as 3350 or 3350.50.' },
@@ -78,7 +78,7 @@ function part<Entry extends z.ZodType>(title: string, description: string, entry
       ).optional(),
       entries: z
         .array(entry)
-        .max(mostEntries)
+        .max(maxEntries)
         .default([])
         .meta({ title: 'Entries', singular: 'Entry', description: 'What is known, one entry for each.' }),
       none: z.literal(true).optional().meta({

@@ -9,7 +9,7 @@ export const mediaKinds = {
 export type MediaKind = keyof typeof mediaKinds;
 
 /** The most bytes of a file of each kind. Git hosts refuse files of more than 100 MB. */
-export const mostMediaBytes: Readonly<Record<MediaKind, number>> = {
+export const maxMediaBytes: Readonly<Record<MediaKind, number>> = {
   picture: 25_000_000,
   document: 50_000_000,
   audio: 100_000_000,

@@ -52,14 +52,14 @@ const main = path.resolve('src/host/main.ts');
 /**
  * Starts the host in its folder.
  *
- * @param mostKilobytes Size above which the system refuses to write a file, as on a full disk.
+ * @param maxKilobytes Size above which the system refuses to write a file, as on a full disk.
  */
 export async function startHostProcess(
   { dir, started }: HostFolder,
   env: Readonly<Record<string, string>> = {},
-  mostKilobytes: number | 'unlimited' = 'unlimited',
+  maxKilobytes: number | 'unlimited' = 'unlimited',
 ): Promise<HostProcess> {
-  const command = `ulimit -f ${mostKilobytes} && exec "$0" --import ${loader} ${main}`;
+  const command = `ulimit -f ${maxKilobytes} && exec "$0" --import ${loader} ${main}`;
   const child = spawn('bash', ['-c', command, process.execPath], {
     cwd: dir,
     env: {

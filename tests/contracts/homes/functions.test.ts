@@ -102,7 +102,7 @@ describe.each(functions)('%s', (_name, start) => {
     const { ask } = running;
     const answers = await Promise.all([1, 2, 3].map(() => ask()));
     for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([200, builtBody]);
-    expect(engine.mostAtOnce).toBe(1);
+    expect(engine.maxAtOnce).toBe(1);
   });
 
   it('asks again after an engine that never answered, whose request ended with the invocation', async () => {

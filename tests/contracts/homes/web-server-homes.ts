@@ -22,7 +22,7 @@ export async function documentedConfig(language: 'nginx' | 'caddyfile', mark: st
 }
 
 /** Starts of a program, of which another one may have taken the port meanwhile. */
-const mostStarts = 5;
+const maxStarts = 5;
 
 interface ProgramOnPort {
   readonly program: string;
@@ -46,7 +46,7 @@ async function answersWithSite(origin: string): Promise<boolean> {
  */
 export async function startProgram({ program, configure, env }: ProgramOnPort): Promise<RunningHome> {
   let log = '';
-  for (let starts = 0; starts < mostStarts; starts += 1) {
+  for (let starts = 0; starts < maxStarts; starts += 1) {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const child = spawn(program, await configure(port), { env, stdio: ['ignore', 'ignore', 'pipe'] });

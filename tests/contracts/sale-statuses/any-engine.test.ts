@@ -80,7 +80,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       const lastRequestAt = engine.requestedAt.at(-1) ?? NaN;
       expect(clock.now - lastRequestAt).toBeLessThan(60_000);
     }
-    expect(engine.mostAtOnce).toBe(1);
+    expect(engine.maxAtOnce).toBe(1);
     const pauses = engine.requestedAt.slice(1).map((at, index) => at - (engine.requestedAt[index] ?? NaN));
     expect(Math.min(...pauses, 4000)).toBe(4000);
   } finally {

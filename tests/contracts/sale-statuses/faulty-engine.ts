@@ -71,13 +71,13 @@ export async function listenAnywhere(server: Server): Promise<string> {
 export class FaultyEngine {
   readonly requestedAt: number[] = [];
   behaviour: EngineBehaviour = { kind: 'hangs' };
-  mostAtOnce = 0;
+  maxAtOnce = 0;
   origin = '';
   readonly #open = new Set<ServerResponse>();
   readonly #server = createServer((_request, response) => {
     this.requestedAt.push(this.clock.now);
     this.#open.add(response);
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.#open.size);
+    this.maxAtOnce = Math.max(this.maxAtOnce, this.#open.size);
     response.once('close', () => this.#open.delete(response));
     const { behaviour } = this;
     if (behaviour.kind !== 'answers') faults[behaviour.kind](response);

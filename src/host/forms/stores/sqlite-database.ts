@@ -12,7 +12,7 @@ const defaultPatienceMs = 2000;
 const retryMs = 25;
 
 /** Size of the write-ahead log from which it is carried over into the file. */
-const mostLogBytes = 4_000_000;
+const maxLogBytes = 4_000_000;
 
 /** Connects to a file, which only the host's account may read; creates it, its folder and its tables if necessary. */
 function connectToFile(file: string) {
@@ -123,7 +123,7 @@ export function createSqliteDatabase(file: string, patienceMs = defaultPatienceM
         try {
           const connection = connect();
           const results = runTransaction(connection, statements);
-          if (logBytes(file) >= mostLogBytes) emptyLog(connection);
+          if (logBytes(file) >= maxLogBytes) emptyLog(connection);
           return results;
         } catch (error) {
           const isBusy = errorCode(error)?.startsWith('SQLITE_BUSY') === true;

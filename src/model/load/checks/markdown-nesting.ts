@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 
 /** Levels of lists, quotes and emphasis within each other: more than any text needs, and far fewer than the build refuses. */
-export const mostLevels = 20;
+export const maxLevels = 20;
 
 const levels = new Set(['bullet_list', 'ordered_list', 'blockquote', 'em', 'strong', 's']);
 const parser = new MarkdownIt();
@@ -13,7 +13,7 @@ export function findDeepNesting(text: string): number | null {
     line = block.map?.[0] ?? line;
     for (const { type, nesting } of [block, ...(block.children ?? [])]) {
       if (levels.has(type.replace(/_(?:open|close)$/, ''))) depth += nesting;
-      if (depth > mostLevels) return line;
+      if (depth > maxLevels) return line;
     }
   }
   return null;

@@ -7,7 +7,7 @@ import { excerpt, fieldName, type Problem } from '../problem';
 import { findReferenceFields } from '../reference-fields';
 import { deadPath, listPageRoutes, type PageRoutes } from './known-routes';
 import { missingFigure } from './missing-figure';
-import { findDeepNesting, mostLevels } from './markdown-nesting';
+import { findDeepNesting, maxLevels } from './markdown-nesting';
 
 /** A problem of a text, with its line from 0. */
 interface Finding {
@@ -126,7 +126,7 @@ function findingsIn(text: string, draft: UncheckedContent, routes: PageRoutes | 
   if (tooDeep !== null) {
     findings.push({
       line: tooDeep,
-      message: `lists, quotes or emphasis stand within each other more than ${String(mostLevels)} times`,
+      message: `lists, quotes or emphasis stand within each other more than ${String(maxLevels)} times`,
       advice: 'fewer levels; a * or _ that is meant as such is written \\* or \\_.',
     });
   }

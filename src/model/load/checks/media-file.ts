@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { endingOf, mostMediaBytes, type MediaKind } from '../../schema/media-kinds';
+import { endingOf, maxMediaBytes, type MediaKind } from '../../schema/media-kinds';
 import { readText } from '../files';
 import { readAudio } from '../read-audio';
 import { parseTranscript } from '../transcript';
@@ -14,7 +14,7 @@ export interface MediaFinding {
 }
 
 /** Size at which making the smaller renditions would run out of memory. */
-const mostMegapixels = 100;
+const maxMegapixels = 100;
 
 /** Names of picture formats as sharp has them, by ending. */
 const formats: Readonly<Record<string, string>> = {
@@ -40,10 +40,10 @@ async function checkPicture(at: string): Promise<MediaFinding | null> {
       message: `is a picture of another kind than its name says: ${format}`,
       advice: 'the ending that fits, or save the picture once more as JPEG.',
     };
-  if (width * height > mostMegapixels * 1_000_000)
+  if (width * height > maxMegapixels * 1_000_000)
     return {
       message: `has ${String(Math.round((width * height) / 1_000_000))} million pixels`,
-      advice: `a picture of at most ${String(mostMegapixels)} million pixels; 3000 pixels are wide enough.`,
+      advice: `a picture of at most ${String(maxMegapixels)} million pixels; 3000 pixels are wide enough.`,
     };
   return (await isCutOff(at, endingOf(at))) ? cutOff : null;
 }
@@ -100,7 +100,7 @@ const checksByKind: Readonly<Record<MediaKind, (at: string) => Promise<MediaFind
 /** Returns what is wrong with a media file, if it is not what its name says or is cut off. */
 export async function checkMediaFile(kind: MediaKind, at: string): Promise<MediaFinding | null> {
   const { size } = await stat(at);
-  const most = mostMediaBytes[kind];
+  const most = maxMediaBytes[kind];
   if (size > most)
     return {
       message: `holds ${(size / 1_000_000).toFixed(1)} MB`,

@@ -65,15 +65,15 @@ function nightDoubts(sale: Sale): string[] {
   });
 }
 
-const mostMonthsAhead = 18;
+const maxMonthsAhead = 18;
 
 function distantDoubts(sale: Sale, rules: SaleRules, now: Date): string[] {
   const { opensAt } = saleTimes(sale, rules);
   const latest = new Date(now);
-  latest.setUTCMonth(latest.getUTCMonth() + mostMonthsAhead);
+  latest.setUTCMonth(latest.getUTCMonth() + maxMonthsAhead);
   return sale.state !== 'scheduled' || opensAt === null || opensAt <= latest
     ? []
-    : [`startTime: Bidding opens in more than ${String(mostMonthsAhead)} months. Check the year.`];
+    : [`startTime: Bidding opens in more than ${String(maxMonthsAhead)} months. Check the year.`];
 }
 
 /** What has happened by the day on which the sale appears, and is dated later. */

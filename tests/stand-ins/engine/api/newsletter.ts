@@ -4,7 +4,7 @@ import type { EngineContext } from '../engine-context';
 import { SubscriptionSchema } from './subscribers';
 
 const path = '/api/account/subscribe-newsletter';
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 /** POST /api/account/subscribe-newsletter, open to the site's own pages only. It reads no cookie. */
 export function addNewsletter({ app, siteOrigin, subscribers }: EngineContext): void {
@@ -31,7 +31,7 @@ export function addNewsletter({ app, siteOrigin, subscribers }: EngineContext): 
       .send(),
   );
 
-  app.post(path, { onRequest: [checkOrigin, checkType], bodyLimit: mostBytes }, (request, reply) => {
+  app.post(path, { onRequest: [checkOrigin, checkType], bodyLimit: maxBytes }, (request, reply) => {
     const parsed = SubscriptionSchema.safeParse(request.body);
     if (!parsed.success) return reply.code(422).send({ message: z.prettifyError(parsed.error) });
     const outcome = subscribers.add(parsed.data);
