@@ -10,6 +10,7 @@ import { formatProblems } from '../../src/model/load/problem';
 import { measure } from './measure';
 import { differences, readPublicFiles, writtenFiles, type PublicFiles } from './public-files';
 import { writeContent } from './write-content';
+import { runMain } from '../../src/lib/node/run-main';
 
 const day = '2026-11-21';
 const parts = ['src', 'static', 'package.json', 'tsconfig.json'];
@@ -140,7 +141,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -5,6 +5,7 @@ import { chromiumFlags } from '../tooling/chromium-flags';
 import { findChromium } from '../tooling/chromium';
 import { configureTestServers } from '../tooling/test-server-config';
 import { servePublic } from './serve-public';
+import { runMain } from '../../src/lib/node/run-main';
 
 /** The most that the 75th percentile is to be, in milliseconds. */
 const targetMs = 60;
@@ -96,8 +97,8 @@ function print(name: string, times: readonly number[]): void {
 }
 
 /** Measures steps from the list of sales to a sale that was fetched ahead, each in a browser without anything cached. */
-async function main(): Promise<void> {
-  const runs = Number(process.argv[2] ?? 20);
+async function main(args: readonly string[]): Promise<void> {
+  const runs = Number(args[0] ?? 20);
   if (!(Number.isInteger(runs) && runs > 0))
     throw new Error('Write, for example: npm run bench:navigation -- 20');
   const servers = await configureTestServers(process.env);
@@ -126,7 +127,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

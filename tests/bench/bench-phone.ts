@@ -12,6 +12,7 @@ import { observePage } from './observe-page';
 import { readPhoneOptions } from './phone-options';
 import { phoneTable, type PageRuns } from './phone-table';
 import { servePublic } from './serve-public';
+import { runMain } from '../../src/lib/node/run-main';
 
 /** The largest page of each template, but the sale that is live where there is one, since it does most. */
 function choosePages(templates: readonly string[]): BuiltPage[] {
@@ -55,8 +56,8 @@ async function measureInTurn(
 }
 
 /** Opens pages as a slow phone does, and beside them the same pages without scripts. */
-async function main(): Promise<void> {
-  const { runs, slowdowns, templates, quick } = readPhoneOptions(process.argv.slice(2));
+async function main(args: readonly string[]): Promise<void> {
+  const { runs, slowdowns, templates, quick } = readPhoneOptions(args);
   const servers = await configureTestServers(process.env);
   if (!(await ensureBuilt(process.env, servers))) throw new Error('The site could not be built.');
   const pages = choosePages(templates);
@@ -91,7 +92,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

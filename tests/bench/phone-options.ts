@@ -15,10 +15,10 @@ const usage =
   'Write, for example: npm run bench:phone -- --runs=5 --slow=4,15 sale home, or --quick to leave out Lighthouse';
 
 /** @throws With how to write it, for arguments that mean nothing. */
-export function readPhoneOptions(args: string[]): PhoneOptions {
+export function readPhoneOptions(args: readonly string[]): PhoneOptions {
   try {
     const { values, positionals } = parseArgs({
-      args,
+      args: [...args],
       allowPositionals: true,
       options: {
         runs: { type: 'string', default: '5' },

@@ -22,6 +22,7 @@ import { configureTestServers } from '../tooling/test-server-config';
 import { withScreenshotSession } from './screenshot-session';
 import { settle } from './settle';
 import { consentCookie } from './states';
+import { runMain } from '../../src/lib/node/run-main';
 
 const folder = path.join('docs', 'pictures');
 const [width, height] = [1440, 900];
@@ -105,7 +106,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

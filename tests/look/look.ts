@@ -3,6 +3,7 @@ import { ensureBuilt } from '../../src/commands/ensure-built';
 import { configureTestServers } from '../tooling/test-server-config';
 import { acceptBaseline } from './baseline';
 import { runComparison } from './run-comparison';
+import { runMain } from '../../src/lib/node/run-main';
 
 /**
  * Pictures of every template and state, and what differs from the accepted ones: npm run look. Part of a name
@@ -28,7 +29,4 @@ async function main(): Promise<void> {
   await runComparison(servers, positionals.join(' '));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

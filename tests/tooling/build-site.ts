@@ -1,5 +1,6 @@
 import { ensureBuilt } from '../../src/commands/ensure-built';
 import { configureTestServers } from './test-server-config';
+import { runMain } from '../../src/lib/node/run-main';
 
 /** Builds the site as the tests want it, unless that has been done. */
 async function main(): Promise<void> {
@@ -7,7 +8,4 @@ async function main(): Promise<void> {
   if (!(await ensureBuilt(process.env, servers))) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

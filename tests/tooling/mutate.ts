@@ -1,5 +1,6 @@
 import { run } from '../../src/commands/run';
 import { changedFiles } from './changed-files';
+import { runMain } from '../../src/lib/node/run-main';
 
 /** Pure code, whose tests need neither a browser nor files. */
 const pure = /^src\/(?:lib|model\/derive)\/.*(?<!\.test)(?<!\.d)\.ts$/;
@@ -8,8 +9,7 @@ const pure = /^src\/(?:lib|model\/derive)\/.*(?<!\.test)(?<!\.d)\.ts$/;
  * Mutation tests: changes the changed pure files in small ways, one at a time, and reports which changes no test notices.
  * Names of files take those instead: npm run mutate -- src/lib/money.ts. It reports and gates nothing.
  */
-async function main(): Promise<void> {
-  const named = process.argv.slice(2);
+async function main(named: readonly string[]): Promise<void> {
   const files = named.length > 0 ? named : (await changedFiles()).filter((file) => pure.test(file));
   if (files.length === 0) {
     console.log(
@@ -23,7 +23,4 @@ async function main(): Promise<void> {
   else console.log('The report by file and line: test-results/mutation/report.html');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -6,6 +6,7 @@ import { parseArgs, promisify } from 'node:util';
 import { readPresentBrand, settingsFile } from '../../src/commands/rebrand/present-brand';
 import { run } from '../../src/commands/run';
 import { listFiles } from '../../src/lib/node/list-files';
+import { runMain } from '../../src/lib/node/run-main';
 
 const exec = promisify(execFile);
 
@@ -145,7 +146,4 @@ async function main(): Promise<void> {
   if (!values.empty) await testBrand({ samples: true, quick: values.quick });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

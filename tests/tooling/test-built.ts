@@ -1,16 +1,14 @@
 import { run } from '../../src/commands/run';
 import { ensureBuilt } from '../../src/commands/ensure-built';
 import { configureTestServers } from './test-server-config';
+import { runMain } from '../../src/lib/node/run-main';
 
 /** Builds the site as the tests want it, unless that has been done, and tests the built pages; arguments go to Jest. */
-async function main(): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
   const servers = await configureTestServers(process.env);
-  const command = ['jest', '--config', 'tests/tooling/jest.built.config.cjs', ...process.argv.slice(2)];
+  const command = ['jest', '--config', 'tests/tooling/jest.built.config.cjs', ...args];
   const passed = (await ensureBuilt(process.env, servers)) && (await run(command, { show: true })).ok;
   if (!passed) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,17 +1,14 @@
 import { runBrowserTests } from './browser-tests';
 import { ensureBuilt } from '../../src/commands/ensure-built';
 import { configureTestServers } from './test-server-config';
+import { runMain } from '../../src/lib/node/run-main';
 
 /** Runs the browser tests alone, on a build of the current code and content; arguments go to Playwright. */
-async function main(): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
   const config = await configureTestServers(process.env);
   const passed =
-    (await ensureBuilt(process.env, config)) &&
-    (await runBrowserTests(config, process.argv.slice(2))).failed === 0;
+    (await ensureBuilt(process.env, config)) && (await runBrowserTests(config, args)).failed === 0;
   if (!passed) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -4,6 +4,7 @@ import { ensureBuilt } from '../../src/commands/ensure-built';
 import { runBrowserTests } from './browser-tests';
 import { mergeSpecTimes, readSpecTimes, shardSpecs, SpecTimesSchema } from './spec-shards';
 import { configureTestServers } from './test-server-config';
+import { runMain } from '../../src/lib/node/run-main';
 
 const folder = path.join('tests', 'e2e');
 const timesFile = path.join(folder, 'spec-times.json');
@@ -50,7 +51,4 @@ async function main([argument = '']: readonly string[]): Promise<void> {
   if (!passed) process.exitCode = 1;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

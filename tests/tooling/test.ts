@@ -6,6 +6,7 @@ import { runConfiguredTests } from './configured-tests';
 import { testChanged } from './test-changed';
 import { countJest, type Count } from './test-count';
 import { configureTestServers } from './test-server-config';
+import { runMain } from '../../src/lib/node/run-main';
 
 /** A step that is no test counts only when it fails. */
 function step(ok: boolean): Count {
@@ -83,14 +84,11 @@ async function testAll(): Promise<boolean> {
 }
 
 /** Tests all, or with --changed what differs from main (or from a commit: --changed=HEAD~1). */
-async function main(): Promise<void> {
-  const changed = process.argv.slice(2).find((argument) => /^--changed(?:=|$)/.test(argument));
+async function main(args: readonly string[]): Promise<void> {
+  const changed = args.find((argument) => /^--changed(?:=|$)/.test(argument));
   const [, since] = changed?.split('=') ?? [];
   const passed = await (changed === undefined ? testAll() : testChanged(since));
   if (!passed) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { create, type Font } from 'fontkitten';
 import { z } from 'zod';
+import { runMain } from '../../../src/lib/node/run-main';
 
 /** Widths of a font file, in units of its own grid. */
 export interface FontWidths {
@@ -64,11 +65,8 @@ async function readFontWidths(file: string): Promise<FontWidths> {
 }
 
 /** A program of its own: both parsers are ES modules, which Jest cannot load with Node 20. */
-async function main(): Promise<void> {
-  console.log(JSON.stringify(await readFontWidths(process.argv[2] ?? '')));
+async function main(args: readonly string[]): Promise<void> {
+  console.log(JSON.stringify(await readFontWidths(args[0] ?? '')));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);
