@@ -80,8 +80,9 @@ for (const width of [390, 1440])
     if (width < 1024) await expect(chips.locator('[aria-current]')).toHaveCount(1);
     const before = await page.evaluate(() => window.scrollY);
     await page.getByRole('banner').getByRole('link').first().focus();
-    const held = bars.locator('a:visible, button:visible, input:visible');
-    for (const control of await held.all()) {
+    const held = await bars.locator('a:visible, button:visible, input:visible').all();
+    expect(held.length).toBeGreaterThan(5);
+    for (const control of held) {
       await control.focus();
       const { moved, top } = await control.evaluate((element) => ({
         moved: window.scrollY,
