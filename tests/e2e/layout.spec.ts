@@ -96,6 +96,20 @@ test.describe('side by side', () => {
     expect(outer.height - inner.height).toBeLessThanOrEqual(4);
   });
 
+  test('the button of a card stays within its padding beside a long range of prices', async ({ page }) => {
+    // The fonts that stand in until the site's own have come are the wider ones.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/');
+    const cards = page.getByRole('main').getByRole('article');
+    const card = cards.filter({ hasText: 'Lone Spruce Estate' });
+    const button = card.getByRole('link', { name: /^View Details/ });
+    for (const width of [900, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [outer, inner] = [await boxOf(card), await boxOf(button)];
+      expect([width, outer.right - inner.right >= 20]).toEqual([width, true]);
+    }
+  });
+
   test('no upcoming sale of the home page has a hole beside it', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 900 });
     await openPage(page, '/');
