@@ -76,6 +76,8 @@ export async function takePicture(studio: ScreenshotSession, shot: Shot): Promis
     }
     return await photograph(page, shot);
   } finally {
+    // A sheet that a script asks for late may be on its way.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }
