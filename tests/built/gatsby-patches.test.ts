@@ -132,6 +132,12 @@ describe('style sheets', () => {
     for (const part of [...layers, '@media print', '(hover)', 'forced-colors']) expect(css).toContain(part);
   });
 
+  it('all have rules, so that no script waits for an empty file', () => {
+    const sheets = Object.keys(chunks).flatMap(sheetsOf);
+    expect(sheets.length).toBeGreaterThan(15);
+    expect(sheets.filter((file) => textOf(file).trim() === '')).toEqual([]);
+  });
+
   it('have values in place of tokens that no theme changes, and classes of two characters', () => {
     for (const page of pages) {
       expect([page.path, /--(?:gold|soil-2|tap)\b/.test(inlinedStyles(page))]).toEqual([page.path, false]);
