@@ -1,10 +1,17 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { resolveDeferredStyles } from '../../features/navigation/deferred-styles';
 import { notifyRouteChange } from '../../features/navigation/route-changes';
 import Header from './Header';
 import { exampleHeader as shell, exampleMenuSale as sale } from './header.example';
+
+const mockLoadQuotes = jest.fn();
+
+jest.mock('../menu-quotes/MenuQuotes', () => {
+  mockLoadQuotes();
+  return { __esModule: true, MenuQuotes: () => null };
+});
 
 const nothingUpcoming =
   "It looks like there aren't any upcoming sales. Check back later for more information!";
@@ -229,6 +236,31 @@ describe('Header', () => {
     const drawer = screen.getByRole('navigation', { name: 'Main' });
     for (const name of ['Register To Bid', 'Login', 'Create Account', 'Call us', 'YouTube'])
       expect(within(drawer).getByRole('link', { name })).toBeTruthy();
+  });
+
+  it('loads the script of testimonials with the drawer only where the company has some', async () => {
+    setSmall(true);
+    const { rerender } = render(<Header sliceContext={shell} />);
+    press('Menu');
+    await act(async () => {
+      await import('../menu-sales/MenuSales');
+    });
+    expect(mockLoadQuotes).not.toHaveBeenCalled();
+    const quotes = [
+      {
+        tagline: 'Sold in a week',
+        content: 'A fair price.',
+        name: 'Rose Boutin',
+        title: 'Seller',
+        city: 'Vulcan',
+        picture: null,
+        video: null,
+      },
+    ];
+    rerender(<Header sliceContext={{ ...shell, quotes }} />);
+    await waitFor(() => {
+      expect(mockLoadQuotes).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('closes the drawer when the focus goes below it, and not for its own button', () => {

@@ -43,11 +43,12 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
   const openCount = useSaleCount(liveAndUpcoming, shell.saleCount);
   const drawer = state.kind === 'main' && state.drawer;
   const dropdowns = state.kind === 'main' ? state.dropdowns : [];
+  const hasQuotes = shell.quotes.length > 0;
 
   // In the drawer, what arrives in an open menu moves the menus below it, also under a finger.
   useEffect(() => {
-    if (drawer) void Promise.allSettled([loadSales(), loadQuotes()]);
-  }, [drawer]);
+    if (drawer) void Promise.allSettled([loadSales(), hasQuotes && loadQuotes()]);
+  }, [drawer, hasQuotes]);
 
   const item = (name: string) => ({
     open: dropdowns.some((dropdown) => dropdown.name === name),
@@ -88,7 +89,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
         main={sell.main}
         layout="quotes"
         extra={
-          shell.quotes.length > 0 && (
+          hasQuotes && (
             <Suspense fallback={<MenuLoading label={TEXTS.menus.loading} />}>
               <MenuQuotes quotes={shell.quotes} />
             </Suspense>
