@@ -232,8 +232,19 @@ async function useEveryKind(dir: string): Promise<void> {
   await writeFile(other, text.replace(pdf, renamed));
 }
 
+/** A company may have none. */
+async function addSocialLinks(dir: string): Promise<void> {
+  const file = path.join(dir, settings);
+  const links = ['facebook', 'instagram', 'youtube'].map(
+    (name) => `\n  ${name}: https://www.${name}.com/example`,
+  );
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/^social:.*(?:\n {2}.*)*/m, `social:${links.join('')}`));
+}
+
 async function makeEdits(dir: string): Promise<void> {
   await useEveryKind(dir);
+  await addSocialLinks(dir);
   await writeFile(path.join(dir, 'media/documents/page.pdf'), '<script>alert(1)</script>');
   await writeFile(path.join(dir, 'media/documents/archive.docx'), officeFiles.zip);
   for (const { file, from, to, name } of edits) {
