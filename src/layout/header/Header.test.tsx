@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { exampleQuote } from '../../components/people/quote/Quote.example';
 import { resolveDeferredStyles } from '../../features/navigation/deferred-styles';
 import { notifyRouteChange } from '../../features/navigation/route-changes';
 import Header from './Header';
@@ -246,18 +247,7 @@ describe('Header', () => {
       await import('../menu-sales/MenuSales');
     });
     expect(mockLoadQuotes).not.toHaveBeenCalled();
-    const quotes = [
-      {
-        tagline: 'Sold in a week',
-        content: 'A fair price.',
-        name: 'Rose Boutin',
-        title: 'Seller',
-        city: 'Vulcan',
-        picture: null,
-        video: null,
-      },
-    ];
-    rerender(<Header sliceContext={{ ...shell, quotes }} />);
+    rerender(<Header sliceContext={{ ...shell, quotes: [exampleQuote] }} />);
     await waitFor(() => {
       expect(mockLoadQuotes).toHaveBeenCalledTimes(1);
     });

@@ -2,7 +2,8 @@ import type { QuoteProps } from '../../../page-data/common-props';
 import type { Example } from '../../../ui/example';
 import { Quote } from './Quote';
 
-const quote: QuoteProps = {
+/** A testimonial without a picture or a video. */
+export const exampleQuote: QuoteProps = {
   tagline: 'A half, a quarter and a half.',
   content: 'They put the map on my table and asked who farms around me.',
   name: 'Thérèse Boisvert',
@@ -13,12 +14,15 @@ const quote: QuoteProps = {
 };
 
 export const quoteExamples: readonly Example[] = [
-  { name: 'Without a picture', node: <Quote quote={quote} /> },
+  { name: 'Without a picture', node: <Quote quote={exampleQuote} /> },
   {
     name: 'With a video',
     node: (
       <Quote
-        quote={{ ...quote, video: { label: 'Watch the video of Thérèse Boisvert', href: '/gallery/#video' } }}
+        quote={{
+          ...exampleQuote,
+          video: { label: 'Watch the video of Thérèse Boisvert', href: '/gallery/#video' },
+        }}
       />
     ),
   },
