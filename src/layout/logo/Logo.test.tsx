@@ -12,7 +12,10 @@ it('leads to the home page by the name of the company', () => {
   expect(link.querySelector('small')).toBeNull();
 });
 
-it('sets a long name smaller, so that it takes two lines on a phone', () => {
-  render(<Logo brand="Prairie Sky Land Auctions" href="/" />);
-  expect(screen.getByRole('link').querySelector('small')?.textContent).toBe('Prairie Sky Land Auctions');
-});
+it.each(['Prairie Sky Land Auctions', 'Saskatchewania'])(
+  'sets %s, which is long, smaller, so that it has room on a phone',
+  (brand) => {
+    render(<Logo brand={brand} href="/" />);
+    expect(screen.getByRole('link').querySelector('small')?.textContent).toBe(brand);
+  },
+);

@@ -1,8 +1,8 @@
 import { Link } from '../../ui/link/Link';
 import * as styles from './Logo.module.css';
 
-/** Letters of a name that has room in two lines beside the buttons of a phone's header; longer ones are set smaller. */
-const longest = 14;
+/** A name that is too long for two lines beside the buttons of a phone's header, or has a word too long for one, is set smaller. */
+const long = /^.{15}|\S{12}/;
 
 /** The mark, a section cut in four with its home quarter in gold, and the company's name. */
 export function Logo({ brand, href }: { readonly brand: string; readonly href: string }) {
@@ -20,7 +20,7 @@ export function Logo({ brand, href }: { readonly brand: string; readonly href: s
         <path d="M2 2h16v16H2zM2 22h16v16H2zM22 22h16v16H22z" />
         <path className={styles.gold} d="M22 2h16v16H22z" />
       </svg>
-      {brand.length > longest ? <small>{brand}</small> : brand}
+      {long.test(brand) ? <small>{brand}</small> : brand}
     </Link>
   );
 }
