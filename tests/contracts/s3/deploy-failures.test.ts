@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stateKey } from '../../../src/commands/s3/deploy-state';
 import { startAws, type Aws } from '../../stand-ins/aws/start-aws';
 import { AwsError } from '../../stand-ins/aws/xml';
-import { bucketName, deployFixture, distributionId } from '../homes/deploy-fixture';
-import { writeFixtureSite, type FixtureSite } from '../homes/fixture-site';
+import { bucketName, deployFixture, distributionId } from '../deployments/deploy-fixture';
+import { writeFixtureSite, type FixtureSite } from '../deployments/fixture-site';
 
 let site: FixtureSite;
 let aws: Aws;

@@ -5,8 +5,8 @@ import { stateKey } from '../../../src/commands/s3/deploy-state';
 import { compressFolder } from '../../../src/host/compress-folder';
 import { startAws, type Aws } from '../../stand-ins/aws/start-aws';
 import { AwsError } from '../../stand-ins/aws/xml';
-import { writeFixtureSite, type FixtureSite } from '../homes/fixture-site';
-import { bucketName, deployFixture, distributionId } from '../homes/deploy-fixture';
+import { writeFixtureSite, type FixtureSite } from '../deployments/fixture-site';
+import { bucketName, deployFixture, distributionId } from '../deployments/deploy-fixture';
 
 let site: FixtureSite;
 let aws: Aws;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { webServerRules } from '../../../src/commands/export/web-server-rules';
 import { cloudFrontTemplate } from '../../../src/commands/s3/cloudfront-template';
 import { edgeFunctions } from '../../../src/commands/s3/edge-functions';
-import { files, writeFixtureSite, type FixtureSite } from '../homes/fixture-site';
-import { runRequestFunction } from '../homes/edge';
+import { files, writeFixtureSite, type FixtureSite } from '../deployments/fixture-site';
+import { runRequestFunction } from '../deployments/edge';
 
 let site: FixtureSite;
 

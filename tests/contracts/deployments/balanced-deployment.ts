@@ -1,16 +1,19 @@
 import { findPostgres, startPostgres } from '../forms/postgres-server';
 import type { FixtureSite } from './fixture-site';
-import type { Home, RunningHome } from './home';
-import { startNodeHost } from './node-home';
-import { documentedConfig, nginx, startNginx } from './web-server-homes';
+import type { Deployment, RunningDeployment } from './deployment';
+import { startNodeHost } from './node-deployment';
+import { documentedConfig, nginx, startNginx } from './web-server-deployments';
 
 const programs = findPostgres();
 
 /** Whether this machine has nginx and PostgreSQL. */
-export const isBalancedHomeThere = nginx !== null && programs !== null;
+export const isBalancedDeploymentThere = nginx !== null && programs !== null;
 
 /** Starts nginx, as docs/deployers.md has it, in front of hosts. */
-export async function startBalancer({ dir }: FixtureSite, origins: readonly string[]): Promise<RunningHome> {
+export async function startBalancer(
+  { dir }: FixtureSite,
+  origins: readonly string[],
+): Promise<RunningDeployment> {
   if (nginx === null) throw new Error('no nginx');
   const [first = '', second = ''] = origins.map((origin) => new URL(origin).host);
   const documented = await documentedConfig('nginx', 'upstream');
@@ -30,9 +33,9 @@ export async function startSharedStore() {
   return { environment, remove: () => database.remove() };
 }
 
-export const balancedHome: Home = {
+export const balancedDeployment: Deployment = {
   name: 'two Node hosts behind nginx',
-  isThere: isBalancedHomeThere,
+  isThere: isBalancedDeploymentThere,
   lacks: {},
   async start(site) {
     const store = await startSharedStore();

@@ -13,7 +13,7 @@ import { netlifyForms } from '../forms/netlify-forms';
 import { listenAnywhere } from '../sale-statuses/faulty-engine';
 import { asNetlify } from '../static-hosts/headers-file';
 import type { FixtureSite } from './fixture-site';
-import type { Home, RunningHome } from './home';
+import type { Deployment, RunningDeployment } from './deployment';
 import { loadNetlifyFunction } from './netlify-function';
 import { netlifyRules } from './netlify-rules';
 
@@ -73,7 +73,7 @@ function sendFile(
  * Netlify, as far as it is documented, and where it is not, as its local server does: https://docs.netlify.com/manage/routing/
  * and src/utils/proxy.ts of https://github.com/netlify/cli.
  */
-async function startNetlify(site: FixtureSite): Promise<RunningHome> {
+async function startNetlify(site: FixtureSite): Promise<RunningDeployment> {
   const files = await deployedFiles(site.publicDir);
   const rulesOf = asNetlify(String(files.get('/_headers')));
   const ruleFor = await netlifyRules(site);
@@ -143,7 +143,7 @@ async function startNetlify(site: FixtureSite): Promise<RunningHome> {
 }
 
 /** What `npx netlify-cli deploy --build` puts there. */
-export const netlifyHome: Home = {
+export const netlifyDeployment: Deployment = {
   name: 'Netlify',
   isThere: true,
   lacks: {

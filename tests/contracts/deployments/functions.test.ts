@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startCloudflare } from './cloudflare-home';
+import { startCloudflare } from './cloudflare-deployment';
 import { writeFixtureSite, type FixtureSite } from './fixture-site';
 import { loadNetlifyFunction, netlifyFunctionAddresses } from './netlify-function';
 import { FaultyEngine, type Fault } from '../sale-statuses/faulty-engine';

@@ -8,7 +8,7 @@ import { findWebServer, type WebServer } from '../../tooling/web-servers';
 import { freePort } from '../free-port';
 import { ask } from './ask';
 import { files, type FixtureSite } from './fixture-site';
-import type { Home, RunningHome } from './home';
+import type { Deployment, RunningDeployment } from './deployment';
 
 const needsCode = 'it serves files alone';
 
@@ -44,7 +44,7 @@ async function answersWithSite(origin: string): Promise<boolean> {
  *
  * @throws When it ends before, each time; the message has its log.
  */
-export async function startProgram({ program, configure, env }: ProgramOnPort): Promise<RunningHome> {
+export async function startProgram({ program, configure, env }: ProgramOnPort): Promise<RunningDeployment> {
   let log = '';
   for (let starts = 0; starts < maxStarts; starts += 1) {
     const port = await freePort();
@@ -108,7 +108,7 @@ export async function startNginx(
   dir: string,
   server: WebServer,
   sites: (port: number) => string,
-): Promise<RunningHome> {
+): Promise<RunningDeployment> {
   return startProgram({
     program: server.program,
     async configure(port) {
@@ -121,7 +121,7 @@ export async function startNginx(
 
 export const nginx = findWebServer('nginx');
 
-export const nginxHome: Home = {
+export const nginxDeployment: Deployment = {
   name: 'nginx',
   isThere: nginx !== null,
   lacks: { forms: needsCode, 'sale statuses': needsCode, readiness: needsCode },
@@ -137,7 +137,7 @@ export const nginxHome: Home = {
 
 const caddy = findWebServer('caddy');
 
-export const caddyHome: Home = {
+export const caddyDeployment: Deployment = {
   name: 'Caddy',
   isThere: caddy !== null,
   lacks: {

@@ -101,7 +101,7 @@ const quotedValue = {
 
 /** Writes the site into a new folder, compressed as `npm run build` does. */
 export async function writeFixtureSite(): Promise<FixtureSite> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'home-'));
+  const dir = await mkdtemp(path.join(tmpdir(), 'deployment-'));
   const publicDir = path.join(dir, 'public');
   for (const [name, content] of Object.entries({ ...files, ...hiddenFiles })) {
     const file = path.join(publicDir, name);

@@ -4,7 +4,7 @@ import { contentKind, isActive } from '../../../src/host/content-type';
 import { ask, contactForm, type Answer } from './ask';
 import { headersOf, headersOfTables, pick, typeOf } from './expected-headers';
 import { files, writeFixtureSite, type FixtureSite } from './fixture-site';
-import type { Ability, Home, RunningHome } from './home';
+import type { Ability, Deployment, RunningDeployment } from './deployment';
 
 const isName = (name: string): name is keyof typeof files => name in files;
 const names = Object.keys(files).filter(isName);
@@ -28,17 +28,17 @@ const copies = [
   '/sales/index.html.gz',
 ];
 
-/** Registers the tests of everything that visitors and browsers rely on, for one home. */
-export function describeHome(home: Home): void {
+/** Registers the tests of everything that visitors and browsers rely on, for one deployment. */
+export function describeDeployment(deployment: Deployment): void {
   let site: FixtureSite;
-  let running: RunningHome;
+  let running: RunningDeployment;
   const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
     ask(running.origin, target, { headers });
-  const has = (ability: Ability) => home.lacks[ability] === undefined;
+  const has = (ability: Ability) => deployment.lacks[ability] === undefined;
 
   beforeAll(async () => {
     site = await writeFixtureSite();
-    running = await home.start(site);
+    running = await deployment.start(site);
   });
   afterAll(async () => {
     await running.stop();

@@ -5,7 +5,7 @@ import { listenAnywhere } from '../sale-statuses/faulty-engine';
 import { bucketName, deployFixture, distributionId } from './deploy-fixture';
 import { runRequestFunction, runResponseFunction, shownHeaders, type EdgeRequest } from './edge';
 import { ask, type Answer } from './ask';
-import type { Home, RunningHome } from './home';
+import type { Deployment, RunningDeployment } from './deployment';
 
 function fromEvent(headers: EdgeRequest['headers']): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
@@ -47,7 +47,7 @@ async function answer(aws: Aws, incoming: IncomingMessage): Promise<Answer> {
   return { ...object, status: changed.statusCode, headers: { ...policy, ...fromEvent(changed.headers) } };
 }
 
-async function startCloudFront(aws: Aws): Promise<RunningHome> {
+async function startCloudFront(aws: Aws): Promise<RunningDeployment> {
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, headers, body } = await answer(aws, incoming);
     delete headers['transfer-encoding'];
@@ -75,7 +75,7 @@ async function startCloudFront(aws: Aws): Promise<RunningHome> {
 }
 
 /** What npm run deploy:s3 puts into a bucket and into CloudFront. */
-export const cloudFrontHome: Home = {
+export const cloudFrontDeployment: Deployment = {
   name: 'S3 and CloudFront',
   isThere: true,
   lacks: {

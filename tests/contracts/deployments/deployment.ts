@@ -1,6 +1,6 @@
 import type { FixtureSite } from './fixture-site';
 
-/** What not every home can do. */
+/** What not every deployment can do. */
 export type Ability =
   | 'forms'
   | 'sale statuses'
@@ -27,17 +27,17 @@ export type Ability =
   /** Types name the charset as those of the Node host do. */
   | 'charsets of types';
 
-export interface RunningHome {
+export interface RunningDeployment {
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A way to serve the site, which keeps the contract in homes.test.ts. */
-export interface Home {
+/** A way to serve the site, which keeps the contract in deployments.test.ts. */
+export interface Deployment {
   readonly name: string;
   /** False on a machine that can't have its programs. */
   readonly isThere: boolean;
   /** What it can't do, each with the reason. */
   readonly lacks: Readonly<Partial<Record<Ability, string>>>;
-  readonly start: (site: FixtureSite) => Promise<RunningHome>;
+  readonly start: (site: FixtureSite) => Promise<RunningDeployment>;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readConfig, type HostConfig } from '../../../src/host/config';
 import { startHost } from '../../../src/host/start-host';
 import type { FixtureSite } from './fixture-site';
-import type { Home, RunningHome } from './home';
+import type { Deployment, RunningDeployment } from './deployment';
 
 /**
  * Starts the host for a site, on a port of its own.
@@ -14,7 +14,7 @@ export async function startNodeHost(
   { dir, publicDir }: FixtureSite,
   environment: Readonly<Record<string, string>> = {},
   settings: Partial<HostConfig> = {},
-): Promise<RunningHome> {
+): Promise<RunningDeployment> {
   const config = readConfig({
     HOST: '127.0.0.1',
     PORT: '0',
@@ -36,7 +36,7 @@ export async function startNodeHost(
 }
 
 /** The Node host, as `npm run serve` starts it. */
-export const nodeHome: Home = {
+export const nodeDeployment: Deployment = {
   name: 'the Node host',
   isThere: true,
   lacks: {},

@@ -6,10 +6,10 @@ import { application, token } from '../../stand-ins/github/oauth';
 import { startGitHub, type GitHub } from '../../stand-ins/github/start-github';
 import { contactFields, postForm } from '../forms/serve-forms';
 import { ask } from './ask';
-import { isBalancedHomeThere, startBalancer, startSharedStore } from './balanced-home';
+import { isBalancedDeploymentThere, startBalancer, startSharedStore } from './balanced-deployment';
 import { writeFixtureSite, type FixtureSite } from './fixture-site';
-import type { RunningHome } from './home';
-import { startNodeHost } from './node-home';
+import type { RunningDeployment } from './deployment';
+import { startNodeHost } from './node-deployment';
 
 const siteOrigin = 'https://www.example.com';
 const script = '/new-0123456789abcdef0123.js';
@@ -18,12 +18,12 @@ function idOf(index: number): string {
   return `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 }
 
-(isBalancedHomeThere ? describe : describe.skip)('two hosts on one PostgreSQL behind nginx', () => {
+(isBalancedDeploymentThere ? describe : describe.skip)('two hosts on one PostgreSQL behind nginx', () => {
   let github: GitHub;
   let sites: readonly FixtureSite[];
   let store: Awaited<ReturnType<typeof startSharedStore>>;
-  let hosts: readonly RunningHome[];
-  let balancer: RunningHome;
+  let hosts: readonly RunningDeployment[];
+  let balancer: RunningDeployment;
 
   beforeAll(async () => {
     github = await startGitHub([`${siteOrigin}/api/cms/callback`]);
@@ -40,7 +40,7 @@ function idOf(index: number): string {
     await Promise.all([store.remove(), github.stop(), ...sites.map((site) => site.remove())]);
   });
 
-  function originsOf(running: readonly RunningHome[]): string[] {
+  function originsOf(running: readonly RunningDeployment[]): string[] {
     return running.map(({ origin }) => origin);
   }
 

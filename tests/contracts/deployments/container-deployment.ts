@@ -1,8 +1,8 @@
 import { makeRemovable, runInContainer, terminate, untilListening, writeContainerFolder } from './container';
-import type { Home } from './home';
+import type { Deployment } from './deployment';
 
 /** The host as the container runs it: bundled, without packages, by an account that may write in /data alone. */
-export const containerHome: Home = {
+export const containerDeployment: Deployment = {
   name: "the container's host",
   isThere: true,
   lacks: {},

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { z } from 'zod';
 import { bundleFunction } from './bundle-function';
 import type { FixtureSite } from './fixture-site';
-import type { Home, RunningHome } from './home';
+import type { Deployment, RunningDeployment } from './deployment';
 
 const Configuration = z.strictObject({
   name: z.string(),
@@ -27,7 +27,7 @@ const Configuration = z.strictObject({
 export async function startCloudflare(
   site: FixtureSite,
   variables: Readonly<Record<string, string>> = {},
-): Promise<RunningHome> {
+): Promise<RunningDeployment> {
   const parsed = ts.parseConfigFileTextToJson('wrangler.jsonc', await readFile('wrangler.jsonc', 'utf8'));
   const { error } = parsed;
   if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
@@ -66,7 +66,7 @@ export async function startCloudflare(
 }
 
 /** Cloudflare's static assets and the worker. */
-export const cloudflareHome: Home = {
+export const cloudflareDeployment: Deployment = {
   name: 'Cloudflare',
   isThere: true,
   lacks: {
