@@ -174,8 +174,10 @@ test('a page that was not fetched ahead is not loaded by a touch, which may begi
 });
 
 test('the link that was followed gives its focus away before its page is removed', async ({ page }) => {
+  // What releases the focus starts with the poll, and has to hear of the new address first.
+  const polled = page.waitForRequest('**/api/sale-statuses');
   await openPage(page, '/sales/');
-  await page.waitForLoadState('networkidle');
+  await polled;
   const link = page.locator('main').getByRole('link', { name: 'View Details' }).first();
   await link.focus();
   // The address changes before the router renders.
